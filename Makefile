@@ -1,0 +1,104 @@
+# Détente. `make` alone lists what there is.
+# Needs Python 3.11 or newer, pip, git and make; another Python: make PYTHON=python3.13 play
+
+PYTHON ?= python3
+DIGEST_GAMES ?= 200
+
+VENV := .venv
+COMPILED := .venv-compiled
+SETUP := pyproject.toml setup.py constraints.txt
+ISLES := $(wildcard tests/isles/pyproject.toml)
+SOURCES := $(shell find src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
+# Everything pinned, the build's own tools too, so builds run in the environment itself.
+INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
+BUILD := $(INSTALL) --no-build-isolation
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test compiled digest bench mutants property-long format clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.installed ## play Nuclear War in the terminal
+	@$(VENV)/bin/detente play nuclear_war
+
+test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy --strict src
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/detente rules coverage
+	$(VENV)/bin/python -m pytest -n auto
+
+compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
+	@echo "Compiled: $(COMPILED)/bin/detente"
+
+digest: $(VENV)/.installed $(COMPILED)/.installed ## the same seeds give the same games, interpreted and compiled
+	@mkdir -p out
+	$(VENV)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-interpreted.txt
+	$(COMPILED)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-compiled.txt
+	@test -s out/digest-interpreted.txt || { echo 'tools/digest.py printed nothing.' >&2; exit 1; }
+	@diff out/digest-interpreted.txt out/digest-compiled.txt \
+	  || { echo 'Interpreted (<) and compiled (>) games differ.' >&2; exit 1; }
+	@cat out/digest-compiled.txt
+	@echo 'Interpreted and compiled games are the same.'
+
+bench: $(VENV)/.bench ## random playouts beside OpenSpiel's; with `make compiled` before, both ways
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/playouts.py --json out/bench-interpreted.json
+	@if test -e $(COMPILED)/.installed; then set -ex; \
+	  $(COMPILED)/bin/python $(INSTALL) open_spiel; \
+	  $(COMPILED)/bin/python benchmarks/playouts.py --json out/bench-compiled.json; fi
+
+mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
+	$(VENV)/bin/python tools/mutants.py
+
+property-long: $(VENV)/.test ## the property tests with many more random games
+	DETENTE_PROPERTY_PROFILE=long $(VENV)/bin/python -m pytest tests/properties -n auto
+
+format: $(VENV)/.test ## format the code and mend what can be mended
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+clean: ## remove all that was built
+	rm -rf $(VENV) $(COMPILED) build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools benchmarks -depth \( -name __pycache__ -o -name '*.egg-info' \) -exec rm -rf {} + 2>/dev/null || true
+
+# --- Environments. Each file below says "done"; it is made anew only when what it depends on changes.
+
+%/.venv-made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo 'Détente needs Python 3.11 or newer. Name one: make PYTHON=python3.11' >&2; exit 1; }
+	@echo 'Setting up $* ...'
+	@$(PYTHON) -m venv --clear $*
+	@touch $@
+
+$(VENV)/.installed: $(SETUP) | $(VENV)/.venv-made
+	@$(VENV)/bin/python $(INSTALL) setuptools
+	@$(VENV)/bin/python $(BUILD) --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.installed $(ISLES)
+	@$(VENV)/bin/python $(BUILD) --editable '.[test,dev]'
+	$(if $(ISLES),@$(VENV)/bin/python $(BUILD) --no-deps --editable tests/isles)
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.installed
+	@$(VENV)/bin/python $(BUILD) --editable '.[bench]'
+	@touch $@
+
+# Not editable, so that no compiled file lies among the sources; hence anew with every change of them.
+$(COMPILED)/.installed: $(SETUP) $(SOURCES) $(ISLES) | $(COMPILED)/.venv-made
+	@command -v $${CC:-cc} >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null \
+	  || { echo 'make compiled needs a C compiler (Debian, Ubuntu: apt install build-essential python3-dev).' >&2; exit 1; }
+	@$(COMPILED)/bin/python $(INSTALL) setuptools mypy
+	@echo 'Compiling ...'
+	@rm -rf build
+	@DETENTE_MYPYC=1 $(COMPILED)/bin/python $(BUILD) '.[test]'
+	@rm -rf build
+	@$(COMPILED)/bin/python -c 'import sys, detente.core; sys.exit(not detente.core.COMPILED)' \
+	  || { echo 'The build went through, but detente.core is not compiled.' >&2; exit 1; }
+	$(if $(ISLES),@$(COMPILED)/bin/python $(BUILD) --no-deps --editable tests/isles)
+	@touch $@

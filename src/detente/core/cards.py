@@ -1,0 +1,285 @@
+"""Cards: where each lies, and the trail of their ways, from which follows what everybody can tell of them.
+
+A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile cards are
+interchangeable for those who do not see them; a card that must be told from its neighbours lies in a slot of
+its own. Piles come first in the numbering of places, then slots.
+
+Seats are bits in a mask; the bit after the last seat is the spectator, so a public place has all bits.
+"""
+
+from bisect import insort
+
+from mypy_extensions import mypyc_attr
+
+from detente.core.ken import Ken
+from detente.core.layout import NOTHING, Layout
+from detente.core.memory import (
+    LAID_BELOW,
+    MIXED,
+    MOVED,
+    PEEKED,
+    SHUFFLED,
+    Memory,
+    begin_memory,
+    unseen_places,
+)
+from detente.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards:
+    """Where all cards lie.
+
+    piles, slots: the cards by place. where: the place of each card.
+    learned: somebody has come to see a card since this was last set to False.
+    memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
+    trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
+    """
+
+    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int]) -> None:
+        self.layout = layout
+        self.piles = piles
+        self.slots = slots
+        self.where = where
+        self.learned: bool = False
+        self.memory: Memory | None = None
+        self.memory_shared: bool = False
+        self.tracking: bool = False
+        self.trail: list[int] | None = None
+
+    def clone(self) -> "Cards":
+        """An independent copy."""
+        twin = Cards(self.layout, [pile[:] for pile in self.piles], self.slots[:], self.where[:])
+        twin.learned = self.learned
+        if self.tracking:
+            twin.memory = self.remembered()
+            twin.tracking = True
+            twin.trail = []
+            twin.memory_shared = True
+            self.memory_shared = True
+        return twin
+
+    # -- where cards lie
+
+    def count(self, place: int) -> int:
+        """How many cards lie at the place."""
+        if place < self.layout.piles:
+            return len(self.piles[place])
+        return 0 if self.slots[place - self.layout.piles] == NOTHING else 1
+
+    def at(self, place: int) -> list[int]:
+        """The cards at the place; a fresh list."""
+        if place < self.layout.piles:
+            return self.piles[place][:]
+        card = self.slots[place - self.layout.piles]
+        return [] if card == NOTHING else [card]
+
+    def top(self, pile: int) -> int:
+        """The next card to be drawn from a pile. IndexError if it is empty."""
+        return self.piles[pile][-1]
+
+    def find(self, place: int, face: int) -> int:
+        """A card of this face at the place, the first of equal ones, or NOTHING."""
+        faces = self.layout.faces
+        if place < self.layout.piles:
+            for card in self.piles[place]:
+                if faces[card] == face:
+                    return card
+            return NOTHING
+        card = self.slots[place - self.layout.piles]
+        return card if card != NOTHING and faces[card] == face else NOTHING
+
+    def position(self, card: int) -> int:
+        """The card's position in its ordered pile, counted from the bottom; else -1."""
+        place = self.where[card]
+        if place < self.layout.piles and self.layout.ordered[place]:
+            return self.piles[place].index(card)
+        return -1
+
+    # -- moving cards
+
+    def move(self, card: int, place: int) -> None:
+        """Carry a card from where it lies to another place, on top of an ordered pile.
+
+        Who sees it only there has learned something; who saw it only before keeps in mind where it went.
+        """
+        layout = self.layout
+        piles = layout.piles
+        where = self.where
+        source = where[card]
+        seen = layout.seers[source]
+        sees = layout.seers[place]
+        if sees & ~seen:
+            self.learned = True
+        if seen & ~sees or self.tracking:
+            self.move_and_track(card, place)
+            return
+        if source < piles:
+            pile = self.piles[source]
+            if pile[-1] == card:
+                pile.pop()
+            else:
+                pile.remove(card)
+        else:
+            self.slots[source - piles] = NOTHING
+        self.lay(card, place)
+
+    def lay(self, card: int, place: int) -> None:
+        """Put a card that lies nowhere at a place."""
+        layout = self.layout
+        piles = layout.piles
+        self.where[card] = place
+        if place >= piles:
+            if self.slots[place - piles] != NOTHING:
+                raise ValueError(f"a card lies already at {layout.names[place]}")
+            self.slots[place - piles] = card
+        elif layout.ordered[place]:
+            self.piles[place].append(card)
+        else:
+            insort(self.piles[place], card)
+
+    def move_and_track(self, card: int, place: int) -> None:
+        """Carry a card and write down its way."""
+        trail = self.track()
+        piles = self.layout.piles
+        source = self.where[card]
+        position = -1
+        left = 0
+        if source < piles:
+            pile = self.piles[source]
+            if self.layout.ordered[source]:
+                position = len(pile) - 1 if pile[-1] == card else pile.index(card)
+                del pile[position]
+            else:
+                pile.remove(card)
+            left = len(pile)
+        else:
+            self.slots[source - piles] = NOTHING
+        self.lay(card, place)
+        landed = len(self.piles[place]) - 1 if place < piles and self.layout.ordered[place] else -1
+        trail.extend((MOVED, card, place, position, landed, left))
+
+    def lay_below(self, card: int, pile: int) -> None:
+        """Carry a card to the bottom of an ordered pile."""
+        self.move(card, pile)
+        cards = self.piles[pile]
+        cards.insert(0, cards.pop())
+        if self.tracking:
+            self.track().extend((LAID_BELOW, card, pile, 0, 0, 0))
+
+    def move_all(self, source: int, target: int) -> None:
+        """Carry all cards of one place to another."""
+        for card in self.at(source)[::-1]:
+            self.move(card, target)
+
+    def close_up(self, first: int, slots: int) -> None:
+        """Cards in a row of slots move up, in their order, until no gap lies before a card."""
+        free = first
+        piles = self.layout.piles
+        for place in range(first, first + slots):
+            card = self.slots[place - piles]
+            if card != NOTHING:
+                if place != free:
+                    self.move(card, free)
+                free += 1
+
+    def shuffle(self, pile: int, rng: Rng) -> None:
+        """Shuffle a pile: nobody knows a position in it any more."""
+        cards = self.piles[pile]
+        cards.sort()
+        rng.shuffle(cards)
+        if self.tracking:
+            self.track().extend((SHUFFLED, pile, 0, 0, 0, 0))
+
+    def mix(self, first: int, count: int) -> None:
+        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        if self.tracking:
+            self.track().extend((MIXED, first, count, 0, 0, 0))
+
+    def peek(self, seat: int, card: int) -> None:
+        """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
+        if self.layout.seers[self.where[card]] >> seat & 1:
+            return
+        self.learned = True
+        self.track().extend((PEEKED, seat, card, self.position(card), 0, 0))
+
+    # -- what can be told of cards that are not seen
+
+    def track(self) -> list[int]:
+        """The trail, begun if there is none."""
+        trail = self.trail
+        if trail is None:
+            trail = []
+            self.trail = trail
+            self.tracking = True
+            self.memory = begin_memory(self.layout, self.where)
+        return trail
+
+    def remembered(self) -> Memory | None:
+        """What everybody can tell, brought up to date. Not to be changed."""
+        memory = self.memory
+        if memory is not None and self.trail:
+            if self.memory_shared:
+                memory = memory.copy()
+                self.memory = memory
+                self.memory_shared = False
+            memory.follow(self.trail)
+            self.trail = []
+        return memory
+
+    def unseen_places(self, observer: int) -> int:
+        """The mask of places that hold cards the observer does not see."""
+        return unseen_places(self.layout, self.where, observer)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain JSON types: what `restore` takes."""
+        memory = self.remembered()
+        return {
+            "piles": [pile[:] for pile in self.piles],
+            "slots": self.slots[:],
+            "kens": [[ken.group[:], ken.places[:]] for ken in memory.kens] if memory is not None else [],
+            "glimpses": memory.glimpses[:] if memory is not None else [],
+        }
+
+
+def fresh(layout: Layout) -> Cards:
+    """A table without cards: the game lays them with `Cards.lay`."""
+    slots = [NOTHING] * (len(layout.names) - layout.piles)
+    return Cards(layout, [[] for _ in range(layout.piles)], slots, [NOTHING] * len(layout.faces))
+
+
+def restore(
+    layout: Layout,
+    piles: list[list[int]],
+    slots: list[int],
+    kens: list[tuple[list[int], list[int]]],
+    glimpses: list[int],
+) -> Cards:
+    """The cards that `Cards.to_dict` wrote. ValueError if a card is missing or lies twice."""
+    if len(piles) != layout.piles or len(slots) != len(layout.names) - layout.piles:
+        raise ValueError("the saved cards have other piles or slots than the game")
+    cards = fresh(layout)
+    for place in range(layout.piles):
+        for card in piles[place]:
+            cards.lay(card, place)
+    for k in range(len(slots)):
+        if slots[k] != NOTHING:
+            cards.lay(slots[k], layout.piles + k)
+    if (
+        sum(cards.count(place) for place in range(len(layout.names))) != len(layout.faces)
+        or NOTHING in cards.where
+    ):
+        raise ValueError("in the saved cards one is missing or lies twice")
+    if not kens:
+        return cards
+    known: list[Ken] = []
+    for group, places in kens:
+        if len(group) != len(layout.faces) or max(group) >= len(places) or min(group) < 0:
+            raise ValueError("the saved knowledge does not fit the cards")
+        known.append(Ken(group[:], places[:]))
+    if len(known) != layout.seats + 1:
+        raise ValueError("the saved knowledge is not that of all seats and the spectator")
+    cards.memory = Memory(layout, cards.where[:], known, glimpses[:])
+    cards.tracking = True
+    cards.trail = []
+    return cards

@@ -1,0 +1,186 @@
+"""A game as others see it: seats, options, actions, and how to start, save, show and rank it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Any
+
+from detente.core.actions import ActionSpace
+from detente.core.memory import GLIMPSE
+from detente.core.options import Option, checked
+from detente.core.saving import load, save
+from detente.core.state import IllegalAction, State
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A kind of question: its name and the rule that asks it."""
+
+    name: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How a seat came out: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
+
+    seat: int
+    place: int
+    reason: str
+    points: float
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
+
+    id: short name, also the package's. title: the name on the box. version: of the rules; saves keep it.
+    package: the package that holds rules texts, scene and brain.
+    state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
+    questions: by code. max_actions: no game takes more, however it is played.
+    show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
+    forbids: the rule that forbids an action, from the view of the seat.
+    """
+
+    id: str
+    title: str
+    version: int
+    package: str
+    state_type: type[State]
+    actions: ActionSpace
+    options: tuple[Option, ...]
+    questions: Mapping[int, Question]
+    max_actions: int
+    show: Callable[[State, int | None], dict[str, Any]]
+    arrange: Callable[[State, Mapping[str, Any]], None]
+    rank: Callable[[State], list[Place]]
+    forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+
+    def start(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+        """A new game. ValueError names a wrong option and what it takes."""
+        choice = checked(self.options, options)
+        state = self.state_type(choice["seats"])
+        state.deal(self, choice, seed)
+        return state
+
+    def position(
+        self, facts: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> State:
+        """A start with the named facts changed: for tests and tutorials. ValueError names a fact that cannot be."""
+        state = self.start(options, seed)
+        self.arrange(state, facts)
+        state.settle()
+        return state
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """The state that `State.to_dict` wrote. ValueError says what is wrong with a broken save."""
+        return load(self, data)
+
+    def save(self, state: State) -> dict[str, Any]:
+        """See `State.to_dict`."""
+        return save(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """See `State.view`."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise ValueError(f"no seat {seat}: there are 0 to {state.seats - 1}")
+        return common_view(state, seat) | self.show(state, seat)
+
+    def why_not(self, state: State, seat: int, action: int) -> str | None:
+        """See `State.why_not`."""
+        if action in state.legal_actions(seat) or not 0 <= action < self.actions.size:
+            return None
+        return self.forbids(state, seat, action)
+
+    def refuse(self, state: State, seat: int, action: int) -> IllegalAction:
+        """The refusal of an illegal action, with the rule if there is one."""
+        if state.over:
+            return IllegalAction("the game is over")
+        if seat not in state.to_act:
+            return IllegalAction(f"seat {seat} owes no decision now; {list(state.to_act)} do")
+        legal = ", ".join(self.actions.text(a) for a in state.legal_actions(seat))
+        if not 0 <= action < self.actions.size:
+            return IllegalAction(f"{action} is no action of {self.id}; legal now: {legal}")
+        rule = self.why_not(state, seat, action)
+        because = f" ({rule})" if rule else ""
+        return IllegalAction(f"{self.actions.text(action)!r} is not legal now{because}; legal: {legal}", rule)
+
+    def ranking(self, state: State) -> list[Place]:
+        """Places, reasons and points of a finished game, best first. ValueError while it runs."""
+        if not state.over:
+            raise ValueError("the game is not over: there is no ranking yet")
+        return sorted(self.rank(state), key=lambda place: (place.place, place.seat))
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's package (`scene`, `brain`), or None if it has none."""
+        full = f"{self.package}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as error:
+            if error.name == full:
+                return None
+            raise
+
+    def text(self, name: str) -> str:
+        """A text file of the game's package. FileNotFoundError if it has none."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def common_view(state: State, seat: int | None) -> dict[str, Any]:
+    """What every game's view holds: who acts, the question, own draft parts, what is known of unseen cards."""
+    game = state.game
+    question = game.questions.get(state.asked)
+    view: dict[str, Any] = {
+        "game": game.id,
+        "options": dict(state.options),
+        "seat": seat,
+        "seats": int(state.seats),
+        "over": state.over,
+        "returns": state.returns,
+        "to_act": list(state.to_act),
+        "question": question and {"name": question.name, "rule": question.rule},
+        "known": known_cards(state, state.seats if seat is None else seat),
+    }
+    if seat is not None:
+        view["undoable"] = int(state.undoable(seat))
+        if state.drafting:
+            view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
+    return view
+
+
+def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
+    """What the observer can tell of cards it does not see: groups of faces and the places among which they lie.
+
+    Empty as long as an unseen card may be anywhere unseen. `position` counts from the bottom of a pile; `seats`
+    are those who share a glimpse that is not everybody's.
+    """
+    cards = state.cards
+    memory = cards.remembered()
+    if memory is None:
+        return []
+    names = cards.layout.names
+    groups: dict[int, dict[int, int]] = {}
+    unseen = cards.unseen_places(observer)
+    for card, place in enumerate(cards.where):
+        if unseen >> place & 1:
+            group = groups.setdefault(memory.kens[observer].may_lie(card) & unseen, {})
+            face = cards.layout.faces[card]
+            group[face] = group.get(face, 0) + 1
+    known: list[dict[str, Any]] = [
+        {
+            "places": [name for k, name in enumerate(names) if places >> k & 1],
+            "faces": {str(face): n for face, n in sorted(group.items())},
+        }
+        for places, group in sorted(groups.items())
+    ]
+    for who, card, spot, places in zip(*[iter(memory.glimpses)] * GLIMPSE, strict=True):
+        known.append(
+            {
+                "seats": [s for s in range(int(state.seats)) if who >> s & 1],
+                "face": int(cards.layout.faces[card]) if who >> observer & 1 else None,
+                "position": spot,
+                "places": [name for k, name in enumerate(names) if places >> k & 1],
+            }
+        )
+    return known

@@ -1,0 +1,187 @@
+"""What everybody has seen of cards that are out of sight now."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from detente.core.ken import BIT, Ken
+from detente.core.layout import NOTHING, Layout
+
+GLIMPSE: Final = 4
+"""Numbers in a glimpse: the mask of those who know, the card, its position in an ordered pile (-1: unknown),
+the mask of the places where it may lie for those who do not see it any more."""
+
+STRIDE: Final = 6
+"""Numbers in a step of a trail: what happened (below), then as many arguments as there are, then zeros."""
+
+MOVED: Final = 0
+"""card | its place before and now | its position in an ordered pile before and now (-1: none) -- packed, see `Cards`."""
+LAID_BELOW: Final = 1
+SHUFFLED: Final = 2
+MIXED: Final = 3
+PEEKED: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What can be told of unseen cards, from the way all cards have gone.
+
+    where: the place of each card as of the last step followed. kens: what each seat, and last the spectator, can
+    tell. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
+    """
+
+    def __init__(self, layout: Layout, where: list[int], kens: list[Ken], glimpses: list[int]) -> None:
+        self.layout = layout
+        self.where = where
+        self.kens = kens
+        self.glimpses = glimpses
+
+    def copy(self) -> "Memory":
+        """An independent copy."""
+        return Memory(self.layout, self.where[:], [ken.copy() for ken in self.kens], self.glimpses[:])
+
+    def follow(self, trail: list[int]) -> None:
+        """Draw everybody's conclusions from a trail."""
+        for k in range(0, len(trail), STRIDE):
+            what = trail[k]
+            if what == MOVED:
+                self.moved(trail[k + 1], trail[k + 2], trail[k + 3], trail[k + 4], trail[k + 5])
+            elif what == LAID_BELOW:
+                self.laid_below(trail[k + 1], trail[k + 2])
+            elif what == SHUFFLED:
+                self.shuffled(trail[k + 1])
+            elif what == MIXED:
+                self.mixed(trail[k + 1], trail[k + 2])
+            else:
+                self.peeked(trail[k + 1], trail[k + 2], trail[k + 3])
+
+    def moved(self, card: int, place: int, position: int, landed: int, left: int) -> None:
+        """A card went to a place. position, landed: in its ordered pile before and now; left: cards left behind."""
+        source = self.where[card]
+        seen = self.layout.seers[source]
+        sees = self.layout.seers[place]
+        for observer in range(self.layout.seats + 1):
+            ken = self.kens[observer]
+            bit = BIT[observer]
+            known = seen & bit != 0 or self.knows_position(observer, card, source, position)
+            if known and not sees & bit:
+                ken.settle(card, BIT[place])
+            elif sees & bit and not known:
+                ken.appear(card, BIT[source], self.twins(card, observer))
+            elif not known:
+                ken.slip(BIT[source], BIT[place])
+            if left == 0:
+                ken.vacate(BIT[source])
+        self.where[card] = place
+        self.carry_glimpses(card, source, position, landed, left)
+        self.remember(card, seen & ~sees, landed)
+
+    def knows_position(self, observer: int, card: int, pile: int, position: int) -> bool:
+        """Whether the observer has seen that this card lies at this position of the pile."""
+        if position < 0:
+            return False
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if (
+                self.glimpses[k + 1] == card
+                and self.glimpses[k + 2] == position
+                and self.glimpses[k + 3] == BIT[pile]
+                and self.glimpses[k] & BIT[observer]
+            ):
+                return True
+        return False
+
+    def twins(self, card: int, observer: int) -> list[int]:
+        """The cards of the same face that the observer does not see, this one among them."""
+        seers = self.layout.seers
+        same = self.layout.cards_of[self.layout.faces[card]]
+        return [twin for twin in same if not seers[self.where[twin]] & BIT[observer]]
+
+    def carry_glimpses(self, card: int, source: int, position: int, landed: int, left: int) -> None:
+        """Carry along what was glimpsed at the place a card has left."""
+        if not self.glimpses:
+            return
+        place = self.where[card]
+        sees = self.layout.seers[place]
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            who, seen, spot, places = self.glimpses[k : k + GLIMPSE]
+            followed = spot >= 0 and spot == position and places == BIT[source]
+            if seen == card and (sees == self.layout.everybody or (followed and not who & ~sees)):
+                continue
+            if followed:
+                spot, places = landed, BIT[place]
+            elif places & BIT[source] and spot < 0:
+                places |= BIT[place]
+            elif places == BIT[source] and spot > position >= 0:
+                spot -= 1
+            if left == 0:
+                places &= ~BIT[source]
+            kept.extend((who, seen, spot, places))
+        self.glimpses = kept
+
+    def remember(self, card: int, losers: int, landed: int) -> None:
+        """Those who have lost sight of a card know where it went."""
+        if not losers or (losers & BIT[self.layout.seats] and landed < 0):
+            return
+        place = self.where[card]
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if self.glimpses[k + 1] != card or self.glimpses[k] & ~losers:
+                kept.extend(self.glimpses[k : k + GLIMPSE])
+        kept.extend((losers | self.layout.seers[place], card, landed, BIT[place]))
+        self.glimpses = kept
+
+    def laid_below(self, card: int, pile: int) -> None:
+        """The card just moved onto the pile went to its bottom: all known positions rise by one."""
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if self.glimpses[k + 3] == BIT[pile] and self.glimpses[k + 2] >= 0:
+                self.glimpses[k + 2] = 0 if self.glimpses[k + 1] == card else self.glimpses[k + 2] + 1
+
+    def shuffled(self, pile: int) -> None:
+        """Of cards whose position in the pile was known only the pile is known from now on."""
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            who, card, spot, places = self.glimpses[k : k + GLIMPSE]
+            if places == BIT[pile] and spot >= 0:
+                spot = -1
+                for observer in range(self.layout.seats + 1):
+                    if who & BIT[observer]:
+                        self.kens[observer].settle(card, places)
+                if who & BIT[self.layout.seats]:
+                    continue
+            kept.extend((who, card, spot, places))
+        self.glimpses = kept
+
+    def mixed(self, first: int, count: int) -> None:
+        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        places = 0
+        for place in range(first, first + count):
+            places |= BIT[place]
+        for ken in self.kens:
+            ken.mix(places)
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if self.glimpses[k + 3] & places:
+                self.glimpses[k + 3] |= places
+
+    def peeked(self, seat: int, card: int, position: int) -> None:
+        """A seat looked at a card that stayed where it lies; who sees the card knows at which."""
+        place = self.where[card]
+        ken = self.kens[seat]
+        ken.appear(card, BIT[place], self.twins(card, seat))
+        ken.settle(card, BIT[place])
+        self.glimpses.extend((self.layout.seers[place] | BIT[seat], card, position, BIT[place]))
+
+
+def begin_memory(layout: Layout, where: list[int]) -> Memory:
+    """From now on what can be told is kept; until now any unseen card may be anywhere unseen."""
+    kens = [Ken([0] * len(where), [unseen_places(layout, where, k)]) for k in range(layout.seats + 1)]
+    return Memory(layout, where[:], kens, [])
+
+
+def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
+    """The mask of places that hold cards the observer does not see."""
+    mask = 0
+    for place in where:
+        if place != NOTHING and not layout.seers[place] & BIT[observer]:
+            mask |= BIT[place]
+    return mask

@@ -1,0 +1,164 @@
+"""A game with its log: everything that was done, undos included, as texts that outlive the process."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from detente.core.state import IllegalAction, State
+
+if TYPE_CHECKING:
+    from detente.core.game import Game
+
+FORMAT = "detente-record"
+
+
+@dataclass
+class Record:
+    """The log of a game: what it started from, then its entries.
+
+    An entry is `[seat, action text]`, or `[seat, n]`: the seat took its last `n` actions back.
+    facts: of the position it started from, if it was no ordinary start.
+    """
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seed: int
+    entries: list[tuple[int, str | int]] = field(default_factory=list)
+    facts: dict[str, Any] | None = None
+
+    def actions(self) -> list[tuple[int, str]]:
+        """The actions that stand: those taken back are left out."""
+        standing: list[tuple[int, str]] = []
+        for seat, entry in self.entries:
+            if isinstance(entry, str):
+                standing.append((seat, entry))
+            else:
+                for _ in range(entry):
+                    drop_last(standing, seat)
+        return standing
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "seed": self.seed,
+            "entries": [list(entry) for entry in self.entries],
+        }
+        if self.facts is not None:
+            data["facts"] = self.facts
+        return data
+
+    def to_json(self) -> str:
+        """The record as a file's text, one entry a line."""
+        data = self.to_dict()
+        entries = data.pop("entries")
+        head = json.dumps(data, indent=1)[:-2]
+        lines = ",\n  ".join(json.dumps(entry) for entry in entries)
+        return f'{head},\n "entries": [\n  {lines}\n ]\n}}\n'
+
+
+def drop_last(actions: list[tuple[int, str]], seat: int) -> None:
+    """Take the seat's last action out of a list. ValueError if it has none."""
+    for k in range(len(actions) - 1, -1, -1):
+        if actions[k][0] == seat:
+            del actions[k]
+            return
+    raise ValueError(f"seat {seat} has no action to take back")
+
+
+def read_record(text: str) -> Record:
+    """The record in a file's text. ValueError says what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"the record is not JSON: {error}") from error
+    return record_from(data)
+
+
+def record_from(data: Any) -> Record:
+    """The record that `Record.to_dict` wrote. ValueError says what is wrong with it."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise ValueError(f"this is no record: 'format' must be {FORMAT!r}")
+    kinds = {"game": str, "version": int, "options": dict, "seed": int, "entries": list}
+    for name, kind in kinds.items():
+        if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
+            raise ValueError(f"in the record {name!r} must be a {kind.__name__}, not {data.get(name)!r}")
+    facts = data.get("facts")
+    if facts is not None and not isinstance(facts, dict):
+        raise ValueError(f"in the record 'facts' must be a dict, not {facts!r}")
+    entries: list[tuple[int, str | int]] = []
+    for k, entry in enumerate(data["entries"]):
+        if (
+            not isinstance(entry, list)
+            or len(entry) != 2
+            or not isinstance(entry[0], int)
+            or not isinstance(entry[1], str | int)
+            or isinstance(entry[0], bool)
+            or isinstance(entry[1], bool)
+        ):
+            raise ValueError(f"entry {k} of the record must be [seat, text] or [seat, number], not {entry!r}")
+        entries.append((entry[0], entry[1]))
+    return Record(data["game"], data["version"], data["options"], data["seed"], entries, facts)
+
+
+class Match:
+    """A state and its record, kept together."""
+
+    def __init__(
+        self,
+        game: "Game",
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.facts = dict(facts) if facts is not None else None
+        self.state = self.opening(options)
+        self.record = Record(game.id, game.version, dict(self.state.options), seed, [], self.facts)
+
+    def opening(self, options: Mapping[str, Any] | None) -> State:
+        """The state before the first action."""
+        if self.facts is None:
+            return self.game.start(options, self.seed)
+        return self.game.position(self.facts, options, self.seed)
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out an action and write it down. IllegalAction, and nothing changes, if it is not legal."""
+        self.state.apply(seat, action, events)
+        self.record.entries.append((seat, self.game.actions.text(action)))
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the seat's last actions, by replaying what is left. IllegalAction if it may not."""
+        may = self.state.undoable(seat)
+        if not 1 <= count <= may:
+            raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
+        entries: list[tuple[int, str | int]] = [*self.record.entries, (seat, count)]
+        state = self.opening(self.record.options)
+        for actor, text in Record("", 0, {}, 0, entries).actions():
+            state.apply(actor, self.game.actions.parse(text))
+        self.state = state
+        self.record.entries.append((seat, count))
+
+
+def replay(game: "Game", record: Record) -> Match:
+    """Play a record again, undos included. ValueError says at which entry it does not fit the rules."""
+    if record.game != game.id:
+        raise ValueError(f"this is a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
+    match = Match(game, record.options, record.seed, record.facts)
+    for k, (seat, entry) in enumerate(record.entries):
+        try:
+            if isinstance(entry, str):
+                match.apply(seat, game.actions.parse(entry))
+            else:
+                match.undo(seat, entry)
+        except ValueError as error:
+            raise ValueError(f"entry {k} of the record: {error}") from error
+    return match

@@ -1,0 +1,210 @@
+"""Deal what a seat cannot see anew: a world as likely as any other that its view allows."""
+
+from mypy_extensions import i64
+
+from detente.core.cards import Cards
+from detente.core.ken import BIT
+from detente.core.layout import NOTHING
+from detente.core.memory import GLIMPSE, Memory
+from detente.core.rng import Rng
+
+
+def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
+    """Lay all cards that `seat` does not see anew, drawn from deals and shuffles, and redraw what others know.
+
+    seat: the observer (the number of seats for the spectator).
+    barred: for each face the mask of places where the rules let no such card lie; may be empty.
+
+    Cards are laid from the one with the fewest places to the one with the most. Where the groups of places are
+    nested or apart, which they are unless cards of two secret places have been mixed, all worlds are equally likely.
+    """
+    deal = Deal(cards, seat, barred)
+    deal.lay_known_positions()
+    deal.lay_all(rng)
+    deal.carry_over(rng)
+    if deal.memory is not None:
+        cards.memory = redraw_memory(cards, deal.memory, seat, rng)
+        cards.memory_shared = False
+
+
+class Deal:
+    """The unseen cards of one seat on their way to new places.
+
+    unseen: their numbers. may_lie: the places each may come to, by card number. room: free room by place.
+    laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
+    """
+
+    def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
+        layout = cards.layout
+        self.cards = cards
+        self.seat: i64 = seat
+        self.room: list[int] = []
+        self.laid: list[list[int]] = []
+        self.unseen: list[int] = []
+        self.may_lie: list[int] = [0] * len(layout.faces)
+        self.fixed: dict[int, int] = {}
+        self.memory = cards.remembered()
+        everywhere = cards.unseen_places(seat)
+        for place in range(len(layout.names)):
+            self.laid.append([])
+            self.room.append(cards.count(place) if everywhere & BIT[place] else 0)
+        for card in range(len(layout.faces)):
+            if everywhere & BIT[cards.where[card]]:
+                self.unseen.append(card)
+                places = everywhere
+                if self.memory is not None:
+                    places &= self.memory.kens[seat].may_lie(card)
+                if barred:
+                    places &= ~barred[layout.faces[card]]
+                self.may_lie[card] = places
+
+    def lay_known_positions(self) -> None:
+        """Cards whose position in a pile the seat has seen stay there."""
+        if self.memory is None:
+            return
+        glimpses = self.memory.glimpses
+        for k in range(0, len(glimpses), GLIMPSE):
+            who, card, spot, places = glimpses[k : k + GLIMPSE]
+            if who & BIT[self.seat] and spot >= 0 and card in self.unseen:
+                place = self.cards.where[card]
+                self.fixed[card] = spot
+                self.unseen.remove(card)
+                self.room[place] -= 1
+
+    def lay_all(self, rng: Rng) -> None:
+        """Lay every other card at random into the room that is left, the most restricted first."""
+        rng.shuffle(self.unseen)
+        self.unseen.sort(key=self.freedom)
+        for k in range(len(self.unseen)):
+            card = self.unseen[k]
+            if k == 0 or self.may_lie[card] != self.may_lie[self.unseen[k - 1]]:
+                rest = self.unseen[k:]
+                if self.fit_anywhere(rest):
+                    self.deal_out(rest, rng)
+                    return
+            free = 0
+            mask = self.may_lie[card]
+            for place in range(len(self.room)):
+                if mask & BIT[place]:
+                    free += self.room[place]
+            if free == 0:
+                self.make_room(card)
+                continue
+            pick: i64 = rng.below(free)
+            for place in range(len(self.room)):
+                if mask & BIT[place]:
+                    pick -= self.room[place]
+                    if pick < 0:
+                        self.put(card, place)
+                        break
+
+    def fit_anywhere(self, rest: list[int]) -> bool:
+        """Whether each of these cards may lie wherever there is room."""
+        open_places = 0
+        for place in range(len(self.room)):
+            if self.room[place] > 0:
+                open_places |= BIT[place]
+        return all(self.may_lie[card] & open_places == open_places for card in rest)
+
+    def deal_out(self, rest: list[int], rng: Rng) -> None:
+        """Deal cards that fit anywhere into all the room that is left."""
+        rng.shuffle(rest)
+        dealt: i64 = 0
+        for place in range(len(self.room)):
+            end: i64 = dealt + self.room[place]
+            self.laid[place].extend(rest[dealt:end])
+            self.room[place] = 0
+            dealt = end
+
+    def freedom(self, card: int) -> int:
+        """How much room the card's places have: cards with less are laid first."""
+        return sum(
+            self.cards.count(place) for place in range(len(self.room)) if self.may_lie[card] & BIT[place]
+        )
+
+    def put(self, card: int, place: int) -> None:
+        self.laid[place].append(card)
+        self.room[place] -= 1
+
+    def make_room(self, card: int) -> None:
+        """Lay a card whose places are full: others move on along the shortest way to a place with room."""
+        came_from: dict[int, tuple[int, int]] = {}
+        reached = [place for place in range(len(self.room)) if self.may_lie[card] & BIT[place]]
+        roots = set(reached)
+        for place in reached:
+            if self.room[place] > 0:
+                while place not in roots:
+                    moved, before = came_from[place]
+                    self.laid[before].remove(moved)
+                    self.laid[place].append(moved)
+                    self.room[place] -= 1
+                    self.room[before] += 1
+                    place = before
+                self.put(card, place)
+                return
+            for moved in self.laid[place]:
+                for onward in range(len(self.room)):
+                    if self.may_lie[moved] & BIT[onward] and onward not in roots and onward not in came_from:
+                        came_from[onward] = (moved, place)
+                        reached.append(onward)
+        raise ValueError("no deal fits what the seat has seen: the state is broken")
+
+    def carry_over(self, rng: Rng) -> None:
+        """Put the cards laid onto the table itself."""
+        cards = self.cards
+        layout = cards.layout
+        for place in range(len(layout.names)):
+            laid = self.laid[place]
+            if place < layout.piles:
+                if not laid:
+                    continue
+                if layout.ordered[place]:
+                    rng.shuffle(laid)
+                    for spot, card in sorted(
+                        (self.fixed[c], c) for c in self.fixed if cards.where[c] == place
+                    ):
+                        laid.insert(spot, card)
+                else:
+                    laid.sort()
+                cards.piles[place] = laid
+            elif laid:
+                cards.slots[place - layout.piles] = laid[0]
+        for place in range(len(layout.names)):
+            for card in self.laid[place]:
+                cards.where[card] = place
+
+
+def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
+    """Draw anew what others have learned: what all know stays, what they glimpsed are cards of the new world."""
+    seats = cards.layout.seats
+    public = old.kens[seats]
+    kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
+    kept: list[int] = []
+    taken: list[int] = []
+    for k in range(0, len(old.glimpses), GLIMPSE):
+        who, card, spot, places = old.glimpses[k : k + GLIMPSE]
+        if not who & BIT[seat]:
+            card = another_card(cards, spot, places, taken, rng)
+            if card == NOTHING:
+                continue
+            taken.append(card)
+        for observer in range(seats):
+            if observer != seat and who & BIT[observer]:
+                kens[observer].settle(card, places)
+        kept.extend((who, card, spot, places))
+    return Memory(cards.layout, cards.where[:], kens, kept)
+
+
+def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
+    """A card of the new world that may be the one others have glimpsed, or NOTHING."""
+    choice: list[int] = []
+    for place in range(len(cards.layout.names)):
+        if places & BIT[place]:
+            found = cards.at(place)
+            if spot >= 0 and spot < len(found):
+                found = [found[spot]]
+            choice.extend([card for card in found if card not in taken])
+    if not choice:
+        return NOTHING
+    choice.sort()
+    return choice[rng.below(len(choice))]

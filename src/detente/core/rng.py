@@ -1,0 +1,118 @@
+"""The one source of chance: a small generator that lies inside the state as plain words."""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final[i64] = 0xFFFFFFFF
+SPAN: Final[i64] = 0x100000000
+MIXED_RADIX: Final[i64] = 0x8000000
+"""Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """Chris Doty-Humphrey's sfc32: four 32-bit words of state, the same numbers on every platform.
+
+    Every number drawn is unbiased (rejection, not a bare modulo). `used` tells that chance was used since
+    somebody last set it to False; `rigged` holds results that are given out before any chance is.
+    """
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.used: bool = False
+        self.rigged: list[int] = []
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        d = self.d
+        out: i64 = (a + b + d) & WORD
+        self.d = (d + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
+        return out
+
+    def below(self, bound: i64) -> i64:
+        """A random number from 0 to `bound - 1`; `bound` is at least 1 and at most 2**31."""
+        self.used = True
+        if self.rigged:
+            return self.take_rigged(bound)
+        limit: i64 = SPAN - SPAN % bound
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % bound
+
+    def take_rigged(self, bound: i64) -> i64:
+        """The next rigged result. ValueError if it cannot come up here."""
+        result: i64 = self.rigged[0]
+        if result < 0 or result >= bound:
+            raise ValueError(f"the rigged result {result} cannot come up here: 0 to {bound - 1} can")
+        del self.rigged[0]
+        return result
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, all orders alike likely (Fisher and Yates).
+
+        Several bounds share a word (mixed radix), which halves the cost of dealing a deck.
+        """
+        self.used = True
+        left: i64 = len(items)
+        while left > 1:
+            first: i64 = left
+            product: i64 = left
+            left -= 1
+            while left > 1 and product * left < MIXED_RADIX:
+                product *= left
+                left -= 1
+            limit: i64 = SPAN - SPAN % product
+            word = self.word()
+            while word >= limit:
+                word = self.word()
+            word = word % product
+            while first > left:
+                pick: i64 = word % first
+                word = word // first
+                first -= 1
+                other = items[pick]
+                items[pick] = items[first]
+                items[first] = other
+
+    def copy(self) -> "Rng":
+        """An independent generator that gives the same numbers from here on."""
+        twin = Rng(self.a, self.b, self.c, self.d)
+        twin.used = self.used
+        if self.rigged:
+            twin.rigged = self.rigged[:]
+        return twin
+
+    def to_list(self) -> list[int]:
+        """The four words, then the rigged results."""
+        return [self.a, self.b, self.c, self.d, *self.rigged]
+
+
+def seeded(seed: int) -> Rng:
+    """A generator from any whole number: all its bits count (SHA-256), up to 128 are kept."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    words = [int.from_bytes(digest[k : k + 4], "little") for k in range(0, 16, 4)]
+    rng = Rng(words[0], words[1], words[2], words[3])
+    for _ in range(12):
+        rng.word()
+    return rng
+
+
+def restored(words: list[int]) -> Rng:
+    """The generator that `Rng.to_list` wrote. ValueError if these are not its words."""
+    if len(words) < 4 or any(not 0 <= word <= WORD for word in words[:4]):
+        raise ValueError("a generator is four words of 32 bits, then the rigged results")
+    rng = Rng(words[0], words[1], words[2], words[3])
+    rng.rigged = list(words[4:])
+    return rng

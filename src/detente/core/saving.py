@@ -1,0 +1,108 @@
+"""Saves: a state as plain JSON types, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from detente.core.cards import restore
+from detente.core.options import checked
+from detente.core.rng import restored
+from detente.core.state import State
+
+if TYPE_CHECKING:
+    from detente.core.game import Game
+
+CORE_NUMBERS = ("asked", "ask_a", "ask_b", "ask_c", "drafting", "undo_seat", "undo_count")
+CORE_LISTS = ("stack", "draft")
+
+
+def save(state: State) -> dict[str, Any]:
+    """The whole state; see `State.to_dict`."""
+    return {
+        "game": state.game.id,
+        "version": state.game.version,
+        "options": dict(state.options),
+        "over": state.over,
+        "returns": state.returns,
+        "to_act": list(state.to_act),
+        "rng": state.rng.to_list(),
+        "cards": state.cards.to_dict(),
+        "core": {name: plain(getattr(state, name)) for name in (*CORE_NUMBERS, *CORE_LISTS)},
+        "table": {name: plain(getattr(state, name)) for name in state.fields},
+    }
+
+
+def plain(value: Any) -> Any:
+    """A copy that shares nothing with the state."""
+    return [plain(item) for item in value] if isinstance(value, list) else value
+
+
+def load(game: Game, data: Mapping[str, Any]) -> State:
+    """The state that `save` wrote. ValueError says what is wrong."""
+    if not isinstance(data, Mapping) or data.get("game") != game.id:
+        raise ValueError(f"this is no save of {game.id}")
+    if data.get("version") != game.version:
+        raise ValueError(
+            f"the save is of rules version {data.get('version')}; this is version {game.version}"
+        )
+    try:
+        return rebuild(game, data)
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"the save of {game.id} is broken: {error!r}") from error
+
+
+def rebuild(game: Game, data: Mapping[str, Any]) -> State:
+    """Fill a fresh state from a save."""
+    options = checked(game.options, data["options"])
+    state = game.state_type(options["seats"])
+    state.game = game
+    state.options = options
+    state.equip()
+    saved = data["cards"]
+    state.cards = restore(
+        state.cards.layout,
+        [numbers(pile, "a pile") for pile in saved["piles"]],
+        numbers(saved["slots"], "slots"),
+        [(numbers(group, "kens"), numbers(places, "kens")) for group, places in saved["kens"]],
+        numbers(saved["glimpses"], "glimpses"),
+    )
+    state.rng = restored(numbers(data["rng"], "rng"))
+    for name in CORE_NUMBERS:
+        setattr(state, name, number(data["core"][name], name))
+    for name in CORE_LISTS:
+        setattr(state, name, numbers(data["core"][name], name))
+    for name in state.fields:
+        setattr(state, name, like(data["table"][name], getattr(state, name), name))
+    state.over = boolean(data["over"], "over")
+    state.returns = None if data["returns"] is None else [float(share) for share in data["returns"]]
+    state.to_act = tuple(numbers(data["to_act"], "to_act"))
+    return state
+
+
+def like(value: Any, model: Any, name: str) -> Any:
+    """The value, checked to be of the same kind as the model."""
+    if isinstance(model, bool):
+        return boolean(value, name)
+    return numbers(value, name) if isinstance(model, list) else number(value, name)
+
+
+def boolean(value: Any, name: str) -> bool:
+    """The value, checked to be true or false."""
+    if not isinstance(value, bool):
+        raise ValueError(f"in the save {name!r} must be true or false, not {value!r}")
+    return value
+
+
+def number(value: Any, name: str) -> int:
+    """The value, checked to be a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"in the save {name!r} must be a whole number, not {value!r}")
+    return value
+
+
+def numbers(value: Any, name: str) -> list[int]:
+    """A fresh list, checked to hold whole numbers."""
+    if not isinstance(value, list):
+        raise ValueError(f"in the save {name!r} must be a list, not {value!r}")
+    return [number(item, name) for item in value]

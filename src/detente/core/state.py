@@ -1,0 +1,379 @@
+"""The resolution stack: what every game's state is made of.
+
+A state is what lies on the table, a stack of steps still to do, and the question that stands. A step changes the
+state, pushes further steps or asks; the engine runs steps until a question stands or the game is over.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from detente.core.cards import Cards, fresh
+from detente.core.ken import BIT
+from detente.core.layout import Layout
+from detente.core.redeal import redeal
+from detente.core.rng import Rng, seeded
+
+NO_QUESTION: Final = -1
+ARGUMENT_BITS: Final = 16
+STEP_CODES: Final = 256
+
+SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
+NOBODY: Final[tuple[int, ...]] = ()
+NO_CARDS: Final = Layout([], [], 0, [], [], 0)
+
+
+class IllegalAction(ValueError):
+    """An action that is not in `legal_actions` now. The state is untouched.
+
+    rule: id of the rule that forbids it, or None.
+    """
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game under way. Games subclass it: they name their `fields` and give the hooks from `begin` to `barred`.
+
+    game: the `Game` it belongs to. options: the checked options; shared, never changed.
+    seats: number of seats. to_act: seats that owe a decision, in turn order.
+    over: whether the game has ended. returns: then one number per seat: 1 shared by the winners, else 0.
+    rng, cards: chance, and the cards with what everybody knows of them.
+    asked: the code of the question that stands, ask_a .. ask_c its arguments.
+    draft: parts chosen so far where the question is a draft: seat, action, seat, action ... in order of seats.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    """Names of the game's own attributes: whole numbers, bools and lists of whole numbers."""
+
+    def __init__(self, seats: int) -> None:
+        self.game: Any = None
+        self.options: dict[str, Any] = {}
+        self.seats: i64 = seats
+        self.over: bool = False
+        self.returns: list[float] | None = None
+        self.to_act: tuple[int, ...] = NOBODY
+        self.rng: Rng = Rng(1, 2, 3, 4)
+        self.cards: Cards = fresh(NO_CARDS)
+        self.stack: list[int] = []
+        self.asked: i64 = NO_QUESTION
+        self.ask_a: i64 = 0
+        self.ask_b: i64 = 0
+        self.ask_c: i64 = 0
+        self.drafting: i64 = 0
+        self.draft: list[int] = []
+        self.undo_seat: i64 = -1
+        self.undo_count: i64 = 0
+        self.disclosed: bool = False
+        self.sink: list[Any] | None = None
+        self.choice: list[int] = []
+        self.choice_of: i64 = -1
+
+    # -- what a game gives
+
+    def equip(self) -> None:
+        """Set what follows from the options alone (tables, layout), at the start and when a save is loaded."""
+
+    def begin(self) -> None:
+        """Set up: deal, and push the first steps."""
+        raise NotImplementedError
+
+    def step(self, code: int, a: int, b: int, c: int) -> None:
+        """Carry out one step."""
+        raise NotImplementedError
+
+    def answers(self, seat: int) -> list[int]:
+        """The legal answers of a seat to the question that stands, ascending; parts chosen so far count."""
+        raise NotImplementedError
+
+    def answer(self, question: int, seat: int, action: int) -> None:
+        """Carry out the answer to a plain question."""
+        raise NotImplementedError
+
+    def sealed(self, seat: int) -> bool:
+        """Whether the seat's draft is complete."""
+        raise NotImplementedError
+
+    def open_drafts(self, question: int) -> None:
+        """All drafts of the question are in: carry them out."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Draw hidden facts other than cards and drafts anew, from what `seat` may know."""
+
+    def barred(self) -> list[int]:
+        """For each face the mask of places where the rules let no such card lie; [] if there are none."""
+        return []
+
+    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
+        """The typed event of a code and its numbers."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything the seat may know now and nothing else, as plain JSON types; None for a spectator."""
+        shown: dict[str, Any] = self.game.view(self, seat)
+        return shown
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        """The id of the rule that forbids the action, from what the seat may know; None if there is no one rule."""
+        rule: str | None = self.game.why_not(self, seat, action)
+        return rule
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole state as plain JSON types, for `Game.from_dict`."""
+        saved: dict[str, Any] = self.game.save(self)
+        return saved
+
+    # -- the contract
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
+        if self.choice_of != seat:
+            self.look_up(seat)
+        return self.choice[:]
+
+    def look_up(self, seat: int) -> None:
+        """Find the legal actions of a seat once per decision."""
+        self.choice = self.answers(seat) if seat in self.to_act else []
+        self.choice_of = seat
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out a legal action; append what happens to `events`.
+
+        IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
+        """
+        if self.choice_of != seat:
+            self.look_up(seat)
+        if action not in self.choice:
+            raise self.refusal(seat, action)
+        self.choice_of = -1
+        self.sink = events
+        if self.drafting:
+            self.add_part(seat, action)
+        else:
+            if self.undo_seat != seat:
+                self.undo_seat = seat
+                self.undo_count = 0
+            self.undo_count += 1
+            question = self.asked
+            self.asked = NO_QUESTION
+            self.to_act = NOBODY
+            self.answer(question, seat, action)
+        if self.asked == NO_QUESTION:
+            self.run()
+        self.sink = None
+        if self.rng.used or self.cards.learned or self.disclosed or self.over:
+            self.rng.used = False
+            self.cards.learned = False
+            self.disclosed = False
+            self.undo_count = 0
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why the action is refused, in words."""
+        refused: IllegalAction = self.game.refuse(self, seat, action)
+        return refused
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own last actions the seat may take back."""
+        own: i64 = self.undo_count if self.undo_seat == seat else 0
+        return own + len(self.draft_of(seat)) if self.drafting else own
+
+    def clone(self) -> "State":
+        """An independent copy that goes on exactly alike."""
+        twin: State = type(self)(self.seats)
+        self.copy_core(twin)
+        for name in self.fields:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        return twin
+
+    def copy_core(self, twin: "State") -> None:
+        """Copy what the engine keeps; a game's own `clone` adds its fields."""
+        twin.game = self.game
+        twin.options = self.options
+        twin.over = self.over
+        twin.returns = self.returns
+        twin.to_act = self.to_act
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards.clone()
+        twin.stack = self.stack[:]
+        twin.asked = self.asked
+        twin.ask_a = self.ask_a
+        twin.ask_b = self.ask_b
+        twin.ask_c = self.ask_c
+        twin.drafting = self.drafting
+        if self.draft:
+            twin.draft = self.draft[:]
+        twin.undo_seat = self.undo_seat
+        twin.undo_count = self.undo_count
+
+    def rig(self, results: list[int]) -> None:
+        """Fix the next random results, in order: for tests and tutorials."""
+        self.rng.rigged = list(results)
+
+    # -- starting
+
+    def deal(self, game: Any, options: dict[str, Any], seed: int) -> None:
+        """Make this fresh state the start of a game."""
+        self.game = game
+        self.options = options
+        self.rng = seeded(seed)
+        self.equip()
+        self.begin()
+        self.settle()
+
+    def another(self, seed: int) -> "State":
+        """A new game with the same options."""
+        state: State = type(self)(self.seats)
+        state.deal(self.game, self.options, seed)
+        return state
+
+    def settle(self) -> None:
+        """Run from an arranged position to its first question; nothing before can be taken back."""
+        self.asked = NO_QUESTION
+        self.to_act = NOBODY
+        self.choice_of = -1
+        self.run()
+        self.rng.used = False
+        self.cards.learned = False
+        self.disclosed = False
+        self.undo_count = 0
+
+    # -- what rules do
+
+    def push(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
+        if (a | b | c) >> ARGUMENT_BITS or code < 0 or code >= STEP_CODES:
+            raise ValueError(f"no step: {code} {a} {b} {c}")
+        self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
+
+    def run(self) -> None:
+        """Do steps until a question stands or the game is over."""
+        stack = self.stack
+        while self.asked == NO_QUESTION and not self.over:
+            packed = stack.pop()
+            self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
+
+    def ask(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask one seat; its answer takes effect at once."""
+        self.asked = question
+        self.to_act = SOLO[seat]
+        self.ask_a = a
+        self.ask_b = b
+        self.ask_c = c
+
+    def ask_draft(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask seats, in turn order, for drafts that open when the last is in."""
+        self.asked = question
+        self.to_act = tuple(seats)
+        self.ask_a = a
+        self.ask_b = b
+        self.ask_c = c
+        asked_of = 0
+        for seat in seats:
+            asked_of |= BIT[seat]
+        self.drafting = asked_of
+        if len(seats) != 1 or self.undo_seat != seats[0]:
+            self.undo_count = 0
+
+    def end(self, winners: list[int]) -> None:
+        """The game is over: the winners share 1, nobody wins if there are none."""
+        self.over = True
+        self.stack = []
+        self.asked = NO_QUESTION
+        self.to_act = NOBODY
+        self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    def disclose(self) -> None:
+        """A seat has learned something hidden that is no card: nothing before can be taken back."""
+        self.disclosed = True
+
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report an event, if anybody listens."""
+        if self.sink is not None:
+            self.sink.append(self.make_event(code, a, b, c, d))
+
+    # -- drafts
+
+    def draft_of(self, seat: int) -> list[int]:
+        """The parts the seat has chosen so far, in order."""
+        draft = self.draft
+        return [draft[k + 1] for k in range(0, len(draft), 2) if draft[k] == seat]
+
+    def add_part(self, seat: i64, action: i64) -> None:
+        """Add a part to the seat's draft; when all drafts are complete they open."""
+        self.insert_part(seat, action)
+        if not self.sealed(seat):
+            return
+        self.to_act = tuple([other for other in self.to_act if other != seat])
+        if self.to_act:
+            return
+        question = self.asked
+        self.asked = NO_QUESTION
+        self.drafting = 0
+        self.open_drafts(question)
+        self.draft = []
+        self.undo_count = 0
+
+    def insert_part(self, seat: i64, action: i64) -> None:
+        """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
+        k: i64 = 0
+        while k < len(self.draft) and self.draft[k] <= seat:
+            k += 2
+        self.draft.insert(k, action)
+        self.draft.insert(k, seat)
+
+    # -- hidden information
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        """A world that `seat` cannot tell from this one, as likely as any: a function of its view and the seed.
+
+        Unseen cards, drafts and facts, what others have learned and the generator are drawn anew.
+        `seats` as seat stands for a spectator.
+        """
+        world = self.clone()
+        rng = seeded(seed)
+        redeal(world.cards, seat, self.barred(), rng)
+        world.redraw(seat, rng)
+        world.redraft(seat, rng)
+        world.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+        if world.undo_seat != seat:
+            world.undo_count = 0
+        return world
+
+    def redraft(self, seat: int, rng: Rng) -> None:
+        """Replace other seats' drafts by random ones: complete where theirs is, else any beginning."""
+        if not self.drafting:
+            return
+        self.draft = [n for part in self.draft_of(seat) for n in (seat, part)]
+        for other in range(self.seats):
+            if other == seat or not self.drafting & BIT[other]:
+                continue
+            if other in self.to_act:
+                self.draft_beginning(other, rng)
+            else:
+                self.draft_whole(other, rng)
+        self.choice_of = -1
+
+    def draft_whole(self, seat: int, rng: Rng) -> None:
+        """Give the seat a complete random draft."""
+        self.draft_part(seat, rng)
+        while not self.sealed(seat):
+            self.draft_part(seat, rng)
+
+    def draft_beginning(self, seat: int, rng: Rng) -> None:
+        """Give the seat none, some or all but the last parts of a random draft."""
+        while rng.below(2) == 0:
+            before = self.draft[:]
+            self.draft_part(seat, rng)
+            if self.sealed(seat):
+                self.draft = before
+                return
+
+    def draft_part(self, seat: int, rng: Rng) -> None:
+        """Choose one more part of the seat's draft at random."""
+        legal = self.answers(seat)
+        self.insert_part(seat, legal[rng.below(len(legal))])

@@ -1,0 +1,84 @@
+"""Nuclear War, the card game by Douglas Malewicki (1965), in the German edition with two fallout dice.
+
+Players: 2 to 6. Hidden: hands, rows, the deck and, by option, the others' people. Chance: deals, draws, dice.
+Actions: see `notation`. Views: see `view`. Several seats lay their rows at once.
+"""
+
+from typing import Final, cast
+
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from detente.games.nuclear_war.events import REASONS
+from detente.games.nuclear_war.notation import SPACE
+from detente.games.nuclear_war.position import arrange
+from detente.games.nuclear_war.refusals import forbids
+from detente.games.nuclear_war.rules import NuclearWar
+from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.view import show
+
+OPTIONS: Final = (
+    Option("seats", (2, 3, 4, 5, 6), "number of players", "NW-SETUP-1", default=4),
+    Option("totals", ("hidden", "open"), "whether the population totals of others are hidden", "NW-INFO-3"),
+    Option("first_player", ("owner", "random"), "who is first player", "NW-SETUP-1"),
+    Option("duds_spend_load", ("yes", "no"), "whether a dud counts against a bomber's load", "NW-BOMB-2"),
+    Option(
+        "salvo_launch_slot",
+        ("yes", "no"),
+        "whether the carrier in the launch slot may take part in the final retaliation",
+        "NW-RET-2",
+    ),
+    Option(
+        "interceptor_again",
+        ("yes", "no"),
+        "whether an interceptor whose own turn it is has two turns running",
+        "NW-DEF-8",
+    ),
+    Option(
+        "strategy_after_salvo",
+        ("yes", "no"),
+        "whether a war declared only by a final retaliation gives the change of strategy",
+        "NW-STRAT-1",
+    ),
+)
+
+QUESTIONS: Final = {
+    0: Question("secret", "NW-SETUP-5"),
+    1: Question("secret_target", "NW-SEC-2"),
+    2: Question("row", "NW-SETUP-6"),
+    3: Question("place", "NW-TURN-4"),
+    4: Question("propaganda_target", "NW-PROP-1"),
+    5: Question("attack_target", "NW-ATTACK-1"),
+    6: Question("intercept", "NW-DEF-7"),
+    7: Question("salvo", "NW-RET-4"),
+    8: Question("strategy", "NW-STRAT-1"),
+}
+
+
+def rank(state: State) -> list[Place]:
+    """NW-END: the winner is first, all others share second place; without a winner all share the loss."""
+    s = cast(Table, state)
+    reason = REASONS[int(s.ending)]
+    assert s.returns is not None
+    winners = sum(share > 0 for share in s.returns)
+    return [
+        Place(seat, 1 if share or not winners else 2, reason, float(s.population[seat]) if share else 0.0)
+        for seat, share in enumerate(s.returns)
+    ]
+
+
+GAME: Final = Game(
+    id="nuclear_war",
+    title="Nuclear War",
+    version=1,
+    package="detente.games.nuclear_war",
+    state_type=NuclearWar,
+    actions=SPACE,
+    options=OPTIONS,
+    questions=QUESTIONS,
+    max_actions=20000,
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+)

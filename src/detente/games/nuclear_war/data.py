@@ -1,0 +1,212 @@
+"""The cards, the population and the fallout dice, read from `data.json` and checked (NW-CARD, NW-POP, NW-DICE)."""
+
+import json
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final
+
+from detente.games.nuclear_war.codes import (
+    ANTI_MISSILE,
+    ANTI_MISSILES,
+    CARRIER,
+    CARRIERS,
+    FACES,
+    GAIN,
+    KILL,
+    LOSE_TURN,
+    PROPAGANDA,
+    RESULT_DUD,
+    RESULT_HIT,
+    RESULT_LAUNCH_FAILURE,
+    SECRET,
+    SECRETS,
+    STEAL,
+    WARHEADS,
+)
+
+TYPES = (
+    ["warhead"] * WARHEADS
+    + ["carrier"] * CARRIERS
+    + ["propaganda"] * (ANTI_MISSILE - PROPAGANDA)
+    + ["anti_missile"] * ANTI_MISSILES
+    + ["secret"] * SECRETS
+)
+SECRET_OPS = {"lose_turn": LOSE_TURN, "steal": STEAL, "gain": GAIN, "kill": KILL, "emigrate": KILL}
+
+
+class Edition:
+    """The facts of one deck as flat tables, indexed by face where not said otherwise.
+
+    ids, names: of each face (names by language). counts: cards of each face. faces: the face of each card.
+    megatons, kills: of warheads. capacity: of carriers, in megatons. bomber: whether a carrier is one.
+    stops: anti-missile * CARRIERS + carrier: whether it stops it. people: of propaganda, in millions.
+    secret_op, secret_amount: what a secret does. texts: words on the card, by language.
+    population_values, population_counts: the population cards; population_deal: how many each player gets, by seats.
+    result_of, result_multiply, result_add, result_chain: by roll 0 to 99. result_id: the name of the roll's result.
+    """
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        cards = [Entry(f"cards[{k}]", entry) for k, entry in enumerate(listed(data, "cards"))]
+        if len(cards) != FACES:
+            raise ValueError(f"cards: there must be {FACES} kinds, not {len(cards)}")
+        self.ids = [card.word("id") for card in cards]
+        self.counts = [card.number("count", 1, 100) for card in cards]
+        self.names = {"en": [c.word("name_en") for c in cards], "de": [c.word("name_de") for c in cards]}
+        self.texts = {
+            "en": [str(c.entry.get("text_en", "")) for c in cards],
+            "de": [str(c.entry.get("text_de", "")) for c in cards],
+        }
+        for face, card in enumerate(cards):
+            kind = card.word("type").removeprefix("top_")
+            if kind != TYPES[face]:
+                card.fail(f"'type' must be {TYPES[face]!r} here, not {kind!r}")
+            if self.ids.index(card.word("id")) != face:
+                card.fail("the id occurs twice")
+        self.faces = [face for face, count in enumerate(self.counts) for _ in range(count)]
+        if len(self.faces) != data.get("deck_total"):
+            raise ValueError(f"cards: the counts add up to {len(self.faces)}, not {data.get('deck_total')}")
+        self.read_weapons(cards)
+        self.read_secrets(cards)
+        self.read_population(data)
+        self.read_dice(data)
+
+    def read_weapons(self, cards: list["Entry"]) -> None:
+        """NW-CARD-2 to NW-CARD-5."""
+        self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(WARHEADS)]
+        self.kills = [cards[w].number("kills", 1, 1000) for w in range(WARHEADS)]
+        carriers = cards[CARRIER : CARRIER + CARRIERS]
+        self.capacity = [0] * CARRIER + [card.number("capacity_megatons", 1, 1000) for card in carriers]
+        self.bomber = [False] * CARRIER + [card.word("carrier_kind") == "bomber" for card in carriers]
+        self.people = [0] * PROPAGANDA + [
+            card.number("value", 1, 240) for card in cards[PROPAGANDA:ANTI_MISSILE]
+        ]
+        self.stops: list[int] = []
+        for anti in cards[ANTI_MISSILE:SECRET]:
+            stopped = anti.words("intercepts", self.ids[CARRIER : CARRIER + CARRIERS])
+            for carrier in carriers:
+                says = anti.word("id") in carrier.words("intercepted_by", self.ids[ANTI_MISSILE:SECRET])
+                if says != (carrier.word("id") in stopped):
+                    anti.fail(f"'intercepts' and {carrier.word('id')}'s 'intercepted_by' disagree")
+                self.stops.append(int(says))
+
+    def read_secrets(self, cards: list["Entry"]) -> None:
+        """NW-SEC-7."""
+        self.secret_op = [-1] * SECRET
+        self.secret_amount = [0] * SECRET
+        for card in cards[SECRET:]:
+            effect = Entry(f"{card.where} effect", card.entry.get("effect", {}))
+            op = effect.word("op")
+            if op not in SECRET_OPS:
+                card.fail(f"'op' must be one of {', '.join(SECRET_OPS)}, not {op!r}")
+            self.secret_op.append(SECRET_OPS[op])
+            self.secret_amount.append(effect.number("turns" if op == "lose_turn" else "millions", 1, 240))
+
+    def read_population(self, data: Mapping[str, Any]) -> None:
+        """NW-POP-1, NW-SETUP-2."""
+        population = Entry("population", data.get("population", {}))
+        cards = [Entry(f"population cards[{k}]", e) for k, e in enumerate(listed(population.entry, "cards"))]
+        self.population_values = [card.number("value", 1, 240) for card in cards]
+        self.population_counts = [card.number("count", 1, 240) for card in cards]
+        self.population_total = population.number("total", 1, 10000)
+        total = sum(v * n for v, n in zip(self.population_values, self.population_counts, strict=True))
+        if total != self.population_total:
+            population.fail(f"the cards add up to {total}, not {self.population_total}")
+        deal = Entry("population cards_dealt_per_player", population.entry.get("cards_dealt_per_player", {}))
+        self.population_deal = [0, 0] + [deal.number(str(seats), 1, 240) for seats in range(2, 7)]
+        for seats in range(2, 7):
+            if seats * self.population_deal[seats] > sum(self.population_counts):
+                deal.fail(f"{seats} players need more cards than there are")
+
+    def read_dice(self, data: Mapping[str, Any]) -> None:
+        """NW-DICE-2: every roll from 0 to 99 has one result."""
+        self.result_id = [""] * 100
+        self.result_of = [0] * 100
+        self.result_multiply = [0] * 100
+        self.result_add = [0] * 100
+        self.result_chain = [False] * 100
+        self.result_names: dict[str, dict[str, str]] = {}
+        dice = data.get("fallout_dice", {})
+        for k, raw in enumerate(listed(dice, "table")):
+            entry = Entry(f"fallout_dice table[{k}]", raw)
+            id = entry.word("id")
+            self.result_names[id] = {"en": entry.word("name_en"), "de": entry.word("name_de")}
+            effect = raw.get("effect", {})
+            for roll in range(entry.number("roll_from", 0, 99), entry.number("roll_to", 0, 99) + 1):
+                if self.result_id[roll]:
+                    entry.fail(f"roll {roll} has a result already")
+                self.result_id[roll] = id
+                if "missile" in effect:
+                    self.result_of[roll] = RESULT_LAUNCH_FAILURE
+                elif effect.get("any", {}).get("op") == "none":
+                    self.result_of[roll] = RESULT_DUD
+                elif effect.get("any", {}).get("op") == "hit":
+                    hit = Entry(f"{entry.where} effect", effect["any"])
+                    self.result_of[roll] = RESULT_HIT
+                    self.result_multiply[roll] = hit.number("multiply", 0, 100)
+                    self.result_add[roll] = hit.number("add", -100, 100)
+                    self.result_chain[roll] = "warhead_100" in effect
+                else:
+                    entry.fail("'effect' must be a launch failure, none or a hit")
+        if "" in self.result_id:
+            raise ValueError(f"fallout_dice table: roll {self.result_id.index('')} has no result")
+
+
+class Entry:
+    """One entry of the data file; what is wrong with it is reported with its place."""
+
+    def __init__(self, where: str, entry: Any) -> None:
+        self.where = where
+        if not isinstance(entry, Mapping):
+            self.fail(f"must be an object, not {entry!r}")
+        self.entry: Mapping[str, Any] = entry
+        if "id" in entry:
+            self.where = f"{where} {entry['id']!r}"
+
+    def fail(self, why: str) -> None:
+        """ValueError that names the entry."""
+        raise ValueError(f"{self.where}: {why}")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.entry.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(
+                f"{self.where}: {key!r} must be a whole number from {least} to {most}, not {value!r}"
+            )
+        return value
+
+    def word(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.entry.get(key)
+        if not isinstance(value, str) or not value:
+            raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
+        return value
+
+    def words(self, key: str, known: list[str]) -> list[str]:
+        """A list of known texts."""
+        value = self.entry.get(key)
+        if not isinstance(value, list) or any(word not in known for word in value):
+            raise ValueError(f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {value!r}")
+        return value
+
+
+def listed(data: Mapping[str, Any], key: str) -> list[Any]:
+    """A list of the data file."""
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise ValueError(f"{key!r} must be a list, not {value!r}")
+    return value
+
+
+def read(text: str) -> Edition:
+    """The edition in a data file. ValueError says which entry is wrong and why."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"the data file is not JSON: {error}") from error
+    if not isinstance(data, Mapping):
+        raise ValueError("the data file must hold an object")
+    return Edition(data)
+
+
+EDITION: Final = read(resources.files(__package__).joinpath("data.json").read_text(encoding="utf-8"))

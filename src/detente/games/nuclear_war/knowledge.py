@@ -1,0 +1,185 @@
+"""What a seat cannot see in Nuclear War besides cards: the others' people; and where no secret can lie."""
+
+from math import comb
+from typing import Final
+
+from detente.core.ken import BIT
+from detente.core.rng import Rng
+from detente.games.nuclear_war.codes import (
+    FACES,
+    HAND,
+    ROW_SLOTS,
+    RULING_HIDDEN_TOTALS,
+    SECRET,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.state import Table
+
+VALUES: Final = EDITION.population_values
+TRIES: Final = 60
+"""How often people are dealt at random before the deal is searched for."""
+
+
+def barred_places(s: Table) -> list[int]:
+    """NW-REVEAL-7, NW-SETUP-10: secrets lie in no row, and in no hand whose set-up is over."""
+    mask = 0
+    for seat in range(s.seats):
+        if not s.setup_left & BIT[seat]:
+            mask |= BIT[HAND + seat]
+        for k in range(ROW_SLOTS):
+            mask |= BIT[s.row_at + ROW_SLOTS * seat + k]
+    return [0] * SECRET + [mask] * (FACES - SECRET)
+
+
+def redraw_people(s: Table, seat: int, rng: Rng) -> None:
+    """NW-INFO-3: deal the population cards of all others anew, so that all that has been announced fits.
+
+    Seats whose total is known exactly come first, each drawn from the deals with that total; then all others and
+    the bank together, until what is known of them fits.
+    """
+    if s.over or not s.rulings[RULING_HIDDEN_TOTALS]:
+        return
+    for _ in range(TRIES):
+        pool = EDITION.population_counts[:]
+        dealt = s.dealt[:]
+        if seat < s.seats:
+            take(pool, own_cards(s.dealt, seat))
+        if deal_exact(s, seat, pool, dealt, rng) and deal_others(s, seat, pool, dealt, rng):
+            settle(s, seat, pool, dealt)
+            return
+    pool = EDITION.population_counts[:]
+    dealt = s.dealt[:]
+    if seat < s.seats:
+        take(pool, own_cards(s.dealt, seat))
+    if not search(s, [other for other in range(s.seats) if other != seat], pool, dealt, rng):
+        raise ValueError("no deal of people fits what has been announced: the state is broken")
+    settle(s, seat, pool, dealt)
+
+
+def own_cards(dealt: list[int], seat: int) -> list[int]:
+    """How many population cards of each value a seat was dealt."""
+    return dealt[seat * len(VALUES) : (seat + 1) * len(VALUES)]
+
+
+def take(pool: list[int], cards: list[int]) -> None:
+    """Take cards out of the pool."""
+    for kind in range(len(pool)):
+        pool[kind] -= cards[kind]
+
+
+def give(dealt: list[int], seat: int, cards: list[int]) -> None:
+    """Write down what a seat is dealt."""
+    dealt[seat * len(VALUES) : (seat + 1) * len(VALUES)] = cards
+
+
+def total(cards: list[int]) -> int:
+    """People on population cards."""
+    people = 0
+    for kind in range(len(cards)):
+        people += VALUES[kind] * cards[kind]
+    return people
+
+
+def fits(s: Table, seat: int, people: int) -> bool:
+    """Whether a total dealt to a seat (or left to the bank) fits what all can tell of it."""
+    if s.exact & BIT[seat]:
+        return people == s.floor[seat]
+    return people >= s.floor[seat]
+
+
+def deal_exact(s: Table, seat: int, pool: list[int], dealt: list[int], rng: Rng) -> bool:
+    """Deal to each seat whose total is known; whether the pool allowed it."""
+    for other in range(s.seats):
+        if other != seat and s.exact & BIT[other]:
+            deals = [
+                cards
+                for cards in all_deals(pool, EDITION.population_deal[s.seats])
+                if fits(s, other, total(cards))
+            ]
+            if not deals:
+                return False
+            cards = deals[heavier(weights(pool, deals), rng)]
+            take(pool, cards)
+            give(dealt, other, cards)
+    return True
+
+
+def deal_others(s: Table, seat: int, pool: list[int], dealt: list[int], rng: Rng) -> bool:
+    """Deal to all whose total is not known; whether everything fits, the bank's rest too."""
+    rest: list[int] = []
+    for kind in range(len(pool)):
+        rest.extend([kind] * pool[kind])
+    rng.shuffle(rest)
+    each = EDITION.population_deal[s.seats]
+    for other in range(s.seats):
+        if other != seat and not s.exact & BIT[other]:
+            cards = [0] * len(VALUES)
+            for _ in range(each):
+                cards[rest.pop()] += 1
+            if not fits(s, other, total(cards)):
+                return False
+            take(pool, cards)
+            give(dealt, other, cards)
+    return fits(s, s.seats, total(pool))
+
+
+def search(s: Table, seats: list[int], pool: list[int], dealt: list[int], rng: Rng) -> bool:
+    """Find a deal that fits, seat by seat, likely hands first as chance has it."""
+    if not seats:
+        return fits(s, s.seats, total(pool))
+    other = seats[0]
+    deals = [
+        cards for cards in all_deals(pool, EDITION.population_deal[s.seats]) if fits(s, other, total(cards))
+    ]
+    while deals:
+        chosen = heavier(weights(pool, deals), rng)
+        cards = deals.pop(chosen)
+        left = pool[:]
+        take(left, cards)
+        give(dealt, other, cards)
+        if search(s, seats[1:], left, dealt, rng):
+            pool[:] = left
+            return True
+    return False
+
+
+def all_deals(pool: list[int], cards: int, kind: int = 0) -> list[list[int]]:
+    """All ways to deal so many cards out of the pool, as counts by value."""
+    if kind == len(pool) - 1:
+        return [[cards]] if cards <= pool[kind] else []
+    found: list[list[int]] = []
+    for here in range(min(cards, pool[kind]) + 1):
+        for rest in all_deals(pool, cards - here, kind + 1):
+            found.append([here, *rest])
+    return found
+
+
+def weights(pool: list[int], deals: list[list[int]]) -> list[int]:
+    """In how many ways each deal can come about."""
+    found: list[int] = []
+    for deal in deals:
+        ways = 1
+        for kind in range(len(pool)):
+            ways *= comb(pool[kind], deal[kind])
+        found.append(ways)
+    return found
+
+
+def heavier(ways: list[int], rng: Rng) -> int:
+    """An index, each as likely as its weight."""
+    whole = sum(ways)
+    pick = (rng.below(2**31) << 31 | rng.below(2**31)) * whole >> 62
+    for k in range(len(ways)):
+        pick -= ways[k]
+        if pick < 0:
+            return k
+    return len(ways) - 1
+
+
+def settle(s: Table, seat: int, pool: list[int], dealt: list[int]) -> None:
+    """Make the deal true: today's totals are what was dealt and what has been announced since."""
+    s.dealt = dealt
+    for other in range(s.seats):
+        if other != seat:
+            s.population[other] = total(own_cards(dealt, other)) + s.change[other]
+    s.bank = total(pool) + s.change[s.seats]

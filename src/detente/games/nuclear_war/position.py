@@ -1,0 +1,202 @@
+"""Positions: a start of Nuclear War with named facts changed, for tests and tutorials.
+
+Facts: `A` .. `F`: {population, hand, row, launch_slot, load, deterrents, missing, out}; `deck` (top first; the rest
+is shuffled below), `discard`, `war`, `turn` (a seat letter), `set_up` (letters of the seats whose set-up is still to come).
+Cards not named stay in the deck.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from detente.core.cards import fresh
+from detente.core.ken import BIT
+from detente.core.state import State
+from detente.games.nuclear_war.codes import (
+    CARRIER,
+    DECK,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    PEACE,
+    PROPAGANDA,
+    ROW_SLOTS,
+    ROW_START,
+    RULING_HIDDEN_TOTALS,
+    SECRET,
+    SHOWN_SLOTS,
+    STEP_OPENING,
+    STEP_SETUP,
+    STEP_TURN,
+    WAR,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.state import SEAT_NAMES, Table
+
+SEAT_FACTS = ("population", "hand", "row", "launch_slot", "load", "deterrents", "missing", "out")
+TABLE_FACTS = ("deck", "discard", "war", "turn", "set_up")
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out the facts. ValueError names one that cannot be."""
+    s = cast(Table, state)
+    letters = SEAT_NAMES[: s.seats]
+    for name in facts:
+        if name not in TABLE_FACTS and name not in letters:
+            raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
+    wanted: dict[int, Mapping[str, Any]] = {}
+    for seat, letter in enumerate(letters):
+        about = facts.get(letter, {})
+        for name in about:
+            if name not in SEAT_FACTS:
+                raise ValueError(f"no fact {name!r} of seat {letter}: there are {', '.join(SEAT_FACTS)}")
+        wanted[seat] = about
+    lay_cards(s, facts, wanted)
+    lay_people(s, wanted)
+    lay_stack(s, facts, letters)
+
+
+def faces_of(ids: Any, where: str) -> list[int]:
+    """Card ids as faces."""
+    if not isinstance(ids, list | tuple):
+        raise ValueError(f"{where} must be a list of card ids, not {ids!r}")
+    for id in ids:
+        if id not in EDITION.ids:
+            raise ValueError(f"{where}: no card {id!r}: there are {', '.join(EDITION.ids)}")
+    return [EDITION.ids.index(id) for id in ids]
+
+
+class Dealer:
+    """Takes cards by face out of a full deck."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.left = {face: cards[:] for face, cards in enumerate(s.cards.layout.cards_of)}
+
+    def lay(self, face: int, place: int) -> None:
+        """Lay a card of this face at a place."""
+        if not self.left[face]:
+            raise ValueError(f"there are only {EDITION.counts[face]} cards {EDITION.ids[face]!r}")
+        self.s.cards.lay(self.left[face].pop(0), place)
+
+
+def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, Any]]) -> None:
+    """Lay the named cards, fill hands up to nine from the rest where no hand is named, shuffle the deck."""
+    s.cards = fresh(s.cards.layout)
+    dealer = Dealer(s)
+    s.load = [0] * s.seats
+    for seat, about in wanted.items():
+        letter = SEAT_NAMES[seat]
+        hand = faces_of(about.get("hand", []), f"{letter} hand")
+        row = faces_of(about.get("row", []), f"{letter} row")
+        shown = faces_of(about.get("deterrents", []), f"{letter} deterrents")
+        if len(row) > ROW_SLOTS or len(shown) > SHOWN_SLOTS or any(face >= SECRET for face in row + shown):
+            raise ValueError(
+                f"{letter}: a row holds {ROW_SLOTS} cards, {SHOWN_SLOTS} are shown, none a secret"
+            )
+        for face in hand:
+            dealer.lay(face, HAND + seat)
+        for k, face in enumerate(row):
+            dealer.lay(face, s.row_at + ROW_SLOTS * seat + k)
+        for k, face in enumerate(shown):
+            dealer.lay(face, s.shown_at + SHOWN_SLOTS * seat + k)
+        launched = about.get("launch_slot")
+        if launched is not None:
+            face = faces_of([launched], f"{letter} launch_slot")[0]
+            if not CARRIER <= face < PROPAGANDA:
+                raise ValueError(f"{letter} launch_slot: {launched!r} is no carrier")
+            dealer.lay(face, s.launch_at + seat)
+            s.load[seat] = about.get("load", EDITION.capacity[face])
+    for face in faces_of(facts.get("discard", []), "discard"):
+        dealer.lay(face, DISCARD)
+    top = faces_of(facts.get("deck", []), "deck")
+    tops = []
+    for face in top:
+        if not dealer.left[face]:
+            raise ValueError(f"deck: there are only {EDITION.counts[face]} cards {EDITION.ids[face]!r}")
+        tops.append(dealer.left[face].pop(0))
+    fill_up(s, facts, wanted, dealer)
+    rest = sorted(card for cards in dealer.left.values() for card in cards)
+    s.rng.shuffle(rest)
+    for card in rest + tops[::-1]:
+        s.cards.lay(card, DECK)
+
+
+def fill_up(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, Any]], dealer: Dealer) -> None:
+    """Deal rows and hands that no fact names from the cards left; after the set-up without secrets."""
+    left = [card for face in range(SECRET) for card in dealer.left[face]]
+    s.rng.shuffle(left)
+    for seat, about in wanted.items():
+        if about.get("out"):
+            continue
+        places = []
+        if "row" not in about and "set_up" not in facts:
+            places += [s.row_at + ROW_SLOTS * seat + k for k in range(ROW_START)]
+        if "hand" not in about:
+            row = len(about["row"]) if "row" in about else len(places)
+            places += [HAND + seat] * (HAND_SIZE - row - len(about.get("deterrents", [])))
+        for place in places:
+            card = left.pop()
+            dealer.left[s.cards.layout.faces[card]].remove(card)
+            s.cards.lay(card, place)
+
+
+def lay_people(s: Table, wanted: dict[int, Mapping[str, Any]]) -> None:
+    """Set populations by gains and losses that all have seen, so that hidden totals stay what they were."""
+    for seat, about in wanted.items():
+        people = 0 if about.get("out") else about.get("population", s.population[seat])
+        if isinstance(people, bool) or not isinstance(people, int) or people < 0:
+            raise ValueError(
+                f"{SEAT_NAMES[seat]} population must be a whole number of millions, not {people!r}"
+            )
+        if (people == 0) != bool(about.get("out")):
+            raise ValueError(f"{SEAT_NAMES[seat]}: who has no people is out, and who is out has none")
+        change = people - s.population[seat]
+        s.population[seat] = people
+        s.change[seat] += change
+        s.bank -= change
+        s.change[s.seats] -= change
+        if people == 0:
+            s.living &= ~BIT[seat]
+        missing = about.get("missing", 0)
+        if isinstance(missing, bool) or not isinstance(missing, int) or missing < 0:
+            raise ValueError(f"{SEAT_NAMES[seat]} missing must be a number of turns, not {missing!r}")
+        s.missing[seat] = missing
+    if s.bank < 0:
+        raise ValueError(f"there are only {EDITION.population_total} million people")
+    note_floors(s)
+
+
+def note_floors(s: Table) -> None:
+    """What all can tell of hidden totals after the announced changes."""
+    for seat in range(s.seats):
+        if s.population[seat] == 0:
+            s.exact |= BIT[seat]
+            s.floor[seat] = -s.change[seat]
+        else:
+            s.floor[seat] = max(0, 1 - s.change[seat])
+    s.floor[s.seats] = max(0, -s.change[s.seats])
+    if not s.rulings[RULING_HIDDEN_TOTALS]:
+        s.exact |= BIT[s.seats + 1] - 1
+
+
+def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
+    """Whose turn or set-up it is."""
+    turn = facts.get("turn", letters[s.first])
+    if turn not in list(letters):
+        raise ValueError(f"turn must be one of {', '.join(letters)}, not {turn!r}")
+    s.stack = []
+    s.war = WAR if facts.get("war") else PEACE
+    s.turn = letters.index(turn)
+    s.setup_left = 0
+    s.drafting = 0
+    s.draft = []
+    if "set_up" not in facts:
+        s.rows_laid = 1
+        s.push(STEP_TURN, s.turn)
+        return
+    s.push(STEP_OPENING)
+    for letter in reversed(list(facts["set_up"])):
+        if letter not in letters:
+            raise ValueError(f"set_up must name seats of {', '.join(letters)}, not {letter!r}")
+        s.setup_left |= BIT[letters.index(letter)]
+        s.push(STEP_SETUP, letters.index(letter))

@@ -1,0 +1,139 @@
+"""The rules of Nuclear War: which function carries out which step and which answer."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from detente.core.rng import Rng
+from detente.games.nuclear_war.codes import (
+    ASK_ATTACK_TARGET,
+    ASK_INTERCEPT,
+    ASK_PLACE,
+    ASK_PROPAGANDA_TARGET,
+    ASK_ROW,
+    ASK_SALVO,
+    ASK_SECRET,
+    ASK_SECRET_TARGET,
+    ASK_STRATEGY,
+    TARGET,
+)
+from detente.games.nuclear_war.knowledge import barred_places, redraw_people
+from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
+from detente.games.nuclear_war.rules.retaliation import (
+    aftermath,
+    intercept_shot,
+    next_shot,
+    open_salvo,
+    salvo_complete,
+    salvo_parts,
+)
+from detente.games.nuclear_war.rules.secrets import aim_secret, draw
+from detente.games.nuclear_war.rules.setup import (
+    begin,
+    lay_first_rows,
+    open_rows,
+    play_from_hand,
+    row_complete,
+    row_parts,
+    secrets_to_play,
+    set_up,
+)
+from detente.games.nuclear_war.rules.turn import (
+    aim_propaganda,
+    ask_place,
+    begin_turn,
+    cards_to_place,
+    end_turn,
+    place,
+)
+from detente.games.nuclear_war.state import Table
+
+STEP_TABLE: Final[list[Callable[[Table, i64, i64, i64], None]]] = [
+    set_up,
+    lay_first_rows,
+    begin_turn,
+    draw,
+    ask_place,
+    end_turn,
+    next_shot,
+    aftermath,
+]
+"""In the order of the step codes."""
+
+
+def targets(s: Table, seat: i64) -> list[int]:
+    """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent."""
+    return [TARGET + other for other in s.opponents(seat)]
+
+
+class NuclearWar(Table):
+    """A game of Nuclear War."""
+
+    def begin(self) -> None:
+        """See `begin`."""
+        begin(self)
+
+    def step(self, code: int, a: int, b: int, c: int) -> None:
+        """Carry out one step."""
+        STEP_TABLE[code](self, a, b, c)
+
+    def answers(self, seat: int) -> list[int]:
+        """The legal answers to the question that stands."""
+        asked = self.asked
+        if asked == ASK_PLACE:
+            return cards_to_place(self, seat)
+        if asked == ASK_INTERCEPT:
+            return anti_missiles(self, seat)
+        if asked == ASK_ROW or asked == ASK_STRATEGY:
+            return row_parts(self, seat)
+        if asked == ASK_SECRET:
+            return secrets_to_play(self, seat)
+        if asked == ASK_SALVO:
+            return salvo_parts(self, seat)
+        return targets(self, seat)
+
+    def answer(self, question: int, seat: int, action: int) -> None:
+        """Carry out the answer to a plain question."""
+        if question == ASK_PLACE:
+            place(self, seat, action)
+        elif question == ASK_INTERCEPT:
+            if self.salvo:
+                intercept_shot(self, seat, action)
+            else:
+                intercept(self, seat, action)
+        elif question == ASK_SECRET:
+            play_from_hand(self, seat, action)
+        elif question == ASK_SECRET_TARGET:
+            aim_secret(self, seat, action)
+        elif question == ASK_PROPAGANDA_TARGET:
+            aim_propaganda(self, seat, action)
+        elif question == ASK_ATTACK_TARGET:
+            aim_attack(self, seat, action)
+
+    def sealed(self, seat: int) -> bool:
+        """Whether the seat's draft is complete."""
+        if self.asked == ASK_SALVO:
+            return salvo_complete(self, seat)
+        return row_complete(self, seat)
+
+    def open_drafts(self, question: int) -> None:
+        """All drafts are in."""
+        if question == ASK_SALVO:
+            open_salvo(self)
+        else:
+            open_rows(self)
+
+    def barred(self) -> list[int]:
+        """See `knowledge.barred_places`."""
+        return barred_places(self)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """See `knowledge.redraw_people`."""
+        redraw_people(self, seat, rng)
+
+    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
+        """See `events`."""
+        from detente.games.nuclear_war.events import make_event
+
+        return make_event(code, a, b, c, d)

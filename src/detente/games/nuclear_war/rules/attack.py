@@ -1,0 +1,151 @@
+"""Attack (section 6), interception (section 7), bombers (section 10) and the fallout dice (section 11)."""
+
+from mypy_extensions import i64
+
+from detente.games.nuclear_war.codes import (
+    ANTI_MISSILE,
+    ASK_ATTACK_TARGET,
+    ASK_INTERCEPT,
+    CARRIER,
+    CARRIERS,
+    DECLINE,
+    END_CHAIN_REACTION,
+    HAND,
+    INTERCEPT,
+    PEACE,
+    RESULT_HIT,
+    RESULT_LAUNCH_FAILURE,
+    RULING_DUDS_SPEND_LOAD,
+    SECRET,
+    STEP_DRAW,
+    TARGET,
+    TOLD_ATTACK,
+    TOLD_DISCARDED,
+    TOLD_ENDED,
+    TOLD_INTERCEPTED,
+    TOLD_ROLLED,
+    TOLD_WAR,
+    WAR,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.rules.people import discard_launched, strike
+from detente.games.nuclear_war.state import Table
+
+
+def prepare_attack(s: Table, seat: i64, card: i64) -> None:
+    """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted."""
+    warhead: i64 = s.cards.layout.faces[card]
+    if EDITION.megatons[warhead] > s.load[seat]:
+        discard_launched(s, seat)
+        s.discard(card)
+        s.tell(TOLD_DISCARDED, seat, warhead)
+        return
+    opponents = s.opponents(seat)
+    if len(opponents) == 1:
+        declare(s, seat, opponents[0])
+    else:
+        s.ask(ASK_ATTACK_TARGET, seat)
+
+
+def aim_attack(s: Table, seat: i64, action: i64) -> None:
+    """NW-ATTACK-1, NW-DEC-4: the target of the attack is named."""
+    declare(s, seat, action - TARGET)
+
+
+def declare(s: Table, attacker: i64, target: i64) -> None:
+    """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
+    faces = s.cards.layout.faces
+    carrier = faces[s.launched(attacker)]
+    warhead = faces[s.cards.at(s.turned_up_at)[0]]
+    s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
+    if s.war == PEACE:
+        s.tell(TOLD_WAR)
+    s.war = WAR
+    s.ask(ASK_INTERCEPT, target, attacker, carrier, warhead)
+
+
+def anti_missiles(s: Table, seat: i64) -> list[int]:
+    """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
+    faces = s.cards.layout.faces
+    carrier: i64 = s.ask_b
+    legal: list[int] = []
+    for card in s.cards.piles[HAND + seat]:
+        face: i64 = faces[card]
+        if ANTI_MISSILE <= face < SECRET and stops(face, carrier):
+            legal.append(INTERCEPT + face - ANTI_MISSILE)
+    for card in s.shown(seat):
+        shown: i64 = faces[card]
+        if ANTI_MISSILE <= shown < SECRET and stops(shown, carrier):
+            legal.append(INTERCEPT + shown - ANTI_MISSILE)
+    legal.sort()
+    legal.append(DECLINE)
+    return legal
+
+
+def stops(anti_missile: i64, carrier: i64) -> bool:
+    """NW-CARD-5: whether the anti-missile names the carrier."""
+    return EDITION.stops[(anti_missile - ANTI_MISSILE) * CARRIERS + carrier - CARRIER] != 0
+
+
+def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
+    """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
+    card: i64 = s.cards.find(HAND + seat, face)
+    if card < 0:
+        card = s.shown_card(seat, face)
+    s.discard(card)
+    s.interceptors.append(seat)
+    s.tell(TOLD_INTERCEPTED, seat, face, carrier)
+
+
+def intercept(s: Table, seat: i64, action: i64) -> None:
+    """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed and a replacement is drawn; or dice are thrown."""
+    attacker: i64 = s.ask_a
+    if action == DECLINE:
+        throw_dice(s, attacker, seat)
+        return
+    spend_anti_missile(s, seat, action - INTERCEPT + ANTI_MISSILE, s.ask_b)
+    discard_launched(s, attacker)
+    discard_warhead(s, attacker)
+    s.push(STEP_DRAW, seat)
+
+
+def throw_dice(s: Table, attacker: i64, target: i64) -> None:
+    """NW-ATTACK-3, NW-ATTACK-5, NW-ATTACK-7, NW-DICE-2 to NW-DICE-5, NW-BOMB-3, NW-BOMB-6: the dice decide."""
+    carrier: i64 = s.ask_b
+    warhead: i64 = s.ask_c
+    roll = roll_dice(s, attacker, target)
+    result = EDITION.result_of[roll]
+    discard_warhead(s, attacker)
+    if s.rulings[RULING_DUDS_SPEND_LOAD] or result == RESULT_HIT:
+        s.load[attacker] -= EDITION.megatons[warhead]
+    if not EDITION.bomber[carrier] or result == RESULT_LAUNCH_FAILURE or s.load[attacker] == 0:
+        discard_launched(s, attacker)
+    if result == RESULT_HIT:
+        explode(s, roll, warhead, target)
+    elif result == RESULT_LAUNCH_FAILURE and not EDITION.bomber[carrier]:
+        strike(s, attacker, EDITION.kills[warhead])
+
+
+def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
+    """NW-DICE-1: two ten-sided dice, read as tens and ones."""
+    roll = s.rng.below(10) * 10 + s.rng.below(10)
+    s.tell(TOLD_ROLLED, attacker, target, roll)
+    return roll
+
+
+def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
+    """NW-DICE-2, NW-DICE-7: the target loses people, or all players die."""
+    if EDITION.result_chain[roll] and warhead == CARRIER - 1:
+        s.ending = END_CHAIN_REACTION
+        s.tell(TOLD_ENDED, 0, END_CHAIN_REACTION)
+        s.end([])
+        return
+    people = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
+    strike(s, target, people if people > 0 else 0)
+
+
+def discard_warhead(s: Table, attacker: i64) -> None:
+    """NW-ATTACK-5: the warhead turned up is discarded."""
+    card = s.cards.at(s.turned_up_at)[0]
+    s.discard(card)
+    s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card])

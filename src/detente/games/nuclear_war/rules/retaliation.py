@@ -1,0 +1,259 @@
+"""Final retaliation, and what comes after deaths (section 12)."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.nuclear_war.codes import (
+    ANTI_MISSILE,
+    ASK_INTERCEPT,
+    ASK_SALVO,
+    ASK_STRATEGY,
+    CARRIER,
+    DECLINE,
+    DONE,
+    END_EVERYONE_DEAD,
+    END_LAST_LIVING,
+    FACES,
+    FIRE,
+    FIRE_LAUNCHED,
+    HAND,
+    INTERCEPT,
+    LOAD,
+    MOST_SEATS,
+    PEACE,
+    PROPAGANDA,
+    RESULT_HIT,
+    RESULT_LAUNCH_FAILURE,
+    RULING_SALVO_LAUNCH_SLOT,
+    RULING_STRATEGY_AFTER_SALVO,
+    STEP_AFTERMATH,
+    STEP_DRAW,
+    STEP_SHOT,
+    TOLD_ANNOUNCED,
+    TOLD_ENDED,
+    TOLD_PEACE,
+    TOLD_SHOT_LOST,
+    TOLD_WAR,
+    WAR,
+    WAR_OF_RETALIATION,
+    WARHEADS,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
+from detente.games.nuclear_war.rules.people import leave
+from detente.games.nuclear_war.state import Table
+
+SHOT = 4
+
+
+def aftermath(s: Table, a: i64, b: i64, c: i64) -> None:
+    """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, owed replacements, peace, and the game goes on."""
+    if s.dying:
+        s.push(STEP_AFTERMATH)
+        retaliate(s, s.dying.pop(0))
+    elif s.living & (s.living - 1) == 0:
+        finish(s)
+    elif not draw_owed(s):
+        make_peace(s)
+
+
+def retaliate(s: Table, seat: i64) -> None:
+    """NW-RET-1, NW-ELIM-3: a dead player is asked for his salvo; without anybody left to hit he just leaves."""
+    s.firing = seat
+    if s.living:
+        s.ask_draft(ASK_SALVO, [seat])
+    else:
+        leave(s, seat)
+
+
+def finish(s: Table) -> None:
+    """NW-END-1, NW-END-2, NW-END-3: the last one living wins; if nobody lives, nobody does."""
+    if s.living:
+        winner = s.living_seats(0)[0]
+        s.ending = END_LAST_LIVING
+        s.tell(TOLD_ENDED, winner, END_LAST_LIVING)
+        s.end([winner])
+    else:
+        s.ending = END_EVERYONE_DEAD
+        s.tell(TOLD_ENDED, 0, END_EVERYONE_DEAD)
+        s.end([])
+
+
+def draw_owed(s: Table) -> bool:
+    """NW-RET-9: the next replacement owed is drawn, clockwise from the player whose turn or set-up it is."""
+    for seat in s.living_seats(s.turn):
+        if s.owed[seat]:
+            s.owed[seat] -= 1
+            s.push(STEP_AFTERMATH)
+            s.push(STEP_DRAW, seat)
+            return True
+    return False
+
+
+def make_peace(s: Table) -> None:
+    """NW-WAR-3, NW-STRAT-1, NW-STRAT-4: if there was war, peace returns and strategies may be changed."""
+    war = s.war
+    s.war = PEACE
+    if war == PEACE:
+        return
+    s.tell(TOLD_PEACE)
+    if s.rows_laid and (war == WAR or s.rulings[RULING_STRATEGY_AFTER_SALVO]):
+        s.ask_draft(ASK_STRATEGY, s.living_seats(s.turn))
+
+
+# -- announcing a salvo
+
+
+def arsenal(s: Table, seat: i64) -> list[int]:
+    """NW-RET-2: how many cards of each face the dead player has in hand, row and deterrent slots."""
+    faces = s.cards.layout.faces
+    has = [0] * FACES
+    for card in s.cards.piles[HAND + seat]:
+        has[faces[card]] += 1
+    for card in s.row(seat):
+        has[faces[card]] += 1
+    for card in s.shown(seat):
+        has[faces[card]] += 1
+    return has
+
+
+def salvo_parts(s: Table, seat: i64) -> list[int]:
+    """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier for which a matching warhead is left, a warhead for it, or done."""
+    has = arsenal(s, seat)
+    launched = s.launched(seat) if s.rulings[RULING_SALVO_LAUNCH_SLOT] else -1
+    carrier: i64 = -1
+    room: i64 = 0
+    loaded = True
+    for part in s.draft_of(seat):
+        if part >= LOAD:
+            warhead = (part - LOAD) // MOST_SEATS
+            has[warhead] -= 1
+            room = room - EDITION.megatons[warhead] if EDITION.bomber[carrier] else 0
+            loaded = True
+        else:
+            if part == FIRE_LAUNCHED:
+                carrier = s.cards.layout.faces[launched]
+                room = s.load[seat]
+                launched = -1
+            else:
+                carrier = CARRIER + part - FIRE
+                has[carrier] -= 1
+                room = EDITION.capacity[carrier]
+            loaded = False
+    lightest = lightest_warhead(has)
+    legal: list[int] = []
+    if loaded:
+        for face in range(CARRIER, PROPAGANDA):
+            if has[face] and lightest <= EDITION.capacity[face]:
+                legal.append(FIRE + face - CARRIER)
+        if launched >= 0 and lightest <= s.load[seat]:
+            legal.append(FIRE_LAUNCHED)
+    for warhead in range(WARHEADS):
+        if has[warhead] and EDITION.megatons[warhead] <= room:
+            for target in range(s.seats):
+                if s.living & BIT[target]:
+                    legal.append(LOAD + warhead * MOST_SEATS + target)
+    if loaded:
+        legal.append(DONE)
+    return legal
+
+
+def lightest_warhead(has: list[int]) -> i64:
+    """Megatons of the lightest warhead there is; more than any carrier bears if there is none."""
+    for warhead in range(WARHEADS):
+        if has[warhead]:
+            return EDITION.megatons[warhead]
+    return 1000
+
+
+def salvo_complete(s: Table, seat: i64) -> bool:
+    """NW-RET-4: all is announced."""
+    return s.draft_of(seat)[-1] == DONE
+
+
+def open_salvo(s: Table) -> None:
+    """NW-RET-4, NW-RET-5: the salvo is announced as a whole; naming targets means war. Its cards are spent."""
+    seat = s.firing
+    carrier = 0
+    number = 0
+    s.salvo = []
+    for part in s.draft_of(seat):
+        if part == DONE:
+            break
+        if part >= LOAD:
+            warhead = (part - LOAD) // MOST_SEATS
+            target = (part - LOAD) % MOST_SEATS
+            spend(s, seat, warhead)
+            s.salvo.extend((number, carrier, warhead, target))
+            s.tell(TOLD_ANNOUNCED, seat, target, carrier, warhead)
+        else:
+            number += 1
+            if part == FIRE_LAUNCHED:
+                carrier = s.cards.layout.faces[s.launched(seat)]
+                s.discard(s.launched(seat))
+            else:
+                carrier = CARRIER + part - FIRE
+                spend(s, seat, carrier)
+    if s.salvo and s.war == PEACE:
+        s.war = WAR_OF_RETALIATION
+        s.tell(TOLD_WAR)
+    s.disclose()
+    s.push(STEP_SHOT)
+
+
+def spend(s: Table, seat: i64, face: i64) -> None:
+    """A card of hand, row or deterrents goes to the discard pile."""
+    faces = s.cards.layout.faces
+    for card in [*s.cards.piles[HAND + seat], *s.row(seat), *s.shown(seat)]:
+        if faces[card] == face:
+            s.discard(card)
+            return
+
+
+# -- carrying it out
+
+
+def next_shot(s: Table, a: i64, b: i64, c: i64) -> None:
+    """NW-RET-5, NW-RET-8, NW-RET-11: the next attack of the salvo; after the last one the dead player leaves."""
+    if not s.salvo:
+        leave(s, s.firing)
+        return
+    carrier: i64 = s.salvo[1]
+    warhead: i64 = s.salvo[2]
+    target: i64 = s.salvo[3]
+    s.push(STEP_SHOT)
+    if s.lives(target):
+        s.ask(ASK_INTERCEPT, target, s.firing, carrier, warhead)
+    else:
+        s.tell(TOLD_SHOT_LOST, s.firing, target, carrier, warhead)
+        del s.salvo[:SHOT]
+
+
+def intercept_shot(s: Table, seat: i64, action: i64) -> None:
+    """NW-RET-5, NW-RET-6, NW-RET-9: an interception destroys the carrier with all it still bears; or dice are thrown."""
+    if action == DECLINE:
+        throw_shot(s, seat)
+        return
+    spend_anti_missile(s, seat, action - INTERCEPT + ANTI_MISSILE, s.ask_b)
+    s.owed[seat] += 1
+    drop_carrier(s)
+
+
+def throw_shot(s: Table, target: i64) -> None:
+    """NW-RET-6, NW-RET-7, NW-DICE-2: the dice decide; a failed launch hurts nobody, but ends a bomber."""
+    warhead: i64 = s.ask_c
+    roll = roll_dice(s, s.firing, target)
+    result = EDITION.result_of[roll]
+    if result == RESULT_LAUNCH_FAILURE:
+        drop_carrier(s)
+        return
+    if result == RESULT_HIT:
+        explode(s, roll, warhead, target)
+    del s.salvo[:SHOT]
+
+
+def drop_carrier(s: Table) -> None:
+    """NW-RET-6: all warheads of the carrier in action that are not yet rolled are lost."""
+    number = s.salvo[0]
+    while s.salvo and s.salvo[0] == number:
+        del s.salvo[:SHOT]

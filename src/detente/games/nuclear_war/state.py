@@ -1,0 +1,204 @@
+"""What lies on the table in Nuclear War."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from detente.core.cards import fresh
+from detente.core.ken import BIT
+from detente.core.layout import Layout
+from detente.core.state import State
+from detente.games.nuclear_war.codes import (
+    DECK,
+    DISCARD,
+    END_NONE,
+    HAND,
+    MOST_SEATS,
+    PEACE,
+    ROW_SLOTS,
+    SHOWN_SLOTS,
+)
+from detente.games.nuclear_war.data import EDITION
+
+SEAT_NAMES: Final = "ABCDEF"
+OPTION_OF_RULING: Final = (
+    ("totals", "hidden"),
+    ("first_player", "random"),
+    ("duds_spend_load", "yes"),
+    ("salvo_launch_slot", "yes"),
+    ("interceptor_again", "yes"),
+    ("strategy_after_salvo", "yes"),
+)
+
+
+def layout_for(seats: int) -> Layout:
+    """The places: deck, discard, hands; then slots for rows, launch slots, deterrents and the card turned up."""
+    everybody = 2 ** (seats + 1) - 1
+    letters = SEAT_NAMES[:seats]
+    names = ["deck", "discard", *(f"{s} hand" for s in letters)]
+    seers = [0, everybody, *(2**seat for seat in range(seats))]
+    ordered = [True, True] + [False] * seats
+    piles = len(names)
+    for seat in range(seats):
+        for k in range(ROW_SLOTS):
+            names.append(f"{letters[seat]} row {k + 1}")
+            seers.append(2**seat)
+    for letter in letters:
+        names.append(f"{letter} launch slot")
+        seers.append(everybody)
+    for letter in letters:
+        for k in range(SHOWN_SLOTS):
+            names.append(f"{letter} deterrent {k + 1}")
+            seers.append(everybody)
+    names.append("turned up")
+    seers.append(everybody)
+    return Layout(EDITION.faces, names, piles, seers, ordered, seats)
+
+
+LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
+
+
+class Table(State):
+    """The table: all figures are whole numbers, people in millions.
+
+    population: of each seat. bank: people who belong to nobody. living: mask of seats with people.
+    dealt: population cards each seat was dealt, by value (NW-POP-1), seat by seat.
+    change: what everybody has seen each seat, and last the bank, gain or lose since the deal.
+    floor, exact: what everybody can tell of the totals dealt: at least so much; exactly so much if the mask says so.
+    missing: turns each seat has to miss. load: megatons the carrier in the launch slot may still carry.
+    owed: replacement cards each seat will draw after the chain (NW-RET-9).
+    dying: seats that wait for their final retaliation, in order of death. salvo: shots still to come, four numbers
+    each: carrier (counted within the salvo), its face, warhead, target. firing: whose salvo it is.
+    interceptors: who has intercepted in this turn, in order. war: peace, war or war of retaliation.
+    turn: whose turn or set-up it is. first: who is first player. setup_left: mask of seats whose set-up is to come.
+    rows_laid: whether the first rows lie. showing: whether the player has shown a deterrent in this turn.
+    ending: why the game is over. rulings: the options as numbers; shared, never changed.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "population",
+        "bank",
+        "living",
+        "dealt",
+        "change",
+        "floor",
+        "exact",
+        "missing",
+        "load",
+        "owed",
+        "dying",
+        "salvo",
+        "firing",
+        "interceptors",
+        "war",
+        "turn",
+        "first",
+        "setup_left",
+        "rows_laid",
+        "showing",
+        "ending",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.population: list[int] = []
+        self.bank: i64 = 0
+        self.living: i64 = 0
+        self.dealt: list[int] = []
+        self.change: list[int] = []
+        self.floor: list[int] = []
+        self.exact: i64 = 0
+        self.missing: list[int] = []
+        self.load: list[int] = []
+        self.owed: list[int] = []
+        self.dying: list[int] = []
+        self.salvo: list[int] = []
+        self.firing: i64 = 0
+        self.interceptors: list[int] = []
+        self.war: i64 = PEACE
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.setup_left: i64 = 0
+        self.rows_laid: i64 = 0
+        self.showing: i64 = 0
+        self.ending: i64 = END_NONE
+        self.rulings: list[int] = []
+        self.row_at: i64 = HAND + seats
+        self.launch_at: i64 = self.row_at + ROW_SLOTS * seats
+        self.shown_at: i64 = self.launch_at + seats
+        self.turned_up_at: i64 = self.shown_at + SHOWN_SLOTS * seats
+
+    def clone(self) -> "Table":
+        """An independent copy; the same as the generic one, only faster."""
+        twin: Table = type(self)(self.seats)
+        self.copy_core(twin)
+        twin.population = self.population[:]
+        twin.bank = self.bank
+        twin.living = self.living
+        twin.dealt = self.dealt
+        twin.change = self.change[:]
+        twin.floor = self.floor[:]
+        twin.exact = self.exact
+        twin.missing = self.missing[:]
+        twin.load = self.load[:]
+        twin.owed = self.owed[:]
+        twin.dying = self.dying[:]
+        twin.salvo = self.salvo[:]
+        twin.firing = self.firing
+        twin.interceptors = self.interceptors[:]
+        twin.war = self.war
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.setup_left = self.setup_left
+        twin.rows_laid = self.rows_laid
+        twin.showing = self.showing
+        twin.ending = self.ending
+        twin.rulings = self.rulings
+        return twin
+
+    def equip(self) -> None:
+        """Set the layout and the rulings from the options."""
+        self.cards = fresh(LAYOUTS[self.seats])
+        self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
+
+    def lives(self, seat: i64) -> bool:
+        """Whether the seat has people left."""
+        return self.living & BIT[seat] != 0
+
+    def living_seats(self, first: i64) -> list[int]:
+        """The living seats, clockwise from `first`."""
+        seats = self.seats
+        return [(first + k) % seats for k in range(seats) if self.living & BIT[(first + k) % seats]]
+
+    def opponents(self, seat: i64) -> list[int]:
+        """The living seats other than this one, ascending."""
+        return [other for other in range(self.seats) if other != seat and self.living & BIT[other]]
+
+    def row(self, seat: i64) -> list[int]:
+        """The cards of the row, oldest first."""
+        start: i64 = self.row_at + ROW_SLOTS * seat - self.cards.layout.piles
+        return [card for card in self.cards.slots[start : start + ROW_SLOTS] if card >= 0]
+
+    def shown(self, seat: i64) -> list[int]:
+        """The cards in the deterrent slots."""
+        start: i64 = self.shown_at + SHOWN_SLOTS * seat - self.cards.layout.piles
+        return [card for card in self.cards.slots[start : start + SHOWN_SLOTS] if card >= 0]
+
+    def shown_card(self, seat: i64, face: i64) -> i64:
+        """The deterrent of this face. ValueError if it is not shown."""
+        for card in self.shown(seat):
+            if self.cards.layout.faces[card] == face:
+                return card
+        raise ValueError("no such deterrent is shown")
+
+    def launched(self, seat: i64) -> int:
+        """The carrier in the launch slot, or -1."""
+        return self.cards.slots[self.launch_at + seat - self.cards.layout.piles]
+
+    def discard(self, card: i64) -> None:
+        """Put a card on the discard pile."""
+        self.cards.move(card, DISCARD)
+
+    def deck_size(self) -> int:
+        """Cards in the draw pile."""
+        return len(self.cards.piles[DECK])

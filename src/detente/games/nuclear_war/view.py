@@ -1,0 +1,168 @@
+"""What a seat may know of a game of Nuclear War (section 14)."""
+
+from typing import Any, TypedDict, cast
+
+from detente.core.state import State
+from detente.games.nuclear_war.codes import (
+    ASK_ATTACK_TARGET,
+    ASK_INTERCEPT,
+    ASK_PROPAGANDA_TARGET,
+    ASK_SECRET_TARGET,
+    DECK,
+    DISCARD,
+    HAND,
+    PEACE,
+    RULING_HIDDEN_TOTALS,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.events import REASONS
+from detente.games.nuclear_war.knowledge import own_cards
+from detente.games.nuclear_war.rules.retaliation import SHOT
+from detente.games.nuclear_war.rules.turn import next_seat
+from detente.games.nuclear_war.state import Table
+
+
+class SeatView(TypedDict):
+    """What all see of a seat; `population` is None where it is hidden.
+
+    `change` is what it has gained or lost since the deal; `at_least` what its total must be at least today.
+    """
+
+    living: bool
+    population: int | None
+    change: int
+    at_least: int
+    hand: int
+    row: int
+    launch_slot: str | None
+    load: int
+    deterrents: list[str]
+    missing: int
+    owed: int
+
+
+class ShotView(TypedDict):
+    """One shot of the final retaliation under way, still to come."""
+
+    carrier_number: int
+    carrier: str
+    warhead: str
+    target: int
+
+
+class NuclearWarView(TypedDict):
+    """The game's part of a view. Cards are ids, people millions, seats numbers.
+
+    `hand`, `row` and `population_cards` (by value) are the seat's own; a spectator has none.
+    `about`: what the question is about. `next`: who plays after this turn as things stand.
+    """
+
+    phase: str
+    war: bool
+    turn: int
+    next: int | None
+    first: int
+    set_up_left: list[int]
+    bank: int | None
+    bank_change: int
+    bank_at_least: int
+    deck: int
+    discard: list[str]
+    turned_up: str | None
+    table: list[SeatView]
+    salvo_of: int | None
+    salvo: list[ShotView]
+    dying: list[int]
+    interceptors: list[int]
+    hand: list[str]
+    row: list[str]
+    population_cards: dict[str, int]
+    may_take_back: bool
+    about: dict[str, Any]
+    ending: str | None
+
+
+def show(state: State, seat: int | None) -> dict[str, Any]:
+    """NW-INFO-1 to NW-INFO-4: the game's part of the view."""
+    s = cast(Table, state)
+    ids = EDITION.ids
+    faces = s.cards.layout.faces
+
+    def names(cards: list[int]) -> list[str]:
+        return [ids[faces[card]] for card in cards]
+
+    living = [other for other in range(s.seats) if s.lives(other)]
+    turned_up = names(s.cards.at(s.turned_up_at))
+    open_bank = s.over or not s.rulings[RULING_HIDDEN_TOTALS]
+    own = seat if seat is not None else -1
+    view = NuclearWarView(
+        phase="play" if s.rows_laid else "set-up",
+        war=s.war != PEACE,
+        turn=int(s.turn),
+        next=int(next_seat(s, s.turn)) if s.rows_laid and living and not s.over else None,
+        first=int(s.first),
+        set_up_left=[other for other in range(s.seats) if s.setup_left >> other & 1],
+        bank=int(s.bank) if open_bank else None,
+        bank_change=s.change[s.seats],
+        bank_at_least=s.floor[s.seats] + s.change[s.seats],
+        deck=len(s.cards.piles[DECK]),
+        discard=names(s.cards.piles[DISCARD]),
+        turned_up=turned_up[0] if turned_up else None,
+        table=[show_seat(s, other, own) for other in range(s.seats)],
+        salvo_of=int(s.firing) if s.salvo else None,
+        salvo=[
+            ShotView(carrier_number=number, carrier=ids[carrier], warhead=ids[warhead], target=target)
+            for number, carrier, warhead, target in zip(*[iter(s.salvo)] * SHOT, strict=True)
+        ],
+        dying=s.dying[:],
+        interceptors=s.interceptors[:],
+        hand=names(s.cards.piles[HAND + seat]) if seat is not None else [],
+        row=names(s.row(seat)) if seat is not None else [],
+        population_cards=(
+            {
+                str(value): n
+                for value, n in zip(EDITION.population_values, own_cards(s.dealt, seat), strict=True)
+            }
+            if seat is not None
+            else {}
+        ),
+        may_take_back=not s.showing,
+        about=question(s),
+        ending=REASONS.get(int(s.ending)),
+    )
+    return cast(dict[str, Any], view)
+
+
+def show_seat(s: Table, seat: int, own: int) -> SeatView:
+    """NW-INFO-2, NW-INFO-3: what a view holds of one seat."""
+    faces = s.cards.layout.faces
+    launched = s.launched(seat)
+    known = s.over or seat == own or not s.rulings[RULING_HIDDEN_TOTALS] or not s.lives(seat)
+    return SeatView(
+        living=s.lives(seat),
+        population=s.population[seat] if known else None,
+        change=s.change[seat],
+        at_least=s.population[seat] if known else s.floor[seat] + s.change[seat],
+        hand=len(s.cards.piles[HAND + seat]) + len(s.shown(seat)),
+        row=len(s.row(seat)),
+        launch_slot=EDITION.ids[faces[launched]] if launched >= 0 else None,
+        load=s.load[seat],
+        deterrents=[EDITION.ids[faces[card]] for card in s.shown(seat)],
+        missing=s.missing[seat],
+        owed=s.owed[seat],
+    )
+
+
+def question(s: Table) -> dict[str, Any]:
+    """What the question that stands is about; all see it."""
+    ids = EDITION.ids
+    asked = s.asked
+    if asked in (ASK_SECRET_TARGET, ASK_PROPAGANDA_TARGET):
+        return {"card": ids[s.ask_a]}
+    if asked == ASK_ATTACK_TARGET:
+        carrier = s.cards.layout.faces[s.launched(s.to_act[0])]
+        warhead = s.cards.layout.faces[s.cards.at(s.turned_up_at)[0]]
+        return {"carrier": ids[carrier], "warhead": ids[warhead]}
+    if asked == ASK_INTERCEPT:
+        return {"attacker": int(s.ask_a), "carrier": ids[s.ask_b], "warhead": ids[s.ask_c]}
+    return {}

@@ -12,15 +12,18 @@ from bisect import insort
 from mypy_extensions import mypyc_attr
 
 from detente.core.ken import Ken
-from detente.core.layout import NOTHING, Layout
+from detente.core.layout import GAINED, LOST, NOTHING, Layout
 from detente.core.memory import (
+    CLOSED_UP,
+    CODE_BITS,
+    FIELD_BITS,
     LAID_BELOW,
     MIXED,
-    MOVED,
     PEEKED,
+    PULLED,
     SHUFFLED,
     Memory,
-    begin_memory,
+    track_of,
     unseen_places,
 )
 from detente.core.rng import Rng
@@ -36,6 +39,17 @@ class Cards:
     trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
     """
 
+    __slots__ = (
+        "layout",
+        "learned",
+        "memory",
+        "memory_shared",
+        "piles",
+        "slots",
+        "trail",
+        "where",
+    )
+
     def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int]) -> None:
         self.layout = layout
         self.piles = piles
@@ -44,16 +58,14 @@ class Cards:
         self.learned: bool = False
         self.memory: Memory | None = None
         self.memory_shared: bool = False
-        self.tracking: bool = False
         self.trail: list[int] | None = None
 
     def clone(self) -> "Cards":
         """An independent copy."""
         twin = Cards(self.layout, [pile[:] for pile in self.piles], self.slots[:], self.where[:])
         twin.learned = self.learned
-        if self.tracking:
+        if self.trail is not None:
             twin.memory = self.remembered()
-            twin.tracking = True
             twin.trail = []
             twin.memory_shared = True
             self.memory_shared = True
@@ -107,22 +119,34 @@ class Cards:
         piles = layout.piles
         where = self.where
         source = where[card]
-        seen = layout.seers[source]
-        sees = layout.seers[place]
-        if sees & ~seen:
-            self.learned = True
-        if seen & ~sees or self.tracking:
-            self.move_and_track(card, place)
-            return
+        sight = layout.sight[source * layout.places + place]
+        if sight:
+            if sight & GAINED:
+                self.learned = True
+            if sight & LOST and self.trail is None:
+                self.track()
+        trail = self.trail
+        where[card] = place
         if source < piles:
             pile = self.piles[source]
             if pile[-1] == card:
                 pile.pop()
             else:
+                if trail is not None and layout.ordered[source]:
+                    trail.append(track_of(PULLED, card, pile.index(card)))
                 pile.remove(card)
         else:
             self.slots[source - piles] = NOTHING
-        self.lay(card, place)
+        if place >= piles:
+            if self.slots[place - piles] != NOTHING:
+                raise ValueError(f"a card lies already at {layout.names[place]}")
+            self.slots[place - piles] = card
+        elif layout.ordered[place]:
+            self.piles[place].append(card)
+        else:
+            insort(self.piles[place], card)
+        if trail is not None:
+            trail.append(card << CODE_BITS | place << CODE_BITS + FIELD_BITS)
 
     def lay(self, card: int, place: int) -> None:
         """Put a card that lies nowhere at a place."""
@@ -138,70 +162,56 @@ class Cards:
         else:
             insort(self.piles[place], card)
 
-    def move_and_track(self, card: int, place: int) -> None:
-        """Carry a card and write down its way."""
-        trail = self.track()
-        piles = self.layout.piles
-        source = self.where[card]
-        position = -1
-        left = 0
-        if source < piles:
-            pile = self.piles[source]
-            if self.layout.ordered[source]:
-                position = len(pile) - 1 if pile[-1] == card else pile.index(card)
-                del pile[position]
-            else:
-                pile.remove(card)
-            left = len(pile)
-        else:
-            self.slots[source - piles] = NOTHING
-        self.lay(card, place)
-        landed = len(self.piles[place]) - 1 if place < piles and self.layout.ordered[place] else -1
-        trail.extend((MOVED, card, place, position, landed, left))
-
     def lay_below(self, card: int, pile: int) -> None:
         """Carry a card to the bottom of an ordered pile."""
         self.move(card, pile)
         cards = self.piles[pile]
         cards.insert(0, cards.pop())
-        if self.tracking:
-            self.track().extend((LAID_BELOW, card, pile, 0, 0, 0))
+        if self.trail is not None:
+            self.trail.append(track_of(LAID_BELOW, card, pile))
 
     def move_all(self, source: int, target: int) -> None:
         """Carry all cards of one place to another."""
         for card in self.at(source)[::-1]:
             self.move(card, target)
 
-    def close_up(self, first: int, slots: int) -> None:
-        """Cards in a row of slots move up, in their order, until no gap lies before a card."""
-        free = first
-        piles = self.layout.piles
-        for place in range(first, first + slots):
-            card = self.slots[place - piles]
-            if card != NOTHING:
-                if place != free:
-                    self.move(card, free)
-                free += 1
+    def close_up(self, first: int, count: int) -> None:
+        """Cards in a row of `count` slots, the first of them empty, move up by one; all slots have the same seers."""
+        slots = self.slots
+        where = self.where
+        free = first - self.layout.piles
+        for k in range(free, free + count - 1):
+            card = slots[k + 1]
+            slots[k] = card
+            if card == NOTHING:
+                break
+            where[card] -= 1
+            slots[k + 1] = NOTHING
+        if self.trail is not None:
+            self.trail.append(track_of(CLOSED_UP, first, count))
 
     def shuffle(self, pile: int, rng: Rng) -> None:
         """Shuffle a pile: nobody knows a position in it any more."""
         cards = self.piles[pile]
         cards.sort()
         rng.shuffle(cards)
-        if self.tracking:
-            self.track().extend((SHUFFLED, pile, 0, 0, 0, 0))
+        if self.trail is not None:
+            self.trail.append(track_of(SHUFFLED, pile))
 
     def mix(self, first: int, count: int) -> None:
         """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
-        if self.tracking:
-            self.track().extend((MIXED, first, count, 0, 0, 0))
+        if self.trail is not None:
+            self.trail.append(track_of(MIXED, first, count))
 
     def peek(self, seat: int, card: int) -> None:
         """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
         if self.layout.seers[self.where[card]] >> seat & 1:
             return
         self.learned = True
-        self.track().extend((PEEKED, seat, card, self.position(card), 0, 0))
+        trail = self.track()
+        if self.layout.is_ordered(self.where[card]):
+            trail.append(track_of(PULLED, card, self.position(card)))
+        trail.append(track_of(PEEKED, card, seat))
 
     # -- what can be told of cards that are not seen
 
@@ -211,19 +221,18 @@ class Cards:
         if trail is None:
             trail = []
             self.trail = trail
-            self.tracking = True
-            self.memory = begin_memory(self.layout, self.where)
+            self.memory = Memory(self.layout, self.where[:], [], [])
         return trail
 
     def remembered(self) -> Memory | None:
         """What everybody can tell, brought up to date. Not to be changed."""
         memory = self.memory
-        if memory is not None and self.trail:
+        if memory is not None and (self.trail or not memory.kens):
             if self.memory_shared:
                 memory = memory.copy()
                 self.memory = memory
                 self.memory_shared = False
-            memory.follow(self.trail)
+            memory.follow(self.trail or [])
             self.trail = []
         return memory
 
@@ -280,6 +289,5 @@ def restore(
     if len(known) != layout.seats + 1:
         raise ValueError("the saved knowledge is not that of all seats and the spectator")
     cards.memory = Memory(layout, cards.where[:], known, glimpses[:])
-    cards.tracking = True
     cards.trail = []
     return cards

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 BIT: Final[list[int]] = [2**k for k in range(512)]
 """Powers of two. Compiled code looks them up: a shift of a literal would be cut to 32 bits."""
@@ -21,6 +21,11 @@ class Ken:
     Cards of one face look alike, so which of them a label hangs on is never told: two worlds that differ
     only in cards the observer does not see give it the same labels for the same faces.
     """
+
+    __slots__ = (
+        "group",
+        "places",
+    )
 
     def __init__(self, group: list[int], places: list[int]) -> None:
         self.group = group
@@ -82,6 +87,11 @@ class Ken:
             if self.places[k] & places:
                 self.places[k] |= places
 
+    def close_up(self, first: int, count: int) -> None:
+        """Cards in a row of `count` slots, the first of them empty, moved up by one."""
+        for k in range(len(self.places)):
+            self.places[k] = closed_up(self.places[k], first, count)
+
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """The card has come into sight from a place (a bit). `twins`: the unseen cards of its face, it among them.
 
@@ -112,13 +122,7 @@ def tighter(one: int, other: int) -> bool:
     return few < many or (few == many and one < other)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits set, ascending."""
-    found = []
-    k: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(k)
-        mask >>= 1
-        k += 1
-    return found
+def closed_up(places: int, first: int, count: int) -> int:
+    """A mask after the cards in a row of slots, the first of them empty, moved up by one."""
+    row = (BIT[count] - 1) << first
+    return places & ~row | (places & row) >> 1 & row

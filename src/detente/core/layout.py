@@ -9,6 +9,11 @@ from detente.core.ken import BIT
 NOTHING: Final = -1
 """What lies in an empty slot; where a card lies that is on no place yet."""
 
+GAINED: Final = 1
+"""Somebody sees a card only after a move."""
+LOST: Final = 2
+"""Somebody sees a card only before a move."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
@@ -18,7 +23,22 @@ class Layout:
     names: the name of each place; the first `piles` of them are piles, the rest slots.
     seers: for each place the mask of those who see what lies there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
+    places: how many there are. sight: what a move does to who sees the card, by source * places + target: 0, GAINED,
+    LOST or both.
     """
+
+    __slots__ = (
+        "cards_of",
+        "everybody",
+        "faces",
+        "names",
+        "ordered",
+        "piles",
+        "places",
+        "seats",
+        "seers",
+        "sight",
+    )
 
     def __init__(
         self,
@@ -36,9 +56,19 @@ class Layout:
         self.piles: i64 = piles
         self.seers = seers
         self.ordered = ordered
+        self.places: i64 = len(names)
+        self.sight: list[int] = [
+            GAINED * (after & ~before != 0) + LOST * (before & ~after != 0)
+            for before in seers
+            for after in seers
+        ]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
         kinds = max(faces) + 1 if faces else 0
         self.cards_of: list[list[int]] = [[] for _ in range(kinds)]
         for card in range(len(faces)):
             self.cards_of[faces[card]].append(card)
+
+    def is_ordered(self, place: int) -> bool:
+        """Whether the place is a pile whose order matters."""
+        return place < self.piles and self.ordered[place]

@@ -4,35 +4,68 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from detente.core.ken import BIT, Ken
+from detente.core.ken import BIT, Ken, closed_up
 from detente.core.layout import NOTHING, Layout
 
 GLIMPSE: Final = 4
 """Numbers in a glimpse: the mask of those who know, the card, its position in an ordered pile (-1: unknown),
 the mask of the places where it may lie for those who do not see it any more."""
 
-STRIDE: Final = 6
-"""Numbers in a step of a trail: what happened (below), then as many arguments as there are, then zeros."""
-
 MOVED: Final = 0
-"""card | its place before and now | its position in an ordered pile before and now (-1: none) -- packed, see `Cards`."""
-LAID_BELOW: Final = 1
-SHUFFLED: Final = 2
-MIXED: Final = 3
-PEEKED: Final = 4
+"""card, place: it went there, from the top if it came from an ordered pile."""
+PULLED: Final = 1
+"""card, position: the next step moves, or looks at, this card from that position of its pile, which is not the top."""
+LAID_BELOW: Final = 2
+"""card, pile: the card just moved onto the pile went to its bottom."""
+SHUFFLED: Final = 3
+"""pile."""
+MIXED: Final = 4
+"""first place, number of places: cards there may have been exchanged."""
+PEEKED: Final = 5
+"""card, seat: it looked at the card; its position in an ordered pile is told before."""
+CLOSED_UP: Final = 6
+"""first slot, number of slots: the first was empty, and the cards behind it moved up by one."""
+
+CODE_BITS: Final = 3
+FIELD_BITS: Final = 16
+FIELD: Final = 0xFFFF
+NO_POSITION: Final = 0xFFFF
+
+
+def track_of(what: int, one: int, two: int = 0) -> int:
+    """A step of a trail as one number: what happened and its two arguments."""
+    return what | one << CODE_BITS | two << CODE_BITS + FIELD_BITS
+
+
+def steps(trail: list[int]) -> list[tuple[int, int, int]]:
+    """The steps of a trail: what happened and its two arguments."""
+    return [
+        (step & (BIT[CODE_BITS] - 1), step >> CODE_BITS & FIELD, step >> CODE_BITS + FIELD_BITS & FIELD)
+        for step in trail
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """What can be told of unseen cards, from the way all cards have gone.
 
-    where: the place of each card as of the last step followed. kens: what each seat, and last the spectator, can
-    tell. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
+    where: the place of each card as of the last step followed. counts: the number of cards at each place.
+    kens: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
+    unseen. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
     """
+
+    __slots__ = (
+        "counts",
+        "glimpses",
+        "kens",
+        "layout",
+        "where",
+    )
 
     def __init__(self, layout: Layout, where: list[int], kens: list[Ken], glimpses: list[int]) -> None:
         self.layout = layout
         self.where = where
+        self.counts: list[int] = []
         self.kens = kens
         self.glimpses = glimpses
 
@@ -40,26 +73,51 @@ class Memory:
         """An independent copy."""
         return Memory(self.layout, self.where[:], [ken.copy() for ken in self.kens], self.glimpses[:])
 
+    def begin(self) -> None:
+        """Get ready to follow a trail."""
+        layout = self.layout
+        self.counts = [0] * len(layout.names)
+        for place in self.where:
+            self.counts[place] += 1
+        if not self.kens:
+            for observer in range(layout.seats + 1):
+                unseen = unseen_places(layout, self.where, observer)
+                self.kens.append(Ken([0] * len(self.where), [unseen]))
+
     def follow(self, trail: list[int]) -> None:
         """Draw everybody's conclusions from a trail."""
-        for k in range(0, len(trail), STRIDE):
-            what = trail[k]
+        self.begin()
+        position = NO_POSITION
+        for what, one, two in steps(trail):
             if what == MOVED:
-                self.moved(trail[k + 1], trail[k + 2], trail[k + 3], trail[k + 4], trail[k + 5])
+                self.moved(one, two, position)
+                position = NO_POSITION
+            elif what == PULLED:
+                position = two
             elif what == LAID_BELOW:
-                self.laid_below(trail[k + 1], trail[k + 2])
+                self.laid_below(one, two)
             elif what == SHUFFLED:
-                self.shuffled(trail[k + 1])
+                self.shuffled(one)
             elif what == MIXED:
-                self.mixed(trail[k + 1], trail[k + 2])
+                self.mixed(one, two)
+            elif what == CLOSED_UP:
+                self.closed_up(one, two)
             else:
-                self.peeked(trail[k + 1], trail[k + 2], trail[k + 3])
+                self.peeked(two, one, position)
+                position = NO_POSITION
 
-    def moved(self, card: int, place: int, position: int, landed: int, left: int) -> None:
-        """A card went to a place. position, landed: in its ordered pile before and now; left: cards left behind."""
+    def moved(self, card: int, place: int, pulled_from: int) -> None:
+        """A card went to a place. pulled_from: its position in an ordered pile, if that was not the top."""
         source = self.where[card]
         seen = self.layout.seers[source]
         sees = self.layout.seers[place]
+        landed = self.counts[place] if self.layout.is_ordered(place) else -1
+        self.counts[source] -= 1
+        self.counts[place] += 1
+        left = self.counts[source]
+        position = -1
+        if self.layout.is_ordered(source):
+            position = left if pulled_from == NO_POSITION else pulled_from
         for observer in range(self.layout.seats + 1):
             ken = self.kens[observer]
             bit = BIT[observer]
@@ -163,19 +221,26 @@ class Memory:
             if self.glimpses[k + 3] & places:
                 self.glimpses[k + 3] |= places
 
+    def closed_up(self, first: int, count: int) -> None:
+        """Cards in a row of slots moved up by one."""
+        for card in range(len(self.where)):
+            if first < self.where[card] < first + count:
+                self.counts[self.where[card]] -= 1
+                self.where[card] -= 1
+                self.counts[self.where[card]] += 1
+        for ken in self.kens:
+            ken.close_up(first, count)
+        for k in range(3, len(self.glimpses), GLIMPSE):
+            self.glimpses[k] = closed_up(self.glimpses[k], first, count)
+
     def peeked(self, seat: int, card: int, position: int) -> None:
         """A seat looked at a card that stayed where it lies; who sees the card knows at which."""
+        position = -1 if position == NO_POSITION else position
         place = self.where[card]
         ken = self.kens[seat]
         ken.appear(card, BIT[place], self.twins(card, seat))
         ken.settle(card, BIT[place])
         self.glimpses.extend((self.layout.seers[place] | BIT[seat], card, position, BIT[place]))
-
-
-def begin_memory(layout: Layout, where: list[int]) -> Memory:
-    """From now on what can be told is kept; until now any unseen card may be anywhere unseen."""
-    kens = [Ken([0] * len(where), [unseen_places(layout, where, k)]) for k in range(layout.seats + 1)]
-    return Memory(layout, where[:], kens, [])
 
 
 def unseen_places(layout: Layout, where: list[int], observer: int) -> int:

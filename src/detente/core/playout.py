@@ -23,12 +23,11 @@ def playout(state: State, rng: Rng) -> int:
     decisions: i64 = 0
     while not state.over:
         seat = state.to_act[0]
-        state.look_up(seat)
-        legal = state.choice
+        legal = state.answers(seat)
         pick: i64 = 0
         if len(legal) > 1:
             pick = rng.below(len(legal))
-        state.apply(seat, legal[pick])
+        state.carry_out(seat, legal[pick], None)
         decisions += 1
     return decisions
 

@@ -203,8 +203,11 @@ def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rn
             found = cards.at(place)
             if spot >= 0 and spot < len(found):
                 found = [found[spot]]
-            choice.extend([card for card in found if card not in taken])
+            choice.extend(found)
     if not choice:
         return NOTHING
+    others = [card for card in choice if card not in taken]
+    if others:
+        choice = others
     choice.sort()
     return choice[rng.below(len(choice))]

@@ -19,6 +19,15 @@ class Rng:
     somebody last set it to False; `rigged` holds results that are given out before any chance is.
     """
 
+    __slots__ = (
+        "a",
+        "b",
+        "c",
+        "d",
+        "rigged",
+        "used",
+    )
+
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
@@ -41,15 +50,18 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A random number from 0 to `bound - 1`; `bound` is at least 1 and at most 2**31."""
+        """A random number from 0 to `bound - 1`; `bound` is at least 1 and below 2**31 (Lemire 2019)."""
         self.used = True
         if self.rigged:
             return self.take_rigged(bound)
-        limit: i64 = SPAN - SPAN % bound
-        word = self.word()
-        while word >= limit:
-            word = self.word()
-        return word % bound
+        spread: i64 = self.word() * bound
+        low: i64 = spread & WORD
+        if low < bound:
+            least: i64 = SPAN % bound
+            while low < least:
+                spread = self.word() * bound
+                low = spread & WORD
+        return spread >> 32
 
     def take_rigged(self, bound: i64) -> i64:
         """The next rigged result. ValueError if it cannot come up here."""

@@ -15,12 +15,19 @@ from detente.core.redeal import redeal
 from detente.core.rng import Rng, seeded
 
 NO_QUESTION: Final = -1
+"""`State.asked` while steps are to be done."""
+GAME_OVER: Final = -2
+"""`State.asked` when the game has ended."""
 ARGUMENT_BITS: Final = 16
 STEP_CODES: Final = 256
+ONE_ARGUMENT: Final = 2**24
 
+EMPTY: Final[list[int]] = []
+"""What lists of a blank state are until something is put in their place; never changed."""
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
 NOBODY: Final[tuple[int, ...]] = ()
-NO_CARDS: Final = Layout([], [], 0, [], [], 0)
+NO_CARDS: Final = fresh(Layout([], [], 0, [], [], 0))
+NO_CHANCE: Final = Rng(1, 2, 3, 4)
 
 
 class IllegalAction(ValueError):
@@ -46,6 +53,29 @@ class State:
     draft: parts chosen so far where the question is a draft: seat, action, seat, action ... in order of seats.
     """
 
+    __slots__ = (
+        "ask_a",
+        "ask_b",
+        "ask_c",
+        "asked",
+        "cards",
+        "choice",
+        "choice_of",
+        "draft",
+        "drafting",
+        "game",
+        "options",
+        "over",
+        "returns",
+        "rng",
+        "seats",
+        "sink",
+        "stack",
+        "to_act",
+        "undo_count",
+        "undo_seat",
+    )
+
     fields: ClassVar[tuple[str, ...]] = ()
     """Names of the game's own attributes: whole numbers, bools and lists of whole numbers."""
 
@@ -56,20 +86,19 @@ class State:
         self.over: bool = False
         self.returns: list[float] | None = None
         self.to_act: tuple[int, ...] = NOBODY
-        self.rng: Rng = Rng(1, 2, 3, 4)
-        self.cards: Cards = fresh(NO_CARDS)
-        self.stack: list[int] = []
+        self.rng: Rng = NO_CHANCE
+        self.cards: Cards = NO_CARDS
+        self.stack: list[int] = EMPTY
         self.asked: i64 = NO_QUESTION
         self.ask_a: i64 = 0
         self.ask_b: i64 = 0
         self.ask_c: i64 = 0
         self.drafting: i64 = 0
-        self.draft: list[int] = []
+        self.draft: list[int] = EMPTY
         self.undo_seat: i64 = -1
         self.undo_count: i64 = 0
-        self.disclosed: bool = False
         self.sink: list[Any] | None = None
-        self.choice: list[int] = []
+        self.choice: list[int] = EMPTY
         self.choice_of: i64 = -1
 
     # -- what a game gives
@@ -108,6 +137,10 @@ class State:
         """For each face the mask of places where the rules let no such card lie; [] if there are none."""
         return []
 
+    def conserved(self) -> dict[str, int]:
+        """What no action may change, by name: sums of money, pieces, people. For tests."""
+        return {}
+
     def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
         """The typed event of a code and its numbers."""
         raise NotImplementedError
@@ -131,8 +164,9 @@ class State:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
-        if self.choice_of != seat:
-            self.look_up(seat)
+        if self.choice_of != seat or seat < 0:
+            self.choice = self.answers(seat) if seat in self.to_act else []
+            self.choice_of = seat
         return self.choice[:]
 
     def look_up(self, seat: int) -> None:
@@ -145,10 +179,14 @@ class State:
 
         IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
         """
-        if self.choice_of != seat:
+        if self.choice_of != seat or seat < 0:
             self.look_up(seat)
         if action not in self.choice:
             raise self.refusal(seat, action)
+        self.carry_out(seat, action, events)
+
+    def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
+        """Carry out an action that is known to be legal."""
         self.choice_of = -1
         self.sink = events
         if self.drafting:
@@ -165,10 +203,9 @@ class State:
         if self.asked == NO_QUESTION:
             self.run()
         self.sink = None
-        if self.rng.used or self.cards.learned or self.disclosed or self.over:
+        if self.cards.learned or self.rng.used:
             self.rng.used = False
             self.cards.learned = False
-            self.disclosed = False
             self.undo_count = 0
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
@@ -178,17 +215,27 @@ class State:
 
     def undoable(self, seat: int) -> int:
         """How many of its own last actions the seat may take back."""
+        if self.over:
+            return 0
         own: i64 = self.undo_count if self.undo_seat == seat else 0
         return own + len(self.draft_of(seat)) if self.drafting else own
 
     def clone(self) -> "State":
         """An independent copy that goes on exactly alike."""
-        twin: State = type(self)(self.seats)
+        twin = self.blank()
+        twin.game = self.game
+        twin.options = self.options
+        twin.equip()
         self.copy_core(twin)
         for name in self.fields:
             value = getattr(self, name)
             setattr(twin, name, value[:] if isinstance(value, list) else value)
         return twin
+
+    def blank(self) -> "State":
+        """A state of the same kind without anything on the table."""
+        state: State = type(self)(self.seats)
+        return state
 
     def copy_core(self, twin: "State") -> None:
         """Copy what the engine keeps; a game's own `clone` adds its fields."""
@@ -205,7 +252,7 @@ class State:
         twin.ask_b = self.ask_b
         twin.ask_c = self.ask_c
         twin.drafting = self.drafting
-        if self.draft:
+        if self.drafting:
             twin.draft = self.draft[:]
         twin.undo_seat = self.undo_seat
         twin.undo_count = self.undo_count
@@ -221,13 +268,14 @@ class State:
         self.game = game
         self.options = options
         self.rng = seeded(seed)
+        self.stack = []
         self.equip()
         self.begin()
         self.settle()
 
     def another(self, seed: int) -> "State":
         """A new game with the same options."""
-        state: State = type(self)(self.seats)
+        state = self.blank()
         state.deal(self.game, self.options, seed)
         return state
 
@@ -236,10 +284,11 @@ class State:
         self.asked = NO_QUESTION
         self.to_act = NOBODY
         self.choice_of = -1
+        self.drafting = 0
+        self.draft = []
         self.run()
         self.rng.used = False
         self.cards.learned = False
-        self.disclosed = False
         self.undo_count = 0
 
     # -- what rules do
@@ -253,9 +302,12 @@ class State:
     def run(self) -> None:
         """Do steps until a question stands or the game is over."""
         stack = self.stack
-        while self.asked == NO_QUESTION and not self.over:
+        while self.asked == NO_QUESTION:
             packed = stack.pop()
-            self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
+            if packed < ONE_ARGUMENT:
+                self.step(packed & 255, packed >> 8, 0, 0)
+            else:
+                self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
 
     def ask(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask one seat; its answer takes effect at once."""
@@ -276,6 +328,7 @@ class State:
         for seat in seats:
             asked_of |= BIT[seat]
         self.drafting = asked_of
+        self.draft = []
         if len(seats) != 1 or self.undo_seat != seats[0]:
             self.undo_count = 0
 
@@ -283,13 +336,13 @@ class State:
         """The game is over: the winners share 1, nobody wins if there are none."""
         self.over = True
         self.stack = []
-        self.asked = NO_QUESTION
+        self.asked = GAME_OVER
         self.to_act = NOBODY
         self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def disclose(self) -> None:
         """A seat has learned something hidden that is no card: nothing before can be taken back."""
-        self.disclosed = True
+        self.cards.learned = True
 
     def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event, if anybody listens."""

@@ -12,14 +12,17 @@ from detente.games.nuclear_war.codes import (
     CARRIERS,
     FACES,
     GAIN,
+    HAND_SIZE,
     KILL,
     LOSE_TURN,
     PROPAGANDA,
     RESULT_DUD,
     RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
+    ROW_START,
     SECRET,
     SECRETS,
+    SHOWN_SLOTS,
     STEAL,
     WARHEADS,
 )
@@ -65,6 +68,10 @@ class Edition:
         self.faces = [face for face, count in enumerate(self.counts) for _ in range(count)]
         if len(self.faces) != data.get("deck_total"):
             raise ValueError(f"cards: the counts add up to {len(self.faces)}, not {data.get('deck_total')}")
+        hand = Entry("hand", data.get("hand", {}))
+        hand.number("size", HAND_SIZE, HAND_SIZE)
+        hand.number("face_down_at_start", ROW_START, ROW_START)
+        hand.number("deterrent_slots", SHOWN_SLOTS, SHOWN_SLOTS)
         self.read_weapons(cards)
         self.read_secrets(cards)
         self.read_population(data)
@@ -73,10 +80,14 @@ class Edition:
     def read_weapons(self, cards: list["Entry"]) -> None:
         """NW-CARD-2 to NW-CARD-5."""
         self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(WARHEADS)]
+        if self.megatons != sorted(self.megatons):
+            raise ValueError(f"cards: warheads must go from light to heavy, not {self.megatons}")
         self.kills = [cards[w].number("kills", 1, 1000) for w in range(WARHEADS)]
         carriers = cards[CARRIER : CARRIER + CARRIERS]
         self.capacity = [0] * CARRIER + [card.number("capacity_megatons", 1, 1000) for card in carriers]
-        self.bomber = [False] * CARRIER + [card.word("carrier_kind") == "bomber" for card in carriers]
+        self.bomber = [False] * CARRIER + [
+            card.one_of("carrier_kind", ["missile", "bomber"]) == "bomber" for card in carriers
+        ]
         self.people = [0] * PROPAGANDA + [
             card.number("value", 1, 240) for card in cards[PROPAGANDA:ANTI_MISSILE]
         ]
@@ -94,10 +105,9 @@ class Edition:
         self.secret_op = [-1] * SECRET
         self.secret_amount = [0] * SECRET
         for card in cards[SECRET:]:
-            effect = Entry(f"{card.where} effect", card.entry.get("effect", {}))
-            op = effect.word("op")
-            if op not in SECRET_OPS:
-                card.fail(f"'op' must be one of {', '.join(SECRET_OPS)}, not {op!r}")
+            effect = card.part("effect")
+            op = effect.one_of("op", list(SECRET_OPS))
+            effect.one_of("target", ["self" if op == "gain" else "opponent"])
             self.secret_op.append(SECRET_OPS[op])
             self.secret_amount.append(effect.number("turns" if op == "lose_turn" else "millions", 1, 240))
 
@@ -125,28 +135,30 @@ class Edition:
         self.result_add = [0] * 100
         self.result_chain = [False] * 100
         self.result_names: dict[str, dict[str, str]] = {}
-        dice = data.get("fallout_dice", {})
-        for k, raw in enumerate(listed(dice, "table")):
+        dice = Entry("fallout_dice", data.get("fallout_dice", {}))
+        for k, raw in enumerate(listed(dice.entry, "table")):
             entry = Entry(f"fallout_dice table[{k}]", raw)
             id = entry.word("id")
             self.result_names[id] = {"en": entry.word("name_en"), "de": entry.word("name_de")}
-            effect = raw.get("effect", {})
+            effect = Entry(f"{entry.where} effect", raw.get("effect", {}))
             for roll in range(entry.number("roll_from", 0, 99), entry.number("roll_to", 0, 99) + 1):
                 if self.result_id[roll]:
                     entry.fail(f"roll {roll} has a result already")
                 self.result_id[roll] = id
-                if "missile" in effect:
+                if "missile" in effect.entry:
+                    effect.part("missile").one_of("op", ["backfire"])
+                    effect.part("bomber").one_of("op", ["out_of_fuel"])
                     self.result_of[roll] = RESULT_LAUNCH_FAILURE
-                elif effect.get("any", {}).get("op") == "none":
+                elif effect.part("any").one_of("op", ["none", "hit"]) == "none":
                     self.result_of[roll] = RESULT_DUD
-                elif effect.get("any", {}).get("op") == "hit":
-                    hit = Entry(f"{entry.where} effect", effect["any"])
+                else:
+                    hit = effect.part("any")
                     self.result_of[roll] = RESULT_HIT
                     self.result_multiply[roll] = hit.number("multiply", 0, 100)
                     self.result_add[roll] = hit.number("add", -100, 100)
-                    self.result_chain[roll] = "warhead_100" in effect
-                else:
-                    entry.fail("'effect' must be a launch failure, none or a hit")
+                    if "warhead_100" in effect.entry:
+                        effect.part("warhead_100").one_of("op", ["chain_reaction"])
+                        self.result_chain[roll] = True
         if "" in self.result_id:
             raise ValueError(f"fallout_dice table: roll {self.result_id.index('')} has no result")
 
@@ -170,9 +182,8 @@ class Entry:
         """A whole number within bounds."""
         value = self.entry.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise ValueError(
-                f"{self.where}: {key!r} must be a whole number from {least} to {most}, not {value!r}"
-            )
+            takes = f"a whole number from {least} to {most}" if least < most else str(least)
+            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {value!r}")
         return value
 
     def word(self, key: str) -> str:
@@ -181,6 +192,17 @@ class Entry:
         if not isinstance(value, str) or not value:
             raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
         return value
+
+    def one_of(self, key: str, known: list[str]) -> str:
+        """One of some known texts."""
+        value = self.entry.get(key)
+        if value not in known:
+            self.fail(f"{key!r} must be {' or '.join(known)}, not {value!r}")
+        return str(value)
+
+    def part(self, key: str) -> "Entry":
+        """An entry within this one."""
+        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
 
     def words(self, key: str, known: list[str]) -> list[str]:
         """A list of known texts."""

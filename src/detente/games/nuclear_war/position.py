@@ -46,10 +46,15 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     wanted: dict[int, Mapping[str, Any]] = {}
     for seat, letter in enumerate(letters):
         about = facts.get(letter, {})
+        if not isinstance(about, Mapping):
+            raise ValueError(f"the facts of seat {letter} must be an object, not {about!r}")
         for name in about:
             if name not in SEAT_FACTS:
                 raise ValueError(f"no fact {name!r} of seat {letter}: there are {', '.join(SEAT_FACTS)}")
         wanted[seat] = about
+    to_come = facts.get("set_up", [])
+    if not isinstance(to_come, list | tuple | str) or any(letter not in list(letters) for letter in to_come):
+        raise ValueError(f"set_up must name seats of {', '.join(letters)}, not {to_come!r}")
     lay_cards(s, facts, wanted)
     lay_people(s, wanted)
     lay_stack(s, facts, letters)
@@ -89,10 +94,14 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
         hand = faces_of(about.get("hand", []), f"{letter} hand")
         row = faces_of(about.get("row", []), f"{letter} row")
         shown = faces_of(about.get("deterrents", []), f"{letter} deterrents")
-        if len(row) > ROW_SLOTS or len(shown) > SHOWN_SLOTS or any(face >= SECRET for face in row + shown):
+        if len(row) > ROW_START or len(shown) > SHOWN_SLOTS or any(face >= SECRET for face in row + shown):
             raise ValueError(
-                f"{letter}: a row holds {ROW_SLOTS} cards, {SHOWN_SLOTS} are shown, none a secret"
+                f"{letter}: a row holds {ROW_START} cards between turns, {SHOWN_SLOTS} are shown, none a secret"
             )
+        if any(face >= SECRET for face in hand) and letter not in facts.get("set_up", ""):
+            raise ValueError(f"{letter} hand: secrets are held only by a seat whose set-up is still to come")
+        if about.get("out") and (hand or row or shown or about.get("launch_slot")):
+            raise ValueError(f"{letter}: who is out has no cards")
         for face in hand:
             dealer.lay(face, HAND + seat)
         for k, face in enumerate(row):
@@ -105,7 +114,12 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
             if not CARRIER <= face < PROPAGANDA:
                 raise ValueError(f"{letter} launch_slot: {launched!r} is no carrier")
             dealer.lay(face, s.launch_at + seat)
-            s.load[seat] = about.get("load", EDITION.capacity[face])
+            load = about.get("load", EDITION.capacity[face])
+            if isinstance(load, bool) or not isinstance(load, int) or not 1 <= load <= EDITION.capacity[face]:
+                raise ValueError(
+                    f"{letter} load must be megatons from 1 to {EDITION.capacity[face]}, not {load!r}"
+                )
+            s.load[seat] = load
     for face in faces_of(facts.get("discard", []), "discard"):
         dealer.lay(face, DISCARD)
     top = faces_of(facts.get("deck", []), "deck")
@@ -161,6 +175,8 @@ def lay_people(s: Table, wanted: dict[int, Mapping[str, Any]]) -> None:
         if isinstance(missing, bool) or not isinstance(missing, int) or missing < 0:
             raise ValueError(f"{SEAT_NAMES[seat]} missing must be a number of turns, not {missing!r}")
         s.missing[seat] = missing
+    if len(s.living_seats(0)) < 2:
+        raise ValueError("at least two seats must have people")
     if s.bank < 0:
         raise ValueError(f"there are only {EDITION.population_total} million people")
     note_floors(s)
@@ -182,8 +198,11 @@ def note_floors(s: Table) -> None:
 def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     """Whose turn or set-up it is."""
     turn = facts.get("turn", letters[s.first])
-    if turn not in list(letters):
-        raise ValueError(f"turn must be one of {', '.join(letters)}, not {turn!r}")
+    living = [letters[seat] for seat in s.living_seats(0)]
+    if "turn" not in facts and turn not in living:
+        turn = living[0]
+    if turn not in living:
+        raise ValueError(f"turn must be one of {', '.join(living)}, not {turn!r}")
     s.stack = []
     s.war = WAR if facts.get("war") else PEACE
     s.turn = letters.index(turn)
@@ -196,7 +215,5 @@ def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
         return
     s.push(STEP_OPENING)
     for letter in reversed(list(facts["set_up"])):
-        if letter not in letters:
-            raise ValueError(f"set_up must name seats of {', '.join(letters)}, not {letter!r}")
         s.setup_left |= BIT[letters.index(letter)]
         s.push(STEP_SETUP, letters.index(letter))

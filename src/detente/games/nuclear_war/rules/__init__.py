@@ -1,7 +1,6 @@
 """The rules of Nuclear War: which function carries out which step and which answer."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,6 +15,14 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     ASK_SECRET_TARGET,
     ASK_STRATEGY,
+    STEP_AFTERMATH,
+    STEP_DRAW,
+    STEP_END_TURN,
+    STEP_OPENING,
+    STEP_PLACE,
+    STEP_SETUP,
+    STEP_SHOT,
+    STEP_TURN,
     TARGET,
 )
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
@@ -49,18 +56,6 @@ from detente.games.nuclear_war.rules.turn import (
 )
 from detente.games.nuclear_war.state import Table
 
-STEP_TABLE: Final[list[Callable[[Table, i64, i64, i64], None]]] = [
-    set_up,
-    lay_first_rows,
-    begin_turn,
-    draw,
-    ask_place,
-    end_turn,
-    next_shot,
-    aftermath,
-]
-"""In the order of the step codes."""
-
 
 def targets(s: Table, seat: i64) -> list[int]:
     """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent."""
@@ -70,13 +65,41 @@ def targets(s: Table, seat: i64) -> list[int]:
 class NuclearWar(Table):
     """A game of Nuclear War."""
 
+    __slots__ = ()
+
+    def blank(self) -> "NuclearWar":
+        """A state without anything on the table."""
+        return NuclearWar(self.seats)
+
+    def clone(self) -> "NuclearWar":
+        """An independent copy."""
+        twin = NuclearWar(self.seats)
+        self.copy_core(twin)
+        self.copy_table(twin)
+        return twin
+
     def begin(self) -> None:
         """See `begin`."""
         begin(self)
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        STEP_TABLE[code](self, a, b, c)
+        if code == STEP_END_TURN:
+            end_turn(self, a)
+        elif code == STEP_PLACE:
+            ask_place(self, a)
+        elif code == STEP_DRAW:
+            draw(self, a, b)
+        elif code == STEP_SETUP:
+            set_up(self, a)
+        elif code == STEP_AFTERMATH:
+            aftermath(self)
+        elif code == STEP_SHOT:
+            next_shot(self)
+        elif code == STEP_TURN:
+            begin_turn(self, a)
+        elif code == STEP_OPENING:
+            lay_first_rows(self)
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers to the question that stands."""

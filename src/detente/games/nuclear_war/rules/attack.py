@@ -17,6 +17,7 @@ from detente.games.nuclear_war.codes import (
     RESULT_LAUNCH_FAILURE,
     RULING_DUDS_SPEND_LOAD,
     SECRET,
+    SHOWN_SLOTS,
     STEP_DRAW,
     TARGET,
     TOLD_ATTACK,
@@ -28,7 +29,7 @@ from detente.games.nuclear_war.codes import (
     WAR,
 )
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.people import discard_launched, strike
+from detente.games.nuclear_war.rules.people import discard_launched, lose, strike
 from detente.games.nuclear_war.state import Table
 
 
@@ -40,6 +41,7 @@ def prepare_attack(s: Table, seat: i64, card: i64) -> None:
         s.discard(card)
         s.tell(TOLD_DISCARDED, seat, warhead)
         return
+    s.cards.move(card, s.turned_up_at)
     opponents = s.opponents(seat)
     if len(opponents) == 1:
         declare(s, seat, opponents[0])
@@ -71,13 +73,14 @@ def anti_missiles(s: Table, seat: i64) -> list[int]:
     legal: list[int] = []
     for card in s.cards.piles[HAND + seat]:
         face: i64 = faces[card]
-        if ANTI_MISSILE <= face < SECRET and stops(face, carrier):
+        if face >= ANTI_MISSILE and face < SECRET and stops(face, carrier):
             legal.append(INTERCEPT + face - ANTI_MISSILE)
-    for card in s.shown(seat):
-        shown: i64 = faces[card]
-        if ANTI_MISSILE <= shown < SECRET and stops(shown, carrier):
-            legal.append(INTERCEPT + shown - ANTI_MISSILE)
-    legal.sort()
+    first: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    for slot in range(first, first + SHOWN_SLOTS):
+        shown: i64 = s.cards.slots[slot]
+        if shown >= 0 and faces[shown] >= ANTI_MISSILE and stops(faces[shown], carrier):
+            legal.append(INTERCEPT + faces[shown] - ANTI_MISSILE)
+            legal.sort()
     legal.append(DECLINE)
     return legal
 
@@ -136,6 +139,9 @@ def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
 def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
     """NW-DICE-2, NW-DICE-7: the target loses people, or all players die."""
     if EDITION.result_chain[roll] and warhead == CARRIER - 1:
+        for seat in s.living_seats(0):
+            lose(s, seat, s.population[seat])
+        s.living = 0
         s.ending = END_CHAIN_REACTION
         s.tell(TOLD_ENDED, 0, END_CHAIN_REACTION)
         s.end([])

@@ -119,10 +119,12 @@ def discard_launched(s: Table, seat: i64) -> None:
 
 def next_card(s: Table) -> i64:
     """NW-TURN-8: the top card of the draw pile, made anew from the discard pile when it is empty; or -1."""
-    if not s.cards.piles[DECK]:
+    deck = s.cards.piles[DECK]
+    if not deck:
         if not s.cards.piles[DISCARD]:
             return -1
         s.cards.move_all(DISCARD, DECK)
         s.cards.shuffle(DECK, s.rng)
         s.tell(TOLD_SHUFFLED)
-    return s.cards.top(DECK)
+        deck = s.cards.piles[DECK]
+    return deck[-1]

@@ -46,7 +46,7 @@ from detente.games.nuclear_war.state import Table
 SHOT = 4
 
 
-def aftermath(s: Table, a: i64, b: i64, c: i64) -> None:
+def aftermath(s: Table) -> None:
     """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, owed replacements, peace, and the game goes on."""
     if s.dying:
         s.push(STEP_AFTERMATH)
@@ -85,7 +85,7 @@ def draw_owed(s: Table) -> bool:
         if s.owed[seat]:
             s.owed[seat] -= 1
             s.push(STEP_AFTERMATH)
-            s.push(STEP_DRAW, seat)
+            s.push(STEP_DRAW, seat, 1)
             return True
     return False
 
@@ -213,7 +213,7 @@ def spend(s: Table, seat: i64, face: i64) -> None:
 # -- carrying it out
 
 
-def next_shot(s: Table, a: i64, b: i64, c: i64) -> None:
+def next_shot(s: Table) -> None:
     """NW-RET-5, NW-RET-8, NW-RET-11: the next attack of the salvo; after the last one the dead player leaves."""
     if not s.salvo:
         leave(s, s.firing)

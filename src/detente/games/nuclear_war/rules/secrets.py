@@ -20,20 +20,29 @@ from detente.games.nuclear_war.rules.people import die, gain, lure, next_card, s
 from detente.games.nuclear_war.state import Table
 
 
-def draw(s: Table, seat: i64, b: i64, c: i64) -> None:
-    """NW-TURN-2, NW-DEF-3, NW-SEC-9: draw one card; a secret is played at once and replaced. The dead draw nothing."""
-    if not s.lives(seat):
+def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
+    """NW-TURN-2, NW-DEF-3, NW-SEC-9: draw one card; a secret is played at once and replaced. The dead draw nothing.
+
+    NW-RET-9: a replacement that was owed stays owed until it is no secret: it comes before anybody else's.
+    """
+    if not s.living >> seat & 1:
         return
     card = next_card(s)
-    if card < 0:
-        return
-    face: i64 = s.cards.layout.faces[card]
-    if face < SECRET:
+    if card < 0 or s.cards.layout.faces[card] < SECRET:
+        take(s, seat, card)
+    else:
+        if owed:
+            s.owed[seat] += 1
+        else:
+            s.push(STEP_DRAW, seat)
+        play_secret(s, seat, card)
+
+
+def take(s: Table, seat: i64, card: i64) -> None:
+    """NW-TURN-2, NW-TURN-8: the card drawn comes into the hand; nothing does if there was none to draw."""
+    if card >= 0:
         s.cards.move(card, HAND + seat)
-        s.tell(TOLD_DRAWN, seat, face)
-        return
-    s.push(STEP_DRAW, seat)
-    play_secret(s, seat, card)
+        s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
 
 
 def play_secret(s: Table, seat: i64, card: i64) -> None:

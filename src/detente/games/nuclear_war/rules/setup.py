@@ -18,6 +18,7 @@ from detente.games.nuclear_war.codes import (
     ROW_START,
     RULING_RANDOM_FIRST,
     SECRET,
+    SHOW,
     STEP_OPENING,
     STEP_SETUP,
     STEP_TURN,
@@ -85,7 +86,7 @@ def deal_cards(s: Table) -> None:
         where[card] = DECK
 
 
-def set_up(s: Table, seat: i64, b: i64, c: i64) -> None:
+def set_up(s: Table, seat: i64) -> None:
     """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up; the dead have none. He is asked even without secrets."""
     if s.lives(seat):
         s.turn = seat
@@ -126,7 +127,7 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
     return drawn
 
 
-def lay_first_rows(s: Table, a: i64, b: i64, c: i64) -> None:
+def lay_first_rows(s: Table) -> None:
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
     s.interceptors = []
     first = s.living_seats(s.first)
@@ -137,18 +138,19 @@ def lay_first_rows(s: Table, a: i64, b: i64, c: i64) -> None:
 
 def row_parts(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay."""
-    parts = s.draft_of(seat)
+    has = [0] * SHOW
     faces = s.cards.layout.faces
-    pool = [faces[card] for card in s.cards.piles[HAND + seat]]
     row = s.row(seat)
-    pool.extend([faces[card] for card in row])
-    shown = [faces[card] for card in s.shown(seat)]
+    for card in s.cards.piles[HAND + seat]:
+        has[PLACE + faces[card]] += 1
+    for card in row:
+        has[PLACE + faces[card]] += 1
+    for card in s.shown(seat):
+        has[PLACE_SHOWN + faces[card]] += 1
+    parts = s.draft_of(seat)
     for part in parts:
-        if part < PLACE_SHOWN:
-            pool.remove(part - PLACE)
-        else:
-            shown.remove(part - PLACE_SHOWN)
-    legal = [PLACE + face for face in sorted(set(pool))] + [PLACE_SHOWN + face for face in sorted(set(shown))]
+        has[part] -= 1
+    legal = [action for action in range(SHOW) if has[action]]
     if row and not parts:
         legal.append(KEEP)
     return legal

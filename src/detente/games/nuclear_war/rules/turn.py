@@ -2,23 +2,24 @@
 
 from mypy_extensions import i64
 
+from detente.core.layout import NOTHING
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_PLACE,
     ASK_PROPAGANDA_TARGET,
     CARRIER,
+    DISCARD,
     HAND,
     PEACE,
     PLACE_SHOWN,
     PROPAGANDA,
     ROW_SLOTS,
     RULING_INTERCEPTOR_AGAIN,
+    SECRET,
     SHOW,
     SHOWN_SLOTS,
-    STEP_DRAW,
     STEP_END_TURN,
     STEP_PLACE,
-    STEP_TURN,
     TAKE_BACK,
     TARGET,
     TOLD_DISCARDED,
@@ -32,15 +33,17 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import prepare_attack
-from detente.games.nuclear_war.rules.people import discard_launched, drop_out, lure
+from detente.games.nuclear_war.rules.people import discard_launched, drop_out, lure, next_card
+from detente.games.nuclear_war.rules.secrets import draw, take
 from detente.games.nuclear_war.rules.setup import chosen_card
 from detente.games.nuclear_war.state import Table
 
 
-def begin_turn(s: Table, seat: i64, b: i64, c: i64) -> None:
+def begin_turn(s: Table, seat: i64) -> None:
     """NW-TURN-1: a turn to miss is used up, or the turn runs: draw, place, turn up."""
     s.turn = seat
-    s.interceptors = []
+    if s.interceptors:
+        s.interceptors = []
     s.push(STEP_END_TURN, seat)
     if s.missing[seat]:
         s.missing[seat] -= 1
@@ -48,27 +51,34 @@ def begin_turn(s: Table, seat: i64, b: i64, c: i64) -> None:
         return
     s.showing = 0
     s.tell(TOLD_TURN, seat)
-    s.push(STEP_PLACE, seat)
-    s.push(STEP_DRAW, seat)
+    card = next_card(s)
+    if card < 0 or s.cards.layout.faces[card] < SECRET:
+        take(s, seat, card)
+        ask_place(s, seat)
+    else:
+        s.push(STEP_PLACE, seat)
+        draw(s, seat)
 
 
-def end_turn(s: Table, seat: i64, b: i64, c: i64) -> None:
+def end_turn(s: Table, seat: i64) -> None:
     """NW-TURN-6, NW-DEF-5, NW-DEF-8, NW-TURN-10: the last living interceptor is next, else the next on the left."""
-    s.push(STEP_TURN, next_seat(s, seat))
+    begin_turn(s, next_seat(s, seat) if s.interceptors else s.left_of(seat))
 
 
 def next_seat(s: Table, seat: i64) -> i64:
     """Who plays after `seat`'s turn."""
     for k in range(len(s.interceptors) - 1, -1, -1):
         interceptor: i64 = s.interceptors[k]
-        if s.lives(interceptor) and (interceptor != seat or s.rulings[RULING_INTERCEPTOR_AGAIN]):
+        if s.lives(interceptor):
+            if interceptor == seat and not s.rulings[RULING_INTERCEPTOR_AGAIN]:
+                break
             return interceptor
-    return s.living_seats((seat + 1) % s.seats)[0]
+    return s.left_of(seat)
 
 
-def ask_place(s: Table, seat: i64, b: i64, c: i64) -> None:
+def ask_place(s: Table, seat: i64) -> None:
     """NW-TURN-3, NW-TURN-4, NW-TURN-9, NW-TURN-10: ask for deterrents and the card to place; none in hand, none placed."""
-    if not s.lives(seat):
+    if not s.living >> seat & 1:
         return
     if s.cards.piles[HAND + seat] or s.shown(seat):
         s.ask(ASK_PLACE, seat)
@@ -78,24 +88,30 @@ def ask_place(s: Table, seat: i64, b: i64, c: i64) -> None:
 
 def cards_to_place(s: Table, seat: i64) -> list[int]:
     """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place a card of the hand; show or take back deterrents before."""
-    faces = s.cards.layout.faces
+    cards = s.cards
+    faces = cards.layout.faces
     legal: list[int] = []
     last: i64 = -1
-    for card in s.cards.piles[HAND + seat]:
+    for card in cards.piles[HAND + seat]:
         face: i64 = faces[card]
         if face != last:
             legal.append(face)
             last = face
-    shown = s.shown(seat)
-    if not shown:
-        return legal + [SHOW + face for face in legal]
-    shown_faces = sorted({faces[card] for card in shown})
+    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    one: i64 = cards.slots[slot]
+    other: i64 = cards.slots[slot + 1]
+    if one == NOTHING and other == NOTHING:
+        legal.extend([SHOW + face for face in legal])
+        return legal
+    shown = [faces[card] for card in (one, other) if card != NOTHING]
+    if one != NOTHING and other != NOTHING and shown[0] >= shown[1]:
+        shown = shown[:1] if shown[0] == shown[1] else [shown[1], shown[0]]
     from_hand = legal[:]
-    legal.extend([PLACE_SHOWN + face for face in shown_faces])
-    if len(shown) < SHOWN_SLOTS:
+    legal.extend([PLACE_SHOWN + face for face in shown])
+    if one == NOTHING or other == NOTHING:
         legal.extend([SHOW + face for face in from_hand])
     if not s.showing:
-        legal.extend([TAKE_BACK + face for face in shown_faces])
+        legal.extend([TAKE_BACK + face for face in shown])
     return legal
 
 
@@ -106,8 +122,8 @@ def place(s: Table, seat: i64, action: i64) -> None:
     elif action >= SHOW:
         show(s, seat, action)
     else:
-        card = chosen_card(s, seat, action)
-        s.cards.move(card, s.row_at + ROW_SLOTS * seat + len(s.row(seat)))
+        card = s.cards.find(HAND + seat, action) if action < PLACE_SHOWN else chosen_card(s, seat, action)
+        s.cards.move(card, s.row_end(seat))
         s.tell(TOLD_PLACED, seat, s.cards.layout.faces[card])
         turn_up(s, seat)
 
@@ -131,25 +147,24 @@ def take_back(s: Table, seat: i64, action: i64) -> None:
 
 def turn_up(s: Table, seat: i64) -> None:
     """NW-TURN-5, NW-TURN-9: turn up the first card of the row; the others move up."""
-    row = s.row(seat)
-    if not row:
+    card: i64 = s.cards.slots[s.row_slot + ROW_SLOTS * seat]
+    if card == NOTHING:
         return
-    card: i64 = row[0]
     face: i64 = s.cards.layout.faces[card]
-    s.cards.move(card, s.turned_up_at)
-    s.cards.close_up(s.row_at + ROW_SLOTS * seat, ROW_SLOTS)
     s.tell(TOLD_TURNED_UP, seat, face)
     if face < CARRIER:
         prepare_attack(s, seat, card)
-        return
-    discard_launched(s, seat)
-    if face < PROPAGANDA:
-        s.cards.move(card, s.launch_at + seat)
-        s.load[seat] = EDITION.capacity[face]
-        return
-    s.discard(card)
-    s.tell(TOLD_DISCARDED, seat, face)
-    if face < ANTI_MISSILE and s.war == PEACE:
+    else:
+        if s.cards.slots[s.launch_slot + seat] != NOTHING:
+            discard_launched(s, seat)
+        if face < PROPAGANDA:
+            s.cards.move(card, s.launch_at + seat)
+            s.load[seat] = EDITION.capacity[face]
+        else:
+            s.cards.move(card, DISCARD)
+            s.tell(TOLD_DISCARDED, seat, face)
+    s.cards.close_up(s.row_at + ROW_SLOTS * seat, ROW_SLOTS)
+    if PROPAGANDA <= face < ANTI_MISSILE and s.war == PEACE:
         ask_propaganda(s, seat, face)
 
 

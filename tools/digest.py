@@ -1,0 +1,59 @@
+"""One line per installed game: a digest of many random games, to compare interpreted and compiled code.
+
+Every option value comes up; after each action a digest is taken of the legal actions, and of the whole state and
+the events now and then, so that the first difference changes the line.
+"""
+
+import argparse
+import hashlib
+import json
+from itertools import cycle
+from typing import Any
+
+import detente
+from detente.core.rng import seeded
+
+EVERY = 7
+"""The whole state goes into the digest after every so many actions."""
+
+
+def option_sets(game: detente.Game) -> list[dict[str, Any]]:
+    """Option sets in which every value of every option comes up, as few as possible."""
+    longest = max(len(option.values) for option in game.options)
+    return [{o.name: o.values[k % len(o.values)] for o in game.options} for k in range(longest)]
+
+
+def digest(game: detente.Game, games: int) -> str:
+    """The digest of so many random games, and how many decisions they took."""
+    whole = hashlib.sha256()
+    decisions = 0
+    for seed, options in zip(range(games), cycle(option_sets(game)), strict=False):
+        state = game.start(options, seed)
+        choose = seeded(seed)
+        while not state.over:
+            seat = state.to_act[choose.below(len(state.to_act))]
+            legal = state.legal_actions(seat)
+            events: list[Any] = []
+            state.apply(seat, legal[choose.below(len(legal))], events)
+            whole.update(repr((seat, legal)).encode())
+            decisions += 1
+            if decisions % EVERY == 0:
+                world = state.determinize(seat, seed)
+                shown = [state.to_dict(), world.to_dict(), [event.to_dict() for event in events]]
+                whole.update(json.dumps(shown, sort_keys=True).encode())
+        whole.update(json.dumps(state.to_dict(), sort_keys=True).encode())
+    return f"{whole.hexdigest()} {decisions} decisions"
+
+
+def main() -> None:
+    """Print the digests of all installed games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="random games of each game")
+    count = parser.parse_args().games
+    for id in detente.games():
+        game = detente.game(id)
+        print(f"{id} version {game.version}: {digest(game, count)}")
+
+
+if __name__ == "__main__":
+    main()

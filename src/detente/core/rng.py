@@ -50,7 +50,7 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A random number from 0 to `bound - 1`; `bound` is at least 1 and below 2**31 (Lemire 2019)."""
+        """A random number from 0 to `bound - 1`; `bound` is at least 1 and at most 2**31 (Lemire 2019)."""
         self.used = True
         if self.rigged:
             return self.take_rigged(bound)

@@ -168,7 +168,9 @@ def weights(pool: list[int], deals: list[list[int]]) -> list[int]:
 def heavier(ways: list[int], rng: Rng) -> int:
     """An index, each as likely as its weight."""
     whole = sum(ways)
-    pick = (rng.below(2**31) << 31 | rng.below(2**31)) * whole >> 62
+    high: int = rng.below(2**30)
+    low: int = rng.below(2**30)
+    pick: int = (high * 2**30 + low) * whole >> 60
     for k in range(len(ways)):
         pick -= ways[k]
         if pick < 0:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.layout import NOTHING
+from detente.core.state import EMPTY
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_PLACE,
@@ -97,22 +98,27 @@ def cards_to_place(s: Table, seat: i64) -> list[int]:
         if face != last:
             legal.append(face)
             last = face
+    from_hand: i64 = len(legal)
     slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
     one: i64 = cards.slots[slot]
     other: i64 = cards.slots[slot + 1]
-    if one == NOTHING and other == NOTHING:
-        legal.extend([SHOW + face for face in legal])
-        return legal
-    shown = [faces[card] for card in (one, other) if card != NOTHING]
-    if one != NOTHING and other != NOTHING and shown[0] >= shown[1]:
-        shown = shown[:1] if shown[0] == shown[1] else [shown[1], shown[0]]
-    from_hand = legal[:]
-    legal.extend([PLACE_SHOWN + face for face in shown])
-    if one == NOTHING or other == NOTHING:
-        legal.extend([SHOW + face for face in from_hand])
+    shown = two_faces(faces, one, other) if one >= 0 or other >= 0 else EMPTY
+    for face in shown:
+        legal.append(PLACE_SHOWN + face)
+    if one < 0 or other < 0:
+        for k in range(from_hand):
+            legal.append(SHOW + legal[k])
     if not s.showing:
-        legal.extend([TAKE_BACK + face for face in shown])
+        for face in shown:
+            legal.append(TAKE_BACK + face)
     return legal
+
+
+def two_faces(faces: list[int], one: i64, other: i64) -> list[int]:
+    """The faces of one or two cards, ascending and each once; -1 stands for no card."""
+    if one < 0 or other < 0 or faces[one] == faces[other]:
+        return [faces[other] if one < 0 else faces[one]]
+    return [faces[one], faces[other]] if faces[one] < faces[other] else [faces[other], faces[one]]
 
 
 def place(s: Table, seat: i64, action: i64) -> None:

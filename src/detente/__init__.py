@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 
+import detente.games  # noqa: F401  (before `games` below: loaded later, the package would take the function's place)
 from detente.core.game import Game
 from detente.core.state import IllegalAction, State
 

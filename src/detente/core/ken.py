@@ -95,24 +95,24 @@ class Ken:
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """The card has come into sight from a place (a bit). `twins`: the unseen cards of its face, it among them.
 
-        Which of the twins it was cannot be told. It is taken to be the one of which most was known; if that one
-        and another were known by different places, the other may now lie in the places of either.
+        Which of the twins it was cannot be told, so nothing may depend on it. It is taken to be the one of which
+        most was known among those that could lie there; for all that could as well, one of each kind that was known
+        by other places may now lie in the places of either.
         """
         best = card
         for twin in twins:
-            if self.may_lie(twin) & place and tighter(self.may_lie(twin), self.may_lie(best)):
+            if self.may_lie(twin) & place and (
+                not self.may_lie(best) & place or tighter(self.may_lie(twin), self.may_lie(best))
+            ):
                 best = twin
         taken = self.may_lie(best)
-        seen = [self.group[best]]
-        if best != card:
-            seen.append(self.group[card])
-            self.settle(best, self.may_lie(card) | taken)
+        self.group[best], self.group[card] = self.group[card], self.group[best]
+        seen = [taken]
         for twin in twins:
-            label = self.group[twin]
-            if twin != best and twin != card and label not in seen:
-                seen.append(label)
-                if self.places[label] & place:
-                    self.settle(twin, self.places[label] | taken)
+            places = self.may_lie(twin)
+            if twin != card and places & place and places not in seen:
+                seen.append(places)
+                self.settle(twin, places | taken)
 
 
 def tighter(one: int, other: int) -> bool:

@@ -72,3 +72,10 @@ class Layout:
     def is_ordered(self, place: int) -> bool:
         """Whether the place is a pile whose order matters."""
         return place < self.piles and self.ordered[place]
+
+    def all_public(self, places: int) -> bool:
+        """Whether everybody sees what lies at these places (a mask)."""
+        for place in range(len(self.seers)):
+            if places & BIT[place] and self.seers[place] != self.everybody:
+                return False
+        return True

@@ -155,7 +155,11 @@ class Memory:
         return [twin for twin in same if not seers[self.where[twin]] & BIT[observer]]
 
     def carry_glimpses(self, card: int, source: int, position: int, landed: int, left: int) -> None:
-        """Carry along what was glimpsed at the place a card has left."""
+        """Carry along what was glimpsed at the place a card has left.
+
+        A glimpse is forgotten only where everybody can tell that it is out of date: not when the card turns up among
+        others that it might be. One that may be anywhere hidden says nothing any more.
+        """
         if not self.glimpses:
             return
         place = self.where[card]
@@ -164,7 +168,8 @@ class Memory:
         for k in range(0, len(self.glimpses), GLIMPSE):
             who, seen, spot, places = self.glimpses[k : k + GLIMPSE]
             followed = spot >= 0 and spot == position and places == BIT[source]
-            if seen == card and (sees == self.layout.everybody or (followed and not who & ~sees)):
+            certain = followed or (places == BIT[source] and left == 0)
+            if seen == card and certain and not who & ~sees:
                 continue
             if followed:
                 spot, places = landed, BIT[place]
@@ -174,19 +179,31 @@ class Memory:
                 spot -= 1
             if left == 0:
                 places &= ~BIT[source]
-            kept.extend((who, seen, spot, places))
+            if not self.layout.all_public(places) and (spot >= 0 or self.hidden_places() & ~places):
+                kept.extend((who, seen, spot, places))
         self.glimpses = kept
 
+    def hidden_places(self) -> int:
+        """The mask of places that hold cards which not everybody sees."""
+        mask = 0
+        for place in range(len(self.counts)):
+            if self.counts[place] and self.layout.seers[place] != self.layout.everybody:
+                mask |= BIT[place]
+        return mask
+
     def remember(self, card: int, losers: int, landed: int) -> None:
-        """Those who have lost sight of a card know where it went."""
+        """Those who have lost sight of a card know where it went; what they knew of a card right there is the same."""
         if not losers or (losers & BIT[self.layout.seats] and landed < 0):
             return
         place = self.where[card]
+        who = losers | self.layout.seers[place]
+        alone = landed >= 0 or place >= self.layout.piles
         kept: list[int] = []
         for k in range(0, len(self.glimpses), GLIMPSE):
-            if self.glimpses[k + 1] != card or self.glimpses[k] & ~losers:
+            same = alone and self.glimpses[k + 2] == landed and self.glimpses[k + 3] == BIT[place]
+            if not same or self.glimpses[k] & ~who:
                 kept.extend(self.glimpses[k : k + GLIMPSE])
-        kept.extend((losers | self.layout.seers[place], card, landed, BIT[place]))
+        kept.extend((who, card, landed, BIT[place]))
         self.glimpses = kept
 
     def laid_below(self, card: int, pile: int) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.cards import Cards
-from detente.core.ken import BIT
+from detente.core.ken import BIT, Ken
 from detente.core.layout import NOTHING
 from detente.core.memory import GLIMPSE, Memory
 from detente.core.rng import Rng
@@ -73,6 +73,7 @@ class Deal:
 
     def lay_all(self, rng: Rng) -> None:
         """Lay every other card at random into the room that is left, the most restricted first."""
+        self.unseen.sort(key=self.kind)
         rng.shuffle(self.unseen)
         self.unseen.sort(key=self.freedom)
         for k in range(len(self.unseen)):
@@ -115,6 +116,10 @@ class Deal:
             self.laid[place].extend(rest[dealt:end])
             self.room[place] = 0
             dealt = end
+
+    def kind(self, card: int) -> tuple[int, int]:
+        """What the observer can tell of a card: twins must not be dealt by their numbers, which it cannot see."""
+        return self.cards.layout.faces[card], self.may_lie[card]
 
     def freedom(self, card: int) -> int:
         """How much room the card's places have: cards with less are laid first."""
@@ -179,20 +184,63 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
     seats = cards.layout.seats
     public = old.kens[seats]
     kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
+    unseen: list[list[bool]] = []
+    for observer in range(seats):
+        unseen.append([True] * len(cards.where))
+        if observer != seat and len(public.places) > 1:
+            see_own(cards, kens[observer], observer, unseen[observer])
     kept: list[int] = []
     taken: list[int] = []
     for k in range(0, len(old.glimpses), GLIMPSE):
         who, card, spot, places = old.glimpses[k : k + GLIMPSE]
-        if not who & BIT[seat]:
-            card = another_card(cards, spot, places, taken, rng)
-            if card == NOTHING:
-                continue
-            taken.append(card)
+        if who & BIT[seat]:
+            here = twin_there(cards, card, places, taken)
+        else:
+            here = another_card(cards, spot, places, taken, rng)
+            card = here
+        if card == NOTHING:
+            continue
+        kept.extend((who, card, spot, places))
+        if here == NOTHING:
+            continue
+        taken.append(here)
         for observer in range(seats):
             if observer != seat and who & BIT[observer]:
-                kens[observer].settle(card, places)
-        kept.extend((who, card, spot, places))
+                see(cards, kens[observer], here, unseen[observer])
+                kens[observer].settle(here, places)
     return Memory(cards.layout, cards.where[:], kens, kept)
+
+
+def see_own(cards: Cards, ken: Ken, observer: int, unseen: list[bool]) -> None:
+    """What all know becomes what an observer knows who sees more."""
+    layout = cards.layout
+    spectator = BIT[layout.seats]
+    own: list[int] = []
+    for card in range(len(unseen)):
+        seers = layout.seers[cards.where[card]]
+        if seers & spectator:
+            unseen[card] = False
+        elif seers & BIT[observer]:
+            own.append(card)
+    for card in own:
+        see(cards, ken, card, unseen)
+
+
+def see(cards: Cards, ken: Ken, card: int, unseen: list[bool]) -> None:
+    """An observer comes to know where the card lies."""
+    if unseen[card]:
+        layout = cards.layout
+        twins = [twin for twin in layout.cards_of[layout.faces[card]] if unseen[twin]]
+        ken.appear(card, BIT[cards.where[card]], twins)
+        unseen[card] = False
+
+
+def twin_there(cards: Cards, card: int, places: int, taken: list[int]) -> int:
+    """The card, or one of its face, that lies at one of the places in the new world, or NOTHING."""
+    for twin in [card, *cards.layout.cards_of[cards.layout.faces[card]]]:
+        if places & BIT[cards.where[twin]] and twin not in taken:
+            return twin
+    return NOTHING
 
 
 def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
@@ -209,5 +257,4 @@ def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rn
     others = [card for card in choice if card not in taken]
     if others:
         choice = others
-    choice.sort()
     return choice[rng.below(len(choice))]

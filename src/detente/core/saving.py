@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from detente.core.cards import restore
+from detente.core.layout import NOTHING
 from detente.core.options import checked
 from detente.core.rng import restored
 from detente.core.state import State
@@ -54,17 +55,20 @@ def load(game: Game, data: Mapping[str, Any]) -> State:
 
 def rebuild(game: Game, data: Mapping[str, Any]) -> State:
     """Fill a fresh state from a save."""
+    if not isinstance(data["options"], Mapping):
+        raise ValueError(f"in the save 'options' must be an object, not {data['options']!r}")
     options = checked(game.options, data["options"])
     state = game.state_type(options["seats"])
     state.game = game
     state.options = options
     state.equip()
     saved = data["cards"]
+    cards = len(state.cards.layout.faces)
     state.cards = restore(
         state.cards.layout,
-        [numbers(pile, "a pile") for pile in saved["piles"]],
-        numbers(saved["slots"], "slots"),
-        [(numbers(group, "kens"), numbers(places, "kens")) for group, places in saved["kens"]],
+        [numbers(pile, "a pile", 0, cards) for pile in saved["piles"]],
+        numbers(saved["slots"], "slots", NOTHING, cards),
+        [(numbers(ken[0], "kens"), numbers(ken[1], "kens")) for ken in saved["kens"]],
         numbers(saved["glimpses"], "glimpses"),
     )
     state.rng = restored(numbers(data["rng"], "rng"))
@@ -75,8 +79,13 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
     for name in state.fields:
         setattr(state, name, like(data["table"][name], getattr(state, name), name))
     state.over = boolean(data["over"], "over")
-    state.returns = None if data["returns"] is None else [float(share) for share in data["returns"]]
-    state.to_act = tuple(numbers(data["to_act"], "to_act"))
+    if state.over != (data["returns"] is not None):
+        raise ValueError("in the save 'returns' must be there exactly if the game is over")
+    if state.over:
+        state.returns = [share(value) for value in data["returns"]]
+    state.to_act = tuple(numbers(data["to_act"], "to_act", 0, int(state.seats)))
+    if state.over == bool(state.to_act) or (state.to_act and state.asked not in game.questions):
+        raise ValueError("in the save 'to_act' and 'asked' do not fit a game that is under way, or over")
     return state
 
 
@@ -101,8 +110,20 @@ def number(value: Any, name: str) -> int:
     return value
 
 
-def numbers(value: Any, name: str) -> list[int]:
-    """A fresh list, checked to hold whole numbers."""
+def numbers(value: Any, name: str, least: int | None = None, bound: int = 0) -> list[int]:
+    """A fresh list, checked to hold whole numbers, from `least` on and below `bound` if `least` is given."""
     if not isinstance(value, list):
         raise ValueError(f"in the save {name!r} must be a list, not {value!r}")
-    return [number(item, name) for item in value]
+    checked_items = [number(item, name) for item in value]
+    if least is not None:
+        for item in checked_items:
+            if not least <= item < bound:
+                raise ValueError(f"in the save {name!r} holds {item}: only {least} to {bound - 1} can be")
+    return checked_items
+
+
+def share(value: Any) -> float:
+    """What a seat has won, checked to be a number."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError(f"in the save 'returns' must hold numbers, not {value!r}")
+    return float(value)

@@ -95,11 +95,11 @@ class State:
         self.ask_c: i64 = 0
         self.drafting: i64 = 0
         self.draft: list[int] = EMPTY
-        self.undo_seat: i64 = -1
+        self.undo_seat: int = -1
         self.undo_count: i64 = 0
         self.sink: list[Any] | None = None
         self.choice: list[int] = EMPTY
-        self.choice_of: i64 = -1
+        self.choice_of: int = -1
 
     # -- what a game gives
 
@@ -387,6 +387,10 @@ class State:
         Unseen cards, drafts and facts, what others have learned and the generator are drawn anew.
         `seats` as seat stands for a spectator.
         """
+        if not 0 <= seat <= self.seats:
+            raise ValueError(
+                f"no seat {seat}: there are 0 to {self.seats - 1}, and {self.seats} for a spectator"
+            )
         world = self.clone()
         rng = seeded(seed)
         redeal(world.cards, seat, self.barred(), rng)

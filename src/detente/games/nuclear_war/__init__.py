@@ -56,14 +56,16 @@ QUESTIONS: Final = {
 
 
 def rank(state: State) -> list[Place]:
-    """NW-END: the winner is first, all others share second place; without a winner all share the loss."""
+    """NW-END: the winner is first, all others share second place; without a winner all share the loss.
+
+    The rulebook knows no points: who wins has 1.
+    """
     s = cast(Table, state)
     reason = REASONS[int(s.ending)]
     assert s.returns is not None
     winners = sum(share > 0 for share in s.returns)
     return [
-        Place(seat, 1 if share or not winners else 2, reason, float(s.population[seat]) if share else 0.0)
-        for seat, share in enumerate(s.returns)
+        Place(seat, 1 if share or not winners else 2, reason, share) for seat, share in enumerate(s.returns)
     ]
 
 

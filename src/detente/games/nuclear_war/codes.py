@@ -99,6 +99,12 @@ END_LAST_LIVING: Final = 1
 END_EVERYONE_DEAD: Final = 2
 END_CHAIN_REACTION: Final = 3
 
+# where a card of a final retaliation comes from
+FROM_HAND: Final = 0
+FROM_ROW: Final = 1
+FROM_LAUNCH_SLOT: Final = 2
+FROM_DETERRENTS: Final = 3
+
 # events
 TOLD_DRAWN: Final = 0
 TOLD_SHUFFLED: Final = 1
@@ -125,4 +131,6 @@ TOLD_ANNOUNCED: Final = 21
 TOLD_SHOT_LOST: Final = 22
 TOLD_LEFT: Final = 23
 TOLD_OUT: Final = 24
-TOLD_ENDED: Final = 25
+TOLD_FIRED: Final = 25
+TOLD_SHOWN_LAID: Final = 26
+TOLD_ENDED: Final = 27

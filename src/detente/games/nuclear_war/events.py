@@ -4,7 +4,15 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from detente.core.events import Event, private
-from detente.games.nuclear_war.codes import END_CHAIN_REACTION, END_EVERYONE_DEAD, END_LAST_LIVING
+from detente.games.nuclear_war.codes import (
+    END_CHAIN_REACTION,
+    END_EVERYONE_DEAD,
+    END_LAST_LIVING,
+    FROM_DETERRENTS,
+    FROM_HAND,
+    FROM_LAUNCH_SLOT,
+    FROM_ROW,
+)
 from detente.games.nuclear_war.data import EDITION
 
 NO_CARD: Final = 99
@@ -103,6 +111,14 @@ class DeterrentTakenBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DeterrentLaid(Event):
+    """NW-DET-2, NW-STRAT-5: a shown card goes face down into the row."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardTurnedUp(Event):
     """NW-TURN-5: the first card of a row is turned up."""
 
@@ -184,6 +200,15 @@ class ShotAnnounced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardFired(Event):
+    """NW-RET-4: a carrier or warhead of a final retaliation, and from where: hand, row, launch slot or deterrents."""
+
+    seat: int
+    card: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShotLost(Event):
     """NW-RET-8: the target of this warhead is dead already."""
 
@@ -241,10 +266,18 @@ KINDS: Final[tuple[type[Event], ...]] = (
     ShotLost,
     PlayerLeft,
     PlayerLured,
+    CardFired,
+    DeterrentLaid,
 )
 """In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
 CARD_FIELDS: Final = frozenset({"card", "carrier", "warhead", "first", "second"})
+SOURCES: Final = {
+    FROM_HAND: "hand",
+    FROM_ROW: "row",
+    FROM_LAUNCH_SLOT: "launch slot",
+    FROM_DETERRENTS: "deterrents",
+}
 REASONS: Final = {
     END_LAST_LIVING: "NW-END-1",
     END_EVERYONE_DEAD: "NW-END-2",
@@ -259,6 +292,8 @@ def make_event(code: int, *numbers: int) -> Event:
     kind = KINDS[code]
     if kind is DiceRolled:
         return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])
+    if kind is CardFired:
+        return CardFired(numbers[0], EDITION.ids[numbers[1]], SOURCES[numbers[2]])
     values = [
         (EDITION.ids[number] if number != NO_CARD else None) if spec.name in CARD_FIELDS else number
         for spec, number in zip(fields(kind), numbers, strict=False)

@@ -18,6 +18,8 @@ from detente.games.nuclear_war.state import Table
 VALUES: Final = EDITION.population_values
 TRIES: Final = 60
 """How often people are dealt at random before the deal is searched for."""
+DEALS: Final[dict[int, list[list[list[int]]]]] = {}
+"""By number of cards and people on them: all such deals of a whole pack; filled when first asked for."""
 
 
 def barred_places(s: Table) -> list[int]:
@@ -34,8 +36,8 @@ def barred_places(s: Table) -> list[int]:
 def redraw_people(s: Table, seat: int, rng: Rng) -> None:
     """NW-INFO-3: deal the population cards of all others anew, so that all that has been announced fits.
 
-    Seats whose total is known exactly come first, each drawn from the deals with that total; then all others and
-    the bank together, until what is known of them fits.
+    Seats whose totals are known exactly come first, drawn together from all deals with these totals; then all
+    others and the bank together, until what is known of them fits.
     """
     if s.over or not s.rulings[RULING_HIDDEN_TOTALS]:
         return
@@ -88,20 +90,54 @@ def fits(s: Table, seat: int, people: int) -> bool:
 
 
 def deal_exact(s: Table, seat: int, pool: list[int], dealt: list[int], rng: Rng) -> bool:
-    """Deal to each seat whose total is known; whether the pool allowed it."""
-    for other in range(s.seats):
-        if other != seat and s.exact & BIT[other]:
-            deals = [
-                cards
-                for cards in all_deals(pool, EDITION.population_deal[s.seats])
-                if fits(s, other, total(cards))
-            ]
-            if not deals:
-                return False
-            cards = deals[heavier(weights(pool, deals), rng)]
-            take(pool, cards)
-            give(dealt, other, cards)
+    """Deal to all seats whose totals are known, each way as likely as a shuffle makes it; whether there is one."""
+    seats = [other for other in range(s.seats) if other != seat and s.exact & BIT[other]]
+    if not seats:
+        return True
+    found: list[list[int]] = []
+    ways: list[int] = []
+    join_deals(s, seats, pool, [], 1, found, ways)
+    if not found:
+        return False
+    joint = found[heavier(ways, rng)]
+    for k in range(len(seats)):
+        cards = own_cards(joint, k)
+        take(pool, cards)
+        give(dealt, seats[k], cards)
     return True
+
+
+def join_deals(
+    s: Table,
+    seats: list[int],
+    pool: list[int],
+    joint: list[int],
+    so_far: int,
+    found: list[list[int]],
+    ways: list[int],
+) -> None:
+    """Find all joint deals of known totals, seat behind seat, and in how many ways each can come about."""
+    if not seats:
+        found.append(joint)
+        ways.append(so_far)
+        return
+    for cards in deals_of(EDITION.population_deal[s.seats], s.floor[seats[0]]):
+        here = so_far
+        left: list[int] = []
+        for kind in range(len(pool)):
+            here *= comb(pool[kind], cards[kind])
+            left.append(pool[kind] - cards[kind])
+        if here:
+            join_deals(s, seats[1:], left, joint + cards, here, found, ways)
+
+
+def deals_of(cards: int, people: int) -> list[list[int]]:
+    """All ways to deal so many cards of a whole pack with so many people on them."""
+    if cards not in DEALS:
+        DEALS[cards] = [[] for _ in range(EDITION.population_total + 1)]
+        for deal in all_deals(EDITION.population_counts, cards):
+            DEALS[cards][total(deal)].append(deal)
+    return DEALS[cards][people]
 
 
 def deal_others(s: Table, seat: int, pool: list[int], dealt: list[int], rng: Rng) -> bool:

@@ -189,7 +189,7 @@ def note_floors(s: Table) -> None:
             s.exact |= BIT[seat]
             s.floor[seat] = -s.change[seat]
         else:
-            s.floor[seat] = max(0, 1 - s.change[seat])
+            s.floor[seat] = max(1, 1 - s.change[seat])
     s.floor[s.seats] = max(0, -s.change[s.seats])
     if not s.rulings[RULING_HIDDEN_TOTALS]:
         s.exact |= BIT[s.seats + 1] - 1

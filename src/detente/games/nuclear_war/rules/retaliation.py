@@ -16,6 +16,10 @@ from detente.games.nuclear_war.codes import (
     FACES,
     FIRE,
     FIRE_LAUNCHED,
+    FROM_DETERRENTS,
+    FROM_HAND,
+    FROM_LAUNCH_SLOT,
+    FROM_ROW,
     HAND,
     INTERCEPT,
     LOAD,
@@ -31,6 +35,7 @@ from detente.games.nuclear_war.codes import (
     STEP_SHOT,
     TOLD_ANNOUNCED,
     TOLD_ENDED,
+    TOLD_FIRED,
     TOLD_PEACE,
     TOLD_SHOT_LOST,
     TOLD_WAR,
@@ -190,7 +195,7 @@ def open_salvo(s: Table) -> None:
             number += 1
             if part == FIRE_LAUNCHED:
                 carrier = s.cards.layout.faces[s.launched(seat)]
-                s.discard(s.launched(seat))
+                fire(s, seat, s.launched(seat), FROM_LAUNCH_SLOT)
             else:
                 carrier = CARRIER + part - FIRE
                 spend(s, seat, carrier)
@@ -202,12 +207,22 @@ def open_salvo(s: Table) -> None:
 
 
 def spend(s: Table, seat: i64, face: i64) -> None:
-    """A card of hand, row or deterrents goes to the discard pile."""
-    faces = s.cards.layout.faces
-    for card in [*s.cards.piles[HAND + seat], *s.row(seat), *s.shown(seat)]:
-        if faces[card] == face:
-            s.discard(card)
+    """A card of hand, row or deterrents is fired."""
+    card: i64 = s.cards.find(HAND + seat, face)
+    if card >= 0:
+        fire(s, seat, card, FROM_HAND)
+        return
+    for card in s.row(seat):
+        if s.cards.layout.faces[card] == face:
+            fire(s, seat, card, FROM_ROW)
             return
+    fire(s, seat, s.shown_card(seat, face), FROM_DETERRENTS)
+
+
+def fire(s: Table, seat: i64, card: i64, source: i64) -> None:
+    """A card that is fired goes to the discard pile."""
+    s.discard(card)
+    s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
 
 
 # -- carrying it out

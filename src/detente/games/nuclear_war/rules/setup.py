@@ -24,6 +24,7 @@ from detente.games.nuclear_war.codes import (
     STEP_TURN,
     TOLD_DRAWN,
     TOLD_ROW,
+    TOLD_SHOWN_LAID,
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.people import next_card
@@ -67,7 +68,7 @@ def deal_people(s: Table) -> None:
         s.population[seat] += values[cards[k]]
     s.bank = EDITION.population_total - sum(s.population)
     s.change = [0] * (s.seats + 1)
-    s.floor = [0] * (s.seats + 1)
+    s.floor = [1] * s.seats + [0]
 
 
 def deal_cards(s: Table) -> None:
@@ -184,6 +185,9 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     for k in range(len(parts)):
         s.cards.move(chosen_card(s, seat, parts[k]), first + k)
     s.cards.mix(first, len(parts))
+    for part in sorted(parts):
+        if part >= PLACE_SHOWN:
+            s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
     s.tell(TOLD_ROW, seat, *padded(parts))
 
 

@@ -28,6 +28,7 @@ from detente.games.nuclear_war.codes import (
     TOLD_PLACED,
     TOLD_PROPAGANDA,
     TOLD_SHOWN,
+    TOLD_SHOWN_LAID,
     TOLD_TAKEN_BACK,
     TOLD_TURN,
     TOLD_TURNED_UP,
@@ -130,6 +131,8 @@ def place(s: Table, seat: i64, action: i64) -> None:
     else:
         card = s.cards.find(HAND + seat, action) if action < PLACE_SHOWN else chosen_card(s, seat, action)
         s.cards.move(card, s.row_end(seat))
+        if action >= PLACE_SHOWN:
+            s.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
         s.tell(TOLD_PLACED, seat, s.cards.layout.faces[card])
         turn_up(s, seat)
 

@@ -1,0 +1,105 @@
+"""What a run of games came to, in numbers."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, median
+
+from detente.arena.match import Played
+
+Z = 1.959964
+"""Two-sided 95%."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often out of how many, with the 95% interval (Wilson's); all 0 if there were none."""
+
+    count: int
+    of: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Numbers in short."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotResult:
+    """How a bot came out. seats: in the line-up. won: games it won, of all; of_decided: of those that somebody won."""
+
+    name: str
+    seats: int
+    won: Rate
+    of_decided: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a run came to. endings: games by the rule that ended them, most first. turns: None if the game has none."""
+
+    games: int
+    bots: list[BotResult]
+    nobody: Rate
+    endings: list[tuple[str, Rate]]
+    decisions: Spread
+    turns: Spread | None
+    failures: int
+
+
+def wilson(count: int, of: int) -> tuple[float, float]:
+    """Wilson's 95% interval of a share; from 0 to 1 if nothing was counted."""
+    if of == 0:
+        return 0.0, 1.0
+    share = count / of
+    shrink = 1 + Z * Z / of
+    middle = (share + Z * Z / (2 * of)) / shrink
+    half = Z * sqrt(share * (1 - share) / of + Z * Z / (4 * of * of)) / shrink
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def rate(count: int, of: int) -> Rate:
+    """A share with its interval."""
+    return Rate(count, of, count / of if of else 0.0, *wilson(count, of))
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Numbers in short; at least one."""
+    return Spread(fmean(numbers), float(median(numbers)), min(numbers), max(numbers))
+
+
+def summary(played: Sequence[Played]) -> Summary | None:
+    """What these games came to; None if none was played to its end."""
+    ended = [game for game in played if game.failure is None]
+    if not ended:
+        return None
+    decided = sum(bool(game.winners) for game in ended)
+    names = sorted(set(ended[0].lineup))
+    results = []
+    for name in names:
+        won = sum(any(game.lineup[seat] == name for seat in game.winners) for game in ended)
+        seats = ended[0].lineup.count(name)
+        results.append(BotResult(name, seats, rate(won, len(ended)), rate(won, decided)))
+    results.sort(key=lambda result: (-result.won.count, result.name))
+    endings = Counter(game.reason for game in ended)
+    turns = [game.turns for game in ended if game.turns is not None]
+    return Summary(
+        games=len(ended),
+        bots=results,
+        nobody=rate(len(ended) - decided, len(ended)),
+        endings=[
+            (why, rate(n, len(ended))) for why, n in sorted(endings.items(), key=lambda e: (-e[1], e[0]))
+        ],
+        decisions=spread([game.decisions for game in ended]),
+        turns=spread(turns) if turns else None,
+        failures=len(played) - len(ended),
+    )

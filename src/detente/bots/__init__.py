@@ -1,0 +1,34 @@
+"""Bots: players that see what their seat may see and nothing else.
+
+Bots are found through the entry-point group `detente.bots`, ours too: a name and what makes a bot from a seed.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from detente.bots.protocol import Bot, CannotPlay, Sample, View
+
+__all__ = ["Bot", "CannotPlay", "Sample", "View", "bot", "bots"]
+
+GROUP = "detente.bots"
+
+
+def bots() -> list[str]:
+    """The names of all bots that are installed, ours and others'."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A fresh bot. KeyError names the bots there are."""
+    return maker(name)(seed)
+
+
+@cache
+def maker(name: str) -> Callable[[int], Bot]:
+    """What makes bots of this name from seeds. KeyError names the bots there are."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            found: Callable[[int], Bot] = entry.load()
+            return found
+    raise KeyError(f"no bot {name!r}: there are {', '.join(bots())}")

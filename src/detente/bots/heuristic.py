@@ -1,0 +1,48 @@
+"""The bot that knows what people know: which of the legal actions looks best, without looking ahead."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from types import ModuleType
+
+import detente
+from detente.bots.protocol import CannotPlay, Sample, View
+from detente.core.rng import seeded
+
+
+class HeuristicBot:
+    """Plays the action that the game's `brain` scores best.
+
+    A brain is a module of the game's package with `scores(view, actions) -> list[float]`: for each legal action, given
+    as text, how good it looks from the view; higher is better. Of equal ones the bot picks by chance, but the choice is
+    a function of the view and the bot's seed alone. A game without a brain it cannot play (`CannotPlay`): random moves
+    under this name would only mislead.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
+        """See `Bot.choose`."""
+        game = detente.game(view["game"])
+        scores = brain_of(game).scores(view, [game.actions.text(action) for action in actions])
+        best = max(scores)
+        equal = [action for action, score in zip(actions, scores, strict=True) if score == best]
+        return equal[pick(len(equal), view, self.seed)]
+
+
+def brain_of(game: detente.Game) -> ModuleType:
+    """The game's knowledge for bots. CannotPlay if it has none."""
+    brain = game.part("brain")
+    if brain is None:
+        raise CannotPlay(f"the bot 'heuristic' cannot play {game.id}: the game has no brain")
+    return brain
+
+
+def pick(choices: int, view: View, seed: int) -> int:
+    """A number below `choices`, by chance, but always the same for the same view and seed."""
+    if choices == 1:
+        return 0
+    seen = json.dumps(view, sort_keys=True, separators=(",", ":"))
+    digest = hashlib.sha256(f"{seed}\n{seen}".encode()).digest()
+    return int(seeded(int.from_bytes(digest, "big")).below(choices))

@@ -1,0 +1,17 @@
+"""The bot that plays anything."""
+
+from collections.abc import Sequence
+
+from detente.bots.protocol import Sample, View
+from detente.core.rng import seeded
+
+
+class RandomBot:
+    """Plays any legal action, all alike likely. It can play every game."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = seeded(seed)
+
+    def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
+        """See `Bot.choose`."""
+        return actions[self.rng.below(len(actions))]

@@ -1,0 +1,266 @@
+"""The commands, as the command line shows them. What they do is in a module each, imported when it is needed."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+
+class Commands(TyperGroup):
+    """The root of the command line: what is typed wrong gives one line on stderr, not a box or a traceback."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run the command line and exit."""
+        try:
+            status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.BadParameter as error:
+            complain(error.format_message(), 2)
+        except typer.Abort:
+            sys.exit(130)
+        except BrokenPipeError:
+            # Whoever read our output has enough. What is left in the buffer goes nowhere.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            complain(error.format_message(), getattr(error, "exit_code", 2))
+        if not standalone_mode:
+            return status
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(message: str, status: int) -> None:
+    """Say in one line what is wrong, and exit."""
+    print(f"detente: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(status)
+
+
+class GameOr(TyperGroup):
+    """Commands of which one, `show`, need not be named: its first argument is a game."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """What is no command is a game to show."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            args = ["show", *args]
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+rules = typer.Typer(cls=GameOr, no_args_is_help=True, rich_markup_mode="rich")
+app.add_typer(rules, name="rules", subcommand_metavar="GAME [RULE] | coverage")
+
+AnyGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see [bold]detente games[/bold].")]
+AnyOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; can be given several times. See [bold]detente games[/bold].",
+    ),
+]
+AnyLanguage = Annotated[str, typer.Option("--language", "-l", help="en or de.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """Détente: a table for games of power politics, for people and programs."""
+    if version:
+        import detente
+
+        print(detente.__version__)
+        raise typer.Exit
+
+
+@app.command(name="play")
+def play_command(
+    game: AnyGame,
+    seat: Annotated[
+        str | None, typer.Option("--seat", "-s", help="Your seat: A, B, C ... A if not given; none to watch.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="NAME,NAME,...",
+            help="Who takes the other seats, in their order; a single name takes them all.",
+        ),
+    ] = None,
+    option: AnyOptions = None,
+    language: AnyLanguage = "en",
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="Play the game that this number stands for; any if not given."),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record", "-r", metavar="FILE", help="Save the game here, for [bold]detente replay[/bold]."
+        ),
+    ] = None,
+) -> None:
+    """Play a game in the terminal, against bots.
+
+    [dim]Examples:[/dim]
+    detente play nuclear_war
+    detente play nuclear_war --bots heuristic,random --seat B
+    detente play nuclear_war -o seats=6 -o totals=open --language de
+    detente play nuclear_war --seat none --bots random --record game.json
+    """
+    from detente.cli.invite import invite
+
+    invite(game, seat, bots, option or [], language, seed, record)
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: AnyGame,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="NAME,NAME,...",
+            help="A bot for every seat; a single name takes them all. They move on by a seat from game to game.",
+        ),
+    ] = None,
+    option: AnyOptions = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same number gives the same games, whatever the number of workers."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", help="Processes; one per core if not given.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Write every game as a row: FILE.csv or FILE.json."),
+    ] = None,
+) -> None:
+    """Let bots play many games among themselves, and count what comes of it.
+
+    Ctrl-C stops early; what is done is kept, printed and written.
+
+    A game that breaks off because of an error is saved in the folder failures,
+    for [bold]detente replay[/bold]; the exit code is then 1.
+
+    [dim]Examples:[/dim]
+    detente simulate nuclear_war
+    detente simulate nuclear_war --games 5000 --bots heuristic,random --seed 1
+    detente simulate nuclear_war --bots heuristic -o seats=2 --out games.csv
+    """
+    from detente.cli.simulate import simulate
+
+    raise typer.Exit(simulate(game, games, bots, option or [], seed, workers, out))
+
+
+@app.command(name="replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that was saved.")],
+    until: Annotated[
+        int | None,
+        typer.Option("--until", "-u", metavar="N", help="Stop after N entries; 0 shows the start."),
+    ] = None,
+    language: AnyLanguage = "en",
+) -> None:
+    """Play a saved game again, step by step: every action, what it brought about, and the result.
+
+    Nothing is hidden: all cards are told. Undone actions are played and undone.
+
+    A game that does not fit the rules is refused, with the entry and the reason.
+    If the rules themselves fail at an entry (a file from the folder failures),
+    the error is shown and the exit code is 1.
+
+    [dim]Examples:[/dim]
+    detente replay game.json
+    detente replay game.json --until 20
+    """
+    from detente.cli.replay import replay
+
+    raise typer.Exit(replay(file, until, language))
+
+
+@rules.callback()
+def rules_root() -> None:
+    """Read the rules of a game, or one rule of it; or see which rules no test checks.
+
+    [dim]Examples:[/dim]
+    detente rules nuclear_war
+    detente rules nuclear_war NW-BOMB-2 --language de
+    detente rules coverage
+    """
+
+
+@rules.command(name="show")
+def rules_command(
+    game: AnyGame,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="RULE", help="The id of one rule, such as NW-END-1.")
+    ] = None,
+    language: AnyLanguage = "en",
+) -> None:
+    """The rules of a game, or one of them. The word show can be left out.
+
+    [dim]Examples:[/dim]
+    detente rules nuclear_war
+    detente rules nuclear_war NW-BOMB-2 --language de
+    """
+    from detente.cli.rules import show_rules
+
+    show_rules(game, rule, language)
+
+
+@rules.command(name="coverage")
+def coverage_command(
+    tests: Annotated[Path, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = Path(
+        "tests"
+    ),
+) -> None:
+    """Find rules without a test: tests name the rules they check with pytest.mark.rule("ID").
+
+    Also told: marks with ids that no game has, tests with more than three ids,
+    marks that belong to no test, and rules that only one language has.
+    The exit code is 1 if there is any such gap.
+
+    [dim]Example:[/dim]
+    detente rules coverage --tests tests/rules
+    """
+    from detente.cli.coverage import report_coverage
+
+    raise typer.Exit(report_coverage(tests))
+
+
+@app.command(name="games")
+def games_command() -> None:
+    """List the games that are installed, with their options.
+
+    [dim]Example:[/dim]
+    detente games
+    """
+    from detente.cli.games import list_games
+
+    list_games()

@@ -1,0 +1,46 @@
+"""Who sits where at a table in the terminal; then the game begins."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from detente.bots import CannotPlay
+from detente.cli.inputs import (
+    Wrong,
+    check_writable,
+    find_game,
+    read_language,
+    read_lineup,
+    read_options,
+    read_seat,
+)
+from detente.cli.play import ME, play
+from detente.core.words import languages
+
+WATCH = "none"
+"""Typed as one's seat: bots play, and one looks on."""
+
+
+def invite(
+    game_id: str,
+    seat: str | None,
+    bots: str | None,
+    typed_options: Sequence[str],
+    language: str,
+    seed: int | None,
+    record: Path | None,
+) -> None:
+    """Check all that was typed, seat the bots and play."""
+    game = find_game(game_id)
+    options = read_options(game, typed_options)
+    spoken = [each for each in languages("detente.cli") if each in languages(game.package)]
+    read_language(language, spoken, "the table")
+    if record is not None:
+        check_writable(record)
+    people = 0 if seat == WATCH else 1
+    seats = read_lineup(game, bots, options, people)
+    if people:
+        seats.insert(read_seat(seat, len(seats) + 1), ME)
+    try:
+        play(game.id, options, seats, language, seed, record)
+    except CannotPlay as error:
+        raise Wrong(str(error)) from error

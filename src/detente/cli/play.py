@@ -1,0 +1,441 @@
+"""A game in the terminal: people and bots at one table. Knows no game.
+
+All that is shown of a game comes from its scenes, as the seat at the keyboard may see it; all that can be done is in
+the list of offers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+import detente
+from detente.bots import Bot, bot
+from detente.cli.drawing import QUIET, Block, Sheet, log_block, offer_list, spaced
+from detente.core.record import Match
+from detente.core.rulebook import atom, atoms
+from detente.core.scene import LogLine, Offer, Scene, log_lines, scene
+from detente.core.words import Words
+
+ME = "me"
+"""In the list of seats: a person at this terminal."""
+
+BUDGET = 2.0
+"""Seconds that a bot may think."""
+
+BACKGROUND = ("player", "discard")
+"""Kinds of panels that are shown when a turn begins, but not after each of one's own choices."""
+
+LOG_LINES = 30
+SEED_BITS = 128
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal with all that can be scrolled back to."""
+
+
+class Quit(Exception):
+    """The person at the keyboard leaves."""
+
+
+def play(
+    game_id: str,
+    options: dict[str, str | int],
+    seats: list[str],
+    language: str,
+    seed: int | None,
+    record: Path | None,
+) -> None:
+    """Play a game: `seats` says for each seat `me` or a bot's name; `record` is where to save it.
+
+    KeyError names the games or bots there are; ValueError a wrong option, language or number of seats.
+    """
+    game = detente.game(game_id)
+    wanted = options.get("seats", len(seats))
+    if wanted != len(seats):
+        raise ValueError(f"option 'seats' is {wanted}, but {len(seats)} seats are taken: {', '.join(seats)}")
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    words = Words(game, language, "detente.cli")
+    match = Match(game, {**options, "seats": len(seats)}, seed)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    with suppress(ImportError):
+        import readline  # noqa: F401  (the keyboard's arrows then work in what is typed)
+    bots = {seat: bot(name, bot_seed(seed, seat)) for seat, name in enumerate(seats) if name != ME}
+    Session(match, seats, bots, words, record).run()
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A bot's own seed: it has nothing to do with the chance of the game."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")
+
+
+class Session:
+    """One evening at the terminal.
+
+    events: all that has happened and stands. read: for each person how many of them have been shown.
+    before: for each person how many there were before each of its own last actions, for taking back.
+    shown: what was last drawn for the person at the keyboard, by block. away: whether somebody else has decided since.
+    waiting: whether the line stands that others decide. changed: whether what was just typed took something back.
+    """
+
+    def __init__(
+        self, match: Match, seats: Sequence[str], bots: dict[int, Bot], words: Words, record: Path | None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.bots = bots
+        self.words = words
+        self.file = record
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.people = [seat for seat in range(len(seats)) if seat not in bots]
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.events: list[Any] = []
+        self.read = dict.fromkeys(range(len(seats)), 0)
+        self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
+        self.shown: dict[str, str] = {}
+        self.waiting = False
+        self.away = True
+        self.changed = False
+
+    # -- the course of the game
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.welcome()
+        try:
+            while not self.match.state.over:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.ask_bot(seat)
+                else:
+                    self.ask_person(seat)
+            self.result()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.say("")
+            self.say(self.words("quit" if self.file is None else "quit-saved"))
+        finally:
+            self.save()
+
+    def next_seat(self) -> int:
+        """Whose decision is next: bots first, then whoever sits at the keyboard."""
+        due = self.match.state.to_act
+        for seat in due:
+            if seat in self.bots:
+                return seat
+        return self.at_keyboard if self.at_keyboard in due and self.at_keyboard is not None else due[0]
+
+    def ask_bot(self, seat: int) -> None:
+        """A bot decides. The same line stands while others decide, whoever and how often."""
+        if not self.waiting and self.people:
+            self.console.print(Text(f"\n{self.words('thinking')}", QUIET))
+        self.waiting = self.away = True
+        state = self.match.state
+        action = self.bots[seat].choose(
+            state.view(seat), state.legal_actions(seat), lambda seed: state.determinize(seat, seed), BUDGET
+        )
+        self.apply(seat, action)
+
+    def ask_person(self, seat: int) -> None:
+        """Show a person the table and what has happened, and do what it wants."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.hand_over(seat)
+        seen = scene(self.match.state, seat, self.words.language)
+        self.show(seen, all_of_it=self.away)
+        self.waiting = self.away = False
+        while True:
+            line = self.read_line("\n> ")
+            offer = self.understood(line, seen)
+            if offer is not None:
+                self.before[seat].append(len(self.events))
+                self.apply(seat, self.match.game.actions.parse(offer["action"]))
+                return
+            if self.changed:
+                return
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action."""
+        self.match.apply(seat, action, self.events)
+
+    def hand_over(self, seat: int) -> None:
+        """A curtain: what the last one saw is gone before the next one looks."""
+        self.clear()
+        self.console.print(Rule())
+        self.say(self.words("hand-over", seat=self.words.seat(seat)))
+        self.read_line(f"{self.words('press-enter')} ")
+        self.clear()
+        self.at_keyboard = seat
+        self.away = True
+
+    # -- what is typed
+
+    def read_line(self, prompt: str) -> str:
+        """A line from the keyboard, or from a file in its place."""
+        self.console.file.flush()
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.say(line)
+        return line.strip()
+
+    def understood(self, line: str, seen: Scene) -> Offer | None:
+        """The offer that was meant; None if it was something else, which is then done."""
+        self.changed = False
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "":
+            return None
+        if word == "?" and not rest:
+            self.help(seen)
+        elif word == "q":
+            self.leave(rest)
+        elif word == "u" and not rest:
+            self.undo(seen)
+        elif word == "r":
+            self.rule(rest, seen)
+        elif word == "l" and (not rest or rest.isdecimal()):
+            self.log(seen["seat"], int(rest or LOG_LINES))
+        elif word == "s" and not rest:
+            self.show(seen, all_of_it=True)
+        elif word == "d" and not rest:
+            for pile in self.sheet(seen).piles():
+                self.console.print(pile)
+        else:
+            return self.chosen(line, seen)
+        return None
+
+    def chosen(self, line: str, seen: Scene) -> Offer | None:
+        """The offer with this number or notation; None, with words why, if there is not just one."""
+        offers = seen["offers"]
+        if line.isdecimal():
+            if 1 <= int(line) <= len(offers):
+                return offers[int(line) - 1]
+            self.say(self.words("no-number", count=len(offers)))
+            return None
+        fitting = matching(line, offers)
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            written = ", ".join(offer["action"] for offer in fitting)
+            self.say(self.words("several", text=line, offers=written))
+            return None
+        self.refuse(line, seen)
+        return None
+
+    def refuse(self, line: str, seen: Scene) -> None:
+        """Say why what was typed is no choice."""
+        try:
+            action = self.match.game.actions.parse(line)
+        except ValueError:
+            self.say(self.words("unclear", text=line))
+            return
+        assert seen["seat"] is not None
+        rule = self.match.state.why_not(seen["seat"], action)
+        if rule:
+            self.say(self.words("not-now-rule", text=line, rule=rule))
+        else:
+            self.say(self.words("not-now", text=line))
+
+    def undo(self, seen: Scene) -> None:
+        """Take the last action back."""
+        seat = seen["seat"]
+        assert seat is not None
+        if not self.match.state.undoable(seat) or not self.before[seat]:
+            self.say(self.words("no-undo"))
+            return
+        self.match.undo(seat)
+        del self.events[self.before[seat].pop() :]
+        for other in self.read:
+            self.read[other] = min(self.read[other], len(self.events))
+        self.changed = True
+        self.say(self.words("undone"))
+
+    def rule(self, wanted: str, seen: Scene) -> None:
+        """Show a rule: the one that asks, or one by its id or the end of it."""
+        game = self.match.game
+        there = atoms(game, self.words.language)
+        if not wanted:
+            if seen["prompt"]["rule"] is None:
+                self.say(self.words("no-rule-here", example=next(iter(there), "")))
+                return
+            wanted = seen["prompt"]["rule"]
+        found = [id for id in there if id.upper() == wanted.upper()]
+        found = found or [id for id in there if id.upper().endswith(f"-{wanted.upper()}")]
+        if found:
+            self.console.print(Padding(Markdown(there[found[0]]), (0, 2)))
+        else:
+            self.say(self.words("no-rule", text=wanted))
+
+    def leave(self, file: str) -> None:
+        """Stop here."""
+        if file:
+            self.file = Path(file)
+        raise Quit
+
+    # -- what is shown
+
+    def say(self, text: str) -> None:
+        """One line of our own."""
+        self.console.print(Text(text))
+
+    def clear(self) -> None:
+        """Empty the screen, if it is one."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+
+    def sheet(self, seen: Scene) -> Sheet:
+        """The scene laid out for this terminal."""
+        return Sheet(seen, self.words, self.console.width)
+
+    def welcome(self) -> None:
+        """The title and who sits where."""
+        named = (
+            f"{self.words.seat(seat)}: {self.words('you') if name == ME else name}"
+            for seat, name in enumerate(self.seats)
+        )
+        self.console.print(Rule(Text(self.match.game.title, "bold")))
+        self.say(self.words("welcome", seats=" · ".join(named)))
+        if not self.people:
+            self.say(self.words("spectator"))
+
+    def news(self, seat: int | None) -> list[LogLine]:
+        """The log lines that a seat has not seen yet."""
+        key = seat if seat is not None else min(self.read, key=self.read.__getitem__)
+        lines = log_lines(self.match.game, self.events[self.read[key] :], seat, self.words)
+        self.read[key] = len(self.events)
+        return lines
+
+    def show(self, seen: Scene, all_of_it: bool) -> None:
+        """What has happened, the table (or what has changed in the foreground), the question and the offers."""
+        seat = seen["seat"]
+        lines = self.news(seat)
+        if lines:
+            self.console.print()
+            self.console.print(log_block(lines))
+        if any(line["seat"] not in (seat, None) for line in lines):
+            all_of_it = True
+        sheet = self.sheet(seen)
+        drawn = [(block, self.written(block)) for block in sheet.blocks()]
+        fresh = [
+            block
+            for block, text in drawn
+            if all_of_it or (block.kind not in BACKGROUND and self.shown.get(block.id) != text)
+        ]
+        if fresh:
+            self.console.print()
+            self.console.print(spaced(fresh))
+        self.shown = {block.id: text for block, text in drawn}
+        self.console.print()
+        self.console.print(self.question(seen))
+        if seen["offers"]:
+            self.console.print(offer_list(seen["offers"], self.console.width, sheet.called))
+
+    def written(self, block: Block) -> str:
+        """A block as plain text, to see whether it has changed."""
+        with self.console.capture() as capture:
+            self.console.print(block.drawn)
+        return capture.get()
+
+    def question(self, seen: Scene) -> Text:
+        """The prompt and the rule that asks."""
+        text = Text(seen["prompt"]["text"], "bold")
+        if seen["prompt"]["rule"]:
+            text.append(f"  {seen['prompt']['rule']}", QUIET)
+        return text
+
+    def log(self, seat: int | None, count: int) -> None:
+        """The last lines of the log, with the rules they come from."""
+        lines = log_lines(self.match.game, self.events, seat, self.words)
+        if lines:
+            self.console.print(log_block(lines[-count:], rules=True))
+        else:
+            self.say(self.words("nothing-yet"))
+
+    def help(self, seen: Scene) -> None:
+        """What can be typed."""
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
+        action = seen["offers"][-1]["action"]
+        start = " ".join(word[:2] for word in action.split())
+        rule = seen["prompt"]["rule"] or next(iter(atoms(self.match.game, self.words.language)), "")
+        grid.add_row(f"1 – {len(seen['offers'])}", self.words("help-number"))
+        grid.add_row("", self.words("help-notation", example=f"{action} = {start}"))
+        grid.add_row("u", self.words("help-undo"))
+        grid.add_row(f"r, r {rule}", self.words("help-rule"))
+        grid.add_row("l, l 100", self.words("help-log", count=LOG_LINES))
+        grid.add_row("s", self.words("help-show"))
+        grid.add_row("d", self.words("help-piles"))
+        grid.add_row("q, q game.json", self.words("help-quit"))
+        self.console.print(Padding(grid, (0, 2)))
+
+    # -- the end
+
+    def result(self) -> None:
+        """The last events, the open table, and the ranking with its reasons."""
+        alone = self.people[0] if len(self.people) == 1 else None
+        lines = self.news(alone)
+        if lines:
+            self.console.print()
+            self.console.print(log_block(lines))
+        seen = scene(self.match.state, alone, self.words.language)
+        self.console.print()
+        self.console.print(spaced(self.sheet(seen).blocks()))
+        self.console.print()
+        self.console.print(Rule(Text(self.words("over"), "bold")))
+        self.console.print(self.question(seen))
+        ranking = self.match.game.ranking(self.match.state)
+        table = Table.grid(padding=(0, 3, 0, 0))
+        heads = (self.words(head) for head in ("place", "player-seat", "points", "because"))
+        table.add_row(*(Text(head, QUIET) for head in heads))
+        for place in ranking:
+            who = self.words.seat(place.seat)
+            name = self.words("you") if self.seats[place.seat] == ME else self.seats[place.seat]
+            table.add_row(f"{place.place}.", f"{who} ({name})", f"{place.points:g}", place.reason)
+        self.console.print(Padding(table, (1, 2)))
+        for reason in dict.fromkeys(place.reason for place in ranking):
+            with suppress(KeyError):
+                text = atom(self.match.game, self.words.language, reason)
+                self.console.print(Padding(Markdown(text), (0, 2)))
+
+    def save(self) -> None:
+        """Write the record, if somebody wants it."""
+        if self.file is None:
+            return
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_text(self.match.record.to_json(), encoding="utf-8")
+        except OSError as error:
+            told = self.words("not-written", file=str(self.file), problem=error.strerror or str(error))
+        else:
+            told = self.words("saved", file=str(self.file))
+        self.console.print(Text(told), soft_wrap=True)
+
+
+def matching(line: str, offers: Sequence[Offer]) -> list[Offer]:
+    """The offers meant by a notation or the beginnings of its words; failing that, by a part of their labels."""
+    typed = line.lower().split()
+    exact = [offer for offer in offers if offer["action"].lower().split() == typed]
+    if exact:
+        return exact
+    begun = []
+    for offer in offers:
+        written = offer["action"].lower().split()
+        if len(typed) <= len(written) and all(
+            full.startswith(part) for part, full in zip(typed, written, strict=False)
+        ):
+            begun.append(offer)
+    if begun:
+        return begun
+    return [offer for offer in offers if " ".join(typed) in offer["label"].lower()]

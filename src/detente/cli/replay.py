@@ -1,0 +1,142 @@
+"""A saved game, step by step."""
+
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from detente import Game, IllegalAction
+from detente.cli.inputs import Wrong, find_game, read_language, read_text
+from detente.core.record import Match, Record, read_record
+from detente.core.scene import scenery
+from detente.core.words import Words, languages
+
+QUIET = "dim"
+BROKEN = 1
+
+
+class Broken(Exception):
+    """The rules themselves failed at an entry of the record."""
+
+
+def replay(file: Path, until: int | None, language: str) -> int:
+    """Print a saved game; the exit code."""
+    try:
+        record = read_record(read_text(file))
+    except ValueError as error:
+        raise Wrong(f"{file}: {error}") from error
+    game = find_game(record.game)
+    if record.version != game.version:
+        raise Wrong(
+            f"{file} is of rules version {record.version} of {game.id}; this is version {game.version}"
+        )
+    if until is not None and until < 0:
+        raise Wrong(f"--until must be at least 0, not {until}")
+    teller = Teller(game, language)
+    console = Console(highlight=False, markup=False, emoji=False)
+    try:
+        match = opening(game, record)
+    except ValueError as error:
+        raise Wrong(f"{file}: {error}") from error
+    console.print(Text(heading(match), "bold"))
+    entries = record.entries if until is None else record.entries[:until]
+    for k, (seat, entry) in enumerate(entries):
+        console.print(Text.assemble((f"{k:4} ", QUIET), (f"{teller.seat(seat)}: {spoken(entry)}", "cyan")))
+        try:
+            told = carry_out(match, seat, entry)
+        except ValueError as error:
+            raise Wrong(f"{file} does not fit the rules: entry {k}: {error}") from error
+        except Broken as error:
+            assert error.__cause__ is not None
+            console.print(Text("".join(traceback.format_exception(error.__cause__)).rstrip()))
+            console.print(Text(f"Entry {k} breaks the game: see the error above.", "bold red"))
+            return BROKEN
+        for line in teller.lines(told):
+            console.print(Text(f"       {line}"), soft_wrap=True)
+    for line in conclusion(match, teller):
+        console.print(Text(line, "bold"))
+    if len(entries) < len(record.entries):
+        console.print(Text(f"{len(record.entries) - len(entries)} more entries follow.", QUIET))
+    return 0
+
+
+def opening(game: Game, record: Record) -> Match:
+    """The match before its first action."""
+    return Match(game, record.options, record.seed, record.facts)
+
+
+def heading(match: Match) -> str:
+    """The game, its options and where it started from."""
+    options = ", ".join(f"{name} {value}" for name, value in match.state.options.items())
+    start = "" if match.facts is None else ", from a position"
+    return f"{match.game.title}: {options}; seed {match.seed}{start}"
+
+
+def spoken(entry: str | int) -> str:
+    """An entry of a record."""
+    return entry if isinstance(entry, str) else f"takes back {entry}"
+
+
+def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
+    """Play an entry; its events. ValueError if it is not legal, Broken if the rules fail."""
+    events: list[Any] = []
+    action = match.game.actions.parse(entry) if isinstance(entry, str) else -1
+    if action >= 0 and action not in match.state.legal_actions(seat):
+        raise match.state.refusal(seat, action)
+    try:
+        if isinstance(entry, str):
+            match.apply(seat, action, events)
+        else:
+            match.undo(seat, entry)
+    except Exception as error:
+        if isinstance(error, IllegalAction) and not isinstance(entry, str):
+            raise
+        raise Broken from error
+    return events
+
+
+class Teller:
+    """Tells events in the game's own words, or field by field if it has none."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.words: Words | None = None
+        if game.part("scene") is not None:
+            read_language(language, languages(game.package), game.title)
+            self.words = Words(game, language)
+            self.scenery = scenery(game)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.words.seat(seat) if self.words and 0 <= seat < 26 else f"seat {seat}"
+
+    def lines(self, events: Sequence[Any]) -> list[str]:
+        """What happened, all of it."""
+        if self.words is None:
+            return [plain(event.to_dict()) for event in events]
+        lines = (self.scenery.log_line(event.to_dict(), self.words) for event in events)
+        return [line["text"] for line in lines if line is not None]
+
+
+def plain(event: dict[str, Any]) -> str:
+    """An event, field by field."""
+    return " ".join(
+        [event["event"], *(f"{name}={value}" for name, value in event.items() if name != "event")]
+    )
+
+
+def conclusion(match: Match, teller: Teller) -> list[str]:
+    """Who has won and why, or who must decide now."""
+    state = match.state
+    if not state.over:
+        waiting = ", ".join(teller.seat(seat) for seat in state.to_act)
+        question = match.game.questions.get(state.asked)
+        about = f" ({question.name}, {question.rule})" if question else ""
+        return [f"The game goes on: {waiting} must decide{about}."]
+    winners = [teller.seat(seat) for seat, share in enumerate(state.returns or []) if share > 0]
+    lines = [f"The game is over: {', '.join(winners) or 'nobody'} won."]
+    for place in match.game.ranking(state):
+        lines.append(f"{place.place:5}. {teller.seat(place.seat)}  {place.points:g} points  {place.reason}")
+    return lines

@@ -1,0 +1,3 @@
+# A seat. A game may name its seats.
+#   $seat (number): from 0.  $letter (string): A, B, C ...
+seat = { $letter }

@@ -1,0 +1,41 @@
+"""The rules for people: a text per language, with an anchor at the beginning of every rule atom."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from detente.core.game import Game
+
+ANCHOR = re.compile(r'^(?:[-*] )?<a id="([^"]+)"></a>\s*', re.MULTILINE)
+LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
+HEADING = re.compile(r"^#+ ", re.MULTILINE)
+
+
+def atoms(game: Game, language: str) -> dict[str, str]:
+    """The rule atoms by id, in the order of the rules: each as Markdown that stands alone."""
+    return dict(read_atoms(game, language))
+
+
+@cache
+def read_atoms(game: Game, language: str) -> tuple[tuple[str, str], ...]:
+    """See `atoms`."""
+    text = game.text(f"rules.{language}.md")
+    starts = list(ANCHOR.finditer(text))
+    found: list[tuple[str, str]] = []
+    for k, start in enumerate(starts):
+        end = starts[k + 1].start() if k + 1 < len(starts) else len(text)
+        heading = HEADING.search(text, start.end(), end)
+        body = text[start.end() : heading.start() if heading else end]
+        found.append((start[1], LINK.sub(r"\1", body).strip()))
+    return tuple(found)
+
+
+def atom(game: Game, language: str, id: str) -> str:
+    """One rule atom as Markdown. KeyError if there is no such rule."""
+    found = atoms(game, language)
+    if id not in found:
+        raise KeyError(f"no rule {id!r} in {game.id}")
+    return found[id]

@@ -1,0 +1,260 @@
+"""Scenes: what a seat sees of a game and may do, in words and pictures that any client can draw.
+
+A scene is made from `state.view(seat)`, the seat's legal actions and a language, and holds plain JSON types only.
+A client needs to know no game: it draws places, pieces, panels and marks, asks the prompt, and sends back the action
+of an offer. What the game has to say about itself is in its module `scene` (see `Scenery`):
+
+    def draw(view, words): ...                  # {"places", "pieces", "panels", "marks", "prompt"}
+    def offer(view, action, words): ...         # of an action's text: (label, ids of elements it is offered on)
+    def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
+    def preview(before, after, words): ...      # may be left out: marks that show what an action changes
+    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`
+
+*Elements* are places, pieces and panels; no two have the same id. Everything a view leaves open stays open in the
+scene: a piece's id tells no more than its face, so an unseen card is "one of that hand", never a number in the deck,
+and cards of one face in one pile are one piece with a count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
+
+from detente.core.game import Game
+from detente.core.state import State
+from detente.core.words import Words
+
+
+class Place(TypedDict):
+    """Where pieces lie: a point, region or slot of the board (its anchor there bears the same id), or of a panel.
+
+    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand").
+    """
+
+    id: str
+    name: str
+    seat: NotRequired[int]
+
+
+class Piece(TypedDict):
+    """Something that lies at a place.
+
+    sprite: its picture. order: its position at its place, from 0. count: how many of it lie there.
+    face: what it is, in words ("Atlas Missile", "ship"); None only if it lies face down. note: how it stands now.
+    about: what it is good for, for who does not know it by heart. seat: whose it is, if it bears a colour.
+    """
+
+    id: str
+    sprite: str
+    place: str
+    order: int
+    count: int
+    face: str | None
+    note: NotRequired[str]
+    about: NotRequired[str]
+    seat: NotRequired[int]
+
+
+class Fact(TypedDict):
+    """One line of a panel; both are words for people."""
+
+    label: str
+    value: str
+
+
+class Panel(TypedDict):
+    """A box beside the board: facts, and places with the pieces that lie there.
+
+    kind: `hand` the seat's own cards, in full; `player` one seat's board, with the seat's name as title (all seats'
+    have the same labels and names of places, so that they can be compared); `track` its places are its steps, in order; `facts` the table;
+    `forecast` what would come; `discard` piles, mostly closed.
+    seat: whose it is, or None.
+    """
+
+    id: str
+    kind: Literal["hand", "track", "player", "facts", "forecast", "discard"]
+    title: str
+    seat: int | None
+    places: list[str]
+    facts: list[Fact]
+
+
+class Mark(TypedDict):
+    """Something drawn on elements: `price` a figure on one, `link` a line between two, `last` what was done last,
+    `preview` what an action would change.
+
+    text: may be empty. What `link` and `last` say must also be said in words: not all who play see pictures.
+    """
+
+    kind: Literal["price", "link", "last", "preview"]
+    on: list[str]
+    text: str
+
+
+class Prompt(TypedDict):
+    """What is asked. seats: who owes a decision. rule: the rule that asks. mine: whether this seat is asked."""
+
+    text: str
+    seats: list[int]
+    rule: str | None
+    mine: bool
+
+
+class Offer(TypedDict):
+    """An action that may be chosen now.
+
+    action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
+    then: the offers after it, so that both can be sent as one command (a drag). preview: what it would change.
+    """
+
+    action: str
+    label: str
+    on: list[str]
+    then: NotRequired[list[Offer]]
+    preview: NotRequired[list[Mark]]
+
+
+class LogLine(TypedDict):
+    """What happened, in a sentence or two that stand alone. rule: where it comes from. seat: who did or suffered it.
+
+    minor: it goes without saying for who knows the game; a client may run it on or show it small.
+    """
+
+    text: str
+    rule: str | None
+    seat: int | None
+    minor: NotRequired[bool]
+
+
+class Drawing(TypedDict):
+    """What a game draws of a view."""
+
+    places: list[Place]
+    pieces: list[Piece]
+    panels: list[Panel]
+    marks: list[Mark]
+    prompt: Prompt
+
+
+class Scene(Drawing):
+    """All that a client shows a seat (None: a spectator). undoable: how many of its last actions it may take back."""
+
+    game: str
+    language: str
+    seat: int | None
+    over: bool
+    offers: list[Offer]
+    undoable: int
+
+
+class Scenery(Protocol):
+    """A game's module `scene`. It may also have `preview` and `DRAGS`."""
+
+    def draw(self, view: dict[str, Any], words: Words) -> Drawing:
+        """The table as the view shows it; `prompt` helps with the prompt."""
+        ...
+
+    def offer(self, view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
+        """Label and elements of a legal action of the view's seat."""
+        ...
+
+    def log_line(self, event: dict[str, Any], words: Words) -> LogLine | None:
+        """The line of an event (`Event.to_dict`), from which all that must stay hidden has been taken: such fields are None."""
+        ...
+
+
+def scenery(game: Game) -> Scenery:
+    """The game's module `scene`. ValueError if it has none."""
+    module = game.part("scene")
+    if module is None:
+        raise ValueError(f"{game.id} cannot be shown: {game.package} has no module 'scene'")
+    return cast(Scenery, module)
+
+
+def scene(state: State, seat: int | None, language: str) -> Scene:
+    """What the seat sees and may do; a function of its view, its legal actions and the language."""
+    game: Game = state.game
+    words = Words(game, language)
+    view = state.view(seat)
+    drawn = scenery(game).draw(view, words)
+    return Scene(
+        game=game.id,
+        language=language,
+        seat=seat,
+        over=state.over,
+        undoable=view.get("undoable", 0),
+        places=drawn["places"],
+        pieces=drawn["pieces"],
+        panels=drawn["panels"],
+        marks=drawn["marks"],
+        prompt=drawn["prompt"],
+        offers=offers(state, seat, view, words) if seat is not None else [],
+    )
+
+
+def prompt(view: dict[str, Any], text: str) -> Prompt:
+    """The prompt of a view, with the game's words."""
+    question = view["question"]
+    return Prompt(
+        text=text,
+        seats=view["to_act"],
+        rule=question["rule"] if question else None,
+        mine=view["seat"] in view["to_act"],
+    )
+
+
+def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
+    """All that the seat may do now, with what can be told of the time after it."""
+    question = view["question"]
+    drags = question is not None and question["name"] in getattr(scenery(state.game), "DRAGS", ())
+    return offers_since(view, state, seat, view, words, drags)
+
+
+def offers_since(
+    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: bool
+) -> list[Offer]:
+    """All that the seat may do in a state, and of each action what it changes since `before`."""
+    preview = getattr(scenery(state.game), "preview", None)
+    made: list[Offer] = []
+    for action in state.legal_actions(seat):
+        offered = plain_offer(state, view, action, words)
+        made.append(offered)
+        after = look_ahead(state, seat, action) if drags or preview else None
+        if after is None:
+            continue
+        seen = after.view(seat)
+        if drags:
+            offered["then"] = offers_since(before, after, seat, seen, words, False)
+        if preview:
+            offered["preview"] = preview(before, seen, words)
+    return made
+
+
+def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -> Offer:
+    """The offer of one legal action by itself."""
+    text = state.game.actions.text(action)
+    label, elements = scenery(state.game).offer(view, text, words)
+    return Offer(action=text, label=label, on=elements)
+
+
+def look_ahead(state: State, seat: int, action: int) -> State | None:
+    """The state after the action, on a clone, or None if the seat may not know it before it acts.
+
+    It may if it could take the action back, so neither chance nor anything hidden was touched, and still acts.
+    """
+    twin = state.clone()
+    twin.apply(seat, action)
+    if seat in twin.to_act and twin.undoable(seat) == state.undoable(seat) + 1:
+        return twin
+    return None
+
+
+def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[LogLine]:
+    """Events as lines of the seat's log: it sees only what it may know of them."""
+    module = scenery(game)
+    lines: Sequence[LogLine | None] = [
+        module.log_line(seen.to_dict(), words)
+        for seen in (event.seen_by(seat) for event in events)
+        if seen is not None
+    ]
+    return [line for line in lines if line is not None]

@@ -1,0 +1,91 @@
+"""Texts for people, in their language: Fluent files beside the code that they belong to.
+
+A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. The engine has its own; a game's texts
+come on top of them, and a game may say one of the engine's in its own words (`seat`, say).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource
+
+if TYPE_CHECKING:
+    from detente.core.game import Game
+
+CORE = "detente.core"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Words:
+    """The engine's and a game's texts in one language.
+
+    `words("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
+    package: one more package with texts, such as a client's.
+    ValueError names a language for which a package has no texts, or a file that cannot be read.
+    """
+
+    def __init__(self, game: Game | None, language: str, package: str | None = None) -> None:
+        self.language = language
+        packages = [CORE]
+        if package is not None:
+            packages.append(package)
+        if game is not None:
+            packages.append(game.package)
+        self._bundle = bundle(language, tuple(packages))
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        """The text of a message, with these values."""
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            raise KeyError(f"no text {message!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(found.value, values)
+        if errors:
+            raise KeyError(f"text {message!r} in {self.language}: {'; '.join(str(e) for e in errors)}")
+        return str(text)
+
+    def __contains__(self, message: object) -> bool:
+        return isinstance(message, str) and self._bundle.has_message(message)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat: its letter, unless the game names its seats."""
+        return self("seat", seat=seat, letter=LETTERS[seat])
+
+
+def languages(package: str = CORE) -> list[str]:
+    """The languages in which a package has texts."""
+    folder = resources.files(package).joinpath("locale")
+    if not folder.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+@cache
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The texts of packages together; later ones overrule earlier ones."""
+    texts = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        texts.add_resource(resource(language, package), allow_overrides=True)
+    return texts
+
+
+@cache
+def resource(language: str, package: str) -> Resource:
+    """One file of texts, checked."""
+    file = resources.files(package).joinpath("locale").joinpath(f"{language}.ftl")
+    if not file.is_file():
+        there = ", ".join(languages(package)) or "none"
+        raise ValueError(f"{package} has no texts in {language!r}; there are {there}")
+    read = FluentResource(file.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    for entry in read.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{package} locale/{language}.ftl: cannot read {str(entry.content).strip()!r}")
+        if isinstance(entry, Message):
+            if entry.id.name in seen:
+                raise ValueError(f"{package} locale/{language}.ftl: {entry.id.name!r} is there twice")
+            seen.add(entry.id.name)
+    return read

@@ -1,0 +1,215 @@
+## Names. People are always in millions; cards bring their own names.
+
+place-deck = Nachziehstapel
+place-discard = Ablagestapel
+place-turned-up = Aufgedeckte Karte
+place-hand = Hand
+place-row = Reihe
+place-launch-slot = Startplatz
+place-deterrents = Abschreckung
+hidden-hand = Hand von { $seat }
+hidden-row-card = Reihe von { $seat }, Karte { $number }
+
+## Panels
+
+panel-table = Tisch
+panel-hand = Ihre Karten
+panel-discard = Stapel
+panel-known = Was Sie von verdeckten Karten wissen
+panel-known-spectator = Was alle von verdeckten Karten wissen
+panel-salvo = Finaler Gegenschlag von { $seat }
+panel-row-forecast = Als Nächstes aufgedeckt
+panel-dice-forecast = Was die Würfel bringen können
+
+label-state = Lage
+label-turn = Am Zug
+label-next = Danach
+label-bank = Bank
+label-interceptors = In diesem Zug abgefangen
+label-dying = Gegenschlag steht noch aus
+label-set-up-left = Vorbereitung steht noch aus
+label-people = Menschen
+label-change = Seit dem Austeilen
+label-missing = Setzt aus
+label-shot = { $number }.
+label-now = { $number }. jetzt
+label-losses = Verluste
+label-average = Im Mittel
+label-no-losses = Keine Verluste
+label-death = Ihr Tod
+label-chain = Weltuntergang
+
+state-set-up = Vorbereitung
+state-peace = Frieden
+state-war = Krieg
+state-over = Spiel beendet
+people-known = { $people }
+people-at-least = ≥ { $people }
+people-unknown = ?
+people-out = tot
+bank-known = { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+}
+bank-at-least = mindestens { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+}
+percent = { $percent } %
+losses = { $least } bis { $most } Millionen
+average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millionen
+shot = { $carrier } mit { $warhead } → { $target }
+shot-open = { $carrier } mit …
+
+## Cards: what they are good for, and how the carrier in the launch slot stands
+
+about-warhead = tötet { $kills }
+about-missile = trägt bis { $megatons } Mt
+about-bomber = trägt insgesamt { $megatons } Mt
+note-load = noch { $megatons } Mt
+about-anti-missile = stoppt { $carriers }
+
+## Forecasts of the card that will be turned up
+
+forecast-launch = kommt auf den Startplatz
+forecast-launch-instead = kommt auf den Startplatz; { $carrier } wird abgelegt
+forecast-attack = passt zu { $carrier }, Sie müssen also angreifen
+forecast-no-carrier = wird abgelegt, weil kein Trägersystem da ist
+forecast-too-big = zu groß für { $carrier }, beide werden abgelegt
+forecast-propaganda = wirbt Menschen ab
+forecast-propaganda-discards = wirbt Menschen ab; { $carrier } wird abgelegt
+forecast-war = wird abgelegt, im Krieg wertlos
+forecast-war-discards = wird mit { $carrier } abgelegt, im Krieg wertlos
+forecast-nothing = wird ohne Wirkung abgelegt
+forecast-nothing-discards = wird ohne Wirkung abgelegt, { $carrier } auch
+
+## Prompts
+
+prompt-secret = { $mine ->
+    [yes] Vorbereitung: Spielen Sie die Secrets Ihrer Hand aus.
+   *[no] Vorbereitung: { $seats } spielt etwaige Secrets aus.
+}
+prompt-secret-none = Vorbereitung: Sie haben kein Secret auf der Hand.
+prompt-secret-draw = Vorbereitung: Alle Ihre Secrets sind gespielt. Ziehen Sie auf neun Karten nach.
+prompt-secret-target = { $mine ->
+    [yes] { $card }: Wen trifft es? „{ $text }“
+   *[no] { $card }: { $seats } nennt ein Ziel.
+}
+prompt-row = { $mine ->
+    [yes] { $number ->
+        [1] Legen Sie zwei Karten verdeckt als Ihre Reihe aus. Welche soll zuerst aufgedeckt werden?
+       *[other] Und welche soll danach aufgedeckt werden?
+    }
+   *[no] Die ersten Reihen werden gelegt ({ $seats }).
+}
+prompt-strategy = { $mine ->
+    [yes] { $number ->
+        [1] Frieden: Sie dürfen Ihre Strategie ändern. Welche Karte soll als erste in Ihrer Reihe liegen?
+       *[other] Und welche Karte soll als zweite in Ihrer Reihe liegen?
+    }
+   *[no] Frieden: Strategien dürfen geändert werden ({ $seats }).
+}
+prompt-place = { $mine ->
+    [yes] Sie sind am Zug: Legen Sie eine Karte verdeckt ans Ende Ihrer Reihe. Vorher dürfen Sie Abschreckung zeigen.
+   *[no] { $seats } legt eine Karte.
+}
+prompt-propaganda-target = { $mine ->
+    [yes] { $card }: Wem werben Sie Menschen ab?
+   *[no] { $card }: { $seats } nennt ein Ziel.
+}
+prompt-attack-target = { $mine ->
+    [yes] Wen greifen Sie an? { $carrier } mit { $warhead }.
+   *[no] { $seats } greift an ({ $carrier } mit { $warhead }) und nennt ein Ziel.
+}
+prompt-intercept = { $mine ->
+    [yes] { $attacker } greift Sie an: { $carrier } mit { $warhead }. Fangen Sie ab?
+   *[no] { $attacker } greift { $seats } an: { $carrier } mit { $warhead }. Fängt { $seats } ab?
+}
+prompt-salvo = { $mine ->
+    [yes] Sie sind tot. Ihr finaler Gegenschlag: ein Trägersystem, oder fertig?
+   *[no] { $seats } ist tot und bereitet den finalen Gegenschlag vor.
+}
+prompt-salvo-load = { $carrier }: Welcher Sprengkopf, und gegen wen?
+prompt-salvo-more = { $carrier }: noch ein Sprengkopf, ein weiteres Trägersystem, oder fertig?
+prompt-over = Das Spiel ist zu Ende: { $reason ->
+    [NW-END-1] { $winner } hat überlebt.
+    [NW-END-4] Eine Kettenreaktion hat alle getötet. Niemand gewinnt.
+   *[other] Alle sind tot. Niemand gewinnt.
+}
+
+## Offers
+
+offer-play = { $card } spielen: { $text }
+offer-draw = Auf neun Karten nachziehen
+offer-no-secret = Weiter
+offer-place = { $card } legen
+offer-place-shown = { $card } aus der Abschreckung legen
+offer-show = { $card } als Abschreckung zeigen
+offer-take-back = { $card } auf die Hand zurücknehmen
+offer-keep = Die Reihe lassen, wie sie ist
+offer-target = { $seat } ({ $people })
+offer-target-people = { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+} Menschen
+offer-target-at-least = mindestens { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+} Menschen
+offer-target-unknown = Bevölkerung unbekannt
+offer-intercept = Mit { $card } abfangen
+offer-decline = Nicht abfangen: Die Würfel entscheiden
+offer-fire = { $card } abfeuern
+offer-fire-launched = { $card } vom Startplatz abfeuern
+offer-load = { $card } laden, Ziel { $seat }
+offer-fire-all = Fertig: die Salve ansagen
+offer-no-salvo = Kein Gegenschlag
+
+## The log
+
+log-drawn = { $seat } zieht eine Karte.
+log-drawn-card = { $seat } zieht: { $card }.
+log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
+log-secret = { $seat } spielt { $card }: „{ $text }“
+log-lost = { $seat } verliert { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+} Menschen.
+log-lost-none = { $seat } verliert niemanden.
+log-gained = { $seat } gewinnt { $people } { $people ->
+    [one] Million
+   *[other] Millionen
+} Menschen.
+log-gained-none = { $seat } gewinnt niemanden.
+log-must-miss = { $seat } muss { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} aussetzen.
+log-missed = { $seat } setzt diesen Zug aus.
+log-turn = { $seat } ist am Zug.
+log-placed = { $seat } legt eine Karte.
+log-placed-card = { $seat } legt verdeckt: { $card }.
+log-row = { $seat } hat eine Reihe gelegt.
+log-row-cards = { $seat } hat die Reihe gelegt: { $cards }.
+log-shown = { $seat } zeigt als Abschreckung: { $card }.
+log-shown-laid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
+log-taken-back = { $seat } nimmt auf die Hand zurück: { $card }.
+log-turned-up = { $seat } deckt auf: { $card }.
+log-discarded = { $seat } legt ab: { $card }.
+log-propaganda = { $seat } macht Propaganda im Land von { $target }.
+log-attack = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
+log-intercepted = { $seat } fängt ab: { $card } zerstört { $carrier }.
+log-rolled = Die Würfel zeigen { $roll }: { $result }.
+log-war = Es ist Krieg.
+log-peace = Der Frieden kehrt zurück.
+log-died = { $seat } ist tot und darf zurückschlagen.
+log-announced = { $seat } sagt an: { $carrier } mit { $warhead } gegen { $target }.
+log-fired = { $seat } feuert ab: { $card }.
+log-shot-lost = { $target } ist schon tot: { $carrier } mit { $warhead } verfällt.
+log-left = { $seat } scheidet aus.
+log-out = { $seat } hat die letzten Menschen an die Propaganda verloren und scheidet ohne finalen Gegenschlag aus.
+log-end = { $reason ->
+    [NW-END-1] { $winner } hat als Letzter noch Menschen und gewinnt.
+    [NW-END-4] Kettenreaktion: Alle sind tot. Niemand gewinnt.
+   *[other] Alle sind tot. Niemand gewinnt.
+}

@@ -1,0 +1,197 @@
+## Names. People are always in millions; cards bring their own names.
+
+place-deck = Draw pile
+place-discard = Discard pile
+place-turned-up = Card turned up
+place-hand = Hand
+place-row = Row
+place-launch-slot = Launch slot
+place-deterrents = Deterrents
+hidden-hand = Hand of { $seat }
+hidden-row-card = Row of { $seat }, card { $number }
+
+## Panels
+
+panel-table = Table
+panel-hand = Your cards
+panel-discard = Piles
+panel-known = What you know of hidden cards
+panel-known-spectator = What all know of hidden cards
+panel-salvo = Final retaliation of { $seat }
+panel-row-forecast = Turned up next
+panel-dice-forecast = What the dice may do
+
+label-state = State
+label-turn = Turn
+label-next = Next
+label-bank = Bank
+label-interceptors = Intercepted in this turn
+label-dying = Final retaliation to come
+label-set-up-left = Set-up to come
+label-people = People
+label-change = Since the deal
+label-missing = Turns to miss
+label-shot = { $number }.
+label-now = { $number }. now
+label-losses = Losses
+label-average = On average
+label-no-losses = No losses
+label-death = Your death
+label-chain = End of the world
+
+state-set-up = Set-up
+state-peace = Peace
+state-war = War
+state-over = Game over
+people-known = { $people }
+people-at-least = ≥ { $people }
+people-unknown = ?
+people-out = dead
+bank-known = { $people } million
+bank-at-least = at least { $people } million
+percent = { $percent }%
+losses = { $least } to { $most } million
+average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } million
+shot = { $carrier } with { $warhead } → { $target }
+shot-open = { $carrier } with …
+
+## Cards: what they are good for, and how the carrier in the launch slot stands
+
+about-warhead = kills { $kills }
+about-missile = carries up to { $megatons } Mt
+about-bomber = carries { $megatons } Mt in all
+note-load = { $megatons } Mt left
+about-anti-missile = stops { $carriers }
+
+## Forecasts of the card that will be turned up
+
+forecast-launch = goes to the launch slot
+forecast-launch-instead = goes to the launch slot; { $carrier } is discarded
+forecast-attack = fits { $carrier }, so you must attack
+forecast-no-carrier = discarded, there is no carrier
+forecast-too-big = too big for { $carrier }, both are discarded
+forecast-propaganda = wins people over
+forecast-propaganda-discards = wins people over; { $carrier } is discarded
+forecast-war = discarded, worthless in war
+forecast-war-discards = discarded with { $carrier }, worthless in war
+forecast-nothing = discarded without effect
+forecast-nothing-discards = discarded without effect, { $carrier } too
+
+## Prompts
+
+prompt-secret = { $mine ->
+    [yes] Set-up: play the secrets of your hand.
+   *[no] Set-up: { $seats } may play secrets.
+}
+prompt-secret-none = Set-up: you have no secret in your hand.
+prompt-secret-draw = Set-up: all your secrets are played. Draw back to nine cards.
+prompt-secret-target = { $mine ->
+    [yes] { $card }: whom does it hit? “{ $text }”
+   *[no] { $card }: { $seats } names a target.
+}
+prompt-row = { $mine ->
+    [yes] { $number ->
+        [1] Lay two cards face down as your row. Which one is to be turned up first?
+       *[other] And which one is to be turned up after it?
+    }
+   *[no] The first rows are laid ({ $seats }).
+}
+prompt-strategy = { $mine ->
+    [yes] { $number ->
+        [1] Peace: you may change your strategy. Which card is to be the first of your row?
+       *[other] And which card is to be the second of your row?
+    }
+   *[no] Peace: strategies may be changed ({ $seats }).
+}
+prompt-place = { $mine ->
+    [yes] Your turn: place a card face down at the end of your row. Before that you may show deterrents.
+   *[no] { $seats } places a card.
+}
+prompt-propaganda-target = { $mine ->
+    [yes] { $card }: whose people do you win over?
+   *[no] { $card }: { $seats } names a target.
+}
+prompt-attack-target = { $mine ->
+    [yes] Whom do you attack with { $carrier } and { $warhead }?
+   *[no] { $seats } attacks with { $carrier } and { $warhead } and names a target.
+}
+prompt-intercept = { $mine ->
+    [yes] { $attacker } attacks you with { $carrier } and { $warhead }. Do you intercept?
+   *[no] { $attacker } attacks { $seats } with { $carrier } and { $warhead }. Does { $seats } intercept?
+}
+prompt-salvo = { $mine ->
+    [yes] You are dead. Your final retaliation: a carrier, or done?
+   *[no] { $seats } is dead and prepares the final retaliation.
+}
+prompt-salvo-load = Which warhead does { $carrier } carry, and to whom?
+prompt-salvo-more = Another warhead on { $carrier }, another carrier, or done?
+prompt-over = The game is over: { $reason ->
+    [NW-END-1] { $winner } has survived.
+    [NW-END-4] a chain reaction has killed everybody. Nobody wins.
+   *[other] everybody is dead. Nobody wins.
+}
+
+## Offers
+
+offer-play = Play { $card }: { $text }
+offer-draw = Draw back to nine cards
+offer-no-secret = Go on
+offer-place = Place { $card }
+offer-place-shown = Place { $card } from the deterrents
+offer-show = Show { $card } as a deterrent
+offer-take-back = Take back { $card } into the hand
+offer-keep = Keep the row as it is
+offer-target = { $seat } ({ $people })
+offer-target-people = { $people } million people
+offer-target-at-least = at least { $people } million people
+offer-target-unknown = people unknown
+offer-intercept = Intercept with { $card }
+offer-decline = Do not intercept: the dice decide
+offer-fire = Fire { $card }
+offer-fire-launched = Fire { $card } from the launch slot
+offer-load = Load { $card } and aim at { $seat }
+offer-fire-all = Done: announce the salvo
+offer-no-salvo = No retaliation
+
+## The log
+
+log-drawn = { $seat } draws a card.
+log-drawn-card = { $seat } draws { $card }.
+log-shuffled = The discard pile is shuffled into a new draw pile.
+log-secret = { $seat } plays { $card }: “{ $text }”
+log-lost = { $seat } loses { $people } million people.
+log-lost-none = { $seat } loses nobody.
+log-gained = { $seat } gains { $people } million people.
+log-gained-none = { $seat } gains nobody.
+log-must-miss = { $seat } must miss { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}.
+log-missed = { $seat } misses this turn.
+log-turn = { $seat }’s turn.
+log-placed = { $seat } places a card.
+log-placed-card = { $seat } places { $card } face down.
+log-row = { $seat } has laid a row.
+log-row-cards = { $seat } has laid the row: { $cards }.
+log-shown = { $seat } shows { $card } as a deterrent.
+log-shown-laid = { $seat } lays { $card }, a deterrent, in the row.
+log-taken-back = { $seat } takes { $card } back into the hand.
+log-turned-up = { $seat } turns up { $card }.
+log-discarded = { $seat } discards { $card }.
+log-propaganda = { $seat } makes propaganda in the country of { $target }.
+log-attack = { $seat } attacks { $target }: { $carrier } with { $warhead }.
+log-intercepted = { $seat } destroys { $carrier } with { $card }.
+log-rolled = The dice show { $roll }: { $result }.
+log-war = It is war.
+log-peace = Peace returns.
+log-died = { $seat } is dead and may strike back.
+log-announced = { $seat } announces: { $carrier } with { $warhead } at { $target }.
+log-fired = { $seat } fires { $card }.
+log-shot-lost = { $target } is dead already: { $carrier } with { $warhead } is lost.
+log-left = { $seat } is out of the game.
+log-out = { $seat } has lost the last people to propaganda and leaves without final retaliation.
+log-end = { $reason ->
+    [NW-END-1] { $winner } is the last with people alive and wins.
+    [NW-END-4] Chain reaction: all are dead. Nobody wins.
+   *[other] Everybody is dead. Nobody wins.
+}

@@ -1,0 +1,319 @@
+"""Whole games in the terminal, typed from a script, as a new user would play them."""
+
+import io
+import json
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import detente
+from detente.cli.drawing import broken, flow, offer_list
+from detente.cli.play import matching, play
+from detente.core.record import read_record, replay
+from detente.core.scene import Offer
+
+GAME = detente.game("nuclear_war")
+TERMINAL = "detente.cli.play"
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def choose(self, view: dict[str, Any], actions: Sequence[int], sample: Any, budget: Any) -> int:
+        return self.chance.choice(actions)
+
+
+@pytest.fixture(autouse=True)
+def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of our own, so that these tests wait for nobody's."""
+    monkeypatch.setattr(f"{TERMINAL}.bot", lambda name, seed: RandomBot(seed))
+
+
+class Typist:
+    """Stands for the standard input: what is typed is a list, or made up line by line; then the input ends."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self.lines = lines
+
+    def readline(self) -> str:
+        return f"{line}\n" if (line := next(self.lines, None)) is not None else ""
+
+    def isatty(self) -> bool:
+        return False
+
+    def fileno(self) -> int:
+        raise OSError
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Play with these lines typed; what was printed."""
+
+    def run(
+        lines: Iterator[str] | Sequence[str],
+        seats: Sequence[str] = ("me", "random"),
+        language: str = "en",
+        seed: int | None = 5,
+        record: Path | None = None,
+        width: int = 100,
+        **options: int | str,
+    ) -> str:
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setattr(sys, "stdin", Typist(iter(lines)))
+        play("nuclear_war", options, list(seats), language, seed, record)
+        return capsys.readouterr().out
+
+    return run
+
+
+def anything(seed: int) -> Iterator[str]:
+    """Types small numbers for ever."""
+    chance = random.Random(seed)
+    while True:
+        yield str(chance.randint(1, 6))
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "width", "over", "words"),
+    [
+        ("en", ("me", "random"), 80, "Result", ("Your cards", "The others decide")),
+        ("de", ("random", "me", "random"), 80, "Ergebnis", ("Ihre Karten", "Die anderen entscheiden")),
+        ("en", ("me", "me", "random"), 120, "Result", ("Hand over to A", "Hand over to B")),
+        ("de", ("random", "random", "random", "random"), 120, "Ergebnis", ("Sie sehen zu.",)),
+    ],
+)
+def test_a_whole_game_can_be_played_from_a_script(
+    at: Any, tmp_path: Path, language: str, seats: Sequence[str], width: int, over: str, words: Sequence[str]
+) -> None:
+    file = tmp_path / "games" / "one.json"
+    shown = at(anything(1), seats, language, 8, file, width)
+    for word in (over, *words):
+        assert word in shown
+    assert all(len(line) <= width for line in shown.splitlines()[:-1])
+    assert re.search(r"\n +1\. +\w \(", shown) or "NW-END-2" in shown or "NW-END-4" in shown
+    match = replay(GAME, read_record(file.read_text(encoding="utf-8")))
+    assert match.state.over
+    assert match.state.seats == len(seats)
+
+
+def test_leaving_saves_the_game(at: Any, tmp_path: Path) -> None:
+    for ending in (["1", "q"], ["1"]):
+        file = tmp_path / f"{len(ending)}.json"
+        shown = at(ending, record=file)
+        assert "Good-bye." in shown
+        assert f"saved in {file}" in shown.replace("\n", " ")
+        assert json.loads(file.read_text(encoding="utf-8"))["entries"]
+
+
+def test_leaving_saves_where_one_says(at: Any, tmp_path: Path) -> None:
+    file = tmp_path / "here.json"
+    at(["1", f"q {file}"])
+    assert replay(GAME, read_record(file.read_text(encoding="utf-8"))).record.seed == 5
+
+
+def test_what_cannot_be_written_is_said(at: Any, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    assert "cannot be written" in at([f"q {tmp_path / 'taken' / 'game.json'}"])
+
+
+def test_an_interrupt_leaves_cleanly(at: Any, tmp_path: Path) -> None:
+    def interrupted() -> Iterator[str]:
+        yield "1"
+        raise KeyboardInterrupt
+
+    file = tmp_path / "game.json"
+    assert "Good-bye." in at(interrupted(), record=file)
+    assert file.exists()
+
+
+SEED = 12
+
+
+def row_offers(seed: int, seats: int) -> tuple[list[str], list[str]]:
+    """What A types up to its first row, if all others do the first thing offered, and what it may place then."""
+    state = GAME.start({"seats": seats}, seed)
+    typed = []
+    while state.view(0)["question"]["name"] != "row":
+        seat = state.to_act[0]
+        action = state.legal_actions(seat)[0]
+        if seat == 0:
+            typed.append("1")
+        state.apply(seat, action)
+    return typed, [GAME.actions.text(action) for action in state.legal_actions(0)]
+
+
+class FirstBot(RandomBot):
+    def choose(self, view: dict[str, Any], actions: Sequence[int], sample: Any, budget: Any) -> int:
+        assert budget is None or budget > 0
+        assert sample(1).view(view["seat"]) == view
+        return actions[0]
+
+
+@pytest.fixture
+def first_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{TERMINAL}.bot", lambda name, seed: FirstBot(seed))
+
+
+@pytest.mark.usefixtures("first_bots")
+def test_actions_can_be_typed_as_they_are_written_or_begun(at: Any, tmp_path: Path) -> None:
+    typed, offers = row_offers(SEED, 2)
+    last = offers[-1]
+    for meant in (last.upper(), str(len(offers)), last.replace("place", "pl")):
+        file = tmp_path / "game.json"
+        at([*typed, meant, "q"], seed=SEED, record=file)
+        assert json.loads(file.read_text(encoding="utf-8"))["entries"][-1] == [0, last]
+
+
+@pytest.mark.usefixtures("first_bots")
+def test_a_choice_can_be_taken_back(at: Any, tmp_path: Path) -> None:
+    typed, offers = row_offers(SEED, 2)
+    file = tmp_path / "game.json"
+    shown = at([*typed, "u", offers[0], "u", "u", offers[1], "q"], seed=SEED, record=file)
+    assert shown.count("There is nothing that you may take back now.") == 2
+    assert shown.count("Taken back.") == 1
+    entries = json.loads(file.read_text(encoding="utf-8"))["entries"]
+    assert entries[-3:] == [[0, offers[0]], [0, 1], [0, offers[1]]]
+    assert "And which one is to be turned up after it?" in shown
+
+
+@pytest.mark.usefixtures("first_bots")
+def test_what_is_typed_wrong_is_answered(at: Any) -> None:
+    typed, offers = row_offers(SEED, 2)
+    shown = at(
+        [*typed, "99", "blub", "decline", "place supergerm", "pl", "place shown polaris", "", "q"], seed=SEED
+    )
+    assert f"The list goes from 1 to {len(offers)}." in shown
+    assert "Nothing on the list is written “blub”." in shown
+    assert "“decline” is not possible now." in shown
+    assert "“pl” fits several: place" in shown
+    assert "“place shown polaris” is not possible now: NW-SETUP-7" in shown
+
+
+@pytest.mark.usefixtures("first_bots")
+def test_help_rules_log_piles_and_table_are_at_hand(at: Any) -> None:
+    typed, _ = row_offers(SEED, 2)
+    shown = at(
+        ["l", *typed, "?", "r", "r NW-DICE-2", "r aim-1", "r nonsense", "d", "s", "l 2", "q"], seed=SEED
+    )
+    assert "take back your last choice" in shown
+    assert "NW-SETUP-6 When all have finished" in shown
+    assert "dirty bomb" in shown
+    assert "NW-AIM-1" in shown
+    assert "There is no rule “nonsense”." in shown
+    assert "Draw pile" in shown
+    assert shown.count("Your cards") >= 2
+
+
+def test_a_person_reads_nothing_of_what_another_holds(at: Any) -> None:
+    """Between A's curtain and B's only A's cards are named, in the log too."""
+    lines = ["", "1"] * 30
+    shown = at([line for pair in zip(lines, ["l"] * len(lines), strict=True) for line in pair], ("me", "me"))
+    parts = re.split(r"Hand over to ([AB])\.", shown)[1:]
+    assert len(parts) > 4
+    for seat, part in zip(parts[::2], parts[1::2], strict=True):
+        other = "B" if seat == "A" else "A"
+        assert not re.search(rf"{other} draws (?!a card)", part)
+        assert not re.search(rf"{other} places (?!a card)", part)
+        assert f"{seat} (you)" in part
+        assert f"{other} (you)" not in part
+
+
+@pytest.mark.usefixtures("first_bots")
+def test_the_same_line_stands_whatever_others_do(at: Any) -> None:
+    """How long others take, how often they are asked and how many they are is not told."""
+    for seats in (2, 5):
+        shown = at(anything(4), ("me", *["random"] * (seats - 1)), seed=3)
+        for part in shown.split("\n> ")[1:]:
+            assert part.count("The others decide ...") <= 1
+
+
+def test_options_reach_the_game(at: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    at(["q"], ("me", "random", "random"), record=file, totals="open")
+    options = json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert (options["seats"], options["totals"]) == (3, "open")
+
+
+def test_without_a_seed_every_game_is_another(at: Any, tmp_path: Path) -> None:
+    seeds = set()
+    for k in range(3):
+        at(["q"], seed=None, record=tmp_path / f"{k}.json")
+        seeds.add(json.loads((tmp_path / f"{k}.json").read_text(encoding="utf-8"))["seed"])
+    assert len(seeds) == 3
+    assert max(seeds) > 2**64
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(KeyError, match="no game 'chess'"):
+        play("chess", {}, ["me", "me"], "en", 1, None)
+    with pytest.raises(ValueError, match="option 'seats' is 4, but 2 seats are taken"):
+        play("nuclear_war", {"seats": 4}, ["me", "me"], "en", 1, None)
+    with pytest.raises(ValueError, match="option 'seats' takes"):
+        play("nuclear_war", {}, ["me"] * 7, "en", 1, None)
+    with pytest.raises(ValueError, match="no texts in 'fr'"):
+        play("nuclear_war", {}, ["me", "me"], "fr", 1, None)
+
+
+def test_it_runs_with_its_input_piped_in() -> None:
+    code = "from detente.cli.play import play; play('nuclear_war', {}, ['me', 'me'], 'de', 3, None)"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        input="\n?\n1\nq\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    assert "Bitte an A übergeben." in run.stdout
+    assert "Auf Wiedersehen." in run.stdout
+    assert run.stderr == ""
+
+
+def offers(*actions: str) -> list[Offer]:
+    return [Offer(action=action, label=f"Do {action.upper()}", on=[]) for action in actions]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place a", ["place a"]),
+        ("PLACE  AB", ["place ab"]),
+        ("pl b", ["place b"]),
+        ("pl", ["place a", "place ab", "place b"]),
+        ("done", ["done"]),
+        ("do pl", ["place a", "place ab", "place b"]),
+        ("x", []),
+    ],
+)
+def test_what_is_typed_is_matched(typed: str, meant: list[str]) -> None:
+    assert [o["action"] for o in matching(typed, offers("place a", "place ab", "place b", "done"))] == meant
+
+
+def test_text_is_broken_between_items_then_between_words() -> None:
+    assert flow(["one", "two", "three"], 9) == ["one · two", "three"]
+    assert broken("one two three", 7) == ["one two", "three"]
+
+
+def test_a_preview_names_what_it_changes() -> None:
+    offer = offers("go 1")[0]
+    offer["preview"] = [{"kind": "preview", "on": ["x"], "text": "3 ships"}]
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(offer_list([offer], 80, {"x": "Leipzig"}))
+    assert "Do GO 1 (Leipzig: 3 ships)" in console.export_text()
+
+
+def test_many_offers_stand_in_columns_if_there_is_room() -> None:
+    many = offers(*(f"go {n}" for n in range(20)))
+    for width, rows in ((120, 7), (30, 20)):
+        console = Console(width=width, record=True, file=io.StringIO())
+        console.print(offer_list(many, width, {}))
+        assert len(console.export_text().splitlines()) == rows

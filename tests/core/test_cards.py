@@ -1,0 +1,210 @@
+"""Where cards lie, and what can be told of those that nobody sees: core's keeping of hidden cards."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from detente.core.cards import Cards, fresh, restore
+from detente.core.ken import Ken
+from detente.core.layout import Layout
+from detente.core.redeal import redeal
+from detente.core.rng import seeded
+
+A, B, C = 0, 1, 2
+DECK, DISCARD, HAND_A, HAND_B, SLOT_A, SLOT_B, SHOWN = range(7)
+SPECTATOR = 2
+ALL = 0b111
+NAMES = ["deck", "discard", "A hand", "B hand", "A slot", "B slot", "shown"]
+
+
+def table(faces: list[int], **places: list[int]) -> Cards:
+    """A table for two; places by name, the rest of the cards in the deck."""
+    layout = Layout(faces, NAMES, 4, [0, ALL, 1, 2, 1, 2, ALL], [True, True, False, False], 2)
+    cards = fresh(layout)
+    laid = [card for pile in places.values() for card in pile]
+    for card in range(len(faces)):
+        if card not in laid:
+            cards.lay(card, DECK)
+    for name, pile in places.items():
+        for card in pile:
+            cards.lay(card, NAMES.index(name.replace("_", " ")))
+    return cards
+
+
+def worlds(cards: Cards, seat: int, count: int = 60, barred: list[int] | None = None) -> Iterator[Cards]:
+    for seed in range(count):
+        world = cards.clone()
+        redeal(world, seat, barred or [], seeded(seed))
+        assert sorted(card for place in range(7) for card in world.at(place)) == list(range(len(world.where)))
+        assert all(card in world.at(world.where[card]) for card in range(len(world.where)))
+        yield world
+
+
+def faces_at(cards: Cards, place: int) -> tuple[int, ...]:
+    return tuple(cards.layout.faces[card] for card in cards.at(place))
+
+
+def test_before_anything_is_shown_an_unseen_card_may_be_anywhere_unseen() -> None:
+    cards = table([0, 1, 2, 3], A_hand=[0], B_hand=[1])
+    seen = Counter(faces_at(world, HAND_B)[0] for world in worlds(cards, A, 600))
+    assert set(seen) == {1, 2, 3}
+    assert min(seen.values()) > 140
+
+
+def test_a_seat_keeps_its_own_cards_and_a_spectator_none() -> None:
+    cards = table([0, 1, 2, 3], A_hand=[0], B_hand=[1])
+    assert {faces_at(world, HAND_A) for world in worlds(cards, A)} == {(0,)}
+    assert {faces_at(world, HAND_A) for world in worlds(cards, SPECTATOR)} == {(0,), (1,), (2,), (3,)}
+
+
+def test_a_shown_card_that_goes_to_a_hand_stays_known_until_the_hand_gives_one_away() -> None:
+    cards = table([0, 1, 2, 3, 4], B_hand=[1, 2], shown=[0])
+    cards.move(0, HAND_B)
+    assert all(0 in world.at(HAND_B) for world in worlds(cards, A))
+    cards.move(1, SLOT_B)
+    places = Counter(world.where[0] for world in worlds(cards, A, 300))
+    assert set(places) == {HAND_B, SLOT_B}
+    assert 60 < places[SLOT_B] < 140  # one of three cards went there
+
+
+def test_a_card_discarded_face_down_is_remembered_by_who_discarded_it_alone() -> None:
+    cards = table([0, 1, 2, 3], A_hand=[0], B_hand=[1])
+    cards.move(0, SLOT_A)
+    cards.move(0, HAND_B)
+    assert all(0 in world.at(HAND_B) for world in worlds(cards, A))
+    knowing = list(worlds(cards, B))
+    assert all(world.remembered().kens[A].may_lie(0) == 1 << HAND_B for world in knowing)
+    unknowing = list(worlds(cards, SPECTATOR))
+    assert len({world.where[0] for world in unknowing}) > 1
+    for world in unknowing:
+        (glimpse,) = [world.remembered().glimpses]
+        assert world.where[glimpse[1]] == HAND_B  # whatever A gave away there is known to A
+
+
+def test_cards_laid_below_the_deck_come_again_in_an_order_that_all_know() -> None:
+    cards = table([0, 1, 2, 3])
+    cards.shuffle(DECK, seeded(1))
+    drawn = []
+    for _ in range(4):
+        card = cards.top(DECK)
+        cards.move(card, SHOWN)
+        drawn.append(card)
+        cards.lay_below(card, DECK)
+        for world in worlds(cards, SPECTATOR, 10):
+            assert world.piles[DECK][: len(drawn)] == drawn[::-1]
+    assert len({tuple(world.piles[DECK]) for world in worlds(cards, A)}) == 1
+    for card in drawn:
+        assert cards.top(DECK) == card
+        cards.move(card, HAND_A)
+        assert all(world.where[card] == HAND_A for world in worlds(cards, B, 5))
+        cards.move(card, SHOWN)
+        cards.lay_below(card, DECK)
+
+
+def test_a_shuffle_ends_what_is_known_of_positions_but_not_that_the_card_is_there() -> None:
+    cards = table([0, 1, 2, 3, 4, 5], B_hand=[5], shown=[0])
+    cards.lay_below(0, DECK)
+    assert {world.piles[DECK][0] for world in worlds(cards, A, 20)} == {0}
+    cards.shuffle(DECK, seeded(2))
+    positions = {world.piles[DECK].index(0) for world in worlds(cards, A)}
+    assert len(positions) > 3
+    cards.move(cards.top(DECK), HAND_B)
+    assert {world.where[0] for world in worlds(cards, A)} == {DECK, HAND_B}
+
+
+def test_who_has_looked_at_the_top_card_knows_who_draws_it() -> None:
+    cards = table([0, 1, 2, 3, 4], B_hand=[0])
+    top = cards.top(DECK)
+    cards.peek(A, top)
+    assert {world.top(DECK) for world in worlds(cards, A, 20)} == {top}
+    assert len({world.top(DECK) for world in worlds(cards, B)}) > 2
+    for world in worlds(cards, B):  # in every world A has seen the card that lies there
+        assert world.remembered().kens[A].may_lie(world.top(DECK)) == 1 << DECK
+    cards.move(top, HAND_B)
+    assert all(top in world.at(HAND_B) for world in worlds(cards, A))
+    cards.move(0, SLOT_B)
+    assert {world.where[top] for world in worlds(cards, A)} == {HAND_B, SLOT_B}
+
+
+def test_a_card_pulled_out_of_a_deck_takes_its_known_position_along() -> None:
+    cards = table([0, 1, 2, 3, 4])
+    bottom, second = cards.piles[DECK][:2]
+    cards.peek(A, bottom)
+    cards.peek(A, second)
+    cards.move(bottom, HAND_B)
+    for world in worlds(cards, A, 20):
+        assert world.where[bottom] == HAND_B
+        assert world.piles[DECK][0] == second
+
+
+def test_equal_faces_hide_which_of_them_was_shown() -> None:
+    # Two cards of face 0: one is known to be in B's hand, of the other nothing is known.
+    cards = table([0, 0, 1, 2, 3], B_hand=[1, 2], shown=[0])
+    cards.move(0, HAND_B)
+    cards.move(1, SHOWN)  # whichever it was: the known one counts as shown
+    assert {0 in faces_at(world, HAND_B) for world in worlds(cards, A, 200)} == {True, False}
+
+
+def test_rules_bar_faces_from_places() -> None:
+    cards = table([0, 0, 1, 2, 3], B_hand=[2, 3])
+    barred = [1 << HAND_B, 0, 0, 0]
+    assert all(0 not in faces_at(world, HAND_B) for world in worlds(cards, A, 60, barred))
+
+
+def test_worlds_are_equally_likely_under_nested_knowledge() -> None:
+    # Of three hidden cards in B's hand one is known; two others come from the deck of four.
+    cards = table([0, 1, 2, 3, 4, 5], B_hand=[1, 2], shown=[0])
+    cards.move(0, HAND_B)
+    hands = Counter(faces_at(world, HAND_B) for world in worlds(cards, A, 3000))
+    assert len(hands) == 10  # pairs out of five, with card 0
+    assert max(hands.values()) - min(hands.values()) < 130
+
+
+def test_cards_find_room_where_groups_of_places_overlap() -> None:
+    cards = table([0, 1, 2, 3], B_hand=[0], B_slot=[1], A_slot=[2], A_hand=[3])
+    cards.track()
+    memory = cards.remembered()
+    everywhere = 1 << HAND_B | 1 << SLOT_B | 1 << SLOT_A | 1 << HAND_A
+    overlapping = [
+        1 << HAND_B | 1 << SLOT_B,
+        1 << SLOT_B | 1 << SLOT_A,
+        1 << SLOT_A | 1 << HAND_B,
+        everywhere,
+    ]
+    memory.kens[SPECTATOR] = Ken([0, 1, 2, 3], overlapping)
+    seen = set()
+    for world in worlds(cards, SPECTATOR, 80):
+        assert all(overlapping[card] >> world.where[card] & 1 for card in range(4))
+        seen.add(tuple(world.where))
+    assert len(seen) == 2  # card 3 is left with A's hand; the other three turn either way
+
+
+def test_knowledge_survives_a_save_and_a_clone_does_not_share_it() -> None:
+    cards = table([0, 1, 2, 3, 4], B_hand=[1, 2], shown=[0])
+    cards.move(0, HAND_B)
+    twin = cards.clone()
+    twin.move(1, SLOT_B)
+    assert all(0 in world.at(HAND_B) for world in worlds(cards, A, 20))
+    saved = cards.to_dict()
+    again = restore(cards.layout, saved["piles"], saved["slots"], saved["kens"], saved["glimpses"])
+    assert again.to_dict() == saved
+    assert all(0 in world.at(HAND_B) for world in worlds(again, A, 20))
+
+
+def test_a_slot_holds_one_card() -> None:
+    cards = table([0, 1, 2], A_hand=[0, 1])
+    cards.move(0, SLOT_A)
+    with pytest.raises(ValueError, match="a card lies already at A slot"):
+        cards.move(1, SLOT_A)
+
+
+def test_a_save_with_a_card_missing_or_twice_is_refused() -> None:
+    cards = table([0, 1, 2], A_hand=[0])
+    piles = [pile[:] for pile in cards.piles]
+    with pytest.raises(ValueError, match="missing or lies twice"):
+        restore(cards.layout, [piles[0][1:], *piles[1:]], cards.slots, [], [])
+    with pytest.raises(ValueError, match="missing or lies twice"):
+        restore(cards.layout, [[*piles[0], 0], *piles[1:]], cards.slots, [], [])
+    with pytest.raises(ValueError, match="other piles or slots"):
+        restore(cards.layout, piles[1:], cards.slots, [], [])

@@ -1,0 +1,116 @@
+"""Records: the log of a game, with what was taken back, as a file that plays again."""
+
+import json
+
+import pytest
+
+import detente
+from detente.core.record import FORMAT, Match, read_record, record_from, replay
+from detente.core.state import IllegalAction
+
+GAME = detente.game("nuclear_war")
+DETERRENTS = {"A": {"hand": ["saturn", "warhead_100", "atlas", "am_s", "polaris", "b70", "warhead_10"]}}
+
+
+def turn_of_a() -> Match:
+    facts = {"A": {"hand": DETERRENTS["A"]["hand"][2:], "deterrents": ["saturn", "warhead_100"]}, "turn": "A"}
+    return Match(GAME, {"seats": 2}, 3, facts)
+
+
+def play(match: Match, text: str) -> None:
+    match.apply(0, GAME.actions.parse(text))
+
+
+def test_what_is_taken_back_stays_in_the_log_and_out_of_the_game() -> None:
+    match = turn_of_a()
+    before = match.state.to_dict()
+    play(match, "take back saturn")
+    play(match, "take back warhead_100")
+    assert match.state.undoable(0) == 2
+    match.undo(0, 2)
+    assert match.state.to_dict() == before
+    assert match.record.entries == [(0, "take back saturn"), (0, "take back warhead_100"), (0, 2)]
+    assert match.record.actions() == []
+
+
+def test_no_more_is_taken_back_than_may_be() -> None:
+    match = turn_of_a()
+    play(match, "take back saturn")
+    kept = match.state.to_dict()
+    for count in (0, 2, -1):
+        with pytest.raises(IllegalAction, match=f"may take back 1 actions now, not {count}"):
+            match.undo(0, count)
+    with pytest.raises(IllegalAction, match="seat 1 may take back 0"):
+        match.undo(1)
+    play(match, "show am_s")  # others learn something: nothing before can be taken back
+    with pytest.raises(IllegalAction):
+        match.undo(0)
+    assert len(match.record.entries) == 2
+    assert kept != match.state.to_dict()
+
+
+def test_a_refused_action_is_not_written_down() -> None:
+    match = turn_of_a()
+    with pytest.raises(IllegalAction):
+        play(match, "decline")
+    assert match.record.entries == []
+
+
+def test_a_record_plays_again_from_its_file() -> None:
+    match = turn_of_a()
+    play(match, "take back saturn")
+    match.undo(0)
+    play(match, "place shown saturn")
+    again = replay(GAME, read_record(match.record.to_json()))
+    assert again.state.to_dict() == match.state.to_dict()
+    assert again.record == match.record
+
+
+def test_an_empty_record_is_a_file_too() -> None:
+    match = Match(GAME, None, 1)
+    assert read_record(match.record.to_json()) == match.record
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"format": "chess"}, "this is no record"),
+        ({"seed": "7"}, "'seed' must be a int"),
+        ({"seed": True}, "'seed' must be a int"),
+        ({"entries": {}}, "'entries' must be a list"),
+        ({"entries": [[0]]}, "entry 0 of the record must be"),
+        ({"entries": [[0, "done"], [0, None]]}, "entry 1 of the record must be"),
+        ({"entries": [[True, "done"]]}, "entry 0 of the record must be"),
+        ({"facts": []}, "'facts' must be a dict"),
+    ],
+)
+def test_a_broken_record_says_what_is_wrong(change: dict[str, object], complaint: str) -> None:
+    data = Match(GAME, None, 1).record.to_dict() | change
+    with pytest.raises(ValueError, match=complaint):
+        record_from(data)
+
+
+def test_what_is_no_json_is_refused() -> None:
+    with pytest.raises(ValueError, match="the record is not JSON"):
+        read_record("{")
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"game": "chess"}, "a record of chess"),
+        ({"version": 99}, "rules version 99"),
+        ({"options": {"seats": 9}}, "option 'seats' takes"),
+        ({"entries": [[0, "castle"]]}, "entry 0 of the record: no action is written 'castle'"),
+        ({"entries": [[3, "decline"]]}, "entry 0 of the record: seat 3 owes no decision"),
+        ({"entries": [[0, 1]]}, "entry 0 of the record: seat 0 may take back 0"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_where(change: dict[str, object], complaint: str) -> None:
+    data = Match(GAME, None, 1).record.to_dict() | change
+    with pytest.raises(ValueError, match=complaint):
+        replay(GAME, record_from(json.loads(json.dumps(data))))
+
+
+def test_files_name_their_format() -> None:
+    assert Match(GAME).record.to_dict()["format"] == FORMAT

@@ -1,0 +1,29 @@
+"""The rules for people, atom by atom."""
+
+import pytest
+
+import detente
+from detente.core.rulebook import atom, atoms
+
+GAME = detente.game("nuclear_war")
+
+
+def test_both_languages_have_the_same_atoms_in_the_same_order() -> None:
+    assert list(atoms(GAME, "en")) == list(atoms(GAME, "de"))
+
+
+def test_an_atom_stands_alone() -> None:
+    assert atom(GAME, "en", "NW-AIM-2") == (
+        "**NW-AIM-2** A player whose population reaches 0 leaves the game (section 12)."
+    )
+    assert "](#" not in atom(GAME, "de", "NW-END-4")
+
+
+def test_a_table_belongs_to_its_atom_and_a_heading_to_none() -> None:
+    assert "| 95-99 |" in atom(GAME, "en", "NW-DICE-2")
+    assert not any("\n#" in text for text in atoms(GAME, "en").values())
+
+
+def test_a_rule_that_is_not_there_is_named() -> None:
+    with pytest.raises(KeyError, match="no rule 'NW-NONSENSE' in nuclear_war"):
+        atom(GAME, "en", "NW-NONSENSE")

@@ -1,0 +1,146 @@
+"""Scenes keep their contract for every game that is installed, and tell no more than the view."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import detente
+from detente.core.game import Game
+from detente.core.scene import Offer, Scene, log_lines, look_ahead, scene, scenery
+from detente.core.state import State
+from detente.core.words import Words, languages
+
+GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
+PIECE = {"id", "sprite", "place", "order", "count", "face"}
+PANEL_KINDS = {"hand", "track", "player", "facts", "forecast", "discard"}
+MARK_KINDS = {"price", "link", "last", "preview"}
+
+
+def moments(game: Game, seed: int, every: int) -> Iterator[tuple[State, list[Any]]]:
+    """Some moments of a random game, the last among them, each with the events since the one before."""
+    chance = random.Random(seed)
+    seats = next(option for option in game.options if option.name == "seats").values
+    state = game.start({"seats": seats[seed % len(seats)]}, seed)
+    events: list[Any] = []
+    while not state.over:
+        if chance.randrange(every) == 0:
+            yield state, events
+            events = []
+        seat = chance.choice(state.to_act)
+        state.apply(seat, chance.choice(state.legal_actions(seat)), events)
+    yield state, events
+
+
+def observers(state: State) -> list[int | None]:
+    return [None, *range(state.seats)]
+
+
+def check(seen: Scene) -> None:
+    """What the contract says of every scene."""
+    assert json.loads(json.dumps(seen)) == seen
+    ids = [element["id"] for kind in ("places", "pieces", "panels") for element in seen[kind]]
+    assert len(ids) == len(set(ids))
+    places = {place["id"] for place in seen["places"]}
+    spots = set()
+    for piece in seen["pieces"]:
+        assert set(piece) - {"note", "about", "seat"} == PIECE
+        assert piece["place"] in places
+        assert piece["count"] >= 1
+        spots.add((piece["place"], piece["order"]))
+    for panel in seen["panels"]:
+        assert panel["kind"] in PANEL_KINDS
+        assert set(panel["places"]) <= places
+        assert all(set(fact) == {"label", "value"} for fact in panel["facts"])
+    for mark in seen["marks"]:
+        assert mark["kind"] in MARK_KINDS
+        assert set(mark["on"]) <= set(ids)
+    assert set(seen["prompt"]) == {"text", "seats", "rule", "mine"}
+    assert seen["prompt"]["text"]
+    assert seen["prompt"]["mine"] == (seen["seat"] in seen["prompt"]["seats"])
+    boards = [panel for panel in seen["panels"] if panel["kind"] == "player"]
+    assert len({tuple(fact["label"] for fact in panel["facts"]) for panel in boards}) <= 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("id", GAMES)
+def test_scenes_keep_the_contract(id: str, seed: int) -> None:
+    game = detente.game(id)
+    language = languages(game.package)[seed % len(languages(game.package))]
+    words = Words(game, language)
+    for state, events in moments(game, seed, 12):
+        for seat in observers(state):
+            seen = scene(state, seat, language)
+            check(seen)
+            legal = state.legal_actions(seat) if seat is not None else []
+            assert [offer["action"] for offer in seen["offers"]] == [game.actions.text(a) for a in legal]
+            ids = {element["id"] for element in [*seen["places"], *seen["pieces"], *seen["panels"]]}
+            for offer in seen["offers"]:
+                assert offer["label"]
+                assert set(offer["on"]) <= ids
+                for mark in offer.get("preview", []):
+                    assert mark["kind"] == "preview"
+            for line in log_lines(game, events, seat, words):
+                assert line["text"]
+                assert set(line) - {"minor"} == {"text", "rule", "seat"}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_scene_is_a_function_of_what_the_seat_may_know(id: str) -> None:
+    game = detente.game(id)
+    for seed in range(3):
+        for state, _ in moments(game, seed, 10):
+            for seat in observers(state):
+                world = state.determinize(seat if seat is not None else int(state.seats), seed)
+                assert scene(world, seat, "en") == scene(state, seat, "en")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
+    game = detente.game(id)
+    drags = getattr(game.part("scene"), "DRAGS", ())
+    dragged = 0
+    for seed in range(6):
+        for state, _ in moments(game, seed, 2):
+            for seat in state.to_act:
+                asked = state.view(seat)["question"]["name"]
+                for offer in scene(state, seat, "en")["offers"]:
+                    after = look_ahead(state, seat, game.actions.parse(offer["action"]))
+                    assert ("then" in offer) == (after is not None and asked in drags)
+                    if "then" in offer and after is not None:
+                        dragged += 1
+                        assert plain(offer["then"]) == plain(scene(after, seat, "en")["offers"])
+    assert dragged or not drags
+
+
+def plain(offers: list[Offer]) -> list[Offer]:
+    return [Offer(action=offer["action"], label=offer["label"], on=offer["on"]) for offer in offers]
+
+
+def test_looking_ahead_ends_where_something_is_learned() -> None:
+    game = detente.game("nuclear_war")
+    state = game.position({"A": {"hand": ["polaris", "warhead_10", "am_a"]}}, {"seats": 2})
+    for action in ("place polaris", "show polaris"):
+        number = game.actions.parse(action)
+        assert number in state.legal_actions(0)
+        assert look_ahead(state, 0, number) is None
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    game = detente.game("nuclear_war")
+    for state, _ in moments(game, 5, 6):
+        before = state.to_dict()
+        for seat in state.to_act:
+            for action in state.legal_actions(seat):
+                look_ahead(state, seat, action)
+        assert state.to_dict() == before
+
+
+def test_a_game_without_a_scene_says_so() -> None:
+    game = detente.game("nuclear_war")
+    blind = replace(game, package="json")
+    with pytest.raises(ValueError, match="json has no module 'scene'"):
+        scenery(blind)

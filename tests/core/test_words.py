@@ -1,0 +1,102 @@
+"""Texts: every language says the same things, and nothing that is missing stays unnoticed."""
+
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import detente
+from detente.core import words as words_module
+from detente.core.words import Words, languages
+
+PACKAGES = ["detente.core", "detente.cli", *(detente.game(id).package for id in detente.games())]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    @classmethod
+    def of(cls, node: BaseNode) -> set[str]:
+        visitor = cls()
+        visitor.visit(node)
+        return visitor.names
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The ids of a file with the variables that each text uses."""
+    text = resources.files(package).joinpath("locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    ids = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert len(ids) == len(set(ids))
+    return {entry.id.name: Variables.of(entry) for entry in body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_messages_with_the_same_variables(package: str) -> None:
+    assert {"de", "en"} <= set(languages(package))
+    english = messages(package, "en")
+    for language in languages(package):
+        assert messages(package, language) == english
+
+
+def test_a_text_is_given_in_the_language_asked_for() -> None:
+    game = detente.game("nuclear_war")
+    assert Words(game, "en")("state-war") == "War"
+    assert Words(game, "de")("state-war") == "Krieg"
+    assert Words(game, "de")("log-lost", seat="B", people=1) == "B verliert 1 Million Menschen."
+
+
+def test_a_missing_message_is_named() -> None:
+    words = Words(None, "en")
+    with pytest.raises(KeyError, match="no text 'nonsense' in en"):
+        words("nonsense")
+    assert "nonsense" not in words
+    assert "seat" in words
+
+
+def test_a_missing_value_is_named() -> None:
+    words = Words(detente.game("nuclear_war"), "en")
+    with pytest.raises(KeyError, match=r"log-lost.*people"):
+        words("log-lost", seat="B")
+
+
+def test_a_language_without_texts_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="no texts in 'fr'; there are de, en"):
+        Words(None, "fr")
+
+
+def test_seats_are_letters_unless_the_game_names_them() -> None:
+    assert [Words(None, "en").seat(seat) for seat in range(3)] == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("a = {", "cannot read 'a = {'"), ("a = one\na = two", "'a' is there twice")],
+)
+def test_a_broken_file_is_refused(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch, text: str, complaint: str
+) -> None:
+    from pathlib import Path
+
+    assert isinstance(tmp_path, Path)
+    package = tmp_path / "broken_texts"
+    (package / "locale").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "locale" / "en.ftl").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(__import__("sys").modules, "broken_texts", raising=False)
+    words_module.resource.cache_clear()
+    words_module.bundle.cache_clear()
+    with pytest.raises(ValueError, match=complaint):
+        Words(None, "en", "broken_texts")
+
+
+def test_files_are_read_once() -> None:
+    assert Words(None, "en")._bundle is Words(None, "en")._bundle

@@ -1,0 +1,61 @@
+"""Isles, a small game of ships and pearls, made up to show how a game is added.
+
+Players: 2 or 3. Hidden: hands, stowed charts, the deck and orders until they open. Chance: the deck, the storm die.
+Actions: see `notation`. Views: see `view`. All seats give their orders at once.
+"""
+
+from typing import Final, cast
+
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from isles.data import MOST_TIDES
+from isles.notation import SPACE
+from isles.position import arrange
+from isles.refusals import forbids
+from isles.rules import ASK_CHART, ASK_DRAW, ASK_LAND, ASK_ORDERS, ASK_SAIL, Isles
+from isles.state import Table
+from isles.view import show
+
+OPTIONS: Final = (
+    Option("seats", (2, 3), "number of players", "ISLES-SETUP-1"),
+    Option("tides", (6, 4, MOST_TIDES), "steps of the tide until the game ends", "ISLES-TIDE-2"),
+    Option("look", (1, 2), "charts seen in one look at the deck", "ISLES-DRAW-2"),
+)
+
+QUESTIONS: Final = {
+    ASK_ORDERS: Question("orders", "ISLES-ORDER-1"),
+    ASK_DRAW: Question("draw", "ISLES-DRAW-1"),
+    ASK_CHART: Question("chart", "ISLES-CHART-2"),
+    ASK_SAIL: Question("sail", "ISLES-SAIL-1"),
+    ASK_LAND: Question("land", "ISLES-SAIL-2"),
+}
+
+MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + 2) + 1
+"""In a round: orders, a look and a draw, a chart, the parts of at most four fleets, done."""
+
+
+def rank(state: State) -> list[Place]:
+    """ISLES-END-2: by pearls; ties share a place."""
+    pearls = cast(Table, state).pearls
+    return [
+        Place(seat, 1 + sum(other > own for other in pearls), "ISLES-END-2", float(own))
+        for seat, own in enumerate(pearls)
+    ]
+
+
+GAME: Final = Game(
+    id="isles",
+    title="Isles",
+    version=1,
+    package="isles",
+    state_type=Isles,
+    actions=SPACE,
+    options=OPTIONS,
+    questions=QUESTIONS,
+    max_actions=MOST_ACTIONS_OF_A_SEAT * 3 * MOST_TIDES,
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+)

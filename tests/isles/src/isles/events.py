@@ -1,0 +1,159 @@
+"""What happens in Isles, as typed events. Seats are numbers; isles and charts are their ids."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from detente.core.events import Event, private
+from isles.data import CHART_IDS, ISLE_IDS, SEAT_NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersOpened(Event):
+    """ISLES-ORDER-2, ISLES-MUSTER-2: a seat pays its bid and musters ships."""
+
+    seat: int
+    bid: int
+    isle: str
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """ISLES-TURN-1: a seat's turn begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLookedAt(Event):
+    """ISLES-DRAW-2: a seat pays a pearl and looks at the top of the deck."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSeen(Event):
+    """ISLES-DRAW-2: what it sees there, from the top down."""
+
+    seat: int
+    chart: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class ChartDrawn(Event):
+    """ISLES-DRAW-1: a chart comes into a hand; only its owner sees which."""
+
+    seat: int
+    bottom: bool
+    chart: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class ChartFollowed(Event):
+    """ISLES-CHART-2: a chart is shown and gives more fleets."""
+
+    seat: int
+    chart: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChartStowed(Event):
+    """ISLES-CHART-3: a chart is stowed face down; only its owner knows which."""
+
+    seat: int
+    chart: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class FleetSailed(Event):
+    """ISLES-SAIL-2: ships sail from one isle to another."""
+
+    seat: int
+    source: str
+    isle: str
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class FleetsFought(Event):
+    """ISLES-FIGHT-1: a seat arrives where another is; each loses so many ships."""
+
+    isle: str
+    seat: int
+    other: int
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class StormStruck(Event):
+    """ISLES-STORM-1: the storm strikes an isle and sinks ships."""
+
+    isle: str
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class TideRose(Event):
+    """ISLES-TIDE-1: the tide has risen to this step."""
+
+    tide: int
+
+
+@dataclass(frozen=True, slots=True)
+class PearlsHarvested(Event):
+    """ISLES-HARVEST-1: the isles of a seat have yielded pearls."""
+
+    seat: int
+    pearls: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChartDugUp(Event):
+    """ISLES-END-1: a stowed chart is turned up and yields its pearls."""
+
+    seat: int
+    chart: str
+    pearls: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """ISLES-END-2: these seats have won."""
+
+    winners: list[int]
+
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    OrdersOpened,
+    TurnBegan,
+    DeckLookedAt,
+    ChartSeen,
+    ChartDrawn,
+    ChartFollowed,
+    ChartStowed,
+    FleetSailed,
+    FleetsFought,
+    StormStruck,
+    TideRose,
+    PearlsHarvested,
+    ChartDugUp,
+    GameEnded,
+)
+CODE: Final = {kind: code for code, kind in enumerate(KINDS)}
+
+READ: Final[dict[str, Callable[[int], Any]]] = {
+    "isle": ISLE_IDS.__getitem__,
+    "source": ISLE_IDS.__getitem__,
+    "chart": CHART_IDS.__getitem__,
+    "bottom": bool,
+    "winners": lambda mask: [seat for seat in range(len(SEAT_NAMES)) if mask >> seat & 1],
+}
+"""How the number told for a field is read, where it is not just a number."""
+
+
+def make_event(code: int, *numbers: int) -> Event:
+    """The event of a code: its fields take the numbers in their order."""
+    kind = KINDS[code]
+    values = zip(fields(kind), numbers, strict=False)
+    return kind(*(READ.get(field.name, int)(number) for field, number in values))

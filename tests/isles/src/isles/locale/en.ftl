@@ -1,0 +1,131 @@
+## Names
+
+isle-heron = Heron
+isle-crow = Crow
+isle-gull = Gull
+isle-tern = Tern
+isle-swan = Swan
+isle-loon = Loon
+isle-wren = Wren
+chart-current = Current
+chart-channel = Channel
+chart-oysters = Oysters
+note-current = 2 fleets, or 1 pearl
+note-channel = 1 fleet, or 2 pearls
+note-oysters = 4 pearls
+marker-tide = Tide
+marker-storm = Storm
+place-tide = { $step ->
+    [0] Low water
+   *[other] Step { $step }
+}
+place-deck = Deck
+place-discard = Discard pile
+place-supply = Supply
+place-hand = Hand
+place-stowed = Stowed charts
+
+## Panels and previews
+
+panel-tide = Tide
+panel-piles = Piles
+label-pearls = Pearls
+label-harvest = Harvest
+piece-ship = ship
+preview-held = { $seat }: { $ships }
+preview-free = free
+preview-bid = bid: { $pearls }
+preview-muster = new ships
+
+## Prompts
+
+prompt-orders = { $mine ->
+    [yes] { $part ->
+        [1] Your orders: how many pearls do you bid? The highest bid sails last.
+       *[other] Your orders: where do you muster new ships?
+    }
+   *[no] Orders are given ({ $seats }).
+}
+prompt-draw = { $mine ->
+    [yes] Draw a chart.
+   *[no] { $seats } draws a chart.
+}
+prompt-chart = { $mine ->
+    [yes] Follow a chart, stow one face down, or keep them all.
+   *[no] { $seats } may use a chart.
+}
+prompt-sail = { $mine ->
+    [yes] { $fleets ->
+        [0] All your fleets have sailed. Done?
+        [one] One fleet may sail. From where?
+       *[other] { $fleets } fleets may sail. From where?
+    }
+   *[no] { $seats } sails.
+}
+prompt-land = { $mine ->
+    [yes] Where does the fleet from { $source } land, and with how many ships?
+   *[no] { $seats } sails from { $source }.
+}
+prompt-over = { $number ->
+    [one] The game is over: { $seats } has won.
+   *[other] The game is over: { $seats } share the victory.
+}
+
+## Offers
+
+offer-bid = { $pearls ->
+    [0] Bid nothing
+    [one] Bid 1 pearl
+   *[other] Bid { $pearls } pearls
+}
+offer-muster = Muster at { $isle }
+offer-look = Look at the top of the deck for a pearl
+offer-draw-top = Draw the top chart
+offer-draw-bottom = Draw the bottom chart
+offer-follow = Follow { $chart }
+offer-stow = Stow { $chart } face down
+offer-keep = Keep all charts
+offer-sail = Sail from { $isle }
+offer-land = { $ships ->
+    [one] 1 ship to { $isle }
+   *[other] { $ships } ships to { $isle }
+}
+offer-done = Done
+
+## The log
+
+log-OrdersOpened = { $seat } pays { $bid } and musters { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} at { $isle }.
+log-TurnBegan = { $seat }’s turn.
+log-DeckLookedAt = { $seat } pays a pearl and looks at the top of the deck.
+log-ChartSeen = { $seat } sees { $chart } there.
+log-ChartDrawn = { $seat } draws { $chart }.
+log-ChartDrawn-hidden = { $seat } draws a chart.
+log-ChartFollowed = { $seat } follows { $chart }.
+log-ChartStowed = { $seat } stows { $chart } face down.
+log-ChartStowed-hidden = { $seat } stows a chart face down.
+log-FleetSailed = { $seat } sails from { $source } to { $isle } with { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
+log-FleetsFought = { $seat } fights { $other } at { $isle }: each loses { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
+log-StormStruck = { $ships ->
+    [0] The storm strikes { $isle } and sinks nothing.
+    [one] The storm strikes { $isle } and sinks 1 ship.
+   *[other] The storm strikes { $isle } and sinks { $ships } ships.
+}
+log-TideRose = The tide rises to step { $tide }.
+log-PearlsHarvested = { $seat } harvests { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}.
+log-ChartDugUp = { $seat } had stowed { $chart }: { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}.
+log-GameEnded = High water. The most pearls: { $winners }.

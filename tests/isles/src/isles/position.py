@@ -1,0 +1,104 @@
+"""Positions: a start of Isles with named facts changed, for tests and tutorials.
+
+Facts: `isles` {isle: "A3"}, those not named are free; `pearls` {seat: number}; `hands` and `stowed` {seat: [charts]};
+`deck` [charts, top first]: the whole deck, and all charts not named are discarded; `tide`; `turns` "BA": seats whose
+turns of this round are still to come, in order. Without `turns` a round begins.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from detente.core.cards import fresh
+from detente.core.state import State
+from isles.data import CHART_IDS, FLEET, ISLE_IDS, ISLES, MOST_TIDES, SEAT_NAMES
+from isles.rules import CHARTS_AT_START, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, STEP_TURN
+from isles.state import DECK, DISCARD, FREE, HAND, Table
+
+FACTS = ("isles", "pearls", "hands", "stowed", "deck", "tide", "turns")
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out the facts. ValueError names one that cannot be."""
+    s = cast(Table, state)
+    for name in facts:
+        if name not in FACTS:
+            raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
+    if "isles" in facts:
+        lay_ships(s, facts["isles"])
+    for letter, pearls in facts.get("pearls", {}).items():
+        s.pearls[seat_of(s, letter)] = whole(pearls, f"pearls of {letter}", 1000)
+    lay_charts(s, facts)
+    s.tide = whole(facts.get("tide", 0), "tide", s.options["tides"] - 1)
+    lay_steps(s, facts.get("turns"))
+
+
+def lay_ships(s: Table, isles: Mapping[str, str]) -> None:
+    """Put ships on the map, such as "A3" at an isle."""
+    s.holder = [FREE] * len(ISLES)
+    s.ships = [0] * len(ISLES)
+    for id, stack in isles.items():
+        if id not in ISLE_IDS:
+            raise ValueError(f"no isle {id!r}: there are {', '.join(ISLE_IDS)}")
+        isle = ISLE_IDS.index(id)
+        s.holder[isle] = seat_of(s, stack[:1])
+        s.ships[isle] = whole(int(stack[1:]), f"ships at {id}", FLEET)
+    for seat in range(s.seats):
+        s.supply[seat] = FLEET - whole(s.on_map(seat), f"ships of {SEAT_NAMES[seat]}", FLEET)
+
+
+def lay_charts(s: Table, facts: Mapping[str, Any]) -> None:
+    """Lay the charts that are named, then hands that are not, then the rest."""
+    s.cards = fresh(s.cards.layout)
+    left = list(range(len(s.cards.layout.faces)))
+    s.rng.shuffle(left)
+
+    def lay(ids: Iterable[str], places: Iterable[int]) -> None:
+        for id, place in zip(ids, places, strict=False):
+            chart = next((card for card in left if CHART_IDS[s.cards.layout.faces[card]] == id), None)
+            if chart is None:
+                raise ValueError(f"no chart {id!r} is left to lay")
+            left.remove(chart)
+            s.cards.lay(chart, place)
+
+    stowed = facts.get("stowed", {})
+    for letter, charts in stowed.items():
+        if len(charts) > MOST_TIDES:
+            raise ValueError(f"{letter} has stowed more than {MOST_TIDES} charts")
+        lay(charts, range(s.stow_place(seat_of(s, letter), 0), len(s.cards.layout.names)))
+    hands = facts.get("hands", {})
+    for letter, charts in hands.items():
+        lay(charts, [HAND + seat_of(s, letter)] * len(charts))
+    lay(reversed(facts.get("deck", [])), [DECK] * len(left))
+    for seat in range(s.seats):
+        if SEAT_NAMES[seat] not in hands:
+            for _ in range(CHARTS_AT_START):
+                s.cards.lay(left.pop(), HAND + seat)
+    for chart in left:
+        s.cards.lay(chart, DISCARD if "deck" in facts else DECK)
+
+
+def lay_steps(s: Table, turns: str | None) -> None:
+    """A round begins, or is under way and these turns are still to come."""
+    s.stack = []
+    if turns is None:
+        s.push(STEP_ROUND)
+        return
+    s.turns = [seat_of(s, letter) for letter in turns]
+    for step in (STEP_TIDE, STEP_HARVEST, STEP_STORM):
+        s.push(step)
+    for seat in reversed(s.turns):
+        s.push(STEP_TURN, seat)
+
+
+def seat_of(s: Table, letter: str) -> int:
+    """The number of a seat."""
+    if letter not in list(SEAT_NAMES[: s.seats]):
+        raise ValueError(f"no seat {letter!r}: there are {', '.join(SEAT_NAMES[: s.seats])}")
+    return SEAT_NAMES.index(letter)
+
+
+def whole(value: Any, what: str, most: int) -> int:
+    """The value, checked to be a whole number from 0 to `most`."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise ValueError(f"{what} must be a whole number from 0 to {most}, not {value!r}")
+    return value

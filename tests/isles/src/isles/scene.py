@@ -1,0 +1,289 @@
+"""How Isles is shown: the contract is in `detente.core.scene`.
+
+Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `discard`; `A supply`, `A hand`, `A stowed`.
+"""
+
+from typing import Any, Final
+
+from detente.core.scene import Drawing, Fact, LogLine, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.words import Words
+from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
+
+DRAGS: Final = ("sail",)
+"""From an isle to an isle is one drag."""
+
+BACK: Final = "back"
+OWN_PLACES: Final = ("supply", "hand", "stowed")
+
+RULE_OF: Final = {
+    "OrdersOpened": "ISLES-MUSTER-2",
+    "TurnBegan": "ISLES-TURN-1",
+    "DeckLookedAt": "ISLES-DRAW-2",
+    "ChartSeen": "ISLES-DRAW-2",
+    "ChartDrawn": "ISLES-DRAW-1",
+    "ChartFollowed": "ISLES-CHART-2",
+    "ChartStowed": "ISLES-CHART-3",
+    "FleetSailed": "ISLES-SAIL-2",
+    "FleetsFought": "ISLES-FIGHT-1",
+    "StormStruck": "ISLES-STORM-1",
+    "TideRose": "ISLES-TIDE-1",
+    "PearlsHarvested": "ISLES-HARVEST-1",
+    "ChartDugUp": "ISLES-END-1",
+    "GameEnded": "ISLES-END-2",
+}
+
+
+def draw(view: dict[str, Any], words: Words) -> Drawing:
+    """The table as the view shows it."""
+    return Drawing(
+        places=places(view, words),
+        pieces=[*ships(view, words), *markers(view, words), *charts(view, words)],
+        panels=panels(view, words),
+        marks=marks(view, words),
+        prompt=ask(view, words),
+    )
+
+
+# -- places and pieces
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """The isles, the steps of the tide, the piles, and what each seat has."""
+    made = [Place(id=isle, name=words(f"isle-{isle}")) for isle in ISLE_IDS]
+    made += [Place(id=step, name=words("place-tide", step=n)) for n, step in enumerate(steps(view))]
+    made += [Place(id=pile, name=words(f"place-{pile}")) for pile in ("deck", "discard")]
+    for seat in range(view["seats"]):
+        for own in OWN_PLACES:
+            made.append(Place(id=f"{SEAT_NAMES[seat]} {own}", name=words(f"place-{own}"), seat=seat))
+    return made
+
+
+def steps(view: dict[str, Any]) -> list[str]:
+    """The places of the tide marker, low water first."""
+    return [f"tide {n}" for n in range(view["options"]["tides"] + 1)]
+
+
+def ships(view: dict[str, Any], words: Words) -> list[Piece]:
+    """Ships are stacks: one piece with a count for each isle and each supply."""
+    stacks = [(isle, about["holder"], about["ships"]) for isle, about in view["isles"].items()]
+    stacks += [
+        (f"{SEAT_NAMES[seat]} supply", seat, about["supply"]) for seat, about in enumerate(view["table"])
+    ]
+    return [
+        Piece(
+            id=f"{place} ships",
+            sprite="ship",
+            place=place,
+            order=0,
+            count=count,
+            face=words("piece-ship"),
+            seat=seat,
+        )
+        for place, seat, count in stacks
+        if count
+    ]
+
+
+def markers(view: dict[str, Any], words: Words) -> list[Piece]:
+    """The tide marker, and the storm at the isle that it struck last."""
+    spots = {"tide": f"tide {view['tide']}", "storm": view["storm"]}
+    return [
+        Piece(id=marker, sprite=marker, place=spot, order=1, count=1, face=words(f"marker-{marker}"))
+        for marker, spot in spots.items()
+        if spot
+    ]
+
+
+def charts(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All charts: the seat's own face up, others face down; of the deck what the seat has seen of its top."""
+    seen = top_of_deck(view)
+    made = face_down("deck", view["deck"] - len(seen))
+    made += [face_up(f"deck seen {n}", "deck", n, chart, words) for n, chart in enumerate(seen[::-1], 1)]
+    made += stacked("discard", view["discard"], words)
+    for seat, about in enumerate(view["table"]):
+        letter = SEAT_NAMES[seat]
+        if seat == view["seat"]:
+            made += stacked(f"{letter} hand", view["hand"], words)
+        else:
+            made += face_down(f"{letter} hand", about["hand"])
+        for n in range(about["stowed"]):
+            id = f"{letter} stowed {n + 1}"
+            if seat == view["seat"]:
+                made.append(face_up(id, f"{letter} stowed", n, view["stowed"][n], words))
+            else:
+                made.append(Piece(id=id, sprite=BACK, place=f"{letter} stowed", order=n, count=1, face=None))
+    return made
+
+
+def top_of_deck(view: dict[str, Any]) -> list[str]:
+    """The charts that the seat has seen from the top of the deck down without a gap, top first."""
+    at = {
+        known["position"]: CHART_IDS[known["face"]]
+        for known in view["known"]
+        if known.get("places") == ["deck"] and known.get("face") is not None
+    }
+    top: list[str] = []
+    while view["deck"] - 1 - len(top) in at:
+        top.append(at[view["deck"] - 1 - len(top)])
+    return top
+
+
+def face_down(place: str, count: int) -> list[Piece]:
+    """Charts that nobody can tell apart are one piece."""
+    if not count:
+        return []
+    return [Piece(id=f"{place} charts", sprite=BACK, place=place, order=0, count=count, face=None)]
+
+
+def face_up(id: str, place: str, order: int, chart: str, words: Words) -> Piece:
+    """One chart that the seat sees."""
+    face = words(f"chart-{chart}")
+    return Piece(
+        id=id, sprite=chart, place=place, order=order, count=1, face=face, note=words(f"note-{chart}")
+    )
+
+
+def stacked(place: str, ids: list[str], words: Words) -> list[Piece]:
+    """Charts face up, equal ones together."""
+    made = [face_up(f"{place} {chart}", place, n, chart, words) for n, chart in enumerate(sorted(set(ids)))]
+    for piece in made:
+        piece["count"] = ids.count(piece["sprite"])
+    return made
+
+
+# -- panels and marks
+
+
+def panels(view: dict[str, Any], words: Words) -> list[Panel]:
+    """The tide, each player, and the piles."""
+    tide = Panel(
+        id="tide track", kind="track", title=words("panel-tide"), seat=None, places=steps(view), facts=[]
+    )
+    piles = Panel(
+        id="piles",
+        kind="discard",
+        title=words("panel-piles"),
+        seat=None,
+        places=["deck", "discard"],
+        facts=[],
+    )
+    return [tide, *(player(view, seat, words) for seat in range(view["seats"])), piles]
+
+
+def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
+    """What all see of a seat: pearls, and what the isles that it holds will yield."""
+    held = [isle for isle in ISLES if view["isles"][isle.id]["holder"] == seat]
+    return Panel(
+        id=f"player {SEAT_NAMES[seat]}",
+        kind="player",
+        title=words.seat(seat),
+        seat=seat,
+        places=[f"{SEAT_NAMES[seat]} {own}" for own in OWN_PLACES],
+        facts=[
+            Fact(label=words("label-pearls"), value=str(view["table"][seat]["pearls"])),
+            Fact(label=words("label-harvest"), value=str(sum(isle.worth for isle in held))),
+        ],
+    )
+
+
+def marks(view: dict[str, Any], words: Words) -> list[Mark]:
+    """What each isle is worth, where a fleet leaves, and the seat's own orders as long as nobody else sees them."""
+    made = [Mark(kind="price", on=[isle.id], text=str(isle.worth)) for isle in ISLES]
+    if view["source"]:
+        made.append(Mark(kind="last", on=[view["source"]], text=""))
+    for part in view.get("draft", []):
+        verb, what = part.split()
+        if verb == "bid":
+            made.append(
+                Mark(kind="preview", on=[own_panel(view)], text=words("preview-bid", pearls=int(what)))
+            )
+        else:
+            made.append(Mark(kind="preview", on=[what], text=words("preview-muster")))
+    return made
+
+
+def own_panel(view: dict[str, Any]) -> str:
+    """The panel of the view's seat."""
+    return f"player {SEAT_NAMES[view['seat']]}"
+
+
+def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
+    """Who will hold the isles that an action changes, and with how many ships."""
+    made: list[Mark] = []
+    for isle, then in after["isles"].items():
+        now = before["isles"][isle]
+        if (now["holder"], now["ships"]) == (then["holder"], then["ships"]):
+            continue
+        text = words("preview-free")
+        if then["holder"] is not None:
+            text = words("preview-held", seat=words.seat(then["holder"]), ships=then["ships"])
+        made.append(Mark(kind="preview", on=[isle], text=text))
+    return made
+
+
+# -- the question and its offers
+
+
+def ask(view: dict[str, Any], words: Words) -> Prompt:
+    """What is asked, or who has won."""
+    if view["over"]:
+        winners = [seat for seat, share in enumerate(view["returns"]) if share]
+        return prompt(view, words("prompt-over", seats=named(winners, words), number=len(winners)))
+    question = view["question"]["name"]
+    mine = view["seat"] in view["to_act"]
+    values: dict[str, Any] = {
+        "mine": "yes" if mine else "no",
+        "seats": named(view["to_act"], words),
+        "part": len(view.get("draft", [])) + 1,
+        "fleets": view["fleets"],
+        "source": words(f"isle-{view['source']}") if view["source"] else "",
+    }
+    return prompt(view, words(f"prompt-{question}", **values))
+
+
+def named(seats: list[int], words: Words) -> str:
+    """Several seats."""
+    return ", ".join(words.seat(seat) for seat in seats)
+
+
+def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
+    """The label of an action and the elements it is offered on."""
+    verb, *rest = action.split()
+    if verb == "bid":
+        return words("offer-bid", pearls=int(rest[0])), []
+    if verb in ("follow", "stow"):
+        hand = f"{SEAT_NAMES[view['seat']]} hand {rest[0]}"
+        return words(f"offer-{verb}", chart=words(f"chart-{rest[0]}")), [hand]
+    if verb in ("look", "draw"):
+        return words(f"offer-{'-'.join([verb, *rest])}"), ["deck"]
+    if verb in ("muster", "sail", "land"):
+        isle = rest[0]
+        number = int(rest[1]) if verb == "land" else 0
+        stack = [f"{isle} ships"] if view["isles"][isle]["ships"] else []
+        return words(f"offer-{verb}", isle=words(f"isle-{isle}"), ships=number), [isle, *stack]
+    return words(f"offer-{verb}"), []
+
+
+# -- the log
+
+
+def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
+    """An event in words; what the seat may not know is None, and the text does without it."""
+    name = event["event"]
+    values = dict(event)
+    for field, value in event.items():
+        if field in ("isle", "source"):
+            values[field] = words(f"isle-{value}")
+        elif field in ("seat", "other"):
+            values[field] = words.seat(value)
+        elif field == "chart" and value is not None:
+            values[field] = words(f"chart-{value}")
+        elif field == "winners":
+            values[field] = named(value, words)
+    hidden = "-hidden" if None in event.values() else ""
+    if name == "ChartSeen" and hidden:
+        return None
+    line = LogLine(text=words(f"log-{name}{hidden}", **values), rule=RULE_OF[name], seat=event.get("seat"))
+    if name in ("ChartDrawn", "PearlsHarvested"):
+        line["minor"] = True
+    return line

@@ -1,0 +1,117 @@
+"""What lies on the table in Isles."""
+
+from typing import ClassVar, Final
+
+from detente.core.cards import fresh
+from detente.core.events import Event
+from detente.core.layout import Layout
+from detente.core.state import State
+from isles import events
+from isles.data import CHARTS, FLEET, ISLES, MOST_TIDES, SEAT_NAMES
+
+FREE: Final = -1
+"""The holder of an isle without ships."""
+
+DECK: Final = 0
+DISCARD: Final = 1
+HAND: Final = 2
+"""The hand of seat 0; those of the others follow, and behind them what each has stowed, chart by chart."""
+
+
+def layout_for(seats: int) -> Layout:
+    """ISLES-INFO-1: where charts lie and who sees them. A stowed chart lies at a place of its own."""
+    faces = [face for face, chart in enumerate(CHARTS) for _ in range(chart.count)]
+    everybody = 2 ** (seats + 1) - 1
+    hands = [f"{letter} hand" for letter in SEAT_NAMES[:seats]]
+    stowed = [f"{letter} stowed {n}" for letter in SEAT_NAMES[:seats] for n in range(1, MOST_TIDES + 1)]
+    own = [2**seat for seat in range(seats)]
+    return Layout(
+        faces,
+        names=["deck", "discard", *hands, *stowed],
+        piles=HAND + seats,
+        seers=[0, everybody, *own, *(seat for seat in own for _ in range(MOST_TIDES))],
+        ordered=[True, True] + [False] * seats,
+        seats=seats,
+    )
+
+
+LAYOUTS: Final = {seats: layout_for(seats) for seats in (2, 3)}
+
+
+class Table(State):
+    """The table.
+
+    holder, ships: who holds each isle, and with how many ships. supply, pearls: of each seat.
+    tide: how many steps the tide has risen. first: the first player of this round.
+    turns: seats whose turn of this round is still to come, in order.
+    fleets: how many the player may still sail. reached: whether one has reached each isle in this turn.
+    looked: whether the player has looked at the deck. storm: the isle that the last storm struck.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "holder",
+        "ships",
+        "supply",
+        "pearls",
+        "tide",
+        "first",
+        "turns",
+        "fleets",
+        "reached",
+        "looked",
+        "storm",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.holder = [FREE] * len(ISLES)
+        self.ships = [0] * len(ISLES)
+        self.supply = [FLEET] * seats
+        self.pearls = [0] * seats
+        self.tide = 0
+        self.first = 0
+        self.turns: list[int] = []
+        self.fleets = 0
+        self.reached = [0] * len(ISLES)
+        self.looked = False
+        self.storm = FREE
+
+    def equip(self) -> None:
+        """Set the places of the charts."""
+        self.cards = fresh(LAYOUTS[self.seats])
+
+    def clockwise(self) -> list[int]:
+        """All seats, from the first player on."""
+        return [(self.first + k) % self.seats for k in range(self.seats)]
+
+    def conserved(self) -> dict[str, int]:
+        """ISLES-SHIP-1: ships go from the supply to the map and back."""
+        return {
+            f"ships of {SEAT_NAMES[seat]}": self.supply[seat] + self.on_map(seat)
+            for seat in range(self.seats)
+        }
+
+    def on_map(self, seat: int) -> int:
+        """The seat's ships on the map."""
+        return sum(self.ships[isle] for isle in self.held(seat))
+
+    def held(self, seat: int) -> list[int]:
+        """ISLES-MAP-2: the isles that the seat holds."""
+        return [isle for isle in range(len(ISLES)) if self.holder[isle] == seat]
+
+    def stowed(self, seat: int) -> list[int]:
+        """The charts that the seat has stowed, in order."""
+        first = self.stow_place(seat, 0)
+        return [chart for n in range(MOST_TIDES) for chart in self.cards.at(first + n)]
+
+    def stow_place(self, seat: int, n: int) -> int:
+        """Where the seat's chart number `n` (from 0) is stowed."""
+        return HAND + self.seats + seat * MOST_TIDES + n
+
+    def faces(self, place: int) -> list[int]:
+        """The kinds of the charts at a place."""
+        return [self.cards.layout.faces[chart] for chart in self.cards.at(place)]
+
+    def report(self, kind: type[Event], *numbers: int) -> None:
+        """Report an event, its fields as numbers."""
+        self.tell(events.CODE[kind], *numbers)

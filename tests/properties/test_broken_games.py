@@ -1,0 +1,516 @@
+"""Every property is seen to fail: on Isles, broken on purpose in one place."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from isles import events
+from isles.data import CHARTS
+from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
+from isles.rules import ASK_SAIL, STEP_CHART, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, Isles
+from isles.state import DECK, HAND
+from isles.view import show
+
+import detente
+from detente.core.actions import ActionSpace
+from detente.core.checks import PROPERTIES, check
+from detente.core.events import Event
+from detente.core.game import Game, Question
+from detente.core.record import read_record, replay
+from detente.core.walk import hold, option_sets
+
+ISLES = detente.game("isles")
+STOWING = range(STOW, KEEP)
+
+BROKEN: list[tuple[str, str, Game, str]] = []
+"""Property, what it says, the game that it catches, its name."""
+
+
+def breaks(property: str, says: str) -> Callable[[Any], Any]:
+    """Register Isles with states of another class, or the game that a function makes."""
+
+    def register(made: Any) -> Any:
+        game = replace(ISLES, state_type=made) if isinstance(made, type) else made()
+        BROKEN.append((property, says, game, made.__name__))
+        return made
+
+    return register
+
+
+class RichIsles(Isles):
+    """Isles with coins, which are conserved, and a wind that nobody sees."""
+
+    fields = (*Isles.fields, "coins", "wind")
+
+    def __init__(self, seats):
+        super().__init__(seats)
+        self.coins = [3] * seats
+        self.wind = 0
+
+    def begin(self):
+        super().begin()
+        self.wind = self.rng.below(6)
+
+    def redraw(self, seat, rng):
+        self.wind = rng.below(6)
+
+    def conserved(self):
+        return {"coins": sum(self.coins)}
+
+
+def shows(more: Callable[[Any, int | None], dict[str, Any]]) -> Game:
+    """Isles with more in its view."""
+    return replace(ISLES, show=lambda s, seat: show(s, seat) | more(s, seat))
+
+
+def top_face(s: Any) -> int:
+    """The face of the top of the deck: nobody may know it."""
+    return s.faces(DECK)[-1] if s.cards.count(DECK) else 0
+
+
+# -- legal actions
+
+
+@breaks("legal_lists_are_sound", "not ascending")
+class Unsorted(Isles):
+    def answers(self, seat):
+        return super().answers(seat)[::-1]
+
+
+@breaks("legal_lists_are_sound", "after the list was changed")
+class SharesItsList(Isles):
+    def legal_actions(self, seat):
+        super().legal_actions(seat)
+        return self.choice
+
+
+@breaks("legal_lists_are_sound", "seat . of .* may do")
+class OffersToAll(Isles):
+    def legal_actions(self, seat):
+        return self.answers(seat) if 0 <= seat < self.seats and not self.over else []
+
+
+@breaks("legal_lists_are_sound", r"seat . of .* may do \[\]")
+class NothingToDo(Isles):
+    def answers(self, seat):
+        return super().answers(seat) if self.tide < 2 else []
+
+
+@breaks("legal_actions_apply", "'keep' fails: KeyError")
+class Stumbles(Isles):
+    def answer(self, question, seat, action):
+        if action == KEEP:
+            raise KeyError("charts")
+        super().answer(question, seat, action)
+
+
+@breaks("illegal_actions_are_refused", "was carried out")
+class AcceptsAll(Isles):
+    def apply(self, seat, action, events=None):
+        legal = self.legal_actions(seat)
+        super().apply(seat, action if action in legal or not legal else legal[0], events)
+
+
+@breaks("illegal_actions_are_refused", "was carried out")
+class AcceptsFromAll(Isles):
+    def apply(self, seat, action, events=None):
+        super().apply(seat if seat in self.to_act or self.over else self.to_act[0], action, events)
+
+
+@breaks("illegal_actions_are_refused", "after illegal actions were refused")
+class LeavesTraces(Isles):
+    def refusal(self, seat, action):
+        self.pearls[0] += 1
+        return super().refusal(seat, action)
+
+
+@breaks("texts_are_read_back", "reads as another action")
+def misread():
+    class Misread(ActionSpace):
+        def parse(self, text):
+            return (super().parse(text) + 1) % self.size
+
+    return replace(ISLES, actions=Misread(map(ISLES.actions.text, range(ISLES.actions.size))))
+
+
+@breaks("texts_are_read_back", "is no action, but is written")
+def writes_anything():
+    class WritesAnything(ActionSpace):
+        def text(self, action):
+            return super().text(action) if 0 <= action < self.size else f"action {action}"
+
+    return replace(ISLES, actions=WritesAnything(map(ISLES.actions.text, range(ISLES.actions.size))))
+
+
+@breaks("rules_are_in_the_texts", r"rules\.en\.md has no anchor ISLES-NOWHERE-1")
+def forbidden_by_no_rule():
+    return replace(ISLES, forbids=lambda s, seat, action: "ISLES-NOWHERE-1")
+
+
+@breaks("rules_are_in_the_texts", "no anchor ISLES-NOWHERE-2")
+def asked_by_no_rule():
+    return replace(ISLES, questions={**ISLES.questions, ASK_SAIL: Question("sail", "ISLES-NOWHERE-2")})
+
+
+@breaks("rules_are_in_the_texts", "forbids seat . the legal action")
+class ForbidsLegalActions(Isles):
+    def why_not(self, seat, action):
+        return "ISLES-SAIL-1"
+
+
+# -- games end, and what there is stays
+
+
+@breaks("games_end", "does not end within")
+def endless():
+    class Endless(Isles):
+        def step(self, code, a, b, c):
+            if code == STEP_TIDE:
+                self.push(STEP_ROUND)
+            else:
+                super().step(code, a, b, c)
+
+    return replace(ISLES, state_type=Endless, max_actions=100)
+
+
+@breaks("games_end", "breaks with .*ZeroDivisionError")
+class Breaks(Isles):
+    def step(self, code, a, b, c):
+        if code == STEP_STORM and self.tide == 3:
+            self.pearls[0] //= 0
+        super().step(code, a, b, c)
+
+
+@breaks("games_end", "returns")
+class AllWin(Isles):
+    def end(self, winners):
+        super().end(winners)
+        self.returns = [1.0] * self.seats
+
+
+@breaks("rankings_fit_returns", "the winners are")
+def loser_is_first():
+    def rank(s):
+        places = ISLES.rank(s)
+        return [replace(place, place=s.seats + 1 - place.place) for place in places]
+
+    return replace(ISLES, rank=rank)
+
+
+@breaks("rankings_fit_returns", "are better than")
+def places_left_out():
+    return replace(ISLES, rank=lambda s: [replace(place, place=2 * place.place) for place in ISLES.rank(s)])
+
+
+@breaks("cards_are_conserved", "a card is missing")
+class LosesCards(Isles):
+    def step(self, code, a, b, c):
+        if code == STEP_HARVEST and self.cards.count(DECK):
+            self.cards.piles[DECK].pop()
+        super().step(code, a, b, c)
+
+
+@breaks("quantities_are_conserved", "what is conserved differs, coins")
+class LosesCoins(RichIsles):
+    def step(self, code, a, b, c):
+        super().step(code, a, b, c)
+        self.coins[0] -= 1
+
+
+# -- copies and saves
+
+
+@breaks("looking_changes_nothing", "after it was looked at")
+def counts_looks():
+    return shows(lambda s, seat: {"looks": s.rng.below(6)})
+
+
+@breaks("looking_changes_nothing", "after it was looked at")
+class DrawsWorldsByItsOwnChance(Isles):
+    def determinize(self, seat, seed):
+        return super().determinize(seat, self.rng.word())
+
+
+@breaks("saves_go_on_alike", "the loaded state")
+class SaveForgets(Isles):
+    fields = tuple(name for name in Isles.fields if name != "fleets")
+
+
+@breaks("clones_go_on_alike", "the clone")
+class CloneForgets(Isles):
+    def clone(self):
+        twin = super().clone()
+        twin.looked = False
+        return twin
+
+
+@breaks("clones_go_on_alike", "the engine's clone")
+class ClonesMoreThanItsFields(Isles):
+    fields = tuple(name for name in Isles.fields if name != "storm")
+
+    def clone(self):
+        twin = super().clone()
+        twin.storm = self.storm
+        return twin
+
+
+@breaks("clones_are_independent", "an older clone, after the state went on,")
+class CloneSharesAList(Isles):
+    def clone(self):
+        twin = super().clone()
+        twin.pearls = self.pearls
+        return twin
+
+
+# -- views
+
+
+@breaks("views_are_plain", "is no JSON")
+def shows_a_tuple():
+    return shows(lambda s, seat: {"turns": tuple(s.turns)})
+
+
+@breaks("views_are_plain", "has the key 0")
+def shows_numbered_keys():
+    return shows(lambda s, seat: {"pearls": dict(enumerate(s.pearls))})
+
+
+@breaks("worlds_look_alike", "is shown of .* differs, view, top")
+def shows_the_deck():
+    return shows(lambda s, seat: {"top": top_face(s)})
+
+
+@breaks("worlds_look_alike", "is shown of .* differs, refusals")
+def refuses_by_the_deck():
+    return replace(ISLES, forbids=lambda s, seat, action: ("ISLES-SAIL-1", "ISLES-SAIL-2")[top_face(s) > 0])
+
+
+@breaks("worlds_are_drawn_blind", "a world drawn for")
+class SamplerPeeks(Isles):
+    """The bottom of the deck stays where it is."""
+
+    def determinize(self, seat, seed):
+        world = super().determinize(seat, seed)
+        true, drawn = self.cards.piles[DECK], world.cards.piles[DECK]
+        if true and true[0] in drawn:
+            k = drawn.index(true[0])
+            drawn[0], drawn[k] = drawn[k], drawn[0]
+        return world
+
+
+@breaks("worlds_are_drawn_blind", "from the deal of seed .* differs, table, wind")
+class SamplerKeepsTheWind(RichIsles):
+    def redraw(self, seat, rng):
+        pass
+
+
+@breaks("worlds_vary", "all worlds of . are the same")
+class OneWorld(Isles):
+    def determinize(self, seat, seed):
+        return super().determinize(seat, 0)
+
+
+@breaks("worlds_are_sound", "a card is missing")
+class WorldLosesACard(Isles):
+    def determinize(self, seat, seed):
+        world = super().determinize(seat, seed)
+        del world.cards.piles[DECK][:1]
+        return world
+
+
+@breaks("worlds_are_sound", "what is conserved in a world of . differs, coins")
+class WorldWithMoreCoins(RichIsles):
+    def redraw(self, seat, rng):
+        super().redraw(seat, rng)
+        self.coins[0] += 1
+
+
+@breaks("actions_reveal_alike", "whether it may be taken back differs")
+class UndoTells(Isles):
+    def undoable(self, seat):
+        return super().undoable(seat) if top_face(self) else 0
+
+
+@breaks("actions_reveal_alike", "what is told of 'look'")
+class LookIsTakenBack(Isles):
+    def answer(self, question, seat, action):
+        super().answer(question, seat, action)
+        if action == LOOK:
+            self.cards.learned = False
+
+
+@breaks(
+    "same_news_same_view",
+    "told the same as in .* is shown differs, view, pearls|is shown differs, view, table",
+)
+class UntoldGift(Isles):
+    """Whoever is first gets pearls by the top of the deck, and no event says so."""
+
+    def step(self, code, a, b, c):
+        if code == STEP_TIDE:
+            self.pearls[self.first] += top_face(self)
+        super().step(code, a, b, c)
+
+
+@breaks("same_news_same_view", "told the same as in .* is shown differs, view, (question|to_act)")
+class AskedOnlyWithAChoice(Isles):
+    """Being asked betrays that one of the charts shows fleets."""
+
+    def step(self, code, a, b, c):
+        if code != STEP_CHART or any(CHARTS[face].fleets for face in self.faces(HAND + a)):
+            super().step(code, a, b, c)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartNamed(Event):
+    seat: int
+    chart: str
+
+
+@breaks("same_view_same_news", "is told differs")
+class TellsDraws(Isles):
+    def make_event(self, code, a, b, c, d):
+        event = super().make_event(code, a, b, c, d)
+        return ChartNamed(event.seat, event.chart) if isinstance(event, events.ChartDrawn) else event
+
+
+@breaks("same_view_same_news", "is told differs")
+class TellsChoices(Isles):
+    def make_event(self, code, a, b, c, d):
+        event = super().make_event(code, a, b, c, d)
+        return ChartNamed(event.seat, event.chart) if isinstance(event, events.ChartStowed) else event
+
+
+@breaks("truth_is_possible", "does not think it possible|is wrong about")
+class MovesUnnoticed(Isles):
+    """Charts are stowed behind the back of what everybody remembers."""
+
+    def answer(self, question, seat, action):
+        if action not in STOWING:
+            super().answer(question, seat, action)
+            return
+        chart = self.cards.find(HAND + seat, action - STOW)
+        self.cards.piles[HAND + seat].remove(chart)
+        self.cards.lay(chart, self.stow_place(seat, len(self.stowed(seat))))
+
+
+@breaks("truth_is_possible", "lies where it is barred")
+class BarsTheTruth(Isles):
+    def barred(self):
+        return [1 << DECK] * len(CHARTS)
+
+
+# -- replays, undo and drafts
+
+
+@breaks("replays_are_alike", "replay")
+class OutsideChance(Isles):
+    def step(self, code, a, b, c):
+        super().step(code, a, b, c)
+        if code == STEP_STORM:
+            self.storm = random.randrange(100)
+
+
+@breaks("replays_are_alike", "replay")
+class SharedBetweenGames(Isles):
+    storms = 0
+
+    def step(self, code, a, b, c):
+        super().step(code, a, b, c)
+        if code == STEP_STORM:
+            SharedBetweenGames.storms += 1
+            self.storm = SharedBetweenGames.storms % 2
+
+
+@breaks("undo_restores", "chance after the undo differs")
+class UndoPastADie(Isles):
+    def answer(self, question, seat, action):
+        super().answer(question, seat, action)
+        if action == KEEP:
+            self.pearls[seat] += self.rng.below(2)
+            self.rng.used = False
+
+
+@breaks("undo_restores", "may take back")
+class UndoTooMuch(Isles):
+    def undoable(self, seat):
+        return super().undoable(seat) + 1
+
+
+@breaks("undo_unlearns_nothing", "sees of what . may take back")
+class UndoPastADraw(Isles):
+    def answer(self, question, seat, action):
+        super().answer(question, seat, action)
+        if action == DRAW_TOP:
+            self.cards.learned = False
+
+
+@breaks("drafts_commute", "in another order differs")
+class FirstToDraftLeads(Isles):
+    def sealed(self, seat):
+        if super().sealed(seat) and len(self.to_act) == self.seats:
+            self.first = seat
+        return super().sealed(seat)
+
+
+@breaks("drafts_commute", "a draft used chance")
+class DraftThrowsADie(Isles):
+    def sealed(self, seat):
+        self.rng.below(6)
+        return super().sealed(seat)
+
+
+@breaks("drafts_commute", "cannot undo its draft")
+class DraftsAreFinal(Isles):
+    def undoable(self, seat):
+        return 0 if self.drafting else super().undoable(seat)
+
+
+@breaks("drafts_are_unseen", "sees when")
+def shows_parts():
+    return shows(lambda s, seat: {"parts": len(s.draft)})
+
+
+@breaks("drafts_are_unseen", "is told of a draft")
+class TellsDrafts(Isles):
+    def sealed(self, seat):
+        self.report(events.DeckLookedAt, seat)
+        return super().sealed(seat)
+
+
+# -- they are caught
+
+
+@pytest.fixture(autouse=True)
+def failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for failures."""
+    monkeypatch.setenv("DETENTE_FAILURES", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("property", "says", "game"), [pytest.param(*row[:3], id=f"{row[0]}-{row[3]}") for row in BROKEN]
+)
+def test_a_broken_game_is_caught(property: str, says: str, game: Game) -> None:
+    with pytest.raises(AssertionError, match=rf"{property}: [^\n]*({says})"):
+        for seed in range(10):
+            for options in option_sets(game):
+                hold(game, [PROPERTIES[property]], options, seed)
+
+
+def test_every_property_is_seen_to_fail() -> None:
+    assert {row[0] for row in BROKEN} == PROPERTIES.keys()
+
+
+def test_a_failure_is_a_file_that_can_be_replayed(failures: Path) -> None:
+    with pytest.raises(AssertionError) as caught:
+        check(replace(ISLES, state_type=UndoPastADraw), properties=[PROPERTIES["undo_unlearns_nothing"]])
+    (file,) = failures.iterdir()
+    assert f"detente replay {file}" in str(caught.value)
+    record = read_record(file.read_text())
+    assert f"after {len(record.entries) - 1} moves" in str(caught.value)
+    assert f"{record.options}, seed {record.seed}" in str(caught.value)
+    assert replay(ISLES, record).record == record

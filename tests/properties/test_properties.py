@@ -1,0 +1,76 @@
+"""What holds for every game that is installed (see `detente.core.checks`): random games, every value of every option.
+
+DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time. A failure names its game, its options and
+seed, and a file with its moves.
+"""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import detente
+from detente.bots import CannotPlay, bot
+from detente.core.checks import PROPERTIES, Sight, worlds_look_alike
+from detente.core.walk import Moment, hold, option_sets
+
+PROFILES = {
+    "short": settings(max_examples=3, derandomize=True, database=None, phases=[Phase.generate]),
+    "long": settings(max_examples=200, print_blob=True, database=None),
+}
+PROFILE = settings(
+    PROFILES[os.environ.get("DETENTE_PROPERTY_PROFILE", "short")],
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def choice_of(name: str) -> Sight:
+    """What a bot of this name does in the observer's place."""
+
+    def choose(state: detente.State, observer: int) -> Any:
+        legal = state.legal_actions(observer)
+        try:
+            sample = partial(state.determinize, observer)
+            return bot(name, 7).choose(state.view(observer), legal, sample, None) if legal else None
+        except CannotPlay:
+            return None
+
+    return choose
+
+
+def bots_choose_alike(moment: Moment) -> None:
+    """A bot's choice is the same in all worlds that its seat cannot tell apart."""
+    worlds_look_alike(moment, {name: choice_of(name) for name in ("random", "heuristic")})
+
+
+ALL = {**PROPERTIES, "bots_choose_alike": bots_choose_alike}
+
+each_game = pytest.mark.parametrize("id", detente.games())
+each_property = pytest.mark.parametrize("property", ALL.values(), ids=ALL.keys())
+
+
+@each_game
+@each_property
+def test_with_every_value_of_every_option(id: str, property: Callable[[Moment], None]) -> None:
+    game = detente.game(id)
+    for seed, options in enumerate(option_sets(game)):
+        hold(game, [property], options, seed)
+
+
+@each_game
+@each_property
+def test_in_random_games(id: str, property: Callable[[Moment], None]) -> None:
+    game = detente.game(id)
+    tables = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
+
+    @PROFILE
+    @given(options=tables, seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 999), max_size=40))
+    def plays(options: dict[str, Any], seed: int, choices: list[int]) -> None:
+        hold(game, [property], options, seed, choices)
+
+    plays()

@@ -1,0 +1,107 @@
+"""Isles with other ways of cards: what is known of hidden cards stays true, and no secret, whatever a game does."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from isles import GAME, events
+from isles.notation import KEEP, STOW
+from isles.rules import STEP_HARVEST, Isles
+from isles.state import DECK, DISCARD, HAND
+from isles.view import show
+
+from detente.core.checks import PROPERTIES
+from detente.core.walk import hold, option_sets
+
+ABOUT_CARDS = (
+    "cards_are_conserved",
+    "saves_go_on_alike",
+    "clones_go_on_alike",
+    "worlds_look_alike",
+    "worlds_are_drawn_blind",
+    "worlds_vary",
+    "worlds_are_sound",
+    "same_news_same_view",
+    "same_view_same_news",
+    "truth_is_possible",
+    "undo_unlearns_nothing",
+)
+
+
+class Stowing(Isles):
+    """A chart that would be stowed goes somewhere else."""
+
+    def answer(self, question, seat, action):
+        if STOW <= action < KEEP:
+            self.put_away(seat, self.cards.find(HAND + seat, action - STOW))
+        else:
+            super().answer(question, seat, action)
+
+
+class OnTop(Stowing):
+    def put_away(self, seat, chart):
+        self.cards.move(chart, DECK)
+
+
+class AtTheBottom(Stowing):
+    def put_away(self, seat, chart):
+        self.cards.lay_below(chart, DECK)
+
+
+class PassedOn(Stowing):
+    def put_away(self, seat, chart):
+        self.cards.move(chart, HAND + (seat + 1) % self.seats)
+
+
+class Shuffling(Isles):
+    """The discard pile is shuffled into the deck after every round."""
+
+    def step(self, code, a, b, c):
+        if code == STEP_HARVEST:
+            self.cards.move_all(DISCARD, DECK)
+            self.cards.shuffle(DECK, self.rng)
+        super().step(code, a, b, c)
+
+
+class OnTopShuffling(OnTop, Shuffling):
+    pass
+
+
+class PassedOnShuffling(PassedOn, Shuffling):
+    pass
+
+
+class Mixing(Isles):
+    """After every round all may have exchanged what they have stowed."""
+
+    def step(self, code, a, b, c):
+        if code == STEP_HARVEST:
+            for seat in range(self.seats):
+                self.cards.mix(self.stow_place(seat, 0), len(self.stowed(seat)))
+        super().step(code, a, b, c)
+
+
+class Spying(Shuffling):
+    """Who keeps his charts looks at his neighbour's, in the hand and stowed."""
+
+    def answer(self, question, seat, action):
+        super().answer(question, seat, action)
+        other = (seat + 1) % self.seats
+        for chart in [*self.cards.at(HAND + other), *self.stowed(other)] if action == KEEP else []:
+            self.cards.peek(seat, chart)
+            self.report(events.ChartSeen, seat, self.cards.layout.faces[chart])
+
+
+def show_counts(s: Any, seat: int | None) -> dict[str, Any]:
+    """The view of Isles, and how many cards lie where."""
+    return show(s, seat) | {"counts": [s.cards.count(k) for k in range(len(s.cards.layout.names))]}
+
+
+@pytest.mark.parametrize("property", ABOUT_CARDS)
+@pytest.mark.parametrize(
+    "way", [OnTop, AtTheBottom, PassedOn, Shuffling, OnTopShuffling, PassedOnShuffling, Mixing, Spying]
+)
+def test_ways_of_cards(way: type[Isles], property: str) -> None:
+    game = replace(GAME, state_type=way, show=show_counts)
+    for seed, options in enumerate(option_sets(game)):
+        hold(game, [PROPERTIES[property]], options, seed)

@@ -1,0 +1,147 @@
+"""Play random games and keep finished ones as files, which the tests replay.
+
+    python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--out tests/fixtures]
+
+Kept are: for each number of seats the first game for every way to end, as the ranking names it; for every value of an
+option that is no default the first game that shows it, because with the default it would have gone otherwise; and
+one game with undos. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
+
+Games that a change of the rules makes play differently are made anew with this; the change raises the game's version.
+"""
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import detente
+from detente.core.record import Match
+from detente.core.rng import Rng, seeded
+from detente.core.state import State
+
+Kept = tuple[str, Match]
+"""The name of a file, and its game."""
+
+UNDO_ONE_IN = 4
+"""Where undos are wanted, one chance in so many after each action that can be taken back."""
+
+
+def fingerprint(state: State) -> str:
+    """A digest of a state: what everybody sees of it, and what nobody does (piles in order, the generator)."""
+    views = [state.view(seat) | {"known": []} for seat in (*range(state.seats), None)]
+    saved = state.to_dict()
+    hidden = [saved["rng"], saved["cards"]["piles"], saved["cards"]["slots"]]
+    return hashlib.sha256(json.dumps([views, hidden], sort_keys=True).encode()).hexdigest()
+
+
+def outcome(match: Match) -> dict[str, Any]:
+    """What must come of the game when it is replayed."""
+    places = match.game.ranking(match.state)
+    return {
+        "returns": match.state.returns,
+        "ranking": [[place.seat, place.place, place.reason, place.points] for place in places],
+        "fingerprint": fingerprint(match.state),
+    }
+
+
+def random_match(game: detente.Game, options: dict[str, Any], seed: int, undos: bool = False) -> Match:
+    """A whole random game, on request with undos now and then."""
+    match = Match(game, options, seed)
+    chance = seeded(seed)
+    while not match.state.over:
+        seat = pick(match.state.to_act, chance)
+        match.apply(seat, pick(match.state.legal_actions(seat), chance))
+        may = match.state.undoable(seat)
+        if undos and may and chance.below(UNDO_ONE_IN) == 0:
+            match.undo(seat, 1 + chance.below(may))
+    return match
+
+
+def pick(items: Any, chance: Rng) -> Any:
+    """One of the items at random."""
+    return items[chance.below(len(items))]
+
+
+def ends(game: detente.Game, seats: int, games: int) -> Iterator[Kept]:
+    """The first of so many games for each way to end."""
+    found: set[str] = set()
+    for seed in range(games):
+        match = random_match(game, {"seats": seats}, seed)
+        reason = game.ranking(match.state)[0].reason
+        if reason not in found:
+            found.add(reason)
+            yield f"{reason.lower()}-{seats}-seats", match
+
+
+def option_values(game: detente.Game, games: int) -> Iterator[Kept]:
+    """For each value that is no default, a game that the default would have made another."""
+    for option in game.options[1:]:
+        for value in option.values:
+            if value == option.standard:
+                continue
+            for seed in range(games):
+                match = random_match(game, {option.name: value}, seed)
+                if shows(match, option.name, option.standard):
+                    yield f"{option.name.replace('_', '-')}-{value}", match
+                    break
+
+
+def shows(match: Match, name: str, standard: Any) -> bool:
+    """Whether the game would have gone otherwise with the default: somebody could do or see something else."""
+    played = match.game.start(match.record.options, match.seed)
+    other = match.game.start(match.record.options | {name: standard}, match.seed)
+    for seat, text in match.record.actions():
+        views = [state.view(None) | {"options": {}} for state in (played, other)]
+        if views[0] != views[1] or played.legal_actions(seat) != other.legal_actions(seat):
+            return True
+        for state in (played, other):
+            state.apply(seat, match.game.actions.parse(text))
+    return False
+
+
+def with_undos(game: detente.Game, games: int) -> Iterator[Kept]:
+    """A game in which several actions were taken back, more than one at a time too."""
+    for seed in range(games):
+        match = random_match(game, {}, seed, undos=True)
+        counts = [entry for _, entry in match.record.entries if isinstance(entry, int)]
+        if len(counts) >= 5 and max(counts) > 1:
+            yield "undos", match
+            return
+
+
+def write(folder: Path, name: str, match: Match) -> None:
+    """Write the record, with what must come of it as its last entry."""
+    expect = json.dumps(outcome(match))
+    text = match.record.to_json().removesuffix("\n}\n")
+    (folder / f"{name}.json").write_text(f'{text},\n "expect": {expect}\n}}\n', encoding="utf-8")
+
+
+def main() -> None:
+    """Make the files of one game."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=detente.games())
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (fewest, default and most)")
+    parser.add_argument("--games", type=int, default=4000, help="games to play at most, each time (4000)")
+    parser.add_argument("--out", type=Path, default=Path("tests/fixtures"), help="folder (tests/fixtures)")
+    asked = parser.parse_args()
+    game = detente.game(asked.game)
+    seats = game.options[0]
+    folder = asked.out / game.id
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for count in asked.seats or sorted({seats.values[0], seats.standard, seats.values[-1]}):
+        for name, match in ends(game, count, asked.games):
+            write(folder, name, match)
+            print(f"{name}: {len(match.record.entries)} entries, seed {match.seed}")
+    for name, match in [*option_values(game, asked.games), *with_undos(game, asked.games)]:
+        write(folder, name, match)
+        print(f"{name}: {len(match.record.entries)} entries, seed {match.seed}")
+
+
+if __name__ == "__main__":
+    main()

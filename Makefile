@@ -56,7 +56,7 @@ mutants: $(VENV)/.test ## break the rules by machine, report what no test notice
 	$(VENV)/bin/python tools/mutants.py
 
 property-long: $(VENV)/.test ## the property tests with many more random games
-	DETENTE_PROPERTY_PROFILE=long $(VENV)/bin/python -m pytest tests/properties -n auto
+	DETENTE_PROPERTY_PROFILE=$${DETENTE_PROPERTY_PROFILE:-long} $(VENV)/bin/python -m pytest tests/properties -n auto
 
 format: $(VENV)/.test ## format the code and mend what can be mended
 	$(VENV)/bin/ruff check --fix

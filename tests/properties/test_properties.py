@@ -1,7 +1,7 @@
 """What holds for every game that is installed (see `detente.core.checks`): random games, every value of every option.
 
-DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time. A failure names its game, its options and
-seed, and a file with its moves.
+DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time; `ci` plays many, always the same. A failure
+names its game, its options and seed, and a file with its moves.
 """
 
 import os
@@ -20,7 +20,8 @@ from detente.core.walk import Moment, hold, option_sets
 
 PROFILES = {
     "short": settings(max_examples=3, derandomize=True, database=None, phases=[Phase.generate]),
-    "long": settings(max_examples=200, print_blob=True, database=None),
+    "ci": settings(max_examples=40, derandomize=True, database=None, phases=[Phase.generate]),
+    "long": settings(max_examples=120, print_blob=True, database=None),
 }
 PROFILE = settings(
     PROFILES[os.environ.get("DETENTE_PROPERTY_PROFILE", "short")],

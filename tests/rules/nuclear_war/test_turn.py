@@ -257,6 +257,31 @@ def test_a_player_without_hand_cards_places_nothing_but_turns_up():
     assert asked(state) == ("place", "B")
 
 
+@pytest.mark.rule("NW-TURN-8", "NW-SETUP-5")
+def test_in_the_set_up_too_nothing_is_drawn_from_empty_piles():
+    state = without_piles(table(2, set_up=["A"], A={"hand": UNARMED}), "B", "")
+    events = act(state, "A", "done")
+    assert told(events, "CardDrawn") == []
+    assert asked(state) == ("row", "AB"), "his part is over with seven cards"
+
+
+@pytest.mark.rule("NW-TURN-9", "NW-DET-2")
+def test_deterrents_are_hand_cards_that_can_be_placed_when_there_are_no_others():
+    state = table(
+        2,
+        turn="B",
+        A={"hand": UNARMED[:5], "row": ["polaris", "b70"], "deterrents": ["saturn", "am_s"]},
+        B={"row": ["atlas", "b70"]},
+    )
+    state = without_piles(state, "B", "A")
+    act(state, "B", "place polaris")
+    assert asked(state) == ("place", "A")
+    assert [text for text in legal(state, "A") if text.startswith("place")] == [
+        "place shown saturn",
+        "place shown am_s",
+    ]
+
+
 @pytest.mark.rule("NW-TURN-9")
 def test_a_player_without_any_card_just_passes():
     state = table(2, turn="B", A={"hand": UNARMED, "row": []}, B={"row": ["atlas", "b70"]})

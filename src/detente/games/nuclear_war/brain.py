@@ -1,7 +1,10 @@
-"""Knowledge for bots: how good each legal action looks, in millions of people, from the seat's view alone."""
+"""Knowledge for bots: how good each legal action looks, from the seat's view alone.
+
+Everything is weighed in millions of people: one million of an opponent's is about 1.
+"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import comb, exp
 from typing import Any, Final, NamedTuple
@@ -15,76 +18,107 @@ from detente.games.nuclear_war.codes import (
     KILL,
     LOSE_TURN,
     PROPAGANDA,
-    RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
     SECRET,
     STEAL,
     WARHEADS,
 )
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.forecast import FACE_OF, odds
 from detente.games.nuclear_war.state import SEAT_NAMES
 
-FACE: Final = {id: face for face, id in enumerate(EDITION.ids)}
+# -- what things are worth
 
-W: Final[dict[str, float]] = {
-    "own": 1.0,  # a million of one's own people
-    "lead": 0.8,
-    "kill": 3.0,
-    "kill2": 5.0,
-    "amcost": 0.5,
-    "lured": 2.0,
-    "maul": 0.5,
-    "win": 60.0,
-    "die": 60.0,
-    "threat": 2.0,
-    "gamma": 0.9,
-    "hazard": 0.06,
-    "hazard_launched": 0.3,
-    "calm": 0.0,
-    "peace_loss": 3.0,
-    "menace": 1.2,
-    "share": 0.45,
-    "tempo": 3.0,
-    "chain": 1.5,
-    "depth": 3,
-    "leaf": 0.0,
-    "prune": 0,
-}
-HOLD = [0.5, 1.5, 4.0, 6.0, 0.7, 1.2, 2.5, 3.0, 0.7, 1.5, 4.0, 4.0, 5.0, 7.0, 8.0]
-"""What a card is worth in the hand, by face."""
+WIN: Final = 60.0
+"""Victory, when the last opponent falls."""
+DEATH: Final = 60.0
+"""One's own end."""
+KILL_ONE: Final = 3.0
+"""An opponent out of the game, when others are left: they would have struck each other too."""
+LURED: Final = 2.0
+"""More than that if propaganda does it: he cannot strike back."""
+LEAD: Final = 0.8
+"""How much more a million counts at an opponent who has twice the people of the others."""
+LAUNCHED: Final = 0.2
+"""How much more a million counts at an opponent with a carrier in his launch slot."""
+WAR_COST: Final = 3.0
+"""To end the peace, in which people can be lured."""
+NEXT_TURN: Final = 3.0
+"""The turn that an interceptor gets."""
+CHAIN_COST: Final = 1.5
+"""The danger that the biggest warhead ends the game for all."""
+BOMBER_LOAD: Final = 0.05
+"""A megaton that a destroyed bomber can no longer drop."""
+WHEEL: Final = 10.0
+"""To take the turn of an opponent whose carrier stands in the launch slot, beside a tenth of his people."""
+HOLD: Final = (0.5, 1.5, 4.0, 6.0, 0.7, 1.2, 2.5, 3.0, 0.7, 1.5, 4.0, 4.0, 5.0, 7.0, 8.0)
+"""A card in the hand, by face."""
+ANOTHER: Final = 0.6
+"""What each further card of a face is worth, of the one before."""
+SPENT: Final = 0.5
+"""What an anti-missile costs when it is used, of its worth in the hand: it is replaced."""
+
+# -- what is to be expected
+
+PATIENCE: Final = 0.9
+"""What the next turn counts, of this one."""
+TURNS_AHEAD: Final = 4
+"""How many of one's own cards are planned."""
+ATTACKS: Final = 0.06
+"""The chance that an opponent starts the war within a round."""
+ATTACKS_LAUNCHED: Final = 0.3
+"""The same with a carrier in his launch slot."""
+MENACE_OF_CARD: Final = 1.2
+"""What each unseen card adds to a final retaliation."""
+MENACE_OF_CARRIER: Final = 3.0
+"""What a carrier in the launch slot adds to it."""
+SHARE: Final = 0.45
+"""The part of a final retaliation that strikes who provoked it, if others live."""
+DOOM: Final = 1.3
+"""How fast the danger of a final retaliation falls with one's own people."""
+WEAK: Final = 30
+"""Who has no more people than this shows deterrents."""
+DETERRENT: Final = 2
+"""The smallest warhead (a face) that deters."""
+SURE: Final = 0.95
+"""The chance of an interception where a fitting anti-missile is known to be held."""
+LIKELY: Final = 0.5
+"""The highest chance of one where none is known."""
+KEEPING: Final = 0.01
+"""Of equal rows the one that lies is kept."""
+MAY_LURE: Final = 0.2
+"""The chance of peace from which on propaganda is planned."""
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
     """How good each action looks; higher is better. The same view always gives the same numbers."""
-    mind = Mind(view)
-    return JUDGES[view["question"]["name"]](mind, [action.split() for action in actions])
+    return JUDGES[view["question"]["name"]](Mind(view), [action.split() for action in actions])
 
 
 # -- people and losses
 
 
 class People:
-    """What can be told of a seat's population. Lists by millions: `more[n]` is the chance of more than n."""
+    """What can be told of a population: `more[n]` is the chance of more than n, `summed[n]` the sum of those below n."""
 
     def __init__(self, chances: Mapping[int, float]) -> None:
         most = max(chances)
-        self.more = [0.0] * (most + 1)
+        self.more: list[float] = []
+        self.summed = [0.0]
         left = 1.0
         for n in range(most + 1):
             left -= chances.get(n, 0.0)
-            self.more[n] = max(0.0, left)
-        self.mean = sum(self.more)
-        self.summed = [0.0]
-        for n in range(most + 1):
+            self.more.append(max(0.0, left))
             self.summed.append(self.summed[-1] + self.more[n])
+        self.mean = self.summed[-1]
 
     def at_most(self, n: int) -> float:
         """The chance that there are at most n: such a loss kills."""
         return 1.0 - self.more[n] if n < len(self.more) else 1.0
 
     def loss(self, n: int) -> float:
-        """How many are lost on average if n are to be lost, at most all."""
-        return self.summed[n] if n < len(self.summed) else self.summed[-1]
+        """How many are lost on average if n are to be lost, but no more than there are."""
+        return self.summed[min(n, len(self.summed) - 1)]
 
 
 @lru_cache(maxsize=256)
@@ -103,13 +137,11 @@ def dealt(pool: tuple[int, ...], cards: int) -> dict[int, float]:
 
 
 @lru_cache(maxsize=4096)
-def people(pool: tuple[int, ...], cards: int, change: int, at_least: int) -> People:
-    """The population of a seat that was dealt so many cards and has changed since; it has at least so many."""
+def estimated(pool: tuple[int, ...], cards: int, change: int, at_least: int) -> People:
+    """NW-INFO-3: the people of a seat that was dealt so many cards and has changed since; at least so many it has."""
     chances = {total + change: p for total, p in dealt(pool, cards).items() if total + change >= at_least}
     whole = sum(chances.values())
-    if whole <= 0.0:
-        return exactly(at_least)
-    return People({n: p / whole for n, p in chances.items()})
+    return People({n: p / whole for n, p in chances.items()}) if whole > 0.0 else exactly(at_least)
 
 
 @lru_cache(maxsize=512)
@@ -118,20 +150,16 @@ def exactly(n: int) -> People:
     return People({n: 1.0})
 
 
-def warhead_losses(warhead: int) -> list[tuple[int, float]]:
-    """NW-DICE-2: what a warhead kills, with its chances; misses and the chain reaction are left out."""
-    losses: Counter[int] = Counter()
-    for roll in range(100):
-        chain = EDITION.result_chain[roll] and warhead == WARHEADS - 1
-        if EDITION.result_of[roll] == RESULT_HIT and not chain:
-            loss = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
-            losses[max(0, loss)] += 1
-    return [(loss, n / 100) for loss, n in sorted(losses.items()) if loss]
+def losses(warhead: int) -> list[tuple[int, float]]:
+    """What a warhead kills, with its chances; rolls that kill nobody are left out."""
+    found = odds(EDITION.ids[warhead])
+    rolls = len(found.losses) + found.chain
+    return [(loss, n / rolls) for loss, n in sorted(Counter(found.losses).items()) if loss]
 
 
-LOSSES: Final = [warhead_losses(warhead) for warhead in range(WARHEADS)]
-MEAN_LOSS: Final = [sum(loss * p for loss, p in losses) for losses in LOSSES]
-BACKFIRE: Final = EDITION.result_of.count(RESULT_LAUNCH_FAILURE) / 100
+LOSSES: Final = [losses(warhead) for warhead in range(WARHEADS)]
+MEAN_LOSS: Final = [sum(loss * p for loss, p in LOSSES[warhead]) for warhead in range(WARHEADS)]
+BACKFIRE: Final = EDITION.result_of.count(RESULT_LAUNCH_FAILURE) / len(EDITION.result_of)
 
 
 class Hope(NamedTuple):
@@ -149,230 +177,147 @@ def hope(target: People, warhead: int) -> Hope:
     )
 
 
+def danger(own: People, warhead: int) -> float:
+    """What a warhead that reaches the dice costs its target."""
+    expected = hope(own, warhead)
+    return expected.loss + DEATH * expected.death
+
+
+def stops(anti_missile: int, carrier: int) -> bool:
+    """NW-CARD-5."""
+    return EDITION.stops[(anti_missile - ANTI_MISSILE) * CARRIERS + carrier - CARRIER] != 0
+
+
+def bears(carrier: int, warhead: int) -> bool:
+    """NW-CARD-6."""
+    return EDITION.megatons[warhead] <= EDITION.capacity[carrier]
+
+
+def face_of(words: Sequence[str]) -> int:
+    """The card that an action names last."""
+    return FACE_OF[words[-1]]
+
+
+def seat_of(words: Sequence[str]) -> int:
+    """The seat that an action names last."""
+    return SEAT_NAMES.index(words[-1])
+
+
 # -- the situation
 
 
 class Mind:
-    """What a view means to the seat that has it."""
+    """What a view means to the seat that has it.
+
+    own: its people. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
+    """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.me: int = view["seat"]
         self.table: list[Mapping[str, Any]] = view["table"]
-        self.own: int = self.table[self.me]["population"]
+        mine = self.table[self.me]
+        self.own: int = mine["population"]
         self.war: bool = view["war"]
         self.opponents = [seat for seat, his in enumerate(self.table) if his["living"] and seat != self.me]
-        counts = zip(EDITION.population_values, EDITION.population_counts, strict=True)
-        pool = tuple(n - view["population_cards"].get(str(value), 0) for value, n in counts)
-        cards = EDITION.population_deal[view["seats"]]
-        self.people: dict[int, People] = {}
-        for seat in self.opponents:
-            his = self.table[seat]
-            if his["population"] is not None:
-                self.people[seat] = exactly(his["population"])
-            else:
-                self.people[seat] = people(pool, cards, his["change"], his["at_least"])
-        self.hand: Counter[int] = Counter(FACE[id] for id in view["hand"])
-        self.hand.update(FACE[id] for id in self.table[self.me]["deterrents"])
-        self.row = [FACE[id] for id in view["row"]]
-        launched = self.table[self.me]["launch_slot"]
-        self.launched = FACE[launched] if launched else -1
-        self.load: int = self.table[self.me]["load"]
+        self.shown = [FACE_OF[id] for id in mine["deterrents"]]
+        self.hand: Counter[int] = Counter([*(FACE_OF[id] for id in view["hand"]), *self.shown])
+        self.row = [FACE_OF[id] for id in view["row"]]
+        self.launched = FACE_OF[mine["launch_slot"]] if mine["launch_slot"] else -1
+        self.load: int = mine["load"]
+        self.people = {seat: self.count(seat) for seat in self.opponents}
+        self.mean = sum(his.mean for his in self.people.values()) / max(1, len(self.opponents))
         self.hopes: dict[tuple[int, int], Hope] = {}
 
-    def hope(self, target: int, warhead: int) -> Hope:
-        """See `hope`."""
-        key = target, warhead
-        if key not in self.hopes:
-            self.hopes[key] = hope(self.people[target], warhead)
-        return self.hopes[key]
-
-    def menace(self, seat: int) -> float:
-        """What the seat's final retaliation would kill, roughly."""
+    def count(self, seat: int) -> People:
+        """What can be told of an opponent's people."""
         his = self.table[seat]
-        shown = [FACE[id] for id in his["deterrents"]]
-        unseen: int = his["hand"] + his["row"] - len(shown)
-        heavy = sum(MEAN_LOSS[face] for face in shown if face < CARRIER)
-        return W["menace"] * unseen + heavy + (3.0 if his["launch_slot"] else 0.0)
+        if his["population"] is not None:
+            return exactly(his["population"])
+        counts = zip(EDITION.population_values, EDITION.population_counts, strict=True)
+        pool = tuple(n - self.view["population_cards"].get(str(value), 0) for value, n in counts)
+        cards = EDITION.population_deal[self.view["seats"]]
+        return estimated(pool, cards, his["change"], his["at_least"])
 
-    def death_worth(self, seat: int) -> float:
-        """What it is worth that an opponent dies of a secret or a weapon, his final retaliation included."""
-        alone = len(self.opponents) == 1
-        struck = self.menace(seat) * (1.0 if alone else W["share"])
-        doom = exp(-1.3 * self.own / struck) if struck else 0.0
-        if alone:
-            return W["win"] * (1.0 - doom)
-        return self.kill_worth() - W["die"] * doom - W["own"] * min(struck, self.own) * W["maul"]
-
-    def kill_worth(self) -> float:
-        return W["kill2"] if len(self.opponents) == 2 else W["kill"]
-
-    def lured_worth(self, seat: int) -> float:
-        """What it is worth that an opponent loses his last people to propaganda: he cannot strike back."""
-        return W["win"] if len(self.opponents) == 1 else self.kill_worth() + W["lured"]
+    # -- opponents
 
     def weight(self, seat: int) -> float:
-        """What a million of an opponent's people is worth: more if he leads, and if he threatens."""
-        mean = sum(self.people[other].mean for other in self.opponents) / len(self.opponents)
-        his = self.table[seat]
-        threat = W["threat"] * 0.05 * bool(his["launch_slot"])
-        return 1.0 + W["lead"] * (self.people[seat].mean / max(1.0, mean) - 1.0) + threat
+        """What a million of an opponent's people is worth: more if he leads, or has a carrier launched."""
+        lead = self.people[seat].mean / max(1.0, self.mean) - 1.0
+        return 1.0 + LEAD * lead + LAUNCHED * bool(self.table[seat]["launch_slot"])
 
-    def struck(self, seat: int, loss: float, death: float) -> float:
-        """What it is worth that an opponent loses so many on average, and dies with this chance."""
-        return loss * self.weight(seat) + death * self.death_worth(seat)
+    def menace(self, seat: int) -> float:
+        """What an opponent's final retaliation would kill, roughly."""
+        his = self.table[seat]
+        shown = [FACE_OF[id] for id in his["deterrents"]]
+        heavy = sum(MEAN_LOSS[face] for face in shown if face < CARRIER)
+        unseen: int = his["hand"] + his["row"] - len(shown)
+        return MENACE_OF_CARD * unseen + heavy + MENACE_OF_CARRIER * bool(his["launch_slot"])
+
+    def killed(self, seat: int) -> float:
+        """What the death of an opponent is worth, his final retaliation included."""
+        last = len(self.opponents) == 1
+        struck = self.menace(seat) * (1.0 if last else SHARE)
+        doom = exp(-DOOM * self.own / struck) if struck else 0.0
+        if last:
+            return WIN * (1.0 - doom)
+        return KILL_ONE - DEATH * doom - 0.5 * min(struck, self.own)
+
+    def struck(self, seat: int, expected: Hope) -> float:
+        """What it is worth that an opponent loses people and perhaps dies."""
+        return expected.loss * self.weight(seat) + expected.death * self.killed(seat)
 
     def intercepts(self, seat: int, carrier: int) -> float:
         """The chance that an opponent can stop the carrier."""
         his = self.table[seat]
-        hand = [f"{SEAT_NAMES[seat]} hand"]
-        shown = [FACE[id] for id in his["deterrents"]]
-        for group in self.view["known"]:
-            if group["places"] == hand and "faces" in group:
-                shown += [int(face) for face in group["faces"]]
         stopping = [
-            ANTI_MISSILE + k for k in range(ANTI_MISSILES) if EDITION.stops[k * CARRIERS + carrier - CARRIER]
+            face for face in range(ANTI_MISSILE, ANTI_MISSILE + ANTI_MISSILES) if stops(face, carrier)
         ]
-        if any(face in shown for face in stopping):
-            return 0.95
-        gone = set(self.view["discard"]) | set(self.view["hand"]) | set(self.view["row"])
-        out = sum(EDITION.ids[face] not in gone for face in stopping)
-        return min(0.5, out * int(his["hand"]) / 85)
+        held = {FACE_OF[id] for id in his["deterrents"]}
+        for group in self.view["known"]:
+            if group["places"] == [f"{SEAT_NAMES[seat]} hand"] and "faces" in group:
+                held.update(int(face) for face in group["faces"])
+        if any(face in held for face in stopping):
+            return SURE
+        away = {FACE_OF[id] for other in self.table for id in other["deterrents"]}
+        away.update(FACE_OF[id] for id in [*self.view["discard"], *self.view["hand"], *self.view["row"]])
+        unseen: int = self.view["deck"] + sum(
+            self.table[k]["hand"] + self.table[k]["row"] for k in self.opponents
+        )
+        hand: int = his["hand"]
+        return min(LIKELY, sum(face not in away for face in stopping) * hand / max(1, unseen))
+
+    # -- what can be done to them
 
     def attack(self, seat: int, carrier: int, warhead: int) -> float:
         """What an attack is worth."""
-        through = 1.0 - self.intercepts(seat, carrier)
-        worth = through * self.struck(seat, *self.hope(seat, warhead)) + W["threat"] * bool(
-            self.table[seat]["launch_slot"]
-        )
+        key = seat, warhead
+        if key not in self.hopes:
+            self.hopes[key] = hope(self.people[seat], warhead)
+        worth = self.struck(seat, self.hopes[key])
         if not EDITION.bomber[carrier]:
             kills = EDITION.kills[warhead]
-            worth -= through * BACKFIRE * (W["die"] if kills >= self.own else W["own"] * kills)
+            worth -= BACKFIRE * (DEATH if kills >= self.own else kills)
         if warhead == WARHEADS - 1:
-            worth -= W["chain"]
-        return worth
+            worth -= CHAIN_COST
+        return worth * (1.0 - self.intercepts(seat, carrier))
 
     def lure(self, seat: int, number: int) -> float:
-        """What propaganda is worth in peace."""
+        """What propaganda is worth in peace: people change sides, and nobody strikes back."""
         his = self.people[seat]
-        moved = his.loss(number)
-        return (
-            moved * (self.weight(seat) + W["own"])
-            + his.at_most(number) * self.lured_worth(seat)
-            + W["threat"] * 0.1 * bool(self.table[seat]["launch_slot"])
-        )
+        end = WIN if len(self.opponents) == 1 else KILL_ONE + LURED
+        return his.loss(number) * (self.weight(seat) + 1.0) + his.at_most(number) * end
 
     def best_attack(self, carrier: int, warhead: int) -> float:
         """What an attack on the best target is worth."""
-        return max((self.attack(seat, carrier, warhead) for seat in self.opponents), default=0.0)
+        return max(self.attack(seat, carrier, warhead) for seat in self.opponents)
 
     def best_lure(self, number: int) -> float:
         """What propaganda against the best target is worth."""
-        return max((self.lure(seat, number) for seat in self.opponents), default=0.0)
+        return max(self.lure(seat, number) for seat in self.opponents)
 
 
 # -- the row
-
-
-class Plan:
-    """Looks a few own turns ahead along the row, without new cards."""
-
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.lures = [mind.best_lure(EDITION.people[face]) for face in range(PROPAGANDA, ANTI_MISSILE)]
-        self.attacks: dict[tuple[int, int], float] = {}
-        for carrier in range(CARRIER, PROPAGANDA):
-            for warhead in range(WARHEADS):
-                if EDITION.megatons[warhead] <= EDITION.capacity[carrier]:
-                    self.attacks[carrier, warhead] = mind.best_attack(carrier, warhead)
-        war = 1.0
-        for seat in mind.opponents:
-            hazard = W["hazard_launched"] if mind.table[seat]["launch_slot"] else W["hazard"]
-            war *= 1.0 - hazard
-        self.stay = war
-
-    def start(self) -> "Outlook":
-        """The outlook at the next turning up."""
-        mind = self.mind
-        return Outlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
-
-    def turn_up(self, now: "Outlook", face: int) -> "Outlook":
-        """The outlook after a card is turned up and the others have had their turns."""
-        worth = 0.0
-        launched, load, peace = -1, 0, now.peace
-        if face < CARRIER:
-            rest = now.load - EDITION.megatons[face]
-            if rest >= 0:
-                worth = self.attacks[now.launched, face] - now.peace * W["peace_loss"]
-                peace = 0.0
-                if EDITION.bomber[now.launched] and rest > 0:
-                    launched, load = now.launched, rest
-        elif face < PROPAGANDA:
-            launched, load = face, EDITION.capacity[face]
-        elif face < ANTI_MISSILE:
-            worth = now.peace * self.lures[face - PROPAGANDA]
-        peace = peace * self.stay + (1.0 - peace) * W["calm"]
-        return Outlook(now.worth + now.weight * worth, now.weight * W["gamma"], launched, load, peace)
-
-    def best(self, now: "Outlook", hand: Counter[int], depth: int) -> float:
-        """The worth of the best cards to lay from here on."""
-        if depth == 0:
-            return now.worth + now.weight * W["leaf"] * self.prospect(now, hand)
-        found = -1000.0
-        for face in self.candidates(now, hand):
-            hand[face] -= 1
-            worth = self.best(self.turn_up(now, face), hand, depth - 1) - self.hold(hand, face)
-            hand[face] += 1
-            found = max(found, worth)
-        return found if found > -1000.0 else now.worth
-
-    def candidates(self, now: "Outlook", hand: Counter[int]) -> list[int]:
-        """Cards that may make sense: warheads for the carrier, carriers for a warhead, propaganda, the least useful."""
-        held = [face for face in hand if hand[face] > 0 and face < SECRET]
-        if len(held) < 4 or not W["prune"]:
-            return held
-        found = []
-        junk = -1
-        lightest = min((EDITION.megatons[face] for face in held if face < CARRIER), default=1000)
-        for face in held:
-            if face < CARRIER:
-                if EDITION.megatons[face] <= now.load:
-                    found.append(face)
-                    continue
-            elif face < PROPAGANDA:
-                if EDITION.capacity[face] >= lightest:
-                    found.append(face)
-                    continue
-            elif face < ANTI_MISSILE and now.peace > 0.2:
-                found.append(face)
-                continue
-            if junk < 0 or HOLD[face] * 0.6 ** hand[face] < HOLD[junk] * 0.6 ** hand[junk]:
-                junk = face
-        if junk >= 0:
-            found.append(junk)
-        return found
-
-    def prospect(self, now: "Outlook", hand: Counter[int]) -> float:
-        """What the next attack would be worth, if it can come."""
-        found = 0.0
-        for (carrier, warhead), worth in self.attacks.items():
-            if hand[warhead] > 0 and worth > found:
-                if now.launched == carrier and EDITION.megatons[warhead] <= now.load:
-                    found = worth
-                elif hand[carrier] > 0 and worth * 0.6 > found:
-                    found = worth * 0.6
-        return found
-
-    def hold(self, hand: Counter[int], face: int) -> float:
-        """What is lost from the hand with a card: less if there are more of its kind left."""
-        return HOLD[face] * 0.6 ** hand[face]
-
-    def lay(self, now: "Outlook", hand: Counter[int], face: int, depth: int) -> float:
-        """The worth of laying this card next."""
-        hand[face] -= 1
-        worth = self.best(self.turn_up(now, face), hand, depth) - self.hold(hand, face)
-        hand[face] += 1
-        return worth
 
 
 class Outlook(NamedTuple):
@@ -385,113 +330,181 @@ class Outlook(NamedTuple):
     peace: float
 
 
+class Plan:
+    """Looks a few own turns ahead along the row, without new cards; a war is taken to last."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.lures = [mind.best_lure(EDITION.people[face]) for face in range(PROPAGANDA, ANTI_MISSILE)]
+        self.attacks = {
+            (carrier, warhead): mind.best_attack(carrier, warhead)
+            for carrier in range(CARRIER, PROPAGANDA)
+            for warhead in range(WARHEADS)
+            if bears(carrier, warhead)
+        }
+        self.calm = 1.0
+        for seat in mind.opponents:
+            self.calm *= 1.0 - (ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else ATTACKS)
+        self.start = Outlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
+
+    def turn_up(self, now: Outlook, face: int) -> Outlook:
+        """NW-REVEAL: the outlook after a card is turned up and the others have had their turns."""
+        worth, launched, load, peace = 0.0, -1, 0, now.peace
+        if face < CARRIER:
+            rest = now.load - EDITION.megatons[face]
+            if rest >= 0:
+                worth = self.attacks[now.launched, face] - now.peace * WAR_COST
+                peace = 0.0
+                if EDITION.bomber[now.launched] and rest > 0:
+                    launched, load = now.launched, rest
+        elif face < PROPAGANDA:
+            launched, load = face, EDITION.capacity[face]
+        elif face < ANTI_MISSILE:
+            worth = now.peace * self.lures[face - PROPAGANDA]
+        return Outlook(
+            now.worth + now.weight * worth, now.weight * PATIENCE, launched, load, peace * self.calm
+        )
+
+    def lay(self, now: Outlook, hand: Counter[int], face: int, turns: int) -> float:
+        """The worth of laying this card next and the best ones after it, of so many turns in all."""
+        hand[face] -= 1
+        worth = self.best(self.turn_up(now, face), hand, turns - 1) - held(hand, face)
+        hand[face] += 1
+        return worth
+
+    def best(self, now: Outlook, hand: Counter[int], turns: int) -> float:
+        """The worth of the best cards to lay from here on."""
+        if turns <= 0:
+            return now.worth
+        return max((self.lay(now, hand, face, turns) for face in sensible(now, hand)), default=now.worth)
+
+
+def held(hand: Counter[int], face: int) -> float:
+    """What one more card of this face would be worth in the hand."""
+    return HOLD[face] * float(ANOTHER ** hand[face])
+
+
+def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
+    """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; of the rest the least useful."""
+    faces = [face for face in hand if hand[face] > 0 and face < SECRET]
+    lightest = min((EDITION.megatons[face] for face in faces if face < CARRIER), default=1000)
+    found: list[int] = []
+    rest: list[int] = []
+    for face in faces:
+        if face < CARRIER:
+            useful = EDITION.megatons[face] <= now.load
+        elif face < PROPAGANDA:
+            useful = lightest <= EDITION.capacity[face]
+        else:
+            useful = face < ANTI_MISSILE and now.peace > MAY_LURE
+        (found if useful else rest).append(face)
+    if rest:
+        found.append(min(rest, key=lambda face: HOLD[face] * ANOTHER ** (hand[face] - 1)))
+    return found
+
+
 def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
-    """NW-TURN-4, NW-DET-1."""
+    """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
     plan = Plan(mind)
-    now = plan.start()
+    now = plan.start
     for face in mind.row:
         now = plan.turn_up(now, face)
-    depth = int(W["depth"]) - 1
-    worth = {face: plan.lay(now, mind.hand, face, depth) for face in mind.hand if mind.hand[face]}
-    best = max(worth, key=lambda face: worth[face])
-    top = worth[best]
+    worth = {face: plan.lay(now, mind.hand, face, TURNS_AHEAD) for face in list(mind.hand)}
+    best = max(worth, key=lambda face: (worth[face], face))
+    to_show = deterrents(mind, best)
     found = []
     for words in actions:
-        face = FACE[words[-1]]
+        face = face_of(words)
         if words[0] == "place":
             found.append(worth[face])
-        elif words[0] == "show" and face in deterrents(mind, best):
-            found.append(top + 1.0)
+        elif words[0] == "show" and face in to_show:
+            found.append(worth[best] + 1.0)
         else:
-            found.append(top - 100.0)
+            found.append(worth[best] - DEATH)
     return found
 
 
 def deterrents(mind: Mind, placed: int) -> list[int]:
-    """NW-DET: the weak show a heavy warhead and a carrier for it, if they hold them for later."""
-    if mind.own > 30:
+    """NW-DET: what the weak still have to show: a heavy warhead and a carrier for it that they hold for later."""
+    if mind.own > WEAK:
         return []
-    shown = [FACE[id] for id in mind.table[mind.me]["deterrents"]]
-    held = mind.hand.copy()
-    held[placed] -= 1
-    for warhead in range(WARHEADS - 1, 1, -1):
+    rest = mind.hand.copy()
+    rest[placed] -= 1
+    for warhead in range(WARHEADS - 1, DETERRENT - 1, -1):
         for carrier in range(PROPAGANDA - 1, CARRIER - 1, -1):
-            if (
-                held[warhead] > 0
-                and held[carrier] > 0
-                and EDITION.megatons[warhead] <= EDITION.capacity[carrier]
-            ):
-                return [face for face in (warhead, carrier) if face not in shown]
+            if rest[warhead] > 0 and rest[carrier] > 0 and bears(carrier, warhead):
+                return [face for face in (warhead, carrier) if face not in mind.shown]
     return []
 
 
 def judge_row(mind: Mind, actions: list[list[str]]) -> list[float]:
-    """NW-SETUP-6, NW-STRAT-1."""
+    """NW-SETUP-6, NW-STRAT-1: the best beginning of a row from all cards of hand and row."""
     plan = Plan(mind)
-    now = plan.start()
+    now = plan.start
     hand = mind.hand + Counter(mind.row)
-    parts = [FACE[words.split()[-1]] for words in mind.view["draft"]]
-    for face in parts:
+    turns = TURNS_AHEAD
+    for part in mind.view["draft"]:
+        face = face_of(part.split())
         hand[face] -= 1
         now = plan.turn_up(now, face)
+        turns -= 1
     found = []
     for words in actions:
         if words[0] == "keep":
-            later = now
-            for face in mind.row:
-                hand[face] -= 1
-                later = plan.turn_up(later, face)
-            held = sum(plan.hold(hand, face) for face in mind.row)
-            found.append(plan.best(later, hand, int(W["depth"]) - len(mind.row)) - held + 0.01)
-            hand.update(mind.row)
+            found.append(worth_keeping(plan, mind.row, hand))
         else:
-            found.append(plan.lay(now, hand, FACE[words[-1]], int(W["depth"]) - 1 - len(parts)))
+            found.append(plan.lay(now, hand, face_of(words), turns))
     return found
+
+
+def worth_keeping(plan: Plan, row: list[int], hand: Counter[int]) -> float:
+    """What the row is worth as it lies."""
+    rest = hand - Counter(row)
+    now = plan.start
+    for face in row:
+        now = plan.turn_up(now, face)
+    lost = sum(held(rest + Counter(row[k + 1 :]), face) for k, face in enumerate(row))
+    return plan.best(now, rest, TURNS_AHEAD - len(row)) - lost + KEEPING
 
 
 # -- targets
 
 
-def seat_of(words: list[str]) -> int:
-    """The seat an action names."""
-    return SEAT_NAMES.index(words[-1])
-
-
 def judge_propaganda(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-PROP-1."""
-    number = EDITION.people[FACE[mind.view["about"]["card"]]]
+    number = EDITION.people[FACE_OF[mind.view["about"]["card"]]]
     return [mind.lure(seat_of(words), number) for words in actions]
 
 
 def judge_attack(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-ATTACK-1."""
-    carrier, warhead = FACE[mind.view["about"]["carrier"]], FACE[mind.view["about"]["warhead"]]
+    about = mind.view["about"]
+    carrier, warhead = FACE_OF[about["carrier"]], FACE_OF[about["warhead"]]
     return [mind.attack(seat_of(words), carrier, warhead) for words in actions]
 
 
 def judge_secret(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-SETUP-5: first what brings people, last the turns to miss, so that no dead player gets them."""
-    order = (GAIN, STEAL, KILL, LOSE_TURN)
+    order = (LOSE_TURN, KILL, STEAL, GAIN)
     return [
-        -float(order.index(EDITION.secret_op[FACE[words[-1]]])) if words[0] == "play" else 0.0
+        float(order.index(EDITION.secret_op[face_of(words)])) if words[0] == "play" else 0.0
         for words in actions
     ]
 
 
 def judge_secret_target(mind: Mind, actions: list[list[str]]) -> list[float]:
-    """NW-SEC-2."""
-    face = FACE[mind.view["about"]["card"]]
+    """NW-SEC-2: turns to miss for whoever is about to attack, losses as in an attack."""
+    face = FACE_OF[mind.view["about"]["card"]]
     op, amount = EDITION.secret_op[face], EDITION.secret_amount[face]
     found = []
     for words in actions:
         seat = seat_of(words)
         his = mind.people[seat]
         if op == LOSE_TURN:
-            worth = his.mean * 0.1 + 10.0 * bool(mind.table[seat]["launch_slot"])
+            found.append(0.1 * his.mean + WHEEL * bool(mind.table[seat]["launch_slot"]))
         else:
-            worth = mind.struck(seat, his.loss(amount), his.at_most(amount))
-            worth += W["own"] * his.loss(amount) * (op == STEAL)
-        found.append(worth)
+            loss = his.loss(amount)
+            gained = loss if op == STEAL else 0.0
+            found.append(mind.struck(seat, Hope(loss, his.at_most(amount))) + gained)
     return found
 
 
@@ -499,69 +512,77 @@ def judge_secret_target(mind: Mind, actions: list[list[str]]) -> list[float]:
 
 
 def judge_intercept(mind: Mind, actions: list[list[str]]) -> list[float]:
-    """NW-DEF-1: worth it when the loss would matter; the narrowest anti-missile first."""
+    """NW-DEF-1: worth it when the loss would matter; the narrowest anti-missile first, the worst shot of a salvo."""
     about = mind.view["about"]
-    carrier, warhead = FACE[about["carrier"]], FACE[about["warhead"]]
+    carrier, warhead = FACE_OF[about["carrier"]], FACE_OF[about["warhead"]]
     own = exactly(mind.own)
-    shots = [shot for shot in mind.view["salvo"] if shot["target"] == mind.me]
+    shots: list[Mapping[str, Any]] = mind.view["salvo"]
     if shots:
-        now = [shot for shot in shots if shot["carrier_number"] == shots[0]["carrier_number"]]
-        saved = sum(danger(own, FACE[shot["warhead"]]) for shot in now)
+        saved = of_carrier(own, mind.me, shots, shots[0]["carrier_number"])
     else:
-        saved = danger(own, warhead) + W["tempo"]
+        saved = danger(own, warhead) + NEXT_TURN
         if EDITION.bomber[carrier]:
-            left = mind.table[about["attacker"]]["load"] - EDITION.megatons[warhead]
-            saved += 0.05 * left
+            load: int = mind.table[about["attacker"]]["load"]
+            saved += BOMBER_LOAD * (load - EDITION.megatons[warhead])
+    later = {shot["carrier_number"]: FACE_OF[shot["carrier"]] for shot in shots[1:]}
+    only = len(actions) == 2
     found = []
     for words in actions:
         if words[0] == "decline":
             found.append(0.0)
             continue
-        face = FACE[words[-1]]
-        cost = W["amcost"] * HOLD[face]
-        later = [
-            danger(own, FACE[shot["warhead"]])
-            for shot in shots
-            if shot["carrier_number"] != shots[0]["carrier_number"]
-            and EDITION.stops[(face - ANTI_MISSILE) * CARRIERS + FACE[shot["carrier"]] - CARRIER]
-        ]
-        better = max(later, default=0.0)
-        if better > saved and len(actions) == 2:
-            cost += better
+        face = face_of(words)
+        cost = SPENT * HOLD[face]
+        worst = max(
+            (
+                of_carrier(own, mind.me, shots, number)
+                for number, other in later.items()
+                if number != shots[0]["carrier_number"] and stops(face, other)
+            ),
+            default=0.0,
+        )
+        if only and worst > saved:
+            cost += worst
         found.append(saved - cost)
     return found
 
 
-def danger(own: People, warhead: int) -> float:
-    """What a warhead that reaches the dice costs its target."""
-    loss, death = hope(own, warhead)
-    return W["own"] * loss + W["die"] * death
+def of_carrier(own: People, me: int, shots: Sequence[Mapping[str, Any]], number: int) -> float:
+    """What all that one carrier of a salvo brings would cost."""
+    return sum(
+        danger(own, FACE_OF[shot["warhead"]])
+        for shot in shots
+        if shot["carrier_number"] == number and shot["target"] == me
+    )
 
 
 # -- final retaliation
 
 
 def judge_salvo(mind: Mind, actions: list[list[str]]) -> list[float]:
-    """NW-RET-2: fire everything, the widest missiles first with the biggest warheads, bombers last; at who leads."""
+    """NW-RET-2: everything is fired, the biggest warhead first that a carrier takes, at who leads after what is announced.
+
+    Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead.
+    """
     left = {seat: his.mean for seat, his in mind.people.items()}
     for part in mind.view["draft"]:
         words = part.split()
         if words[0] == "load":
-            left[seat_of(words)] -= MEAN_LOSS[FACE[words[1]]]
+            left[seat_of(words)] -= MEAN_LOSS[FACE_OF[words[1]]]
     ranked = sorted(left, key=lambda seat: (-left[seat], seat))
     found = []
     for words in actions:
         if words[0] == "load":
-            found.append(2000.0 + EDITION.megatons[FACE[words[1]]] - 0.1 * ranked.index(seat_of(words)))
+            found.append(2000.0 + EDITION.megatons[FACE_OF[words[1]]] - 0.1 * ranked.index(seat_of(words)))
         elif words[0] == "fire":
-            face = mind.launched if words[1] == "launched" else FACE[words[1]]
+            face = mind.launched if words[1] == "launched" else FACE_OF[words[1]]
             found.append(1000.0 + EDITION.capacity[face] - 500.0 * EDITION.bomber[face])
         else:
             found.append(0.0)
     return found
 
 
-JUDGES: Final = {
+JUDGES: Final[dict[str, Callable[[Mind, list[list[str]]], list[float]]]] = {
     "secret": judge_secret,
     "secret_target": judge_secret_target,
     "row": judge_row,
@@ -572,3 +593,4 @@ JUDGES: Final = {
     "intercept": judge_intercept,
     "salvo": judge_salvo,
 }
+"""By the name of the question."""

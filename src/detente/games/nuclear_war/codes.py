@@ -102,8 +102,8 @@ END_CHAIN_REACTION: Final = 3
 # where a card of a final retaliation comes from
 FROM_HAND: Final = 0
 FROM_ROW: Final = 1
-FROM_LAUNCH_SLOT: Final = 2
-FROM_DETERRENTS: Final = 3
+FROM_LAUNCH_SLOT: Final = 4
+FROM_DETERRENTS: Final = 5
 
 # events
 TOLD_DRAWN: Final = 0

@@ -201,7 +201,9 @@ class ShotAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardFired(Event):
-    """NW-RET-4: a carrier or warhead of a final retaliation, and from where: hand, row, launch slot or deterrents."""
+    """NW-RET-4: a carrier or warhead of a final retaliation, and from where: hand, place in the row, launch slot or
+    deterrents.
+    """
 
     seat: int
     card: str
@@ -274,7 +276,9 @@ KINDS: Final[tuple[type[Event], ...]] = (
 CARD_FIELDS: Final = frozenset({"card", "carrier", "warhead", "first", "second"})
 SOURCES: Final = {
     FROM_HAND: "hand",
-    FROM_ROW: "row",
+    FROM_ROW: "row 1",
+    FROM_ROW + 1: "row 2",
+    FROM_ROW + 2: "row 3",
     FROM_LAUNCH_SLOT: "launch slot",
     FROM_DETERRENTS: "deterrents",
 }

@@ -28,6 +28,7 @@ from detente.games.nuclear_war.codes import (
     PROPAGANDA,
     RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
+    ROW_SLOTS,
     RULING_SALVO_LAUNCH_SLOT,
     RULING_STRATEGY_AFTER_SALVO,
     STEP_AFTERMATH,
@@ -214,7 +215,8 @@ def spend(s: Table, seat: i64, face: i64) -> None:
         return
     for card in s.row(seat):
         if s.cards.layout.faces[card] == face:
-            fire(s, seat, card, FROM_ROW)
+            slot: i64 = s.cards.where[card] - s.row_at - ROW_SLOTS * seat
+            fire(s, seat, card, FROM_ROW + slot)
             return
     fire(s, seat, s.shown_card(seat, face), FROM_DETERRENTS)
 

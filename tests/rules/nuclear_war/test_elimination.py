@@ -94,8 +94,8 @@ def test_weapons_come_from_hand_row_deterrents_and_launch_slot():
     assert facts_of(events, "CardFired", "card", "source") == [
         ("atlas", "launch slot"),
         ("warhead_10", "hand"),
-        ("b70", "row"),
-        ("warhead_20", "row"),
+        ("b70", "row 1"),
+        ("warhead_20", "row 2"),
         ("saturn", "deterrents"),
         ("warhead_100", "deterrents"),
     ]

@@ -135,6 +135,7 @@ def test_the_game_goes_on_while_two_are_living():
     act(state, "B", "done")
     assert not state.over
     assert state.returns is None
+    assert state.view(None)["ending"] is None
     assert turns(lay_all_rows(state)) == "D"
 
 

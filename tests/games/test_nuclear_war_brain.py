@@ -254,7 +254,7 @@ def salvo(
     dead = {"population": 5, "hand": hand, "row": row} | ({"launch_slot": launched} if launched else {})
     others = {letter: {"population": n} for letter, n in people.items()}
     state = position({"B": dead, "deck": ["supergerm"], **others}, 1 + len(people))
-    do(state, "target B") if len(people) > 1 else None
+    do(state, "target B")
     assert question(state) == "salvo"
     parts: list[str] = []
     while not parts or parts[-1] != "done":
@@ -280,6 +280,17 @@ def test_a_salvo_spreads_when_the_leader_is_struck_enough() -> None:
         ["saturn", "warhead_50", "atlas", "warhead_20", *["propaganda_5"] * 3], {"A": 40, "C": 45}, []
     )
     assert [part[-1] for part in parts if part.startswith("load")] == ["C", "A"]
+
+
+def test_a_sole_survivor_is_spared() -> None:
+    armed = {
+        "population": 5,
+        "hand": ["saturn", "warhead_50", *["propaganda_5"] * 5],
+        "row": ["propaganda_5"] * 2,
+    }
+    state = position({"A": {"population": 9}, "B": armed, "deck": ["supergerm"]}, 2)
+    assert question(state) == "salvo"
+    assert best(state) == "done"
 
 
 def test_the_carrier_in_the_launch_slot_is_fired_too() -> None:

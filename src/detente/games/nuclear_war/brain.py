@@ -45,8 +45,8 @@ WAR_COST: Final = 3.0
 """To end the peace, in which people can be lured."""
 NEXT_TURN: Final = 3.0
 """The turn that an interceptor gets."""
-CHAIN_COST: Final = 1.5
-"""The danger that the biggest warhead ends the game for all."""
+CHAIN_COST: Final = 30.0
+"""The danger that the biggest warhead ends the game for all: it is kept for the final retaliation."""
 BOMBER_LOAD: Final = 0.05
 """A megaton that a destroyed bomber can no longer drop."""
 WHEEL: Final = 10.0
@@ -563,7 +563,10 @@ def judge_salvo(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-RET-2: everything is fired, the biggest warhead first that a carrier takes, at who leads after what is announced.
 
     Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead.
+    Only a sole survivor is spared: he has won, and to kill him would leave a game without a winner (NW-END-3).
     """
+    if len(mind.opponents) == 1:
+        return [float(words[0] == "done") for words in actions]
     left = {seat: his.mean for seat, his in mind.people.items()}
     for part in mind.view["draft"]:
         words = part.split()

@@ -7,6 +7,7 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def draw(view, words): ...                  # {"places", "pieces", "panels", "marks", "prompt"}
     def offer(view, action, words): ...         # of an action's text: (label, ids of elements it is offered on)
     def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
+    def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
     DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`
 
@@ -117,13 +118,36 @@ class Offer(TypedDict):
 class LogLine(TypedDict):
     """What happened, in a sentence or two that stand alone. rule: where it comes from. seat: who did or suffered it.
 
-    minor: it goes without saying for who knows the game; a client may run it on or show it small.
+    on: the elements it speaks of, if they are still there. minor: it goes without saying for who knows the game; a
+    client may run it on or show it small.
     """
 
     text: str
     rule: str | None
     seat: int | None
+    on: NotRequired[list[str]]
     minor: NotRequired[bool]
+
+
+class Change(TypedDict):
+    """What an event does to pieces, for a client to move, turn and roll; the next scene holds what came of it.
+
+    kind: `move` pieces go from the place `source` to the place `target` (None: into or out of the game; both the same:
+    they turn where they lie), `roll` dice fall. sprite: the picture with which they arrive; `was`: with which they
+    left, if they turn on the way. count: how many move. seat: whose colour they bear.
+    dice: what each die shows, in words or figures. text: what the roll means.
+    """
+
+    kind: Literal["move", "roll"]
+    sprite: NotRequired[str]
+    was: NotRequired[str]
+    face: NotRequired[str | None]
+    source: NotRequired[str | None]
+    target: NotRequired[str | None]
+    count: NotRequired[int]
+    seat: NotRequired[int]
+    dice: NotRequired[list[str]]
+    text: NotRequired[str]
 
 
 class Drawing(TypedDict):
@@ -148,7 +172,7 @@ class Scene(Drawing):
 
 
 class Scenery(Protocol):
-    """A game's module `scene`. It may also have `preview` and `DRAGS`."""
+    """A game's module `scene`. It may also have `changes`, `preview` and `DRAGS`."""
 
     def draw(self, view: dict[str, Any], words: Words) -> Drawing:
         """The table as the view shows it; `prompt` helps with the prompt."""
@@ -171,10 +195,10 @@ def scenery(game: Game) -> Scenery:
     return cast(Scenery, module)
 
 
-def scene(state: State, seat: int | None, language: str) -> Scene:
-    """What the seat sees and may do; a function of its view, its legal actions and the language."""
+def scene(state: State, seat: int | None, language: str, names: Sequence[str] = ()) -> Scene:
+    """What the seat sees and may do; a function of its view, its legal actions, the language and the seats' names."""
     game: Game = state.game
-    words = Words(game, language)
+    words = Words(game, language, names=names)
     view = state.view(seat)
     drawn = scenery(game).draw(view, words)
     return Scene(
@@ -222,11 +246,11 @@ def offers_since(
         after = look_ahead(state, seat, action) if drags or preview else None
         if after is None:
             continue
-        seen = after.view(seat)
+        later = after.view(seat)
         if drags:
-            offered["then"] = offers_since(before, after, seat, seen, words, False)
+            offered["then"] = offers_since(before, after, seat, later, words, False)
         if preview:
-            offered["preview"] = preview(before, seen, words)
+            offered["preview"] = preview(before, later, words)
     return made
 
 
@@ -249,12 +273,22 @@ def look_ahead(state: State, seat: int, action: int) -> State | None:
     return None
 
 
+def seen(events: Iterable[Any], seat: int | None) -> list[dict[str, Any]]:
+    """Events as dicts, as far as the seat may know them."""
+    shown = (event.seen_by(seat) for event in events)
+    return [event.to_dict() for event in shown if event is not None]
+
+
 def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[LogLine]:
     """Events as lines of the seat's log: it sees only what it may know of them."""
     module = scenery(game)
-    lines: Sequence[LogLine | None] = [
-        module.log_line(seen.to_dict(), words)
-        for seen in (event.seen_by(seat) for event in events)
-        if seen is not None
-    ]
+    lines = [module.log_line(event, words) for event in seen(events, seat)]
     return [line for line in lines if line is not None]
+
+
+def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[Change]:
+    """What events move, turn and roll before the seat's eyes; nothing if the game does not say."""
+    made = getattr(scenery(game), "changes", None)
+    if made is None:
+        return []
+    return [change for event in seen(events, seat) for change in made(event, words)]

@@ -6,6 +6,7 @@ come on top of them, and a game may say one of the engine's in its own words (`s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -24,12 +25,15 @@ class Words:
     """The engine's and a game's texts in one language.
 
     `words("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
-    package: one more package with texts, such as a client's.
+    package: one more package with texts, such as a client's. names: what the seats are called, if not as the game has it.
     ValueError names a language for which a package has no texts, or a file that cannot be read.
     """
 
-    def __init__(self, game: Game | None, language: str, package: str | None = None) -> None:
+    def __init__(
+        self, game: Game | None, language: str, package: str | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.language = language
+        self.names = names
         packages = [CORE]
         if package is not None:
             packages.append(package)
@@ -51,7 +55,9 @@ class Words:
         return isinstance(message, str) and self._bundle.has_message(message)
 
     def seat(self, seat: int) -> str:
-        """The name of a seat: its letter, unless the game names its seats."""
+        """The name of a seat: its player's, or its letter, unless the game names its seats."""
+        if seat < len(self.names):
+            return self.names[seat]
         return self("seat", seat=seat, letter=LETTERS[seat])
 
 

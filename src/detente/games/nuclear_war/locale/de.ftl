@@ -40,6 +40,7 @@ label-death = Ihr Tod
 label-chain = Weltuntergang
 
 state-set-up = Vorbereitung
+state-rows = Die ersten Reihen werden gelegt
 state-peace = Frieden
 state-war = Krieg
 state-over = Spiel beendet
@@ -195,6 +196,7 @@ log-shown = { $seat } zeigt als Abschreckung: { $card }.
 log-shown-laid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
 log-taken-back = { $seat } nimmt auf die Hand zurück: { $card }.
 log-turned-up = { $seat } deckt auf: { $card }.
+log-ready = { $seat } hat auf dem Startplatz: { $card }.
 log-discarded = { $seat } legt ab: { $card }.
 log-propaganda = { $seat } macht Propaganda im Land von { $target }.
 log-attack = { $seat } greift { $target } an: { $carrier } mit { $warhead }.

@@ -40,6 +40,7 @@ label-death = Your death
 label-chain = End of the world
 
 state-set-up = Set-up
+state-rows = First rows are laid
 state-peace = Peace
 state-war = War
 state-over = Game over
@@ -177,6 +178,7 @@ log-shown = { $seat } shows { $card } as a deterrent.
 log-shown-laid = { $seat } lays { $card }, a deterrent, in the row.
 log-taken-back = { $seat } takes { $card } back into the hand.
 log-turned-up = { $seat } turns up { $card }.
+log-ready = { $seat } has { $card } in the launch slot.
 log-discarded = { $seat } discards { $card }.
 log-propaganda = { $seat } makes propaganda in the country of { $target }.
 log-attack = { $seat } attacks { $target }: { $carrier } with { $warhead }.

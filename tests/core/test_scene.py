@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -154,6 +155,21 @@ def test_a_log_line_speaks_of_elements_that_there_are(id: str) -> None:
             for line in log_lines(game, events, seat, words):
                 for on in line["on"]:
                     assert on in there or on.startswith(places)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
+    game = detente.game(id)
+    board = game.text("board.svg")
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', board))
+    words = Words(game, "en")
+    for seed in range(4):
+        for state, events in moments(game, seed, 5):
+            for seat in observers(state):
+                seen = scenery(game).draw(state.view(seat), words)
+                assert {piece["sprite"] for piece in seen["pieces"]} <= symbols
+                for change in changes(game, events, seat, words):
+                    assert {change.get("sprite", "back"), change.get("was", "back")} <= symbols
 
 
 @pytest.mark.parametrize("id", GAMES)

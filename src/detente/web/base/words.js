@@ -56,6 +56,9 @@ async function read(file) {
   return "";
 }
 
+/** Whether there is such a text, for what may come from a stranger's package. */
+export const hasText = (id) => bundle.hasMessage(id);
+
 /** The text of a message. One that is missing shows its id. */
 export function t(id, args = {}) {
   const message = bundle.getMessage(id);

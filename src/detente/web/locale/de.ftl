@@ -10,3 +10,95 @@ ok = OK
 cancel = Abbrechen
 error-offline = Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
 error-failed = Das hat nicht geklappt ({ $status }). Bitte noch einmal versuchen.
+name = Name
+seat = Platz { $number }
+seat-open = frei
+rules = Regeln
+copy = Kopieren
+copied = Kopiert
+copy-failed = Bitte von Hand kopieren
+
+# Lobby
+welcome = Machtpolitik an einem Tisch
+welcome-about = Sofort gegen Bots, mit Freunden per Link oder gemeinsam an einem Bildschirm.
+your-name = Dein Name am Tisch
+name-kept = Gemerkt
+name-missing = Wer eingeladen wird, will wissen, von wem: bitte einen Namen angeben.
+new-table = Neuer Tisch
+my-tables = Meine Tische
+no-tables = Noch keine Tische. Oben einen eröffnen oder den Link einer Einladung öffnen.
+over-tables = Beendet
+play-bots = Sofort gegen Bots spielen
+players-one = { $most } Personen
+players-range = { $least } bis { $most } Personen
+players-some = { $others } oder { $most } Personen
+fewer = Weniger Plätze
+more = Mehr Plätze
+who-plays = Wer spielt mit?
+holder-of = Wer spielt auf Platz { $number }
+name-of = Name für Platz { $number }
+holder-me = Ich
+holder-friend = Jemand per Link
+holder-screen = Hier am Bildschirm
+bot = Bot: { $bot }
+bot-heuristic = Bot: spielt mit Plan
+bot-search = Bot: denkt gründlich nach
+bot-random = Bot: spielt zufällig
+house-rules = Optionen des Spiels
+usual = { $label } (üblich)
+table-name = Name des Tisches
+table-name-about = Steht in deiner Liste, zum Beispiel „Donnerstagsrunde“. Darf leer bleiben.
+start = Spiel beginnen
+start-inviting = Tisch eröffnen und einladen
+invitations = Der Tisch ist gedeckt
+invitations-about = { $count ->
+    [one] Schick diesen Link weiter. Wer ihn öffnet, kann den Platz einnehmen. Er steht auch am Tisch.
+   *[other] Schick allen, die mitspielen, je einen dieser Links. Wer ihn öffnet, kann den Platz einnehmen. Sie stehen auch am Tisch.
+}
+invitation-of = Einladung für Platz { $number }
+to-table = Zum Tisch
+tables-owed = { $count ->
+    [one] Ein Tisch wartet auf deinen Zug
+   *[other] { $count } Tische warten auf deinen Zug
+}
+owed-by-you = Du bist am Zug
+owed-by = Am Zug: { $names }
+status-waiting = Wartet auf Mitspieler
+status-running = Andere am Zug
+status-over = Beendet
+just-now = gerade eben
+
+# Ein Link zu einem Platz
+invited-by = { $host } lädt dich ein: { $title }
+invited = Du bist eingeladen: { $title }
+invited-about = Platz { $number } ist für dich frei. Ein Konto braucht es nicht.
+sit-down = Platz nehmen
+own-seat = Dein Platz: { $title }
+own-seat-about = Platz { $number } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
+go-on-here = Hier weiterspielen
+sits-there = Du sitzt schon an diesem Tisch: { $title }
+link-taken = Dieser Platz ist vergeben
+link-taken-about = Jemand war schneller – oder du selbst in einem anderen Browser: dann hilft der Link deines eigenen Platzes. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+look-on = Zuschauen
+own-table = Tisch eröffnen
+read-rules = Regeln lesen
+link-unknown = Dieser Link führt ins Leere
+link-unknown-about = Vielleicht ging unterwegs ein Stück verloren. Frag nach einem neuen.
+link-failed = Dieser Link lässt sich gerade nicht öffnen
+try-again = Noch einmal versuchen
+
+# Regeln
+rules-of = { $title }: Regeln
+contents = Inhalt
+contents-nav =
+    .aria-label = Inhalt
+find-in-rules = In den Regeln suchen
+find-in-rules-field =
+    .placeholder = In den Regeln suchen
+found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+link-to = Link zu { $id }
+table-in-rules = Tabelle

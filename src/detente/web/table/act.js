@@ -18,6 +18,12 @@ export function listen(app) {
     const piece = target.closest("[data-piece]");
     if (piece) inspect(app, piece.dataset.piece);
   });
+  document.addEventListener("contextmenu", (event) => {
+    const piece = event.target.closest?.("[data-piece]");
+    if (!piece) return;
+    event.preventDefault();
+    inspect(app, piece.dataset.piece);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     if (!event.target.matches?.("[data-piece][data-acts]")) return;
@@ -51,7 +57,7 @@ export function actAt(app, id, point) {
   const offers = app.choice.on(id);
   if (offers.length === 1) return app.perform(offers[0]);
   if (offers.length === 0) return;
-  openMenu(offers, place(point, id), t("which"));
+  openMenu(offers, place(point, id), t("table-which"));
 }
 
 /** Where a menu opens: at the pointer, or at the element if it was the keyboard. */

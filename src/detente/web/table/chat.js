@@ -11,9 +11,9 @@ export class Chat {
 
   constructor(send) {
     const input = this.#form.elements.text;
-    input.placeholder = t("chat-placeholder");
-    input.setAttribute("aria-label", t("chat-placeholder"));
-    this.#form.querySelector("button").textContent = t("chat-send");
+    input.placeholder = t("table-chat-placeholder");
+    input.setAttribute("aria-label", t("table-chat-placeholder"));
+    this.#form.querySelector("button").textContent = t("table-chat-send");
     this.#form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = input.value.trim();

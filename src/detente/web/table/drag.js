@@ -88,10 +88,10 @@ function drop(app, meanings, { clientX, clientY }) {
   if (meanings.length === 1) {
     for (const offer of meanings[0]) app.perform(offer);
   } else if (meanings[0].length === 1) {
-    openMenu(meanings.map(([offer]) => offer), { x: clientX, y: clientY }, t("which"));
+    openMenu(meanings.map(([offer]) => offer), { x: clientX, y: clientY }, t("table-which"));
   } else if (same) {
     app.perform(first);
-    openMenu(meanings.map((offers) => offers[1]), { x: clientX, y: clientY }, t("which"));
+    openMenu(meanings.map((offers) => offers[1]), { x: clientX, y: clientY }, t("table-which"));
   } else {
     app.perform(first);
   }

@@ -63,7 +63,7 @@ function middle(element) {
 export function showKeys() {
   const dialog = document.getElementById("looking");
   const close = el("button", { class: "close", type: "button", "aria-label": t("close"), onclick: () => dialog.close() }, "×");
-  const rows = KEYS.map((key) => el("div", {}, el("dt", {}, el("kbd", {}, t(`key-${key}`))), el("dd", {}, t(`key-${key}-does`))));
-  dialog.replaceChildren(el("header", {}, el("h2", {}, t("keys")), close), el("dl", { class: "keys" }, rows));
+  const rows = KEYS.map((key) => el("div", {}, el("dt", {}, el("kbd", {}, t(`table-key-${key}`))), el("dd", {}, t(`table-key-${key}-does`))));
+  dialog.replaceChildren(el("header", {}, el("h2", {}, t("table-keys")), close), el("dl", { class: "keys" }, rows));
   dialog.showModal();
 }

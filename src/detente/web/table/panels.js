@@ -57,10 +57,10 @@ function player(panel, places, context) {
       {},
       chip(panel.seat),
       nameOf(panel.id, panel.title, context, "h3"),
-      own && el("span", { class: "you" }, t("you")),
-      holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "here" : "away") }),
-      holder?.kind === "bot" && el("span", { class: "bot", title: t("bot") }, t("bot")),
-      owes && el("span", { class: "owing" }, t("to-act")),
+      own && el("span", { class: "you" }, t("table-you")),
+      holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "table-here" : "table-away") }),
+      holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),
+      owes && el("span", { class: "owing" }, t("table-to-act")),
       badges(panel.id, context),
     ),
     facts(panel.facts),
@@ -81,8 +81,8 @@ function drawPlaces(panel, places, context) {
 
 /** A place with its pieces side by side. */
 export function row(place, context, panel, large = false) {
-  const pieces = context.at(place.id);
   const elsewhere = panel.kind !== "hand" && context.inHand.has(place.id);
+  const pieces = elsewhere ? squared(context.at(place.id)) : context.at(place.id);
   return el(
     "div",
     {
@@ -96,6 +96,12 @@ export function row(place, context, panel, large = false) {
     el("div", { class: "place-name" }, elsewhere ? place.name : nameOf(place.id, place.name, context), badges(place.id, context)),
     el("div", { class: "pieces" }, pieces.map((piece) => (elsewhere ? small(piece, context) : drawPiece(piece, context, { large })))),
   );
+}
+
+/** Pieces that lie large elsewhere: many are squared up to one pile. */
+function squared(pieces) {
+  const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  return count > 3 ? [{ ...pieces.at(-1), count }] : pieces;
 }
 
 /** A piece that can be seen nearer at hand: here it is a picture only. */
@@ -137,11 +143,11 @@ function pile(place, context, panel) {
       "data-key": `place ${place.id}`,
       "data-place": place.id,
       role: "group",
-      "aria-label": t("pile", { name: place.name, count: total }),
+      "aria-label": t("table-pile", { name: place.name, count: total }),
       ...offered(place.id, context),
     },
     el("div", { class: "pieces" }, top && drawPiece({ ...top, count: total }, context)),
     el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
-    looks && el("button", { class: "look", type: "button", "data-look": place.id, "aria-label": t("look-through-name", { name: place.name }) }, t("look-through")),
+    looks && el("button", { class: "look", type: "button", "data-look": place.id, "aria-label": t("table-look-through-name", { name: place.name }) }, t("table-look-through")),
   );
 }

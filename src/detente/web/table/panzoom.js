@@ -3,6 +3,7 @@ import { el } from "../base/dom.js";
 const MOST = 8;
 const STEP = 1.35;
 const NUDGE = 60;
+const MARGIN = 20;
 
 /** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. */
 export class PanZoom {
@@ -68,7 +69,8 @@ export class PanZoom {
   }
 
   #base() {
-    return Math.min(this.#frame.clientWidth / this.#size.width, this.#frame.clientHeight / this.#size.height) || 1;
+    const { clientWidth, clientHeight } = this.#frame;
+    return Math.max(0.01, Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height));
   }
 
   #middle() {

@@ -35,8 +35,8 @@ export const isCard = (name, sheet) => ratio(name, sheet) < 0.95;
 
 /** What a piece is, in one line. */
 export function described(piece) {
-  const face = piece.face ?? t("face-down");
-  const name = piece.count > 1 ? t("counted", { count: piece.count, face }) : face;
+  const face = piece.face ?? t("table-face-down");
+  const name = piece.count > 1 ? t("table-counted", { count: piece.count, face }) : face;
   return [name, piece.about, piece.note].filter(Boolean).join(". ");
 }
 
@@ -85,7 +85,7 @@ function words(piece, sheet) {
   return el(
     "span",
     { class: "words", "aria-hidden": "true" },
-    named && el("b", {}, piece.face ?? t("face-down")),
+    named && el("b", {}, piece.face ?? t("table-face-down")),
     piece.about && el("small", {}, piece.about),
     piece.note && el("small", { class: "note" }, piece.note),
   );

@@ -19,7 +19,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
       el("span", { class: "asked" }, prompt.seats.map(chip)),
       el("p", { id: "prompt-text" }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
-      sending && el("span", { class: "sending" }, t("sending")),
+      sending && el("span", { class: "sending" }, t("table-sending")),
     ),
     !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice), list(offers)),
   );
@@ -37,16 +37,16 @@ function buttons(offers, shown) {
 }
 
 const pass = (seat, seats) =>
-  el("button", { class: "primary", type: "button", "data-key": `pass ${seat}`, "data-pass": seat }, chip(seat), t("pass-to", { name: seats[seat].name }));
+  el("button", { class: "primary", type: "button", "data-key": `pass ${seat}`, "data-pass": seat }, chip(seat), t("table-pass-to", { name: seats[seat].name }));
 
 const back = (choice) =>
-  choice.path.length > 0 && el("button", { type: "button", "data-key": "back", "data-do": "back" }, t("back"), el("kbd", { "aria-hidden": "true" }, "Esc"));
+  choice.path.length > 0 && el("button", { type: "button", "data-key": "back", "data-do": "back" }, t("table-back"), el("kbd", { "aria-hidden": "true" }, "Esc"));
 
 const undo = (scene, choice) =>
   choice.path.length === 0 &&
   scene.undoable > 0 && [
-    el("button", { type: "button", "data-key": "undo", "data-undo": 1 }, t("undo"), el("kbd", { "aria-hidden": "true" }, "U")),
-    scene.undoable > 1 && el("button", { type: "button", "data-key": "undo all", "data-undo": scene.undoable }, t("undo-all", { count: scene.undoable })),
+    el("button", { type: "button", "data-key": "undo", "data-undo": 1 }, t("table-undo"), el("kbd", { "aria-hidden": "true" }, "U")),
+    scene.undoable > 1 && el("button", { type: "button", "data-key": "undo all", "data-undo": scene.undoable }, t("table-undo-all", { count: scene.undoable })),
   ];
 
 function list(offers) {
@@ -54,7 +54,7 @@ function list(offers) {
   return el(
     "details",
     { id: "actions", "data-key": "actions" },
-    el("summary", {}, t("all-actions", { count: offers.length })),
+    el("summary", {}, t("table-all-actions", { count: offers.length })),
     el("ul", {}, offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer)))),
   );
 }
@@ -66,5 +66,5 @@ export function entry(offer) {
 
 /** A link to the rule that something comes from. */
 export function ruleButton(rule) {
-  return el("button", { class: "rule-link quiet", type: "button", "data-rule": rule, title: t("rule", { rule }), "aria-label": t("rule", { rule }) }, "§");
+  return el("button", { class: "rule-link quiet", type: "button", "data-rule": rule, title: t("table-rule", { rule }), "aria-label": t("table-rule", { rule }) }, "§");
 }

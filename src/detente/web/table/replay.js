@@ -17,10 +17,10 @@ export class Replay {
     Object.assign(this, { path, show, last, failed });
     this.number = null;
     this.#slider.addEventListener("input", () => this.go(Number(this.#slider.value)));
-    this.#slider.setAttribute("aria-label", t("replay-slider"));
+    this.#slider.setAttribute("aria-label", t("table-replay-slider"));
     const acts = { first: () => this.go(0), back: () => this.step(-1), play: () => this.play(), forward: () => this.step(1), now: () => this.now() };
     for (const button of this.#bar.querySelectorAll("button")) {
-      button.title = t(`replay-${button.dataset.replay}`);
+      button.title = t(`table-replay-${button.dataset.replay}`);
       button.setAttribute("aria-label", button.title);
       button.addEventListener("click", acts[button.dataset.replay]);
     }
@@ -39,7 +39,7 @@ export class Replay {
   update() {
     this.#slider.max = this.last();
     this.#slider.value = this.number ?? this.last();
-    this.#label.value = t("replay-frame", { number: this.number ?? this.last(), last: this.last() });
+    this.#label.value = t("table-replay-frame", { number: this.number ?? this.last(), last: this.last() });
     const button = this.#bar.querySelector("[data-replay=play]");
     button.textContent = this.#playing ? "❚❚" : "▶";
   }

@@ -42,6 +42,6 @@ export class Rules {
     const text = el("div", { class: "rules-text" });
     // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
     text.innerHTML = html;
-    this.#drawer.replaceChildren(this.#head(t("rules-of", { title })), text);
+    this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), text);
   }
 }

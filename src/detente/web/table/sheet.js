@@ -1,8 +1,12 @@
-/** A game's board and sprites: one SVG file, read once. */
+import { get } from "../base/api.js";
+
+/** A game's board and sprites: one SVG file, read once. A game without one has no board, and cards with words only. */
 export async function loadSheet(game) {
   const url = `/api/games/${encodeURIComponent(game)}/board.svg`;
-  const answer = await fetch(url).catch(() => null);
-  return new Sheet(url, answer?.ok ? parsed(await answer.text()) : null);
+  const games = await get("/api/games");
+  if (!games.find(({ id }) => id === game)?.board) return new Sheet(url, null);
+  const answer = await fetch(url);
+  return new Sheet(url, answer.ok ? parsed(await answer.text()) : null);
 }
 
 /** The drawing, without anything that could act; null if it cannot be read. */

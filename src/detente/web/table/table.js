@@ -31,13 +31,13 @@ async function start() {
     await open(id, page);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    notice(`${t("unknown-table")} ${error.message}`);
+    notice(`${t("table-unknown-table")} ${error.message}`);
   }
 }
 
 async function open(id, page) {
   const path = `/api/tables/${encodeURIComponent(id)}`;
-  notice(t("connecting"));
+  notice(t("table-connecting"));
   const table = await get(path);
   const sheet = await loadSheet(table.game);
   notice(null);
@@ -47,7 +47,7 @@ async function open(id, page) {
 
   sitting.onchange = () => view.draw();
   sitting.onrefused = (message) => notice(message);
-  sitting.onoffline = (offline) => notice(offline ? t("offline") : null);
+  sitting.onoffline = (offline) => notice(offline ? t("table-offline") : null);
   sitting.onframe = (frame, speed) => view.show(frame, speed);
 
   const replay = new Replay({
@@ -144,10 +144,10 @@ function header({ slot, setTitle }, table, { replay, rules }) {
   setTitle(title);
   slot.append(
     el("h1", { class: "table-title" }, el("b", {}, table.title), table.name && el("span", {}, table.name)),
-    button("talk", `${t("log")}, ${t("chat")}`, () => document.body.classList.toggle("talking")),
-    button("replay", t("replay"), () => replay.toggle()),
-    button("rules", t("rules"), () => rules.open(null)),
-    button("keys", t("keys"), showKeys),
+    button("talk", `${t("table-log")}, ${t("table-chat")}`, () => document.body.classList.toggle("talking")),
+    button("replay", t("table-replay"), () => replay.toggle()),
+    button("rules", t("table-rules"), () => rules.open(null)),
+    button("keys", t("table-keys"), showKeys),
   );
 }
 
@@ -171,7 +171,7 @@ function notice(text) {
 /** Says why something was refused. The table is asked anew: nothing on it may be out of date. */
 function failed(error, sitting = null) {
   if (!(error instanceof ApiError)) throw error;
-  const text = error.code === "stale" ? t("stale") : error.message;
+  const text = error.code === "stale" ? t("table-stale") : error.message;
   toast(text, { kind: "error", rule: error.rule, game: sitting?.table.game });
   if (sitting && error.code !== "offline") sitting.reopen();
 }

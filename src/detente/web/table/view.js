@@ -96,7 +96,8 @@ export class View {
     this.#drawBoard(context);
     const players = scene.panels.filter(({ kind }) => kind === "player");
     const others = scene.panels.filter(({ kind }) => kind !== "player" && kind !== "hand");
-    fill("players", !this.past && drawResult(table), players.map((panel) => drawPanel(panel, context)));
+    fill("banner", !this.past && drawResult(table));
+    fill("players", players.map((panel) => drawPanel(panel, context)));
     fill("side", others.map((panel) => drawPanel(panel, context)));
     fill("hand", drawHand(context));
     fill("prompt", this.#drawPrompt(context));
@@ -109,7 +110,7 @@ export class View {
     if (!context.onBoard.length) return;
     this.board ??= new Board(this.sheet, {
       act: (id, point) => this.act(id, point),
-      words: { board: t("board"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("zoom-fit") },
+      words: { board: t("table-board"), zoomIn: t("table-zoom-in"), zoomOut: t("table-zoom-out"), fit: t("table-zoom-fit") },
     });
     document.body.classList.add("with-board");
     this.board.draw(context);
@@ -127,14 +128,14 @@ export class View {
     const behindCurtain = this.sitting.store === null;
     this.choice.renew([]);
     fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, { start: this.start, said: toast }));
-    for (const id of ["side", "hand", "prompt"]) fill(id);
+    for (const id of ["banner", "side", "hand", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);
   }
 
   #retitle({ prompt, over }) {
     const plain = document.title.replace(/^● [^·]+ · /, "");
-    document.title = prompt.mine && !over ? `● ${t("your-turn")} · ${plain}` : plain;
+    document.title = prompt.mine && !over ? `● ${t("table-your-turn")} · ${plain}` : plain;
   }
 }
 

@@ -6,7 +6,7 @@ export function shownAs(id) {
 
 /** The best of them to point at; the hand is nearer than a small copy. */
 export function firstShown(id) {
-  const all = shownAs(id).filter((element) => element.getClientRects().length > 0);
+  const all = shownAs(id).filter((element) => element.checkVisibility());
   return all.find((element) => element.closest("#hand")) ?? all[0] ?? null;
 }
 

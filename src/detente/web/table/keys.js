@@ -29,7 +29,7 @@ function onward(event) {
   const from = document.activeElement;
   const menu = document.querySelector(".menu");
   const all = [...(menu ?? document).querySelectorAll(menu ? "button" : "[data-acts], #prompt button[data-offer]")].filter(
-    (element) => element.getClientRects().length > 0,
+    (element) => element.checkVisibility(),
   );
   const known = from.matches?.("[data-acts], [data-offer]");
   if (!known && from !== document.body) return;

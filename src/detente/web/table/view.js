@@ -119,7 +119,7 @@ export class View {
   #drawPrompt(context) {
     const { sitting, past } = this;
     const { prompt } = context.scene;
-    const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter((id) => firstShown(id)));
+    const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter(withinReach));
     const ownElsewhere = past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
     return drawPrompt(context, { past, sending: sitting.sending, ownElsewhere, shown });
   }
@@ -137,6 +137,12 @@ export class View {
     const plain = document.title.replace(/^● [^·]+ · /, "");
     document.title = prompt.mine && !over ? `● ${t("table-your-turn")} · ${plain}` : plain;
   }
+}
+
+/** Whether an element can be chosen where it lies. On a narrow page only the hand and the board are sure to be seen. */
+function withinReach(id) {
+  const element = firstShown(id);
+  return element && (WIDE.matches || element.closest("#hand, #board"));
 }
 
 function fill(id, ...children) {

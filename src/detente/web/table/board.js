@@ -9,7 +9,8 @@ const STYLE = `
   :host { display: block; }
   svg { display: block; width: 100%; height: 100%; }
   [data-offered] { cursor: pointer; stroke: var(--offer) !important; stroke-width: 5px !important; transition: stroke-width .15s; }
-  [data-offered]:hover, [data-droppable] { stroke-width: 8px !important; }
+  [data-offered]:hover { stroke-width: 8px !important; }
+  [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
 `;
 

@@ -61,8 +61,8 @@ function player(panel, places, context) {
       holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "table-here" : "table-away") }),
       holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),
       owes && el("span", { class: "owing" }, t("table-to-act")),
-      badges(panel.id, context),
     ),
+    context.marks.has(panel.id) && el("div", { class: "marks" }, badges(panel.id, context)),
     facts(panel.facts),
     drawPlaces(panel, places, context),
   );

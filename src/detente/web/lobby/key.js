@@ -113,6 +113,10 @@ function taker(label, body, ...fields) {
   return form;
 }
 
-const rulesLink = ({ game }) => el("a", { href: rulesAddress(game), target: "_blank" }, t("read-rules"));
+function rulesLink({ game }) {
+  return el("a", { href: rulesAddress(game), target: "_blank" }, t("read-rules"));
+}
 
-const ways = (...children) => el("p", { class: "ways" }, children);
+function ways(...children) {
+  return el("p", { class: "ways" }, children);
+}

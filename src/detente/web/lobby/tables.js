@@ -9,7 +9,7 @@ const AGES = [
   ["day", 86400],
 ];
 
-/** One's own tables: first those that wait for one's move, the newest first; and how many these are. */
+/** One's own tables: first those that wait for one's move, the newest first. Returns how many these are. */
 export function showTables(box, notice, tables) {
   const owed = tables.filter(({ owed }) => owed.length > 0);
   const open = tables.filter(({ owed, status }) => owed.length === 0 && status !== "over");
@@ -21,6 +21,7 @@ export function showTables(box, notice, tables) {
   notice.hidden = owed.length === 0;
   notice.textContent = t("tables-owed", { count: owed.length });
   notice.href = owed.length === 1 ? address(owed[0]) : "#tables-title";
+  return owed.length;
 }
 
 function list(tables) {

@@ -52,8 +52,8 @@ start = Spiel beginnen
 start-inviting = Tisch eröffnen und einladen
 invitations = Der Tisch ist gedeckt
 invitations-about = { $count ->
-    [one] Schick diesen Link weiter. Wer ihn öffnet, kann den Platz einnehmen. Er steht auch am Tisch.
-   *[other] Schick allen, die mitspielen, je einen dieser Links. Wer ihn öffnet, kann den Platz einnehmen. Sie stehen auch am Tisch.
+    [one] Schick diesen Link weiter. Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch ist der Link zu sehen.
+   *[other] Schick allen, die mitspielen, je einen dieser Links. Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch sind die Links zu sehen.
 }
 invitation-of = Einladung für Platz { $number }
 to-table = Zum Tisch
@@ -102,3 +102,4 @@ found = { $count ->
 }
 link-to = Link zu { $id }
 table-in-rules = Tabelle
+to-games = Zu den Spielen

@@ -102,3 +102,4 @@ found = { $count ->
 }
 link-to = Link to { $id }
 table-in-rules = Table
+to-games = To the games

@@ -21,8 +21,8 @@ BUILD := $(INSTALL) --no-build-isolation
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed ## play Nuclear War in the terminal
-	@$(VENV)/bin/detente play nuclear_war
+play: $(VENV)/.installed ## the table in the browser: sets up, serves, tells the address
+	@$(VENV)/bin/detente serve
 
 test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/ruff check

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
+from detente import Game
 from detente.bots.protocol import Bot, CannotPlay, Sample, View
 
-__all__ = ["Bot", "CannotPlay", "Sample", "View", "bot", "bots"]
+__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots"]
 
 GROUP = "detente.bots"
 
@@ -22,6 +23,11 @@ def bots() -> list[str]:
 def bot(name: str, seed: int = 0) -> Bot:
     """A fresh bot. KeyError names the bots there are."""
     return maker(name)(seed)
+
+
+def able(game: Game) -> list[str]:
+    """The names of the bots that can play a game: all, but those whose `knows(game)` says no."""
+    return [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
 
 
 @cache

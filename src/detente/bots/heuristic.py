@@ -22,6 +22,11 @@ class HeuristicBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    @staticmethod
+    def knows(game: detente.Game) -> bool:
+        """Whether the game has a brain."""
+        return game.part("brain") is not None
+
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """See `Bot.choose`."""
         game = detente.game(view["game"])

@@ -135,6 +135,35 @@ def play_command(
     invite(game, seat, bots, option or [], language, seed, record)
 
 
+@app.command(name="serve")
+def serve_command(
+    host: Annotated[
+        str, typer.Option("--host", help="Whom to serve: 127.0.0.1 this machine, 0.0.0.0 all that reach it.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="Where to listen.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://...; DETENTE_DATABASE_URL if not given, else a file in your data folder.",
+        ),
+    ] = None,
+    bot_pace: Annotated[
+        float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for an answer.")
+    ] = 0.8,
+) -> None:
+    """Serve the table: a lobby, and games in the browser against people and bots.
+
+    [dim]Examples:[/dim]
+    detente serve
+    detente serve --host 0.0.0.0 --port 80 --database postgresql://localhost/detente
+    """
+    from detente.cli.serve import serve
+
+    serve(host, port, database, bot_pace)
+
+
 @app.command(name="simulate")
 def simulate_command(
     game: AnyGame,

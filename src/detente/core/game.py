@@ -122,6 +122,10 @@ class Game:
                 return None
             raise
 
+    def has(self, name: str) -> bool:
+        """Whether the game's package has this text file."""
+        return resources.files(self.package).joinpath(name).is_file()
+
     def text(self, name: str) -> str:
         """A text file of the game's package. FileNotFoundError if it has none."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")

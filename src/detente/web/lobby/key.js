@@ -28,8 +28,8 @@ function draw(link, me) {
   const { kind, table, seat, taken } = link;
   const sitsThere = me.tables.find(({ id, mine }) => id === table && mine.includes(seat));
   if (sitsThere) drawOwn(link);
-  else if (kind === "seat") drawSeat(link);
   else if (taken) drawTaken(link);
+  else if (kind === "seat") drawSeat(link);
   else drawInvitation(link, me.name);
 }
 

@@ -48,7 +48,8 @@ function write(title, html, atoms) {
 function holder(id) {
   const anchor = document.getElementById(id);
   if (!anchor || !article.contains(anchor)) return null;
-  return anchor.matches("a, span") ? (anchor.closest("li, p, td, dd") ?? anchor) : anchor;
+  if (!anchor.matches("a, span")) return anchor;
+  return anchor.closest("li") ?? anchor.closest("p, td, dd") ?? anchor;
 }
 
 function dress(id) {

@@ -21,7 +21,7 @@ copy-failed = Bitte von Hand kopieren
 # Lobby
 welcome = Machtpolitik an einem Tisch
 welcome-about = Sofort gegen Bots, mit Freunden per Link oder gemeinsam an einem Bildschirm.
-your-name = Dein Name am Tisch
+your-name = Name am Tisch
 name-kept = Gemerkt
 name-missing = Wer eingeladen wird, will wissen, von wem: bitte einen Namen angeben.
 new-table = Neuer Tisch
@@ -47,21 +47,21 @@ bot-random = Bot: spielt zufällig
 house-rules = Optionen des Spiels
 usual = { $label } (üblich)
 table-name = Name des Tisches
-table-name-about = Steht in deiner Liste, zum Beispiel „Donnerstagsrunde“. Darf leer bleiben.
+table-name-about = Steht in der Liste, zum Beispiel „Donnerstagsrunde“. Darf leer bleiben.
 start = Spiel beginnen
 start-inviting = Tisch eröffnen und einladen
 invitations = Der Tisch ist gedeckt
 invitations-about = { $count ->
-    [one] Schick diesen Link weiter. Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch ist der Link zu sehen.
-   *[other] Schick allen, die mitspielen, je einen dieser Links. Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch sind die Links zu sehen.
+    [one] Diesen Link weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch ist er zu sehen.
+   *[other] Jeden Link einmal weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch sind sie zu sehen.
 }
 invitation-of = Einladung für Platz { $number }
 to-table = Zum Tisch
 tables-owed = { $count ->
-    [one] Ein Tisch wartet auf deinen Zug
-   *[other] { $count } Tische warten auf deinen Zug
+    [one] Ein Tisch wartet auf einen Zug
+   *[other] { $count } Tische warten auf einen Zug
 }
-owed-by-you = Du bist am Zug
+owed-by-you = Am Zug
 owed-by = Am Zug: { $names }
 status-waiting = Wartet auf Mitspieler
 status-running = Andere am Zug
@@ -69,21 +69,21 @@ status-over = Beendet
 just-now = gerade eben
 
 # Ein Link zu einem Platz
-invited-by = { $host } lädt dich ein: { $title }
-invited = Du bist eingeladen: { $title }
-invited-about = Platz { $number } ist für dich frei. Ein Konto braucht es nicht.
+invited-by = { $host } lädt ein: { $title }
+invited = Einladung: { $title }
+invited-about = Platz { $number } ist frei. Ein Konto braucht es nicht.
 sit-down = Platz nehmen
-own-seat = Dein Platz: { $title }
+own-seat = Der eigene Platz: { $title }
 own-seat-about = Platz { $number } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
 go-on-here = Hier weiterspielen
-sits-there = Du sitzt schon an diesem Tisch: { $title }
+sits-there = Dieser Platz ist schon eingenommen: { $title }
 link-taken = Dieser Platz ist vergeben
-link-taken-about = Jemand war schneller – oder du selbst in einem anderen Browser: dann hilft der Link deines eigenen Platzes. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+link-taken-about = Jemand war schneller. Oder der Platz wurde in einem anderen Browser eingenommen: Dann führt der eigene Link des Platzes zurück. Zuschauen geht immer.
 look-on = Zuschauen
 own-table = Tisch eröffnen
 read-rules = Regeln lesen
 link-unknown = Dieser Link führt ins Leere
-link-unknown-about = Vielleicht ging unterwegs ein Stück verloren. Frag nach einem neuen.
+link-unknown-about = Vielleicht ging unterwegs ein Stück verloren. Wer ihn geschickt hat, kann einen neuen schicken.
 link-failed = Dieser Link lässt sich gerade nicht öffnen
 try-again = Noch einmal versuchen
 

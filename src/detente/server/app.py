@@ -1,0 +1,97 @@
+"""The application: routes, files, and how errors are answered."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import detente
+from detente.server.desk import Desk
+from detente.server.door import Door, plain_language, refusal
+from detente.server.errors import Refused
+from detente.server.routes import lobby, pages, play, stream
+from detente.server.settings import Settings
+
+SMALLEST_ZIPPED = 1000
+
+
+class ClientFiles(StaticFiles):
+    """The client's files: a browser keeps them, but asks whether they are still the same."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        answer = await super().get_response(path, scope)
+        answer.headers.setdefault("Cache-Control", "no-cache")
+        return answer
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        desk = Desk(settings)
+        app.state.desk = desk
+        await desk.start()
+        yield
+        await desk.stop()
+
+    app = FastAPI(
+        title="Détente", version=detente.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
+    for routes in (lobby, play, stream, pages):
+        app.include_router(routes.router)
+    app.mount("/web", ClientFiles(directory=pages.WEB))
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
+    app.add_middleware(Door)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_http)
+    return app
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    """What cannot be."""
+    assert isinstance(error, Refused)
+    return refusal(error, plain_language(request))
+
+
+async def on_malformed(request: Request, error: Exception) -> Response:
+    """What cannot be read: each field that is wrong, and why."""
+    assert isinstance(error, RequestValidationError)
+    problems = [
+        f"{'.'.join(str(part) for part in problem['loc'][1:]) or problem['loc'][0]}: {problem['msg']}"
+        for problem in error.errors()
+    ]
+    return refusal(
+        Refused("malformed", "malformed", problem="; ".join(problems[:5])), plain_language(request)
+    )
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """An address that is none, or a body that cannot be parsed."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return refusal(Refused("unknown", "no-page"), plain_language(request))
+    if error.status_code == 400:
+        return refusal(Refused("malformed", "malformed", problem=error.detail), plain_language(request))
+    body: dict[str, Any] = {"error": {"code": "malformed", "message": error.detail}}
+    return JSONResponse(body, error.status_code, headers=error.headers)
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until Ctrl-C."""
+    import uvicorn
+
+    logging.basicConfig(level=logging.WARNING)
+    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)

@@ -1,0 +1,151 @@
+"""What every request passes: who asks and in which language, how large a body may be, what headers an answer bears."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Query, Request
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from detente.server.desk import Desk
+from detente.server.errors import STATUS, Refused, speak
+from detente.server.live import Asker
+
+COOKIE = "detente"
+COOKIE_SECONDS = 400 * 24 * 3600
+LARGEST_BODY = 64 * 1024
+BEARER = "bearer "
+READING = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def desk_of(request: Request) -> Desk:
+    """The server's desk."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
+    """The language to answer in."""
+    return speak(language, request.headers.get("accept-language"))
+
+
+def plain_language(request: Request) -> str:
+    """The same, for what has not been read in full."""
+    return speak(request.query_params.get("language"), request.headers.get("accept-language"))
+
+
+async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -> Asker:
+    """Who asks: the holder of a seat key, or the visitor with this cookie."""
+    authorization = request.headers.get("authorization", "")
+    if authorization[: len(BEARER)].lower() == BEARER:
+        key, _, holder, stands = await desk.read_key(authorization[len(BEARER) :].strip())
+        if key.kind != "seat" or not stands:
+            raise Refused("unknown", "key-outdated")
+        return Asker(holders=frozenset({holder.id}))
+    token = request.cookies.get(COOKIE)
+    if not token:
+        return Asker()
+    row = await desk.store.visitor(token)
+    if row is None:
+        return Asker(token=token)
+    return Asker(token, row.id, row.name, frozenset(await desk.store.devices(row.id)))
+
+
+async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:
+    """An asker that has a cookie, for what only a browser can do."""
+    if asker.token is None:
+        raise Refused("forbidden", "no-cookie")
+    return asker
+
+
+Language = Annotated[str, Depends(language_of)]
+AnyAsker = Annotated[Asker, Depends(asker_of)]
+Visitor = Annotated[Asker, Depends(visitor_of)]
+TheDesk = Annotated[Desk, Depends(desk_of)]
+
+
+def refusal(error: Refused, language: str) -> JSONResponse:
+    """The answer to what cannot be."""
+    return JSONResponse(error.body(language), STATUS[error.code])
+
+
+class Door:
+    """Middleware: refuses bodies that are too large and writes from foreign pages, and adds the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        error = foreign(request)
+        body = b""
+        if error is None and request.method not in READING:
+            body, error = await whole_body(request, receive)
+        if error is not None:
+            await refusal(error, plain_language(request))(scope, receive, send_with_headers)
+            return
+        given = False
+
+        async def receive_again() -> Message:
+            nonlocal given
+            if given or request.method in READING:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, receive_again, send_with_headers)
+
+
+def foreign(request: Request) -> Refused | None:
+    """A refusal if a page of another origin wants to change something."""
+    origin = request.headers.get("origin")
+    if request.method in READING or origin is None:
+        return None
+    if urlsplit(origin).netloc == request.headers.get("host"):
+        return None
+    return Refused("forbidden", "foreign")
+
+
+async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:
+    """The body, or a refusal if it is too large."""
+    too_large = Refused("too_large", "too-large", most=LARGEST_BODY // 1024)
+    announced = request.headers.get("content-length", "0")
+    if not announced.isdecimal() or int(announced) > LARGEST_BODY:
+        return b"", too_large
+    parts: list[bytes] = []
+    length = 0
+    while True:
+        message: dict[str, Any] = dict(await receive())
+        if message["type"] == "http.disconnect":
+            break
+        parts.append(message.get("body", b""))
+        length += len(parts[-1])
+        if length > LARGEST_BODY:
+            return b"", too_large
+        if not message.get("more_body", False):
+            break
+    return b"".join(parts), None

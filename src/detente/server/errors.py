@@ -1,0 +1,60 @@
+"""Refusals: what was wrong, for programs by its code and for people in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from detente.core.game import Game
+from detente.core.words import Words, languages
+
+PACKAGE = "detente.server"
+STATUS = {
+    "malformed": 400,
+    "forbidden": 403,
+    "unknown": 404,
+    "stale": 409,
+    "illegal": 409,
+    "not_now": 409,
+    "rules_changed": 409,
+    "too_large": 413,
+}
+
+
+class Refused(Exception):
+    """A request that cannot be carried out; nothing has changed.
+
+    code: see docs/protocol.md. message: id of the server's text, with its values. rule: the atom that forbids a move.
+    """
+
+    def __init__(self, code: str, message: str, rule: str | None = None, **values: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.values = values
+
+    def body(self, language: str) -> dict[str, Any]:
+        """The answer's body."""
+        text = Words(None, language, PACKAGE)(f"error-{self.message}", rule=self.rule or "", **self.values)
+        error: dict[str, Any] = {"code": self.code, "message": text}
+        if self.rule is not None:
+            error["rule"] = self.rule
+        return {"error": error}
+
+
+def speak(wanted: str | None, accepted: str | None) -> str:
+    """The language to answer in: the one asked for, else the first acceptable one that there is, else English."""
+    there = languages(PACKAGE)
+    if wanted in there:
+        return str(wanted)
+    for part in (accepted or "").split(","):
+        language = part.split(";")[0].strip().split("-")[0].lower()
+        if language in there:
+            return language
+    return "en"
+
+
+def spoken_by(game: Game, language: str) -> str:
+    """The language in which a game speaks to somebody who would like this one."""
+    there = languages(game.package)
+    return language if language in there else there[0]

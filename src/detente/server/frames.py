@@ -1,0 +1,146 @@
+"""Frames: what an observer is shown of a table, one after the other. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from detente.core.scene import Scene, changes, log_lines, scene
+from detente.core.words import Words
+from detente.server.table import Moment, Observer, Sight, Table
+
+PACKAGE = "detente.server"
+KEYED = ("places", "pieces", "panels")
+"""Lists of elements with ids: a patch speaks of single elements."""
+ORDERED = ("places", "panels")
+"""Of these the order tells a client how to lay them out."""
+
+Frame = dict[str, Any]
+Lines = list[dict[str, Any]]
+
+
+class Shower:
+    """Shows one table to one observer in one language. names: what the seats are called now."""
+
+    def __init__(
+        self, table: Table, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+    ) -> None:
+        self.table = table
+        self.observer = observer
+        self.language = language
+        self.names = names
+
+    @property
+    def sight(self) -> Sight:
+        """What the observer has noticed so far."""
+        return self.table.sight(self.observer)
+
+    @property
+    def words(self) -> Words:
+        """The texts of the game and of the server."""
+        return Words(self.table.game, self.language, PACKAGE, self.names())
+
+    def scene_of(self, moment: Moment) -> Scene:
+        """What the observer sees and may do."""
+        return scene(moment.state, self.observer, self.language, self.names())
+
+    def now(self) -> Scene:
+        """What the observer sees and may do now."""
+        return self.scene_of(Moment(None, self.table.state))
+
+    def lines(self, moment: Moment, number: int) -> Lines:
+        """The log lines of a moment that is this frame."""
+        words = self.words
+        lines = cast(Lines, log_lines(self.table.game, moment.events, self.observer, words))
+        if moment.entry is not None and not isinstance(moment.entry[1], str):
+            seat = moment.entry[0]
+            lines.append({"text": words("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
+        return [line | {"frame": number} for line in lines]
+
+    def log(self) -> Lines:
+        """All log lines from the start."""
+        frame_of = {entries: number for number, entries in enumerate(self.sight.frames)}
+        lines: Lines = []
+        for entries, moment in enumerate(self.table.moments()):
+            if entries in frame_of:
+                lines += self.lines(moment, frame_of[entries])
+        return lines
+
+    def frame(self, number: int, moment: Moment, body: dict[str, Any]) -> Frame:
+        """A frame with what happened in it; body: its scene or patch."""
+        moved = changes(self.table.game, moment.events, self.observer, self.words)
+        return {
+            "number": number,
+            "ask": self.sight.ask if self.observer is not None else None,
+            "log": self.lines(moment, number),
+            "changes": moved,
+        } | body
+
+    def whole(self, lines: Lines) -> Frame:
+        """The newest frame with its whole scene, and these log lines."""
+        return {
+            "number": self.sight.latest,
+            "ask": self.sight.ask if self.observer is not None else None,
+            "scene": self.now(),
+            "log": lines,
+            "changes": [],
+        }
+
+    def past(self, number: int) -> Frame:
+        """A frame of the past, without offers. LookupError if there is none of this number."""
+        if not 0 <= number <= self.sight.latest:
+            raise LookupError(f"no frame {number}: there are 0 to {self.sight.latest}")
+        moment = self.table.moment(self.sight.frames[number])
+        shown = self.scene_of(moment) | {"offers": [], "undoable": 0}
+        return self.frame(number, moment, {"ask": None, "scene": shown})
+
+
+class Screen(Shower):
+    """A shower whose observer is looking: every new frame comes as a patch of the one before."""
+
+    def __init__(
+        self, table: Table, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+    ) -> None:
+        super().__init__(table, observer, language, names)
+        self.number = self.sight.latest
+        self.shown = self.now()
+
+    def refresh(self) -> Scene:
+        """Draw the scene anew, for instance because a player has another name; no frame comes of that."""
+        self.shown = self.now()
+        return self.shown
+
+    def next(self, moment: Moment) -> Frame | None:
+        """The frame of a moment that the table has just come to, or None if the observer notices nothing."""
+        if self.sight.latest == self.number:
+            return None
+        self.number = self.sight.latest
+        before, self.shown = self.shown, self.scene_of(moment)
+        return self.frame(self.number, moment, {"patch": patch(before, self.shown)})
+
+
+def patch(before: Scene, after: Scene) -> dict[str, Any]:
+    """What leads from one scene to the other; see `patched`."""
+    old, new = cast(dict[str, Any], before), cast(dict[str, Any], after)
+    found: dict[str, Any] = {}
+    for name, value in new.items():
+        if value == old[name]:
+            continue
+        found[name] = keyed(old[name], value, name in ORDERED) if name in KEYED else value
+    return found
+
+
+def keyed(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bool) -> dict[str, Any]:
+    """What leads from one list of elements to the other."""
+    old = {element["id"]: element for element in before}
+    new = {element["id"]: element for element in after}
+    found: dict[str, Any] = {}
+    put = [element for id, element in new.items() if old.get(id) != element]
+    drop = [id for id in old if id not in new]
+    if put:
+        found["put"] = put
+    if drop:
+        found["drop"] = drop
+    if ordered and list(old) != list(new):
+        found["order"] = list(new)
+    return found

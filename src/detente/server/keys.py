@@ -1,0 +1,59 @@
+"""Keys: the cookie of a visitor, the links of seats, and ids that nobody can guess."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Literal, NamedTuple
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+Kind = Literal["invitation", "seat"]
+
+
+class Key(NamedTuple):
+    """What a link says: an invitation to a seat, or the seat itself. holder: the number of the holder it was made for."""
+
+    kind: Kind
+    table: str
+    holder: int
+
+
+class Keys:
+    """Makes and reads links that only this installation can make."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="detente-seat")
+
+    def make(self, key: Key) -> str:
+        """The key as the last part of an address."""
+        text = self._signer.dumps([key.kind[0], key.table, key.holder])
+        return text if isinstance(text, str) else text.decode()
+
+    def read(self, text: str) -> Key | None:
+        """The key of a text, or None if it was not made here."""
+        try:
+            kind, table, holder = self._signer.loads(text)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Key("invitation" if kind == "i" else "seat", table, holder)
+
+
+def fresh_token() -> str:
+    """A secret of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def fresh_id() -> str:
+    """An address for a table that nobody guesses: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def fresh_seed() -> int:
+    """The system's entropy, 128 bits."""
+    return secrets.randbits(128)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

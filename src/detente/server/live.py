@@ -1,0 +1,187 @@
+"""A table that is open in this process: its game, who holds the seats, and who is looking at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+import detente
+from detente.core.game import Game
+from detente.server.frames import Frame, Screen
+from detente.server.store import EntryRow, HolderRow, TableRow
+from detente.server.store.store import entry_of
+from detente.server.table import Moment, Observer, Table
+
+QUEUE = 1000
+"""Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""
+
+MANY_LINES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: a visitor, known by a cookie or not yet, and the holders for whom it acts by link."""
+
+    token: str | None = None
+    visitor: int | None = None
+    name: str = ""
+    holders: frozenset[int] = frozenset()
+
+    def holds(self, row: HolderRow) -> bool:
+        """Whether this seat is the asker's."""
+        if row.kind != "person":
+            return False
+        return row.id in self.holders or (self.visitor is not None and row.visitor == self.visitor)
+
+
+class Stream:
+    """Events on their way to one browser. numbers: of the last frame sent for each thing it watches."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[tuple[str, bytes, str] | None] = asyncio.Queue(QUEUE)
+        self.numbers: list[int | None] = []
+        self.cut = False
+
+    def send(self, event: str, data: bytes) -> None:
+        """Send an event, with the numbers as they are now as its id."""
+        if self.cut:
+            return
+        if self.queue.full():
+            self.close()
+            return
+        id = ".".join("-" if number is None else str(number) for number in self.numbers)
+        self.queue.put_nowait((event, data, id))
+
+    def close(self) -> None:
+        """End the stream; the browser will come again."""
+        self.cut = True
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+@dataclass(eq=False, slots=True)
+class Look:
+    """One of the things that a stream watches: a table from a seat, in a language. index: its place among them."""
+
+    stream: Stream
+    index: int
+    watch: str
+    observer: Observer
+    language: str
+    asker: Asker
+
+    def send(self, event: str, **data: Any) -> None:
+        """Send an event about this watch."""
+        self.stream.send(event, orjson.dumps({"watch": self.watch} | data))
+
+    def send_frame(self, number: int, data: bytes) -> None:
+        """Send a frame, encoded before."""
+        self.stream.numbers[self.index] = number
+        self.stream.send("frame", data)
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table that is open. table: the game, once it has started. lock: held by who changes anything."""
+
+    row: TableRow
+    game: Game
+    holders: list[HolderRow]
+    table: Table | None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
+    looks: list[Look] = field(default_factory=list)
+    attendant: asyncio.Task[None] | None = None
+
+    def names(self) -> list[str]:
+        """What the seats are called now."""
+        return [holder.name for holder in self.holders]
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is under way."""
+        return self.row.status == "running"
+
+    def seats_of(self, asker: Asker) -> list[int]:
+        """The seats that the asker holds."""
+        return [holder.seat for holder in self.holders if asker.holds(holder)]
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat."""
+        return any(look.observer == seat for look in self.looks)
+
+    # -- looking
+
+    def screen(self, observer: Observer, language: str) -> Screen:
+        """What is shown to an observer in a language, kept up to date while anybody looks."""
+        assert self.table is not None
+        key = (observer, language)
+        if key not in self.screens:
+            self.screens[key] = Screen(self.table, observer, language, self.names)
+        return self.screens[key]
+
+    def opening_frame(self, look: Look, last: int | None) -> Frame | None:
+        """The whole scene for who begins to look, with the lines of the log that it has not got; None if it has all."""
+        if self.table is None:
+            return None
+        screen = self.screen(look.observer, look.language)
+        newest = screen.sight.latest
+        look.stream.numbers[look.index] = newest
+        if last == newest:
+            return None
+        lines = screen.log()
+        if last is not None and last < newest:
+            return screen.whole([line for line in lines if line["frame"] > last])
+        return screen.whole(lines[-MANY_LINES:])
+
+    def leave(self, look: Look) -> None:
+        """Somebody has ceased to look."""
+        if look not in self.looks:
+            return
+        self.looks.remove(look)
+        key = (look.observer, look.language)
+        if not any((other.observer, other.language) == key for other in self.looks):
+            self.screens.pop(key, None)
+
+    def publish(self, moment: Moment) -> None:
+        """Show everybody who looks what the table has just come to."""
+        for (observer, language), screen in self.screens.items():
+            frame = screen.next(moment)
+            if frame is None:
+                continue
+            looks = self.looks_of(observer, language)
+            if not looks:
+                continue
+            data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
+            for look in looks:
+                look.send_frame(screen.number, data)
+
+    def looks_of(self, observer: Observer, language: str) -> list[Look]:
+        """Who looks from this seat in this language."""
+        return [look for look in self.looks if look.observer == observer and look.language == language]
+
+    def replace(self, holder: HolderRow) -> None:
+        """A seat has another holder: who looked from it and holds it no more is turned away."""
+        self.holders = [holder if old.seat == holder.seat else old for old in self.holders]
+
+
+def opened(row: TableRow, holders: list[HolderRow], entries: Iterable[EntryRow]) -> LiveTable:
+    """A table from the store. LookupError if its game is not installed, or has other rules by now."""
+    game = detente.game(row.game)
+    table = None
+    if row.status != "waiting":
+        table = begun(game, row, [entry_of(entry) for entry in entries])
+    return LiveTable(row, game, holders, table)
+
+
+def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = ()) -> Table:
+    """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began."""
+    if game.version != row.version:
+        raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
+    options, seed = dict(row.options), int(row.seed)
+    return Table(game, lambda: game.start(options, seed), entries)

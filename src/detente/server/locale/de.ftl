@@ -1,0 +1,33 @@
+# Was der Server sagt.
+#   $seat, $name (string): ein Spieler.  $letter (string): A, B, C ...
+log-undo = { $seat } nimmt einen Zug zurück.
+
+name-bot = Bot { $letter }
+name-open = Platz { $letter }
+name-guest = Gast { $letter }
+
+error-malformed = Das ist nicht lesbar: { $problem }.
+error-options = Diese Einstellungen gehen nicht: { $problem }.
+error-empty = Da steht nichts.
+error-too-large = Das ist zu viel auf einmal: { $most } KiB sind erlaubt.
+error-foreign = Eine fremde Seite kann hier nichts tun.
+error-no-cookie = Bitte zuerst die Lobby öffnen, damit der Tisch Sie kennt.
+error-no-page = Unter dieser Adresse ist nichts.
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-game = Dieses Spiel gibt es nicht. Es gibt { $games }.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-bot = Dieser Bot spielt das Spiel nicht. Es gibt { $bots }.
+error-no-frame = Diesen Moment gibt es nicht: sie gehen von 0 bis { $frames }.
+error-no-board = Dieses Spiel hat kein Brett.
+error-no-key = Dieser Link führt hier zu keinem Platz.
+error-key-outdated = Dieser Link gilt nicht mehr: Den Platz hat jetzt jemand anderes.
+error-seat-taken = Diesen Platz hat schon jemand anderes.
+error-not-your-seat = Das ist nicht Ihr Platz.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-over = Das Spiel ist zu Ende.
+error-stale = Der Tisch ist schon weiter: Diese Frage steht nicht mehr. Nichts ist geschehen.
+error-illegal = Dieser Zug geht jetzt nicht. Nichts ist geschehen.
+error-illegal-rule = Dieser Zug geht jetzt nicht, siehe { $rule }. Nichts ist geschehen.
+error-illegal-undo = Das lässt sich nicht mehr zurücknehmen.
+error-rules-changed = Dieser Tisch wurde unter anderen Regeln von { $game } begonnen und ruht.

@@ -1,0 +1,165 @@
+"""The lobby: visitors, games, tables, seats and links."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+import detente
+from detente.core.game import Game
+from detente.core.options import checked
+from detente.core.record import Record
+from detente.server.door import AnyAsker, Language, TheDesk, Visitor
+from detente.server.errors import Refused
+from detente.server.live import Asker
+from detente.server.shape import game_info
+
+router = APIRouter(prefix="/api")
+
+
+def tidy(name: str) -> str:
+    """A name without line breaks, control characters and spaces at its ends."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(tidy)]
+
+
+class Body(BaseModel):
+    """The body of a request: what is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Body):
+    """What a visitor is called."""
+
+    name: Name
+
+
+class HolderWish(Body):
+    """Who shall hold a seat."""
+
+    kind: Literal["me", "screen", "friend", "bot"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class TableWish(Body):
+    """A table to be opened."""
+
+    game: str
+    options: dict[str, int | str] = {}
+    seats: list[HolderWish] = Field(max_length=64)
+    name: Annotated[str, Field(max_length=60), AfterValidator(tidy)] = ""
+
+
+class Taking(Body):
+    """Who takes the seat that a link leads to."""
+
+    name: Name | None = None
+
+
+def find_game(id: str) -> Game:
+    """The game with this id."""
+    if id not in detente.games():
+        raise Refused("unknown", "no-game", games=", ".join(detente.games()))
+    return detente.game(id)
+
+
+@router.get("/me")
+async def me(desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+    """The visitor and his tables."""
+    return {"name": asker.name, "tables": await desk.summaries(asker)}
+
+
+@router.put("/me")
+async def rename(body: Me, desk: TheDesk, asker: Visitor) -> dict[str, Any]:
+    """Take another name, for tables to come."""
+    return await me(desk, await welcomed(desk, asker, body.name))
+
+
+async def welcomed(desk: TheDesk, asker: Asker, name: str | None = None) -> Asker:
+    """The visitor, known to the store from now on, perhaps under another name."""
+    assert asker.token is not None
+    if asker.visitor is not None and not name:
+        return asker
+    row = await desk.store.welcome(asker.token, name or None)
+    return Asker(asker.token, row.id, row.name, asker.holders)
+
+
+@router.get("/games")
+async def games(language: Language) -> list[dict[str, Any]]:
+    """All games that can be played."""
+    return [game_info(detente.game(id), language) for id in detente.games()]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: Language) -> dict[str, Any]:
+    """Open a table."""
+    game = find_game(body.game)
+    try:
+        options = checked(game.options, body.options | {"seats": len(body.seats)})
+    except ValueError as error:
+        raise Refused("malformed", "options", problem=str(error)) from error
+    wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
+    own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
+    host = await welcomed(desk, asker, own)
+    holders = desk.holders_from(host, game, wishes, language)
+    live = await desk.surely(desk.put_up(host, game, options, body.name, holders))
+    return desk.info(live, host)
+
+
+@router.get("/tables/{table}")
+async def table(table: str, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+    """A table and its seats."""
+    return desk.info(await desk.live(table), asker)
+
+
+@router.put("/tables/{table}/seats/{seat}/holder")
+async def reseat(
+    table: str, seat: int, body: HolderWish, desk: TheDesk, asker: Visitor, language: Language
+) -> dict[str, Any]:
+    """Give a seat to somebody else."""
+    live = await desk.live(table)
+    who = await welcomed(desk, asker)
+    await desk.surely(desk.reseat(live, who, seat, body.kind, body.name, body.bot, language))
+    return desk.info(live, who)
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, desk: TheDesk) -> dict[str, Any]:
+    """A finished game as `detente replay` takes it."""
+    live = await desk.live(table)
+    if live.row.status != "over" or live.table is None:
+        raise Refused("not_now", "not-over")
+    row = live.row
+    return Record(row.game, row.version, row.options, int(row.seed), live.table.entries).to_dict()
+
+
+@router.get("/keys/{key}")
+async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
+    """What a link leads to."""
+    found, live, holder, stands = await desk.read_key(key)
+    return {
+        "kind": found.kind,
+        "table": live.row.id,
+        "seat": holder.seat,
+        "game": live.game.id,
+        "title": live.game.title,
+        "name": live.row.name,
+        "holder": live.holders[holder.seat].name,
+        "taken": not stands,
+    }
+
+
+@router.post("/keys/{key}")
+async def take_key(
+    key: str, body: Taking, desk: TheDesk, asker: Visitor, language: Language
+) -> dict[str, Any]:
+    """Follow a link."""
+    who = await welcomed(desk, asker, body.name)
+    live, holder = await desk.surely(desk.take_key(key, who, body.name or "", language))
+    return {"table": live.row.id, "seat": holder.seat, "key": desk.link(live, holder)}

@@ -1,0 +1,73 @@
+"""Pages and files: the client, the games' boards and rules."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, Response
+
+from detente.core.rulebook import atoms
+from detente.server.door import COOKIE, COOKIE_SECONDS, Language
+from detente.server.errors import Refused, spoken_by
+from detente.server.keys import fresh_token
+from detente.server.routes.lobby import find_game
+from detente.server.rulespage import rules_html
+
+router = APIRouter()
+WEB = Path(str(resources.files("detente").joinpath("web")))
+
+
+def page(request: Request, name: str) -> Response:
+    """A page of the client; a browser that comes for the first time gets its cookie."""
+    answer = FileResponse(WEB / name, headers={"Cache-Control": "no-cache"})
+    if not request.cookies.get(COOKIE):
+        secure = request.url.scheme == "https"
+        answer.set_cookie(COOKIE, fresh_token(), COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
+@router.get("/", include_in_schema=False)
+async def lobby(request: Request) -> Response:
+    """The lobby."""
+    return page(request, "lobby.html")
+
+
+@router.get("/table/{table}", include_in_schema=False)
+async def table(request: Request, table: str) -> Response:
+    """A table."""
+    return page(request, "table.html")
+
+
+@router.get("/join/{key}", include_in_schema=False)
+@router.get("/seat/{key}", include_in_schema=False)
+async def key(request: Request, key: str) -> Response:
+    """Where a link leads."""
+    return page(request, "key.html")
+
+
+@router.get("/rules/{game}", include_in_schema=False)
+async def rules_page(request: Request, game: str) -> Response:
+    """The rules of a game."""
+    return page(request, "rules.html")
+
+
+@router.get("/api/games/{game}/board.svg")
+async def board(game: str) -> Response:
+    """The board of a game, and the pictures of its pieces."""
+    found = find_game(game)
+    if not found.has("board.svg"):
+        raise Refused("unknown", "no-board")
+    return Response(
+        found.text("board.svg"), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"}
+    )
+
+
+@router.get("/api/games/{game}/rules")
+async def rules(game: str, language: Language) -> dict[str, Any]:
+    """The rules of a game."""
+    found = find_game(game)
+    spoken = spoken_by(found, language)
+    return {"title": found.title, "html": rules_html(found, spoken), "atoms": atoms(found, spoken)}

@@ -1,0 +1,105 @@
+"""Playing: commands, chat, and the past."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field, model_validator
+
+from detente.server.desk import Desk
+from detente.server.door import AnyAsker, Language, TheDesk
+from detente.server.errors import Refused, spoken_by
+from detente.server.frames import Shower
+from detente.server.live import Asker, LiveTable
+from detente.server.routes.lobby import Body
+from detente.server.table import Observer
+
+router = APIRouter(prefix="/api/tables/{table}")
+
+SPECTATOR = "-"
+LARGEST = 2**53
+Id = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Command(Body):
+    """What a seat does: actions, or how many of its last ones it takes back."""
+
+    id: Id
+    ask: Annotated[int, Field(ge=0, le=LARGEST)]
+    actions: (
+        Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=100)] | None
+    ) = None
+    undo: Annotated[int, Field(ge=1, le=LARGEST)] | None = None
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Command:
+        """Either `actions` or `undo`."""
+        if (self.actions is None) == (self.undo is None):
+            raise ValueError("a command has either 'actions' or 'undo'")
+        return self
+
+
+class Saying(Body):
+    """Something said at a table."""
+
+    id: Id
+    seat: int
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
+    """The seat that somebody wants to look from; it must be his. `-`: a spectator."""
+    if seat == SPECTATOR:
+        return None
+    if not seat.isdecimal() or len(seat) > 2:
+        raise Refused("unknown", "no-seat")
+    desk.seated(live, asker, int(seat))
+    return int(seat)
+
+
+@router.post("/seats/{seat}/commands")
+async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+    """Carry out a command."""
+    orders = body.actions if body.actions is not None else body.undo
+    assert orders is not None
+    frame = await desk.surely(desk.command(table, asker, seat, body.id, body.ask, orders))
+    return {"frame": frame}
+
+
+@router.post("/chat")
+async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+    """Say something."""
+    text = body.text.strip()
+    if not text:
+        raise Refused("malformed", "empty")
+    await desk.surely(desk.say(table, asker, body.seat, text, body.id))
+    return {}
+
+
+async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str) -> Shower:
+    """What shows the past of a table to a seat."""
+    live = await desk.live(table)
+    observer = observer_of(desk, live, asker, seat)
+    if live.table is None:
+        raise Refused("not_now", "not-started")
+    return Shower(live.table, observer, spoken_by(live.game, language), live.names)
+
+
+@router.get("/seats/{seat}/frames")
+async def frames(table: str, seat: str, desk: TheDesk, asker: AnyAsker, language: Language) -> dict[str, Any]:
+    """How many frames there are, and the whole log."""
+    shown = await shower(desk, table, asker, seat, language)
+    return {"frames": shown.sight.latest + 1, "log": shown.log()}
+
+
+@router.get("/seats/{seat}/frames/{number}")
+async def frame(
+    table: str, seat: str, number: int, desk: TheDesk, asker: AnyAsker, language: Language
+) -> dict[str, Any]:
+    """A frame of the past."""
+    shown = await shower(desk, table, asker, seat, language)
+    try:
+        return shown.past(number)
+    except LookupError as error:
+        raise Refused("unknown", "no-frame", frames=shown.sight.latest) from error

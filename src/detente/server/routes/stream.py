@@ -1,0 +1,108 @@
+"""The stream of events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
+
+from detente.server.desk import Desk
+from detente.server.door import AnyAsker, Language, TheDesk
+from detente.server.errors import Refused, spoken_by
+from detente.server.live import Asker, Look, Stream
+from detente.server.routes.play import observer_of
+from detente.server.store.store import chat_dict
+
+router = APIRouter(prefix="/api")
+
+LOBBY = "lobby"
+PING_SECONDS = 15.0
+MOST_WATCHED = 20
+RETRY_MILLISECONDS = 1000
+
+
+def last_numbers(text: str | None, count: int) -> list[int | None]:
+    """The numbers of an event id; those that cannot be read count as none."""
+    parts = (text or "").split(".")
+    if len(parts) != count:
+        return [None] * count
+    return [int(part) if part.isdecimal() and len(part) < 10 else None for part in parts]
+
+
+@router.get("/stream")
+async def stream(
+    request: Request,
+    desk: TheDesk,
+    asker: AnyAsker,
+    language: Language,
+    watch: Annotated[list[str], Query(min_length=1, max_length=MOST_WATCHED)],
+    last: Annotated[str | None, Query()] = None,
+) -> EventSourceResponse:
+    """Begin to look; see docs/protocol.md."""
+    numbers = last_numbers(request.headers.get("last-event-id") or last, len(watch))
+    return EventSourceResponse(
+        events(desk, asker, language, watch, numbers),
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def events(
+    desk: Desk, asker: Asker, language: str, watches: list[str], numbers: list[int | None]
+) -> AsyncIterator[bytes]:
+    """The events of all that is watched, until one side goes."""
+    stream = Stream()
+    stream.numbers = [None] * len(watches)
+    looks = [Look(stream, k, watch, None, language, asker) for k, watch in enumerate(watches)]
+    try:
+        yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
+        for look, number in zip(looks, numbers, strict=True):
+            await begin(desk, look, number)
+        while True:
+            try:
+                item = await asyncio.wait_for(stream.queue.get(), PING_SECONDS)
+            except TimeoutError:
+                yield KEEPALIVE_COMMENT
+                continue
+            if item is None:
+                return
+            event, data, id = item
+            yield format_sse_event(event=event, data_str=data.decode(), id=id)
+    finally:
+        await asyncio.shield(asyncio.ensure_future(end(desk, looks)))
+
+
+async def begin(desk: Desk, look: Look, last: int | None) -> None:
+    """Begin to look at one thing, or say why that cannot be."""
+    if look.watch == LOBBY:
+        desk.lobby.append(look)
+        look.send("tables", tables=await desk.summaries(look.asker))
+        return
+    id, _, seat = look.watch.rpartition(":")
+    try:
+        live = await desk.live(id)
+        look.observer = observer_of(desk, live, look.asker, seat)
+    except Refused as error:
+        look.send("refused", **error.body(look.language))
+        return
+    look.language = spoken_by(live.game, look.language)
+    chat = [chat_dict(row) for row in await desk.store.chat(id)]
+    was_here = look.observer is None or live.here(look.observer)
+    live.looks.append(look)
+    desk.hello(live, look, chat, last)
+    if not was_here:
+        await desk.tell_table(live)
+
+
+async def end(desk: Desk, looks: list[Look]) -> None:
+    """Cease to look."""
+    for look in looks:
+        if look in desk.lobby:
+            desk.lobby.remove(look)
+        for live in list(desk.tables.values()):
+            if look in live.looks:
+                live.leave(look)
+                if look.observer is not None and not live.here(look.observer):
+                    await desk.tell_table(live)

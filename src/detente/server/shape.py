@@ -1,0 +1,108 @@
+"""Tables, seats and games as plain JSON types, each as the asker may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import detente
+from detente.bots import able
+from detente.core.game import Game
+from detente.core.options import Option
+from detente.core.words import Words, languages
+from detente.server.errors import PACKAGE, spoken_by
+from detente.server.live import Asker, LiveTable
+from detente.server.store.models import HolderRow, TableRow
+
+
+def summary(row: TableRow, holders: Sequence[HolderRow], asker: Asker) -> dict[str, Any]:
+    """A line in the list of tables."""
+    mine = [holder.seat for holder in holders if asker.holds(holder)]
+    return {
+        "id": row.id,
+        "name": row.name,
+        "game": row.game,
+        "title": detente.game(row.game).title,
+        "status": row.status,
+        "seats": [holder.name for holder in holders],
+        "mine": mine,
+        "owed": [seat for seat in mine if seat in row.owed],
+        "updated": row.updated.isoformat(timespec="seconds"),
+    }
+
+
+def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) -> dict[str, Any]:
+    """A table, its seats and, when its game is over, how they came out."""
+    host = asker.visitor is not None and live.row.host == asker.visitor
+    return {
+        "id": live.row.id,
+        "name": live.row.name,
+        "game": live.game.id,
+        "title": live.game.title,
+        "status": live.row.status,
+        "options": live.row.options,
+        "host": host,
+        "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
+        "places": places(live),
+    }
+
+
+def seat_info(
+    live: LiveTable, holder: HolderRow, asker: Asker, host: bool, link: Callable[[HolderRow], str]
+) -> dict[str, Any]:
+    """A seat; links only for whom they are meant."""
+    mine = asker.holds(holder)
+    info: dict[str, Any] = {
+        "seat": holder.seat,
+        "name": holder.name,
+        "kind": holder.kind,
+        "mine": mine,
+        "here": live.here(holder.seat),
+    }
+    if holder.bot is not None:
+        info["bot"] = holder.bot
+    if holder.kind == "open" and host:
+        info["invitation"] = f"/join/{link(holder)}"
+    if mine:
+        info["link"] = f"/seat/{link(holder)}"
+    return info
+
+
+def places(live: LiveTable) -> list[dict[str, Any]] | None:
+    """How the seats came out, best first; None while the game runs."""
+    if live.table is None or not live.table.state.over:
+        return None
+    return [
+        {"seat": place.seat, "place": place.place, "points": place.points, "reason": place.reason}
+        for place in live.game.ranking(live.table.state)
+    ]
+
+
+def game_info(game: Game, language: str) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    words = Words(game, spoken_by(game, language), PACKAGE)
+    return {
+        "id": game.id,
+        "title": game.title,
+        "about": words("game-about") if "game-about" in words else "",
+        "board": game.has("board.svg"),
+        "languages": languages(game.package),
+        "bots": able(game),
+        "options": [option_info(option, words) for option in game.options],
+    }
+
+
+def option_info(option: Option, words: Words) -> dict[str, Any]:
+    """An option with its values, in words where the game has them."""
+    name = f"option-{option.name}"
+    return {
+        "name": option.name,
+        "label": words(name) if name in words else option.name,
+        "about": words(f"{name}-about") if f"{name}-about" in words else option.about,
+        "rule": option.rule,
+        "default": option.standard,
+        "values": [
+            {"value": value, "label": words(f"{name}-{value}") if f"{name}-{value}" in words else str(value)}
+            for value in option.values
+        ],
+    }

@@ -1,0 +1,131 @@
+"""The database's tables. The log of a table is the truth; `owed`, `status` and `position` follow from it."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    """The time, as it is written down."""
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class SecretRow(Base):
+    """Secrets of this installation, by name, made when it was first started."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(100))
+
+
+class VisitorRow(Base):
+    """A browser, known by its cookie, of which only a hash is kept."""
+
+    __tablename__ = "visitors"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class TableRow(Base):
+    """A table: which game under which rules, from which seed (in decimal: it is larger than a database's numbers).
+
+    status: `waiting`, `running` or `over`. position: the number of entries of its log; guards every move. owed: seats
+    that owe a decision. host: the visitor who opened it.
+    """
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60), default="")
+    game: Mapped[str] = mapped_column(String(60))
+    version: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(40))
+    bot_seed: Mapped[str] = mapped_column(String(40))
+    status: Mapped[str] = mapped_column(String(10), default="waiting", index=True)
+    position: Mapped[int] = mapped_column(default=0)
+    owed: Mapped[list[int]] = mapped_column(JSON, default=list)
+    host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class EntryRow(Base):
+    """An entry of a table's log: a seat's action, or how many of its last ones it took back."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    action: Mapped[str | None] = mapped_column(Text)
+    undo: Mapped[int | None]
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class CommandRow(Base):
+    """A command that was carried out, so that it is done once if it comes twice. position: of the table after it."""
+
+    __tablename__ = "commands"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    position: Mapped[int]
+
+
+class HolderRow(Base):
+    """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: positions of the table.
+
+    The row without `until` is the present holder. visitor: of a person.
+    """
+
+    __tablename__ = "holders"
+    __table_args__ = (Index("ix_holders_visitor", "visitor"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(60))
+    visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"))
+    since: Mapped[int] = mapped_column(default=0)
+    until: Mapped[int | None]
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class DeviceRow(Base):
+    """A further browser that came by a seat's own link."""
+
+    __tablename__ = "devices"
+    __table_args__ = (UniqueConstraint("holder", "visitor"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"))
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
+
+
+class ChatRow(Base):
+    """What was said at a table, numbered from 1."""
+
+    __tablename__ = "chat"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "command"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    command: Mapped[str] = mapped_column(String(64))
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

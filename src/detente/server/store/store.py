@@ -1,0 +1,297 @@
+"""The store: everything that is read from and written to the database, each call one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from detente.server.keys import fresh_token, hashed
+from detente.server.store.database import migrate, open_database
+from detente.server.store.models import (
+    ChatRow,
+    CommandRow,
+    DeviceRow,
+    EntryRow,
+    HolderRow,
+    SecretRow,
+    TableRow,
+    VisitorRow,
+    now,
+)
+
+CHAT_SHOWN = 200
+TABLES_LISTED = 100
+
+
+class Moved(Exception):
+    """The table's log is longer than the writer knew: another process has written, too."""
+
+
+@dataclass(slots=True)
+class NewHolder:
+    """Who shall hold a seat: a person (visitor and name), a bot, or nobody yet (`open`)."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None = None
+    visitor: int | None = None
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_database(url)
+        self._reading = async_sessionmaker(self.engine, expire_on_commit=False)
+        writing = self.engine.execution_options(write=True)
+        self._writing = async_sessionmaker(writing, expire_on_commit=False)
+
+    async def open(self) -> None:
+        """Bring the database to the present form."""
+        async with self.engine.execution_options(write=True).begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that only reads."""
+        async with self._reading() as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that is committed at the end, or leaves nothing behind."""
+        async with self._writing() as session, session.begin():
+            yield session
+
+    async def secret(self) -> str:
+        """The secret of this installation, made when it is first asked for."""
+        async with self.write() as session:
+            row = await session.get(SecretRow, "keys")
+            if row is None:
+                row = SecretRow(name="keys", value=fresh_token())
+                session.add(row)
+            return row.value
+
+    # -- visitors
+
+    async def visitor(self, token: str) -> VisitorRow | None:
+        """The visitor with this cookie."""
+        async with self.read() as session:
+            found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
+            return found.one_or_none()
+
+    async def welcome(self, token: str, name: str | None) -> VisitorRow:
+        """The visitor with this cookie, new if need be, under this name if one is given."""
+        async with self.write() as session:
+            found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
+            row = found.one_or_none()
+            if row is None:
+                row = VisitorRow(token_hash=hashed(token), name="")
+                session.add(row)
+            if name is not None:
+                row.name = name
+            await session.flush()
+            return row
+
+    # -- tables
+
+    async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:
+        """Put up a new table with these holders of its seats."""
+        async with self.write() as session:
+            session.add(table)
+            await session.flush()
+            for holder in holders:
+                session.add(holder_row(table.id, holder, 0))
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table with this id."""
+        async with self.read() as session:
+            return await session.get(TableRow, id)
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """The table's log behind its first entries."""
+        async with self.read() as session:
+            query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
+            return list(await session.scalars(query.order_by(EntryRow.number)))
+
+    async def running(self) -> list[TableRow]:
+        """All tables whose game is under way."""
+        async with self.read() as session:
+            return list(await session.scalars(select(TableRow).where(TableRow.status == "running")))
+
+    async def tables_of(self, visitor: int) -> list[TableRow]:
+        """The tables that the visitor opened or sits at, the latest first."""
+        sits = select(HolderRow.table_id).where(HolderRow.visitor == visitor, HolderRow.until.is_(None))
+        visits = (
+            select(HolderRow.table_id)
+            .join(DeviceRow, DeviceRow.holder == HolderRow.id)
+            .where(DeviceRow.visitor == visitor, HolderRow.until.is_(None))
+        )
+        async with self.read() as session:
+            query = select(TableRow).where(
+                or_(TableRow.host == visitor, TableRow.id.in_(sits), TableRow.id.in_(visits))
+            )
+            return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
+
+    async def set_status(self, table: str, status: str, owed: list[int]) -> None:
+        """A table has started, or changed its state in a way that its log does not tell."""
+        async with self.write() as session:
+            await session.execute(
+                update(TableRow).where(TableRow.id == table).values(status=status, owed=owed, updated=now())
+            )
+
+    # -- moves
+
+    async def command(self, table: str, seat: int, id: str) -> int | None:
+        """The position after a command that was carried out before, or None."""
+        async with self.read() as session:
+            row = await session.get(CommandRow, (table, seat, id))
+            return row.position if row is not None else None
+
+    async def append(
+        self,
+        table: str,
+        position: int,
+        entries: Sequence[tuple[int, str | int]],
+        command: tuple[int, str],
+        status: str,
+        owed: list[int],
+    ) -> None:
+        """Write down what a command did; Moved if the log has other entries than the writer knew."""
+        after = position + len(entries)
+        seat, id = command
+        try:
+            async with self.write() as session:
+                guarded = await session.execute(
+                    update(TableRow)
+                    .where(TableRow.id == table, TableRow.position == position)
+                    .values(position=after, status=status, owed=owed, updated=now())
+                )
+                if guarded.rowcount != 1:  # type: ignore[attr-defined]
+                    raise Moved
+                for number, (actor, what) in enumerate(entries, position + 1):
+                    action, undo = (what, None) if isinstance(what, str) else (None, what)
+                    session.add(EntryRow(table_id=table, number=number, seat=actor, action=action, undo=undo))
+                session.add(CommandRow(table_id=table, seat=seat, id=id, position=after))
+        except IntegrityError as error:
+            raise Moved from error
+
+    # -- seats
+
+    async def holders(self, table: str) -> list[HolderRow]:
+        """Who holds the seats now, in their order."""
+        async with self.read() as session:
+            query = select(HolderRow).where(HolderRow.table_id == table, HolderRow.until.is_(None))
+            return list(await session.scalars(query.order_by(HolderRow.seat)))
+
+    async def holders_of(self, tables: Sequence[str]) -> dict[str, list[HolderRow]]:
+        """Who holds the seats of several tables now."""
+        found: dict[str, list[HolderRow]] = {table: [] for table in tables}
+        async with self.read() as session:
+            query = select(HolderRow).where(HolderRow.table_id.in_(tables), HolderRow.until.is_(None))
+            for row in await session.scalars(query.order_by(HolderRow.seat)):
+                found[row.table_id].append(row)
+        return found
+
+    async def holder(self, id: int) -> HolderRow | None:
+        """A holder, present or past."""
+        async with self.read() as session:
+            return await session.get(HolderRow, id)
+
+    async def hold(self, table: str, present: int, holder: NewHolder, position: int) -> HolderRow | None:
+        """Give a seat to another holder; None, and nothing changes, if `present` holds it no more."""
+        async with self.write() as session:
+            ended = await session.execute(
+                update(HolderRow)
+                .where(HolderRow.id == present, HolderRow.until.is_(None))
+                .values(until=position)
+            )
+            if ended.rowcount != 1:  # type: ignore[attr-defined]
+                return None
+            row = holder_row(table, holder, position)
+            session.add(row)
+            await session.flush()
+            return row
+
+    async def devices(self, visitor: int) -> set[int]:
+        """The holders for whom this browser acts, too."""
+        async with self.read() as session:
+            return set(await session.scalars(select(DeviceRow.holder).where(DeviceRow.visitor == visitor)))
+
+    async def add_device(self, holder: int, visitor: int) -> None:
+        """Let a browser act for a holder, too."""
+        async with self.write() as session:
+            known = await session.scalars(
+                select(DeviceRow).where(DeviceRow.holder == holder, DeviceRow.visitor == visitor)
+            )
+            if known.one_or_none() is None:
+                session.add(DeviceRow(holder=holder, visitor=visitor))
+
+    # -- chat
+
+    async def say(self, table: str, seat: int, name: str, text: str, command: str) -> ChatRow | None:
+        """Write down what was said; None if this command was carried out before."""
+        async with self.write() as session:
+            again = await session.scalars(
+                select(ChatRow).where(
+                    ChatRow.table_id == table, ChatRow.seat == seat, ChatRow.command == command
+                )
+            )
+            if again.one_or_none() is not None:
+                return None
+            last = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
+            row = ChatRow(
+                table_id=table, number=(last or 0) + 1, seat=seat, name=name, text=text, command=command
+            )
+            session.add(row)
+            await session.flush()
+            return row
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """The last of what was said."""
+        async with self.read() as session:
+            query = select(ChatRow).where(ChatRow.table_id == table).order_by(ChatRow.number.desc())
+            return list(await session.scalars(query.limit(CHAT_SHOWN)))[::-1]
+
+
+def holder_row(table: str, holder: NewHolder, position: int) -> HolderRow:
+    """The row of a new holder."""
+    return HolderRow(
+        table_id=table,
+        seat=holder.seat,
+        kind=holder.kind,
+        name=holder.name,
+        bot=holder.bot,
+        visitor=holder.visitor,
+        since=position,
+    )
+
+
+def entry_of(row: EntryRow) -> tuple[int, str | int]:
+    """An entry of a log as the table in memory has it."""
+    if row.action is not None:
+        return row.seat, row.action
+    assert row.undo is not None
+    return row.seat, row.undo
+
+
+def chat_dict(row: ChatRow) -> dict[str, Any]:
+    """What was said, as plain JSON types."""
+    return {
+        "number": row.number,
+        "seat": row.seat,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at.isoformat(timespec="seconds"),
+    }

@@ -11,7 +11,7 @@ cancel = Abbrechen
 error-offline = Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
 error-failed = Das hat nicht geklappt ({ $status }). Bitte noch einmal versuchen.
 name = Name
-seat = Platz { $number }
+seat = Platz { $letter }
 seat-open = frei
 rules = Regeln
 copy = Kopieren
@@ -35,8 +35,8 @@ players-some = { $others } oder { $most } Personen
 fewer = Weniger Plätze
 more = Mehr Plätze
 who-plays = Wer spielt mit?
-holder-of = Wer spielt auf Platz { $number }
-name-of = Name für Platz { $number }
+holder-of = Wer spielt auf Platz { $letter }
+name-of = Name für Platz { $letter }
 holder-me = Ich
 holder-friend = Jemand per Link
 holder-screen = Hier am Bildschirm
@@ -55,7 +55,7 @@ invitations-about = { $count ->
     [one] Diesen Link weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch ist er zu sehen.
    *[other] Jeden Link einmal weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch sind sie zu sehen.
 }
-invitation-of = Einladung für Platz { $number }
+invitation-of = Einladung für Platz { $letter }
 to-table = Zum Tisch
 tables-owed = { $count ->
     [one] Ein Tisch wartet auf einen Zug
@@ -71,10 +71,10 @@ just-now = gerade eben
 # Ein Link zu einem Platz
 invited-by = { $host } lädt ein: { $title }
 invited = Einladung: { $title }
-invited-about = Platz { $number } ist frei. Ein Konto braucht es nicht.
+invited-about = Platz { $letter } ist frei. Ein Konto braucht es nicht.
 sit-down = Platz nehmen
 own-seat = Der eigene Platz: { $title }
-own-seat-about = Platz { $number } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
+own-seat-about = Platz { $letter } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
 go-on-here = Hier weiterspielen
 sits-there = Dieser Platz ist schon eingenommen: { $title }
 link-taken = Dieser Platz ist vergeben

@@ -53,9 +53,13 @@ function seatName(table, name, seat) {
 
 function state({ status, owed, mine, seats }) {
   if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${status}`));
-  const several = mine.length > 1;
-  const names = owed.map((seat) => seats[seat]).join(", ");
-  return el("span", { class: "tag signal" }, several ? t("owed-by", { names }) : t("owed-by-you"));
+  return el("span", { class: "tag signal" }, owedWords(owed, mine, seats));
+}
+
+/** Who sits there alone is told so, who shares the screen is named. */
+function owedWords(owed, mine, seats) {
+  if (mine.length === 1) return t("owed-by-you");
+  return owed.length === 1 ? t("owed-by", { name: seats[owed[0]] }) : t("owed-by-some", { count: owed.length });
 }
 
 function address({ id, owed, mine }) {

@@ -62,7 +62,8 @@ tables-owed = { $count ->
    *[other] { $count } Tische warten auf einen Zug
 }
 owed-by-you = Am Zug
-owed-by = Am Zug: { $names }
+owed-by = Am Zug: { $name }
+owed-by-some = { $count } von hier am Zug
 status-waiting = Wartet auf Mitspieler
 status-running = Andere am Zug
 status-over = Beendet

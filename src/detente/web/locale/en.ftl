@@ -62,7 +62,8 @@ tables-owed = { $count ->
    *[other] { $count } tables wait for your move
 }
 owed-by-you = Your move
-owed-by = To move: { $names }
+owed-by = To move: { $name }
+owed-by-some = { $count } of yours to move
 status-waiting = Waits for players
 status-running = Others to move
 status-over = Over

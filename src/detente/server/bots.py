@@ -14,6 +14,9 @@ import detente
 from detente.bots import bot
 from detente.server.table import Table
 
+TRIES = 10
+"""So many workers may die over one decision until the bot is held to be the cause."""
+
 
 def think(name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float) -> list[str]:
     """The action of a bot, or all parts of its draft, as texts. world: a state that its seat cannot tell from the true one."""
@@ -62,12 +65,18 @@ class Thinkers:
         seed = seed_of(bot_seed, seat, own)
         world = table.state.determinize(seat, seed).to_dict()
         task = (name, seed, table.game.id, world, seat, budget)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.pool(), think, *task)
-        except BrokenProcessPool:
+        for _ in range(TRIES):
+            pool = self.pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+            except BrokenProcessPool:
+                self.discard(pool)
+        raise RuntimeError(f"the workers have died {TRIES} times while {name} was thinking")
+
+    def discard(self, pool: ProcessPoolExecutor) -> None:
+        """Have a pool with a dead worker replaced, if it has not been already."""
+        if self._pool is pool:
             self.close()
-            return await loop.run_in_executor(self.pool(), think, *task)
 
     def close(self) -> None:
         """Stop all workers."""

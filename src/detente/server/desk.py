@@ -18,8 +18,8 @@ from detente.server.keys import Key, Keys, fresh_id, fresh_seed
 from detente.server.live import Asker, LiveTable, Look, begun, opened
 from detente.server.settings import Settings
 from detente.server.shape import summary, table_info
-from detente.server.store.models import ChatRow, HolderRow, TableRow
-from detente.server.store.store import Moved, NewHolder, Store, chat_dict
+from detente.server.store.models import ChatRow, HolderRow, TableRow, now
+from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
 from detente.server.table import Entry, Table
 
 log = logging.getLogger("detente.server")
@@ -136,8 +136,8 @@ class Desk:
         except LookupError as error:
             raise Refused("rules_changed", "rules-changed", game=live.game.id) from error
         owed = list(table.state.to_act)
-        await self.store.set_status(live.row.id, "running", owed)
-        live.row.status, live.row.owed = "running", owed
+        live.row.status, live.row.owed, live.row.updated = "running", owed, now()
+        await self.store.set_standing(live.row.id, Standing("running", owed, live.row.updated))
         live.table = table
         await self.greet(live)
         self.attend(live)
@@ -185,12 +185,16 @@ class Desk:
             message = "undo" if isinstance(orders, int) else "rule" if error.rule else ""
             raise Refused("illegal", f"illegal-{message}".rstrip("-"), error.rule) from error
         status = "over" if over else "running"
+        news = (status, owed) != (live.row.status, live.row.owed)
+        updated = now() if news else live.row.updated
         try:
-            await self.store.append(live.row.id, len(table.entries), entries, (seat, command), status, owed)
+            await self.store.append(
+                live.row.id, len(table.entries), entries, (seat, command), Standing(status, owed, updated)
+            )
         except Moved as error:
             self.drop(live)
             raise Refused("stale", "stale") from error
-        live.row.status, live.row.owed = status, owed
+        live.row.status, live.row.owed, live.row.updated = status, owed, updated
         try:
             for entry in entries:
                 live.publish(table.advance(entry))
@@ -199,7 +203,8 @@ class Desk:
             raise
         if over:
             await self.tell_table(live)
-        await self.tell_lobby(live)
+        if news:
+            await self.tell_lobby(live)
         return sight.latest
 
     def drop(self, live: LiveTable) -> None:

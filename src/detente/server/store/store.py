@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import func, or_, select, update
@@ -22,7 +23,6 @@ from detente.server.store.models import (
     SecretRow,
     TableRow,
     VisitorRow,
-    now,
 )
 
 CHAT_SHOWN = 200
@@ -42,6 +42,15 @@ class NewHolder:
     name: str
     bot: str | None = None
     visitor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the lobby says of a table. updated: since when; a move that others may not notice leaves it as it was."""
+
+    status: str
+    owed: list[int]
+    updated: datetime
 
 
 class Store:
@@ -144,12 +153,10 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def set_status(self, table: str, status: str, owed: list[int]) -> None:
-        """A table has started, or changed its state in a way that its log does not tell."""
+    async def set_standing(self, table: str, standing: Standing) -> None:
+        """The table has another standing, without a move."""
         async with self.write() as session:
-            await session.execute(
-                update(TableRow).where(TableRow.id == table).values(status=status, owed=owed, updated=now())
-            )
+            await session.execute(update(TableRow).where(TableRow.id == table).values(asdict(standing)))
 
     # -- moves
 
@@ -165,8 +172,7 @@ class Store:
         position: int,
         entries: Sequence[tuple[int, str | int]],
         command: tuple[int, str],
-        status: str,
-        owed: list[int],
+        standing: Standing,
     ) -> None:
         """Write down what a command did; Moved if the log has other entries than the writer knew."""
         after = position + len(entries)
@@ -176,7 +182,7 @@ class Store:
                 guarded = await session.execute(
                     update(TableRow)
                     .where(TableRow.id == table, TableRow.position == position)
-                    .values(position=after, status=status, owed=owed, updated=now())
+                    .values(position=after, **asdict(standing))
                 )
                 if guarded.rowcount != 1:  # type: ignore[attr-defined]
                     raise Moved

@@ -1,0 +1,23 @@
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.serving import Person, Server, sqlite_url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker that do not kill theirs."""
+    serving = Server(sqlite_url(tmp_path_factory.mktemp("server")))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def anna(server: Server) -> Person:
+    return Person(server.url)
+
+
+@pytest.fixture
+def boris(server: Server) -> Person:
+    return Person(server.url)

@@ -1,0 +1,88 @@
+"""Frames: numbered by what a seat notices, patched from one to the next, the same again when looked back at."""
+
+import json
+
+import pytest
+
+import detente
+from tests.server.table_for_tests import GAMES, Looker, do, live_table, patched, random_orders
+
+SEEDS = range(2)
+EVERY = 7
+
+
+def by_id(scene: dict) -> dict:
+    """A scene in which the order of pieces does not count: they carry their own."""
+    return scene | {"pieces": sorted(scene["pieces"], key=lambda piece: piece["id"])}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("id", GAMES)
+def test_patches_lead_to_the_scenes_of_the_past(id: str, seed: int) -> None:
+    game = detente.game(id)
+    orders = random_orders(game, lambda: game.start(None, seed), seed)
+    live = live_table(game, lambda: game.start(None, seed))
+    observers = [*range(len(live.holders)), None]
+    lookers = [Looker(live, observer, "de") for observer in observers]
+    for seat, order in orders:
+        do(live, seat, order)
+    for observer, looker in zip(observers, lookers, strict=True):
+        (_, hello, _), *frames = looker.received()
+        scene = json.loads(hello)["frame"]["scene"]
+        shower = live.screen(observer, "de")
+        log = list(json.loads(hello)["frame"]["log"])
+        for number, (event, data, event_id) in enumerate(frames, 1):
+            frame = json.loads(data)["frame"]
+            assert (event, frame["number"], event_id) == ("frame", number, str(number))
+            scene = patched(scene, frame["patch"])
+            log += frame["log"]
+            if number % EVERY:
+                continue
+            past = shower.past(number)
+            assert by_id(scene | {"offers": [], "undoable": 0}) == by_id(past["scene"])
+            assert past["log"] == frame["log"] and past["changes"] == frame["changes"]
+        assert by_id(scene) == by_id(json.loads(json.dumps(shower.now())))
+        assert shower.log() == log
+        assert shower.sight.latest == len(frames)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_draft_of_another_seat_makes_no_frame(id: str) -> None:
+    """Nobody can count the parts of a hidden answer, nor see that some were taken back."""
+    game = detente.game(id)
+    counted = 0
+    for seed in range(10):
+        live = live_table(game, lambda seed=seed: game.start(None, seed))
+        table = live.table
+        assert table is not None
+        for seat, order in random_orders(game, table.opening, seed):
+            others = [table.sight(other) for other in range(table.state.seats) if other != seat]
+            before = [sight.latest for sight in others]
+            open_draft = bool(table.state.drafting) and seat in table.state.to_act
+            do(live, seat, order)
+            if open_draft and table.state.drafting and seat in table.state.to_act:
+                counted += 1
+                assert [sight.latest for sight in others] == before
+    assert counted > 10
+
+
+def test_every_own_action_is_a_frame_and_another_question() -> None:
+    """Else a command sent again for the same question could be carried out twice."""
+    for id in GAMES:
+        game = detente.game(id)
+        live = live_table(game, lambda game=game: game.start(None, 5))
+        table = live.table
+        assert table is not None
+        for seat, order in random_orders(game, table.opening, 5):
+            sight = table.sight(seat)
+            before = sight.ask, sight.latest
+            do(live, seat, order)
+            assert sight.ask > before[0] and sight.latest > before[1]
+
+
+def test_names_are_those_of_the_players() -> None:
+    game = detente.game("nuclear_war")
+    live = live_table(game, lambda: game.start(None, 1))
+    live.holders[1].name = "Zoë & Söhne"
+    looker = Looker(live, 0, "de")
+    assert "Zoë & Söhne" in looker.received()[0][1].decode()

@@ -8,7 +8,8 @@ export function showContents(nav, headings, onChoose) {
   let current = null;
   const follow = () => {
     const line = innerHeight / 3;
-    const now = chapters.findLast((heading) => heading.getBoundingClientRect().top < line) ?? chapters[0];
+    const shown = chapters.filter(({ hidden }) => !hidden);
+    const now = shown.findLast((heading) => heading.getBoundingClientRect().top < line) ?? shown[0];
     if (now === current) return;
     links.get(current)?.removeAttribute("aria-current");
     links.get(now)?.setAttribute("aria-current", "true");
@@ -28,5 +29,5 @@ export function showContents(nav, headings, onChoose) {
 
 function link(heading, k, onChoose) {
   heading.id ||= `chapter-${k + 1}`;
-  return el("a", { href: `#${heading.id}`, onclick: onChoose }, heading.textContent);
+  return el("a", { href: `#${encodeURIComponent(heading.id)}`, onclick: onChoose }, heading.textContent);
 }

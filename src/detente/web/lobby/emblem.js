@@ -6,7 +6,7 @@ export function emblem(id) {
   const seed = hash(id);
   const first = seed % 6;
   const second = (first + 1 + ((seed >>> 4) % 5)) % 6;
-  const angle = ((seed >>> 8) % 12) * 15;
+  const angle = ((seed >>> 14) % 12) * 15;
   const svg = part("svg", { class: "game-emblem", viewBox: "-16 -16 32 32", "aria-hidden": "true" });
   const halves = part("g", { transform: `rotate(${angle})` });
   halves.append(

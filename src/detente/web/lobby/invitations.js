@@ -1,6 +1,7 @@
 import { el, icon } from "../base/dom.js";
 import { copyText, dialog } from "../base/page.js";
 import { t } from "../base/words.js";
+import { letter } from "./letters.js";
 
 const SHEETS = ["M9 9h11v11H9z", "M15 9V4H4v11h5"];
 
@@ -22,7 +23,7 @@ export function invitation({ seat, invitation: path }) {
     type: "text",
     readonly: true,
     value: link,
-    "aria-label": t("invitation-of", { number: seat + 1 }),
+    "aria-label": t("invitation-of", { letter: letter(seat) }),
     onfocus: () => field.select(),
   });
   const button = el("button", { type: "button", onclick: copy }, icon(...SHEETS), t("copy"));
@@ -32,6 +33,6 @@ export function invitation({ seat, invitation: path }) {
     if (!done) field.focus();
   }
   const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-  const label = el("span", { class: "seat-number" }, dot, t("seat", { number: seat + 1 }));
+  const label = el("span", { class: "seat-number" }, dot, t("seat", { letter: letter(seat) }));
   return el("div", { class: "invitation", "data-invitation": seat }, label, field, button);
 }

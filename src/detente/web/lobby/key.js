@@ -5,6 +5,7 @@ import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
 import { t } from "../base/words.js";
 import { emblem } from "./emblem.js";
+import { letter } from "./letters.js";
 import { rulesAddress, tableAddress } from "./ways.js";
 
 const box = document.getElementById("key");
@@ -28,8 +29,8 @@ function draw(link, me) {
   const { kind, table, seat, taken } = link;
   const sitsThere = me.tables.find(({ id, mine }) => id === table && mine.includes(seat));
   if (sitsThere) drawOwn(link);
-  else if (kind === "seat") drawSeat(link);
   else if (taken) drawTaken(link);
+  else if (kind === "seat") drawSeat(link);
   else drawInvitation(link, me.name);
 }
 
@@ -47,7 +48,7 @@ function drawInvitation(link, known) {
   const field = el("div", { class: "field" }, el("label", { for: "name" }, t("your-name")), name);
   const heading = link.host ? t("invited-by", link) : t("invited", link);
   box.replaceChildren(
-    ...head(link, heading, t("invited-about", { number: link.seat + 1 })),
+    ...head(link, heading, t("invited-about", { letter: letter(link.seat) })),
     taker(t("sit-down"), () => ({ name: name.value.trim() }), field),
     ways(rulesLink(link)),
   );
@@ -56,7 +57,7 @@ function drawInvitation(link, known) {
 
 function drawSeat(link) {
   box.replaceChildren(
-    ...head(link, t("own-seat", link), t("own-seat-about", { number: link.seat + 1 })),
+    ...head(link, t("own-seat", link), t("own-seat-about", { letter: letter(link.seat) })),
     taker(t("go-on-here"), () => ({})),
     ways(rulesLink(link)),
   );
@@ -113,6 +114,10 @@ function taker(label, body, ...fields) {
   return form;
 }
 
-const rulesLink = ({ game }) => el("a", { href: rulesAddress(game), target: "_blank" }, t("read-rules"));
+function rulesLink({ game }) {
+  return el("a", { href: rulesAddress(game), target: "_blank" }, t("read-rules"));
+}
 
-const ways = (...children) => el("p", { class: "ways" }, children);
+function ways(...children) {
+  return el("p", { class: "ways" }, children);
+}

@@ -1,6 +1,7 @@
 import { get, post } from "../base/api.js";
 import { startPage } from "../base/page.js";
 import { watch } from "../base/stream.js";
+import { t } from "../base/words.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
 import { quickTable } from "./holders.js";
@@ -11,7 +12,7 @@ import { goToTable } from "./ways.js";
 
 const find = (id) => document.getElementById(id);
 
-await startPage();
+const page = await startPage();
 find("main").hidden = false;
 await Promise.all([open(), openTables()]);
 
@@ -37,7 +38,10 @@ async function create(wanted) {
 
 function openTables() {
   const list = find("tables");
-  const show = (tables) => showTables(list, find("owed"), tables);
+  const show = (tables) => {
+    const count = showTables(list, find("owed"), tables);
+    page.setTitle(count > 0 ? t("tables-owed", { count }) : "");
+  };
   watch("lobby", {}, { tables: show });
   return get("/api/me").then(({ tables }) => show(tables)).catch(() => show([]));
 }

@@ -26,6 +26,7 @@ async function show() {
   } catch (error) {
     document.querySelector(".side").hidden = true;
     document.getElementById("problem").textContent = error.message;
+    article.append(el("p", {}, el("a", { href: "/" }, t("to-games"))));
   }
 }
 
@@ -35,8 +36,9 @@ function write(title, html, atoms) {
   for (const id of atoms) dress(id);
   for (const table of article.querySelectorAll("table")) frame(table);
   const headings = [...article.querySelectorAll("h2, h3")];
-  showContents(document.getElementById("contents"), headings, closeContents);
-  const search = new Search(article, field, document.getElementById("found"));
+  const contents = document.getElementById("contents");
+  showContents(contents, headings, closeContents);
+  const search = new Search(article, field, document.getElementById("found"), contents);
   const aim = () => aimAt(decodeURIComponent(location.hash.slice(1)), search);
   addEventListener("hashchange", aim);
   aim();
@@ -46,7 +48,8 @@ function write(title, html, atoms) {
 function holder(id) {
   const anchor = document.getElementById(id);
   if (!anchor || !article.contains(anchor)) return null;
-  return anchor.matches("a, span") ? (anchor.closest("li, p, td, dd") ?? anchor) : anchor;
+  if (!anchor.matches("a, span")) return anchor;
+  return anchor.closest("li") ?? anchor.closest("p, td, dd") ?? anchor;
 }
 
 function dress(id) {

@@ -6,12 +6,15 @@ const UNITS = "li, p, tbody tr, blockquote, pre";
 /** Shows only what holds all words that are looked for, and the headings above it. */
 export class Search {
   #article;
+  #contents;
   #field;
   #found;
   #units;
 
-  constructor(article, field, found) {
+  /** contents: the links to the chapters, of which those without a hit are hidden. */
+  constructor(article, field, found, contents) {
     this.#article = article;
+    this.#contents = contents;
     this.#field = field;
     this.#found = found;
     this.#units = [...article.querySelectorAll(UNITS)]
@@ -41,6 +44,8 @@ export class Search {
       return hit;
     });
     this.#hideEmpty();
+    this.#hideChapters();
+    if (words.length > 0 && scrollY > 0) scrollTo({ top: 0, behavior: "instant" });
     this.#found.textContent = words.length > 0 ? t("found", { count: hits.length }) : "";
     mark(words.length > 0 ? hits.map(({ unit }) => unit) : [], words);
   }
@@ -59,6 +64,12 @@ export class Search {
       } else if (!block.hidden && block.tagName !== "H1") {
         wanted = { H2: true, H3: true };
       }
+    }
+  }
+
+  #hideChapters() {
+    for (const link of this.#contents.querySelectorAll("a")) {
+      link.hidden = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.hidden ?? false;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { SCREEN, choices, holder, usual } from "./holders.js";
+import { letter } from "./letters.js";
 
 /** One row for each seat: who holds it. */
 export class SeatRows {
@@ -43,24 +44,23 @@ export class SeatRows {
   }
 
   #row(seat) {
-    const number = seat + 1;
     const first = usual(this.#game, seat);
     const select = el(
       "select",
-      { "data-seat": seat, "aria-label": t("holder-of", { number }), onchange: () => this.#change(row) },
+      { "data-seat": seat, "aria-label": t("holder-of", { letter: letter(seat) }), onchange: () => this.#change(row) },
       choices(this.#game).map(([value, label]) => el("option", { value, selected: value === first }, label)),
     );
     const name = el("input", {
       type: "text",
       "data-seat-name": seat,
-      "aria-label": t("name-of", { number }),
+      "aria-label": t("name-of", { letter: letter(seat) }),
       placeholder: t("name"),
       maxlength: 40,
       autocomplete: "off",
       hidden: true,
     });
     const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-    const label = el("span", { class: "seat-number" }, dot, t("seat", { number }));
+    const label = el("span", { class: "seat-number" }, dot, t("seat", { letter: letter(seat) }));
     const row = { select, name, box: el("div", { class: "seat-row" }, label, select, name) };
     this.box.append(row.box);
     return row;

@@ -9,7 +9,7 @@ const AGES = [
   ["day", 86400],
 ];
 
-/** One's own tables: first those that wait for one's move, the newest first; and how many these are. */
+/** One's own tables: first those that wait for one's move, the newest first. Returns how many these are. */
 export function showTables(box, notice, tables) {
   const owed = tables.filter(({ owed }) => owed.length > 0);
   const open = tables.filter(({ owed, status }) => owed.length === 0 && status !== "over");
@@ -21,6 +21,7 @@ export function showTables(box, notice, tables) {
   notice.hidden = owed.length === 0;
   notice.textContent = t("tables-owed", { count: owed.length });
   notice.href = owed.length === 1 ? address(owed[0]) : "#tables-title";
+  return owed.length;
 }
 
 function list(tables) {
@@ -52,9 +53,13 @@ function seatName(table, name, seat) {
 
 function state({ status, owed, mine, seats }) {
   if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${status}`));
-  const several = mine.length > 1;
-  const names = owed.map((seat) => seats[seat]).join(", ");
-  return el("span", { class: "tag signal" }, several ? t("owed-by", { names }) : t("owed-by-you"));
+  return el("span", { class: "tag signal" }, owedWords(owed, mine, seats));
+}
+
+/** Who sits there alone is told so, who shares the screen is named. */
+function owedWords(owed, mine, seats) {
+  if (mine.length === 1) return t("owed-by-you");
+  return owed.length === 1 ? t("owed-by", { name: seats[owed[0]] }) : t("owed-by-some", { count: owed.length });
 }
 
 function address({ id, owed, mine }) {

@@ -11,7 +11,7 @@ cancel = Cancel
 error-offline = The server cannot be reached. Please try again in a moment.
 error-failed = That did not work ({ $status }). Please try again.
 name = Name
-seat = Seat { $number }
+seat = Seat { $letter }
 seat-open = open
 rules = Rules
 copy = Copy
@@ -35,8 +35,8 @@ players-some = { $others } or { $most } players
 fewer = Fewer players
 more = More players
 who-plays = Who plays?
-holder-of = Who plays seat { $number }
-name-of = Name for seat { $number }
+holder-of = Who plays seat { $letter }
+name-of = Name for seat { $letter }
 holder-me = Me
 holder-friend = A friend, by link
 holder-screen = Here, at this screen
@@ -55,14 +55,15 @@ invitations-about = { $count ->
     [one] Send this link to your friend. Whoever opens it can take the seat. You will find it at the table, too.
    *[other] Send each friend one of these links. Whoever opens it can take that seat. You will find them at the table, too.
 }
-invitation-of = Invitation for seat { $number }
+invitation-of = Invitation for seat { $letter }
 to-table = To the table
 tables-owed = { $count ->
     [one] One table waits for your move
    *[other] { $count } tables wait for your move
 }
 owed-by-you = Your move
-owed-by = To move: { $names }
+owed-by = To move: { $name }
+owed-by-some = { $count } of yours to move
 status-waiting = Waits for players
 status-running = Others to move
 status-over = Over
@@ -71,10 +72,10 @@ just-now = just now
 # A link to a seat
 invited-by = { $host } invites you to { $title }
 invited = You are invited to { $title }
-invited-about = Seat { $number } is kept for you. No account needed.
+invited-about = Seat { $letter } is kept for you. No account needed.
 sit-down = Sit down
 own-seat = Your seat at { $title }
-own-seat-about = Seat { $number } can be played from this device, too. The other device keeps it.
+own-seat-about = Seat { $letter } can be played from this device, too. The other device keeps it.
 go-on-here = Go on here
 sits-there = You sit at this table already: { $title }
 link-taken = This seat is taken
@@ -102,3 +103,4 @@ found = { $count ->
 }
 link-to = Link to { $id }
 table-in-rules = Table
+to-games = To the games

@@ -213,3 +213,32 @@ log-end = { $reason ->
     [NW-END-4] Kettenreaktion: Alle sind tot. Niemand gewinnt.
    *[other] Alle sind tot. Niemand gewinnt.
 }
+
+## In der Lobby
+
+game-about = Wer als Letzter noch Menschen hat, gewinnt. Locken, rüsten, drohen: Krieg bricht leicht aus, und die Toten schlagen zurück. Etwa eine halbe Stunde.
+option-seats = Spieler
+option-totals = Bevölkerung der anderen
+option-totals-about = Die eigene sieht jeder. Von den anderen werden nur die Änderungen angesagt, oder die Stände liegen offen.
+option-totals-hidden = verdeckt
+option-totals-open = offen
+option-first_player = Erster Spieler
+option-first_player-about = Wer beginnt.
+option-first_player-owner = wer den Tisch eröffnet hat
+option-first_player-random = ausgelost
+option-duds_spend_load = Blindgänger zählen zur Ladung des Bombers
+option-duds_spend_load-about = Auch Sprengköpfe, deren Bomber der Treibstoff ausging.
+option-duds_spend_load-yes = ja
+option-duds_spend_load-no = nein
+option-salvo_launch_slot = Startplatz im finalen Gegenschlag
+option-salvo_launch_slot-about = Ob ein Sterbender auch das offene Trägersystem abfeuern darf.
+option-salvo_launch_slot-yes = ja
+option-salvo_launch_slot-no = nein
+option-interceptor_again = Zwei Züge, wenn der Abfangende am Zug ist
+option-interceptor_again-about = Wer abfängt, hat den nächsten Zug. Ist er schon am Zug: zwei Züge hintereinander, oder es geht im Uhrzeigersinn weiter.
+option-interceptor_again-yes = ja
+option-interceptor_again-no = nein
+option-strategy_after_salvo = Strategiewechsel nach jedem Krieg
+option-strategy_after_salvo-about = Auch nach einem Krieg, den es nur durch einen finalen Gegenschlag gab.
+option-strategy_after_salvo-yes = ja
+option-strategy_after_salvo-no = nein

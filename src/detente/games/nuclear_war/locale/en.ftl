@@ -195,3 +195,32 @@ log-end = { $reason ->
     [NW-END-4] Chain reaction: all are dead. Nobody wins.
    *[other] Everybody is dead. Nobody wins.
 }
+
+## In the lobby
+
+game-about = The last with people left wins. Lure, arm, threaten: war breaks out easily, and the dead strike back. About half an hour.
+option-seats = Players
+option-totals = Population of others
+option-totals-about = Everyone sees one's own; of the others only the changes are announced, or the totals lie open.
+option-totals-hidden = hidden
+option-totals-open = open
+option-first_player = First player
+option-first_player-about = Who begins.
+option-first_player-owner = who opened the table
+option-first_player-random = drawn at random
+option-duds_spend_load = Duds count towards a bomber's load
+option-duds_spend_load-about = Also warheads whose bomber ran out of fuel.
+option-duds_spend_load-yes = yes
+option-duds_spend_load-no = no
+option-salvo_launch_slot = Launch slot joins the final retaliation
+option-salvo_launch_slot-about = Whether who dies may also fire the carrier that lies face up.
+option-salvo_launch_slot-yes = yes
+option-salvo_launch_slot-no = no
+option-interceptor_again = Two turns for an interceptor whose turn it is
+option-interceptor_again-about = Who intercepts has the next turn. If it is his turn already: two turns running, or play goes on clockwise.
+option-interceptor_again-yes = yes
+option-interceptor_again-no = no
+option-strategy_after_salvo = Change of strategy after each war
+option-strategy_after_salvo-about = Also after a war that only a final retaliation brought about.
+option-strategy_after_salvo-yes = yes
+option-strategy_after_salvo-no = no

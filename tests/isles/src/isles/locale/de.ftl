@@ -129,3 +129,12 @@ log-ChartDugUp = { $seat } hatte { $chart } verstaut: { $pearls ->
    *[other] { $pearls } Perlen
 }.
 log-GameEnded = Hochwasser. Die meisten Perlen: { $winners }.
+
+## In der Lobby
+
+game-about = Flotten und Perlen zwischen den Gezeiten: ein kleines Spiel von zehn Minuten, das zeigt, wie man ein Spiel macht.
+option-seats = Spieler
+option-tides = Stufen der Flut
+option-tides-about = Mit der letzten ist das Spiel zu Ende.
+option-look = Karten bei einem Blick
+option-look-about = Wie viele Karten ein Blick in den Stapel zeigt.

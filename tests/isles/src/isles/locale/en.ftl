@@ -129,3 +129,12 @@ log-ChartDugUp = { $seat } had stowed { $chart }: { $pearls ->
    *[other] { $pearls } pearls
 }.
 log-GameEnded = High water. The most pearls: { $winners }.
+
+## In the lobby
+
+game-about = Fleets and pearls between the tides: a small game of ten minutes that shows how a game is made.
+option-seats = Players
+option-tides = Steps of the tide
+option-tides-about = When the last is reached, the game is over.
+option-look = Charts in one look
+option-look-about = How many cards one sees when looking into the deck.

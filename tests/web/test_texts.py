@@ -25,7 +25,9 @@ def messages(part: str, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} is said twice"
             assert entry.span is not None
             found[entry.id.name] = set(VALUES.findall(text[entry.span.start : entry.span.end]))
-            found |= {f"{entry.id.name}.{a.id.name}": set() for a in entry.attributes if isinstance(a, Attribute)}
+            found |= {
+                f"{entry.id.name}.{a.id.name}": set() for a in entry.attributes if isinstance(a, Attribute)
+            }
     return found
 
 
@@ -36,9 +38,13 @@ def test_both_languages_say_the_same(part: str) -> None:
 
 def test_what_the_pages_say_is_there() -> None:
     said = {id for part in PARTS for id in messages(part, "en")}
-    sources = [path for kind in ("html", "js") for path in WEB.rglob(f"*.{kind}") if "vendor" not in path.parts]
+    sources = [
+        path for kind in ("html", "js") for path in WEB.rglob(f"*.{kind}") if "vendor" not in path.parts
+    ]
     asked = {
-        first or second for path in sources for first, second in ASKED.findall(path.read_text(encoding="utf-8"))
+        first or second
+        for path in sources
+        for first, second in ASKED.findall(path.read_text(encoding="utf-8"))
     }
     assert asked
     assert sorted(asked - said) == []

@@ -33,9 +33,10 @@ export function watch(what, { last = null } = {}, handlers) {
   };
 }
 
-/** To be called when one has become somebody: a new visitor whose first table was just opened. */
+/** To be called when one has become somebody else for the server: opened a first table, taken a seat. */
 export function renew() {
-  line?.post({ kind: "renew" });
+  line ??= connect();
+  line.post({ kind: "renew" });
 }
 
 function announce(id) {

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import OpenPage
 from tests.server.serving import Server, sqlite_url, until
-from tests.web.conftest import Visit, opened
 
 # A browser holds six connections to a server: with a stream for each of ten tabs, nothing else would get through.
 TABS = 10
@@ -50,9 +50,9 @@ def open_table(page: Page) -> str:
     return table
 
 
-def test_ten_tabs_hear_all_through_one_stream(server: Server, visit: Visit) -> None:
-    context = visit()
-    tabs = [opened(context, server.url) for _ in range(TABS)]
+def test_ten_tabs_hear_all_through_one_stream(open_page: OpenPage) -> None:
+    tabs = [open_page()]
+    tabs += [open_page(context=tabs[0].context) for _ in range(1, TABS)]
     table = open_table(tabs[0])
     for tab in tabs:
         tab.evaluate(WATCH, f"{table}:0")
@@ -62,14 +62,14 @@ def test_ten_tabs_hear_all_through_one_stream(server: Server, visit: Visit) -> N
     tabs[-1].evaluate(SAY, [table, "hello"])
     for tab in tabs:
         assert [chat["text"] for chat in wait(tab, "chat")] == ["hello"]
-    late = opened(context, server.url)
+    late = open_page(context=tabs[0].context)
     late.evaluate(WATCH, f"{table}:0")
     assert [chat["text"] for chat in wait(late, "hello")[0]["chat"]] == ["hello"]
 
 
-def test_closed_tabs_leave_the_seat(server: Server, visit: Visit) -> None:
-    context = visit()
-    page, other = opened(context, server.url), opened(context, server.url)
+def test_closed_tabs_leave_the_seat(open_page: OpenPage) -> None:
+    page = open_page()
+    other = open_page(context=page.context)
     table = open_table(page)
     other.evaluate(WATCH, f"{table}:1")
     wait(other, "hello")
@@ -79,18 +79,18 @@ def test_closed_tabs_leave_the_seat(server: Server, visit: Visit) -> None:
     until(lambda: not page.evaluate(here), "the second seat to be gone")
 
 
-def test_a_seat_of_somebody_else_is_refused(server: Server, visit: Visit) -> None:
-    table = open_table(opened(visit(), server.url))
-    stranger = opened(visit(), server.url)
+def test_a_seat_of_somebody_else_is_refused(open_page: OpenPage) -> None:
+    table = open_table(open_page())
+    stranger = open_page()
     stranger.evaluate(WATCH, f"{table}:0")
     assert wait(stranger, "refused")[0]["code"] == "forbidden"
     assert heard(stranger, "hello") == []
 
 
-def test_without_shared_workers_a_tab_has_its_own_stream(server: Server, visit: Visit) -> None:
-    context = visit()
-    context.add_init_script("delete window.SharedWorker")
-    page = opened(context, server.url)
+def test_without_shared_workers_a_tab_has_its_own_stream(open_page: OpenPage) -> None:
+    page = open_page()
+    page.context.add_init_script("delete window.SharedWorker")
+    page.reload()
     table = open_table(page)
     page.evaluate(WATCH, f"{table}:0")
     assert wait(page, "hello")[0]["frame"]["number"] == 0
@@ -98,10 +98,11 @@ def test_without_shared_workers_a_tab_has_its_own_stream(server: Server, visit: 
     assert wait(page, "chat")[0]["text"] == "alone"
 
 
-def test_a_server_that_was_away_goes_on_where_it_was(tmp_path: Path, visit: Visit) -> None:
+def test_a_server_that_was_away_goes_on_where_it_was(tmp_path: Path, browser: Browser) -> None:
     server = Server(sqlite_url(tmp_path))
     try:
-        page = opened(visit(), server.url)
+        page = browser.new_page()
+        page.goto(server.url)
         table = open_table(page)
         page.evaluate(WATCH, f"{table}:0")
         assert wait(page, "hello")[0]["frame"] is not None
@@ -113,5 +114,6 @@ def test_a_server_that_was_away_goes_on_where_it_was(tmp_path: Path, visit: Visi
         assert again["frame"] is None, "the page has that frame already"
         page.evaluate(SAY, [table, "back"])
         assert wait(page, "chat")[0]["text"] == "back"
+        page.context.close()
     finally:
         server.stop()

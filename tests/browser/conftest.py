@@ -12,7 +12,12 @@ from tests.server.serving import Server, sqlite_url
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 BOT_PACE = 0.05
 
 OpenPage = Callable[..., Page]

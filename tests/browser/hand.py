@@ -69,7 +69,9 @@ def tap(element: Locator) -> None:
     element.tap(timeout=STEP)
 
 
-def play(pages: list[Page], seed: int, press: Callable[[Locator], Any] = click, most: int = 2000) -> list[str]:
+def play(
+    pages: list[Page], seed: int, press: Callable[[Locator], Any] = click, most: int = 2000
+) -> list[str]:
     """Play until the game is over on all pages; what was done."""
     rnd = random.Random(seed)
     done: list[str] = []

@@ -82,6 +82,7 @@ export class PanZoom {
     this.x = kept(this.x, this.#size.width * this.scale, this.#frame.clientWidth);
     this.y = kept(this.y, this.#size.height * this.scale, this.#frame.clientHeight);
     this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.#content.style.setProperty("--scale", this.scale.toFixed(4));
     this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
     this.#frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
   }

@@ -29,7 +29,7 @@ function buttons(offers, shown) {
   return unplaced(offers, shown).map((offer, n) =>
     el(
       "button",
-      { class: "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
+      { class: offer.on.length ? "" : "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
       offer.label,
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),

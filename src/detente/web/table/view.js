@@ -15,6 +15,7 @@ import { say } from "./say.js";
 import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
+const WIDE_BOARD = 1.9;
 
 /** Draws the table as the sitting sees it now, or a moment of the past. */
 export class View {
@@ -23,8 +24,8 @@ export class View {
   past = null;
   #overlay = new Overlay();
 
-  constructor(sitting, sheet, { start }) {
-    Object.assign(this, { sitting, sheet, start });
+  constructor(sitting, sheet) {
+    Object.assign(this, { sitting, sheet });
     WIDE.addEventListener("change", () => this.draw());
   }
 
@@ -112,7 +113,7 @@ export class View {
       act: (id, point) => this.act(id, point),
       words: { board: t("table-board"), zoomIn: t("table-zoom-in"), zoomOut: t("table-zoom-out"), fit: t("table-zoom-fit") },
     });
-    document.body.classList.add("with-board");
+    document.body.classList.add("with-board", this.board.aspect > WIDE_BOARD ? "wide-board" : "tall-board");
     this.board.draw(context);
   }
 
@@ -127,7 +128,7 @@ export class View {
   #drawEmpty(table) {
     const behindCurtain = this.sitting.store === null;
     this.choice.renew([]);
-    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, { start: this.start, said: toast }));
+    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, toast));
     for (const id of ["banner", "side", "hand", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);

@@ -21,7 +21,8 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
       sending && el("span", { class: "sending" }, t("table-sending")),
     ),
-    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice), list(offers)),
+    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice)),
+    !past && list(offers),
   );
 }
 
@@ -51,10 +52,11 @@ const undo = (scene, choice) =>
 
 function list(offers) {
   if (!offers.length) return null;
+  const label = t("table-all-actions", { count: offers.length });
   return el(
     "details",
     { id: "actions", "data-key": "actions" },
-    el("summary", {}, t("table-all-actions", { count: offers.length })),
+    el("summary", { "aria-label": label }, el("span", {}, label), el("span", { class: "short", "aria-hidden": "true" }, `☰ ${offers.length}`)),
     el("ul", {}, offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer)))),
   );
 }

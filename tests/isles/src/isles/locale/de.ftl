@@ -130,11 +130,12 @@ log-ChartDugUp = { $seat } hatte { $chart } verstaut: { $pearls ->
 }.
 log-GameEnded = Hochwasser. Die meisten Perlen: { $winners }.
 
-## In der Lobby
+## Vor dem Spiel
 
-game-about = Flotten und Perlen zwischen den Gezeiten: ein kleines Spiel von zehn Minuten, das zeigt, wie man ein Spiel macht.
+game-about = Sieben Inseln, ein paar Schiffe, und die Flut steigt. Bieten Sie um das letzte Wort, segeln Sie, wohin es keiner erwartet, und verstauen Sie Ihre besten Karten bis zum Hochwasser.
 option-seats = Spieler
-option-tides = Stufen der Flut
-option-tides-about = Mit der letzten ist das Spiel zu Ende.
-option-look = Karten bei einem Blick
-option-look-about = Wie viele Karten ein Blick in den Stapel zeigt.
+option-seats-about = Wie viele Kapitäne segeln.
+option-tides = Dauer
+option-tides-about = Um wie viele Stufen die Flut steigt, bis das Spiel endet.
+option-look = Blick in den Stapel
+option-look-about = Wie viele Seekarten ein Blick in den Stapel zeigt.

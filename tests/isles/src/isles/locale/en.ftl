@@ -130,11 +130,12 @@ log-ChartDugUp = { $seat } had stowed { $chart }: { $pearls ->
 }.
 log-GameEnded = High water. The most pearls: { $winners }.
 
-## In the lobby
+## Before the game
 
-game-about = Fleets and pearls between the tides: a small game of ten minutes that shows how a game is made.
+game-about = Seven isles, a few ships, and the tide is rising. Bid for the last word, sail where nobody expects you, and hide your best charts until high water.
 option-seats = Players
-option-tides = Steps of the tide
-option-tides-about = When the last is reached, the game is over.
-option-look = Charts in one look
-option-look-about = How many cards one sees when looking into the deck.
+option-seats-about = How many captains sail.
+option-tides = Length
+option-tides-about = How many steps the tide rises until the game ends.
+option-look = A look at the deck
+option-look-about = How many charts a look at the deck shows.

@@ -111,8 +111,8 @@ export class PanZoom {
   }
 
   #down(event) {
-    if (event.target.closest("[data-piece][data-offers], .zoom")) return;
     if (this.#pointers.size === 0) this.#travelled = 0;
+    if (event.target.closest("[data-piece][data-offers], .zoom")) return;
     this.#pointers.set(event.pointerId, this.#within(event));
   }
 

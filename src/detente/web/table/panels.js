@@ -32,7 +32,7 @@ export function drawPanel(panel, context) {
   return el(
     "details",
     { class: `panel ${panel.kind} ${marked(panel.id, context)}`, "data-key": panel.id, "data-panel": panel.id, ...offered(panel.id, context), open },
-    el("summary", {}, panel.seat !== null && chip(panel.seat), nameOf(panel.id, panel.title, context, "h3"), badges(panel.id, context)),
+    el("summary", {}, panel.seat !== null && chip(panel.seat), nameOf(panel.id, panel.title, context, "h2"), badges(panel.id, context)),
     body,
   );
 }
@@ -56,7 +56,7 @@ function player(panel, places, context) {
       "header",
       {},
       chip(panel.seat),
-      nameOf(panel.id, panel.title, context, "h3"),
+      nameOf(panel.id, panel.title, context, "h2"),
       own && el("span", { class: "you" }, t("table-you")),
       holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "table-here" : "table-away") }),
       holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),

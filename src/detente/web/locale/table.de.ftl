@@ -25,10 +25,7 @@ table-chat-placeholder = Sag der Runde etwas
 table-chat-send = Senden
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
-table-online = Wieder verbunden.
-table-refreshed = Der Tisch wurde neu geladen.
 table-stale = Das Spiel ging weiter, bevor dein Zug ankam; er wurde nicht ausgeführt. So steht es jetzt.
-table-stale-server = { $message } Dein Zug wurde nicht ausgeführt; so steht es jetzt.
 table-watching = Du schaust zu.
 table-unknown-table = Dieser Tisch lässt sich nicht zeigen.
 table-your-turn = Du bist dran
@@ -58,7 +55,10 @@ table-copy = Link kopieren
 table-copied = Link kopiert.
 
 table-result = Ergebnis
-table-points = { $points } Punkte
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 table-play-again = Noch einmal spielen
 
 table-replay = Rückschau

@@ -25,10 +25,7 @@ table-chat-placeholder = Say something to the table
 table-chat-send = Send
 table-connecting = Setting the table …
 table-offline = No connection. The table will be back by itself.
-table-online = Connected again.
-table-refreshed = The table was refreshed.
 table-stale = The table moved on before your move arrived, so it was not made. Here is how things stand now.
-table-stale-server = { $message } Your move was not made; here is how things stand now.
 table-watching = You are watching.
 table-unknown-table = This table cannot be shown.
 table-your-turn = Your turn
@@ -58,7 +55,10 @@ table-copy = Copy link
 table-copied = Link copied.
 
 table-result = Result
-table-points = { $points } points
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 table-play-again = Play again
 
 table-replay = Look back

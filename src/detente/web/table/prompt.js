@@ -19,6 +19,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
       el("span", { class: "asked" }, prompt.seats.map(chip)),
       el("p", { id: "prompt-text" }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
+      scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
       sending && el("span", { class: "sending" }, t("table-sending")),
     ),
     !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice)),

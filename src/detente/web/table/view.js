@@ -16,6 +16,8 @@ import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
 const WIDE_BOARD = 1.9;
+/** So many frames may wait and still be shown one by one; more are only drawn. */
+const AT_MOST = 12;
 
 /** Draws the table as the sitting sees it now, or a moment of the past. */
 export class View {
@@ -37,7 +39,7 @@ export class View {
   async show(frame, speed) {
     const { store, seat } = this.sitting;
     const before = store.scene;
-    if (this.past || !before) {
+    if (this.past || !before || document.hidden || speed > AT_MOST) {
       store.take(frame);
       this.draw();
     } else {
@@ -92,6 +94,7 @@ export class View {
     this.chat.draw(sitting.store?.chat ?? []);
     this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
     if (!scene) return this.#drawEmpty(table);
+    const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
     const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
     this.#drawBoard(context);
@@ -105,6 +108,7 @@ export class View {
     this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);
+    if (focused !== document.body && !focused?.isConnected) document.getElementById("dock").focus({ preventScroll: true });
   }
 
   #drawBoard(context) {

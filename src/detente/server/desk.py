@@ -417,6 +417,19 @@ class Desk:
             if look.asker.visitor in concerned or look.asker.holders & {h.id for h in live.holders}:
                 look.send("tables", tables=await self.summaries(look.asker))
 
+    def recognize(self, asker: Asker) -> None:
+        """A visitor whose streams are open already is known from now on, or has another name."""
+        looks = [look for live in self.tables.values() for look in live.looks]
+        for look in [*self.lobby, *looks]:
+            if look.asker.token is not None and look.asker.token == asker.token:
+                look.asker = asker
+
+    async def host_name(self, live: LiveTable) -> str:
+        """What the host is called: at the table, if he sits there."""
+        host = live.row.host
+        seated = next((holder.name for holder in live.holders if holder.visitor == host), None)
+        return seated or await self.store.visitor_name(host)
+
     async def summaries(self, asker: Asker) -> list[dict[str, Any]]:
         """The asker's tables, the latest first."""
         if asker.visitor is None:

@@ -7,20 +7,19 @@ its own. Piles come first in the numbering of places, then slots.
 Seats are bits in a mask; the bit after the last seat is the spectator, so a public place has all bits.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from mypy_extensions import mypyc_attr
 
 from detente.core.ken import Ken
-from detente.core.layout import GAINED, LOST, NOTHING, Layout
+from detente.core.layout import NOTHING, Layout
 from detente.core.memory import (
-    CLOSED_UP,
-    CODE_BITS,
-    FIELD_BITS,
+    CLOSED_ROW,
     LAID_BELOW,
     MIXED,
     PEEKED,
     PULLED,
+    SECOND,
     SHUFFLED,
     Memory,
     track_of,
@@ -34,12 +33,14 @@ class Cards:
     """Where all cards lie.
 
     piles, slots: the cards by place. where: the place of each card.
+    kinds: for each pile without order the mask of the faces that lie there; 0 for the others.
     learned: somebody has come to see a card since this was last set to False.
     memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
     trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
     """
 
     __slots__ = (
+        "kinds",
         "layout",
         "learned",
         "memory",
@@ -50,11 +51,14 @@ class Cards:
         "where",
     )
 
-    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int]) -> None:
+    def __init__(
+        self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int], kinds: list[int]
+    ) -> None:
         self.layout = layout
         self.piles = piles
         self.slots = slots
         self.where = where
+        self.kinds = kinds
         self.learned: bool = False
         self.memory: Memory | None = None
         self.memory_shared: bool = False
@@ -62,7 +66,8 @@ class Cards:
 
     def clone(self) -> "Cards":
         """An independent copy."""
-        twin = Cards(self.layout, [pile[:] for pile in self.piles], self.slots[:], self.where[:])
+        piles = [pile[:] for pile in self.piles]
+        twin = Cards(self.layout, piles, self.slots[:], self.where[:], self.kinds[:])
         twin.learned = self.learned
         if self.trail is not None:
             twin.memory = self.remembered()
@@ -92,14 +97,15 @@ class Cards:
 
     def find(self, place: int, face: int) -> int:
         """A card of this face at the place, the first of equal ones, or NOTHING."""
-        faces = self.layout.faces
-        if place < self.layout.piles:
-            for card in self.piles[place]:
-                if faces[card] == face:
-                    return card
-            return NOTHING
-        card = self.slots[place - self.layout.piles]
-        return card if card != NOTHING and faces[card] == face else NOTHING
+        layout = self.layout
+        if place < layout.piles:
+            pile = self.piles[place]
+            if layout.ordered[place]:
+                return next((card for card in pile if layout.faces[card] == face), NOTHING)
+            at = bisect_left(pile, layout.first_of[face])
+            return pile[at] if at < len(pile) and layout.faces[pile[at]] == face else NOTHING
+        card = self.slots[place - layout.piles]
+        return card if card != NOTHING and layout.faces[card] == face else NOTHING
 
     def position(self, card: int) -> int:
         """The card's position in its ordered pile, counted from the bottom; else -1."""
@@ -117,36 +123,40 @@ class Cards:
         """
         layout = self.layout
         piles = layout.piles
-        where = self.where
-        source = where[card]
-        sight = layout.sight[source * layout.places + place]
-        if sight:
-            if sight & GAINED:
-                self.learned = True
-            if sight & LOST and self.trail is None:
-                self.track()
+        source = self.where[card]
+        if layout.gains[source][place]:
+            self.learned = True
         trail = self.trail
-        where[card] = place
-        if source < piles:
-            pile = self.piles[source]
-            if pile[-1] == card:
-                pile.pop()
-            else:
-                if trail is not None and layout.ordered[source]:
-                    trail.append(track_of(PULLED, card, pile.index(card)))
-                pile.remove(card)
-        else:
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        if source >= piles:
             self.slots[source - piles] = NOTHING
-        if place >= piles:
-            if self.slots[place - piles] != NOTHING:
-                raise ValueError(f"a card lies already at {layout.names[place]}")
-            self.slots[place - piles] = card
-        elif layout.ordered[place]:
-            self.piles[place].append(card)
+        elif not layout.ordered[source]:
+            self.take_out(card, source)
+        elif self.piles[source][-1] == card:
+            self.piles[source].pop()
         else:
-            insort(self.piles[place], card)
+            pile = self.piles[source]
+            if trail is not None:
+                trail.append(track_of(PULLED, card, pile.index(card)))
+            pile.remove(card)
+        if place >= piles or not layout.ordered[place]:
+            self.lay(card, place)
+        else:
+            self.where[card] = place
+            self.piles[place].append(card)
         if trail is not None:
-            trail.append(card << CODE_BITS | place << CODE_BITS + FIELD_BITS)
+            trail.append(card + SECOND * place)
+
+    def take_out(self, card: int, source: int) -> None:
+        """Take a card out of a pile without order, where all are sorted, so that equal cards lie side by side."""
+        pile = self.piles[source]
+        at = bisect_left(pile, card)
+        del pile[at]
+        faces = self.layout.faces
+        face = faces[card]
+        if (at == len(pile) or faces[pile[at]] != face) and (at == 0 or faces[pile[at - 1]] != face):
+            self.kinds[source] ^= self.layout.bits[card]
 
     def lay(self, card: int, place: int) -> None:
         """Put a card that lies nowhere at a place."""
@@ -161,6 +171,59 @@ class Cards:
             self.piles[place].append(card)
         else:
             insort(self.piles[place], card)
+            self.kinds[place] |= layout.bits[card]
+
+    def fill(self, pile: int, cards: list[int]) -> None:
+        """Put cards that lie nowhere on an empty pile, all at once, the top last; the list is theirs from now on."""
+        where = self.where
+        for card in cards:
+            where[card] = pile
+        self.piles[pile] = cards
+        if not self.layout.ordered[pile]:
+            cards.sort()
+            bits = self.layout.bits
+            kinds = 0
+            for card in cards:
+                kinds |= bits[card]
+            self.kinds[pile] = kinds
+
+    def draw(self, source: int, target: int) -> int:
+        """Carry the top card of an ordered pile to one without order; which it was. IndexError if there is none."""
+        layout = self.layout
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        card = self.piles[source].pop()
+        self.where[card] = target
+        insort(self.piles[target], card)
+        self.kinds[target] |= layout.bits[card]
+        if trail is not None:
+            trail.append(card + SECOND * target)
+        return card
+
+    def play(self, source: int, face: int, first: int) -> int:
+        """Carry a card of a pile without order, by its face, to the first free slot from `first` on; which it was."""
+        layout = self.layout
+        slots = self.slots
+        slot = slots.index(NOTHING, first - layout.piles)
+        place = slot + layout.piles
+        if layout.gains[source][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        pile = self.piles[source]
+        at = bisect_left(pile, layout.first_of[face])
+        card = pile.pop(at)
+        if at == len(pile) or layout.faces[pile[at]] != face:
+            self.kinds[source] ^= layout.bits[card]
+        slots[slot] = card
+        self.where[card] = place
+        if trail is not None:
+            trail.append(card + SECOND * place)
+        return card
 
     def lay_below(self, card: int, pile: int) -> None:
         """Carry a card to the bottom of an ordered pile."""
@@ -171,24 +234,57 @@ class Cards:
             self.trail.append(track_of(LAID_BELOW, card, pile))
 
     def move_all(self, source: int, target: int) -> None:
-        """Carry all cards of one place to another."""
-        for card in self.at(source)[::-1]:
-            self.move(card, target)
+        """Carry all cards of one place to another, the top one first."""
+        layout = self.layout
+        cards = self.at(source)[::-1]
+        if not (cards and layout.is_ordered(source) and layout.is_ordered(target)):
+            for card in cards:
+                self.move(card, target)
+            return
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        self.piles[source] = []
+        self.piles[target].extend(cards)
+        where = self.where
+        for card in cards:
+            where[card] = target
+        if trail is not None:
+            place = SECOND * target
+            trail.extend([card + place for card in cards])
 
-    def close_up(self, first: int, count: int) -> None:
-        """Cards in a row of `count` slots, the first of them empty, move up by one; all slots have the same seers."""
+    def step_out(self, first: int, count: int, place: int) -> None:
+        """The first card of a row of `count` slots goes elsewhere, and those behind it move up by one.
+
+        All slots of the row have the same seers. The other place is a slot or an ordered pile.
+        """
+        layout = self.layout
+        if layout.gains[first][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[first][place]:
+            trail = self.track()
         slots = self.slots
         where = self.where
-        free = first - self.layout.piles
-        for k in range(free, free + count - 1):
-            card = slots[k + 1]
-            slots[k] = card
-            if card == NOTHING:
-                break
-            where[card] -= 1
-            slots[k + 1] = NOTHING
-        if self.trail is not None:
-            self.trail.append(track_of(CLOSED_UP, first, count))
+        free = first - layout.piles
+        card = slots[free]
+        behind = slots[free + 1 : free + count]
+        slots[free : free + count] = [*behind, NOTHING]
+        for other in behind:
+            if other >= 0:
+                where[other] -= 1
+        where[card] = place
+        if place < layout.piles:
+            self.piles[place].append(card)
+        elif slots[place - layout.piles] < 0:
+            slots[place - layout.piles] = card
+        else:
+            raise ValueError(f"a card lies already at {layout.names[place]}")
+        if trail is not None:
+            trail.append(card + SECOND * place)
+            trail.append(first + CLOSED_ROW[count])
 
     def shuffle(self, pile: int, rng: Rng) -> None:
         """Shuffle a pile: nobody knows a position in it any more."""
@@ -254,7 +350,8 @@ class Cards:
 def fresh(layout: Layout) -> Cards:
     """A table without cards: the game lays them with `Cards.lay`."""
     slots = [NOTHING] * (len(layout.names) - layout.piles)
-    return Cards(layout, [[] for _ in range(layout.piles)], slots, [NOTHING] * len(layout.faces))
+    piles: list[list[int]] = [[] for _ in range(layout.piles)]
+    return Cards(layout, piles, slots, [NOTHING] * len(layout.faces), [0] * layout.piles)
 
 
 def restore(

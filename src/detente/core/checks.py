@@ -189,6 +189,8 @@ def cards_lie_once(s: State) -> None:
         )
         if place < cards.layout.piles and not cards.layout.ordered[place]:
             assert here == sorted(here), f"the pile {name} is not sorted"
+            kinds = {cards.layout.bits[card] for card in here}
+            assert cards.kinds[place] == sum(kinds), f"the faces at {name} are not those said to lie there"
         lie += here
     assert sorted(lie) == list(range(len(cards.layout.faces))), "a card is missing, or lies twice"
 

@@ -158,25 +158,21 @@ class Deal:
         """Put the cards laid onto the table itself."""
         cards = self.cards
         layout = cards.layout
+        fixed = sorted((spot, card, cards.where[card]) for card, spot in self.fixed.items())
         for place in range(len(layout.names)):
             laid = self.laid[place]
-            if place < layout.piles:
-                if not laid:
-                    continue
-                if layout.ordered[place]:
-                    rng.shuffle(laid)
-                    for spot, card in sorted(
-                        (self.fixed[c], c) for c in self.fixed if cards.where[c] == place
-                    ):
-                        laid.insert(spot, card)
-                else:
-                    laid.sort()
-                cards.piles[place] = laid
-            elif laid:
+            if not laid:
+                continue
+            if place >= layout.piles:
                 cards.slots[place - layout.piles] = laid[0]
-        for place in range(len(layout.names)):
-            for card in self.laid[place]:
-                cards.where[card] = place
+                cards.where[laid[0]] = place
+                continue
+            if layout.ordered[place]:
+                rng.shuffle(laid)
+                for spot, card, at in fixed:
+                    if at == place:
+                        laid.insert(spot, card)
+            cards.fill(place, laid)
 
 
 def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:

@@ -11,6 +11,22 @@ MIXED_RADIX: Final[i64] = 0x8000000
 """Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
 
 
+def sharing(bound: i64) -> tuple[i64, i64]:
+    """The first of the bounds from `bound` down that shares no word with it, and the product of those that do."""
+    product = bound
+    bound -= 1
+    while bound > 1 and product * bound < MIXED_RADIX:
+        product *= bound
+        bound -= 1
+    return bound, product
+
+
+SHARED: Final = 512
+"""For bounds below this it is looked up which of them share a word."""
+NEXT_BOUND: Final[list[int]] = [sharing(bound)[0] for bound in range(SHARED)]
+PRODUCT: Final[list[int]] = [sharing(bound)[1] for bound in range(SHARED)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Chris Doty-Humphrey's sfc32: four 32-bit words of state, the same numbers on every platform.
@@ -79,24 +95,25 @@ class Rng:
         self.used = True
         left: i64 = len(items)
         while left > 1:
-            first: i64 = left
-            product: i64 = left
-            left -= 1
-            while left > 1 and product * left < MIXED_RADIX:
-                product *= left
-                left -= 1
+            following: i64
+            product: i64
+            if left < SHARED:
+                following = NEXT_BOUND[left]
+                product = PRODUCT[left]
+            else:
+                following, product = sharing(left)
             limit: i64 = SPAN - SPAN % product
             word = self.word()
             while word >= limit:
                 word = self.word()
             word = word % product
-            while first > left:
-                pick: i64 = word % first
-                word = word // first
-                first -= 1
+            for bound in range(left, following, -1):
+                pick: i64 = word % bound
+                word = word // bound
                 other = items[pick]
-                items[pick] = items[first]
-                items[first] = other
+                items[pick] = items[bound - 1]
+                items[bound - 1] = other
+            left = following
 
     def copy(self) -> "Rng":
         """An independent generator that gives the same numbers from here on."""

@@ -18,8 +18,10 @@ NO_QUESTION: Final = -1
 """`State.asked` while steps are to be done."""
 GAME_OVER: Final = -2
 """`State.asked` when the game has ended."""
+NO_SEAT: Final = -(2**60)
+"""`State.choice_of` while legal actions are not looked up: a number that nobody calls a seat."""
 ARGUMENT_BITS: Final = 16
-STEP_CODES: Final = 256
+CODE_BITS: Final = 8
 ONE_ARGUMENT: Final = 2**24
 
 EMPTY: Final[list[int]] = []
@@ -99,7 +101,7 @@ class State:
         self.undo_count: i64 = 0
         self.sink: list[Any] | None = None
         self.choice: list[int] = EMPTY
-        self.choice_of: int = -1
+        self.choice_of: int = NO_SEAT
 
     # -- what a game gives
 
@@ -112,6 +114,10 @@ class State:
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
         raise NotImplementedError
 
     def answers(self, seat: int) -> list[int]:
@@ -164,30 +170,21 @@ class State:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
-        if self.choice_of != seat or seat < 0:
+        if self.choice_of != seat:
             self.choice = self.answers(seat) if seat in self.to_act else []
             self.choice_of = seat
-        return self.choice[:]
-
-    def look_up(self, seat: int) -> None:
-        """Find the legal actions of a seat once per decision."""
-        self.choice = self.answers(seat) if seat in self.to_act else []
-        self.choice_of = seat
+        return self.choice.copy()
 
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
         """Carry out a legal action; append what happens to `events`.
 
         IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
         """
-        if self.choice_of != seat or seat < 0:
-            self.look_up(seat)
+        if self.choice_of != seat:
+            State.legal_actions(self, seat)
         if action not in self.choice:
             raise self.refusal(seat, action)
-        self.carry_out(seat, action, events)
-
-    def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
-        """Carry out an action that is known to be legal."""
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
         self.sink = events
         if self.drafting:
             self.add_part(seat, action)
@@ -198,10 +195,12 @@ class State:
             self.undo_count += 1
             question = self.asked
             self.asked = NO_QUESTION
-            self.to_act = NOBODY
             self.answer(question, seat, action)
-        if self.asked == NO_QUESTION:
-            self.run()
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
         self.sink = None
         if self.cards.learned or self.rng.used:
             self.rng.used = False
@@ -283,10 +282,14 @@ class State:
         """Run from an arranged position to its first question; nothing before can be taken back."""
         self.asked = NO_QUESTION
         self.to_act = NOBODY
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
         self.drafting = 0
         self.draft = []
-        self.run()
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
         self.rng.used = False
         self.cards.learned = False
         self.undo_count = 0
@@ -295,19 +298,17 @@ class State:
 
     def push(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
-        if (a | b | c) >> ARGUMENT_BITS or code < 0 or code >= STEP_CODES:
+        if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
 
-    def run(self) -> None:
-        """Do steps until a question stands or the game is over."""
-        stack = self.stack
-        while self.asked == NO_QUESTION:
-            packed = stack.pop()
-            if packed < ONE_ARGUMENT:
-                self.step(packed & 255, packed >> 8, 0, 0)
-            else:
-                self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
+    def take_step(self) -> None:
+        """Carry out the step on top of the stack."""
+        packed = self.stack.pop()
+        if packed < ONE_ARGUMENT:
+            self.step(packed & 255, packed >> 8, 0, 0)
+        else:
+            self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
 
     def ask(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask one seat; its answer takes effect at once."""
@@ -354,6 +355,8 @@ class State:
     def draft_of(self, seat: int) -> list[int]:
         """The parts the seat has chosen so far, in order."""
         draft = self.draft
+        if self.drafting == BIT[seat]:
+            return draft[1::2]
         return [draft[k + 1] for k in range(0, len(draft), 2) if draft[k] == seat]
 
     def add_part(self, seat: i64, action: i64) -> None:
@@ -413,7 +416,7 @@ class State:
                 self.draft_beginning(other, rng)
             else:
                 self.draft_whole(other, rng)
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
 
     def draft_whole(self, seat: int, rng: Rng) -> None:
         """Give the seat a complete random draft."""

@@ -52,10 +52,8 @@ STEP_OPENING: Final = 1
 STEP_TURN: Final = 2
 STEP_DRAW: Final = 3
 STEP_PLACE: Final = 4
-STEP_END_TURN: Final = 5
 STEP_SHOT: Final = 6
 STEP_AFTERMATH: Final = 7
-STEPS: Final = 8
 
 # questions
 ASK_SECRET: Final = 0

@@ -99,7 +99,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         phase="play" if s.rows_laid else "set-up",
         war=s.war != PEACE,
         turn=int(s.turn),
-        next=int(next_seat(s, s.turn)) if s.rows_laid and living and not s.over else None,
+        next=int(next_seat(s)) if s.rows_laid and living and not s.over else None,
         first=int(s.first),
         set_up_left=[other for other in range(s.seats) if s.setup_left >> other & 1],
         bank=int(s.bank) if open_bank else None,

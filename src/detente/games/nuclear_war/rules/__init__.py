@@ -1,9 +1,8 @@
 """The rules of Nuclear War: which function carries out which step and which answer."""
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import i64
-
+from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.games.nuclear_war.codes import (
     ASK_ATTACK_TARGET,
@@ -15,14 +14,15 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     ASK_SECRET_TARGET,
     ASK_STRATEGY,
+    SHOW,
     STEP_AFTERMATH,
     STEP_DRAW,
-    STEP_END_TURN,
     STEP_OPENING,
     STEP_PLACE,
     STEP_SETUP,
     STEP_SHOT,
     STEP_TURN,
+    TAKE_BACK,
     TARGET,
 )
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
@@ -51,15 +51,15 @@ from detente.games.nuclear_war.rules.turn import (
     ask_place,
     begin_turn,
     cards_to_place,
-    end_turn,
+    next_seat,
     place,
+    show,
+    take_back,
 )
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
-
-def targets(s: Table, seat: i64) -> list[int]:
-    """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent."""
-    return [TARGET + other for other in s.opponents(seat)]
+TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
+"""NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
 
 
 class NuclearWar(Table):
@@ -84,10 +84,9 @@ class NuclearWar(Table):
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        if code == STEP_END_TURN:
-            end_turn(self, a)
-        elif code == STEP_PLACE:
-            ask_place(self, a)
+        if code == STEP_PLACE:
+            if self.living & BIT[a]:
+                ask_place(self, a)
         elif code == STEP_DRAW:
             draw(self, a, b)
         elif code == STEP_SETUP:
@@ -100,6 +99,10 @@ class NuclearWar(Table):
             begin_turn(self, a)
         elif code == STEP_OPENING:
             lay_first_rows(self)
+
+    def go_on(self) -> None:
+        """NW-TURN-6: a turn is over when nothing of it is left to be done; the next begins."""
+        begin_turn(self, next_seat(self) if self.interceptors else LEFT_OF[self.living][self.turn])
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers to the question that stands."""
@@ -114,12 +117,17 @@ class NuclearWar(Table):
             return secrets_to_play(self, seat)
         if asked == ASK_SALVO:
             return salvo_parts(self, seat)
-        return targets(self, seat)
+        return TARGETS[self.living][seat]
 
     def answer(self, question: int, seat: int, action: int) -> None:
         """Carry out the answer to a plain question."""
         if question == ASK_PLACE:
-            place(self, seat, action)
+            if action < SHOW:
+                place(self, seat, action)
+            elif action < TAKE_BACK:
+                show(self, seat, action)
+            else:
+                take_back(self, seat, action)
         elif question == ASK_INTERCEPT:
             if self.salvo:
                 intercept_shot(self, seat, action)

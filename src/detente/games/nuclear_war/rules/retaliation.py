@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_INTERCEPT,
@@ -13,7 +12,6 @@ from detente.games.nuclear_war.codes import (
     DONE,
     END_EVERYONE_DEAD,
     END_LAST_LIVING,
-    FACES,
     FIRE,
     FIRE_LAUNCHED,
     FROM_DETERRENTS,
@@ -31,6 +29,7 @@ from detente.games.nuclear_war.codes import (
     ROW_SLOTS,
     RULING_SALVO_LAUNCH_SLOT,
     RULING_STRATEGY_AFTER_SALVO,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     STEP_DRAW,
     STEP_SHOT,
@@ -46,6 +45,7 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
+from detente.games.nuclear_war.rules.menus import NO_FACE, SHOWN_FACE
 from detente.games.nuclear_war.rules.people import leave
 from detente.games.nuclear_war.state import Table
 
@@ -112,14 +112,16 @@ def make_peace(s: Table) -> None:
 
 def arsenal(s: Table, seat: i64) -> list[int]:
     """NW-RET-2: how many cards of each face the dead player has in hand, row and deterrent slots."""
-    faces = s.cards.layout.faces
-    has = [0] * FACES
+    slots = s.cards.slots
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    has = [0] * (NO_FACE + 1)
     for card in s.cards.piles[HAND + seat]:
-        has[faces[card]] += 1
-    for card in s.row(seat):
-        has[faces[card]] += 1
-    for card in s.shown(seat):
-        has[faces[card]] += 1
+        has[SHOWN_FACE[card]] += 1
+    for card in slots[row : row + ROW_SLOTS]:
+        has[SHOWN_FACE[card]] += 1
+    for card in slots[shown : shown + SHOWN_SLOTS]:
+        has[SHOWN_FACE[card]] += 1
     return has
 
 
@@ -156,9 +158,8 @@ def salvo_parts(s: Table, seat: i64) -> list[int]:
             legal.append(FIRE_LAUNCHED)
     for warhead in range(WARHEADS):
         if has[warhead] and EDITION.megatons[warhead] <= room:
-            for target in range(s.seats):
-                if s.living & BIT[target]:
-                    legal.append(LOAD + warhead * MOST_SEATS + target)
+            for target in s.opponents(seat):
+                legal.append(LOAD + warhead * MOST_SEATS + target)
     if loaded:
         legal.append(DONE)
     return legal
@@ -174,7 +175,7 @@ def lightest_warhead(has: list[int]) -> i64:
 
 def salvo_complete(s: Table, seat: i64) -> bool:
     """NW-RET-4: all is announced."""
-    return s.draft_of(seat)[-1] == DONE
+    return s.draft[-1] == DONE
 
 
 def open_salvo(s: Table) -> None:

@@ -1,5 +1,7 @@
 """Setting up: the deal, the secrets of the first hands, the first rows (section 3) and the change of strategy."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
@@ -18,7 +20,7 @@ from detente.games.nuclear_war.codes import (
     ROW_START,
     RULING_RANDOM_FIRST,
     SECRET,
-    SHOW,
+    SHOWN_SLOTS,
     STEP_OPENING,
     STEP_SETUP,
     STEP_TURN,
@@ -27,9 +29,15 @@ from detente.games.nuclear_war.codes import (
     TOLD_SHOWN_LAID,
 )
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR, SHOWN_FACE
 from detente.games.nuclear_war.rules.people import next_card
 from detente.games.nuclear_war.rules.secrets import play_secret
 from detente.games.nuclear_war.state import Table
+
+POPULATION_PACK: Final = [
+    kind for kind in range(len(EDITION.population_counts)) for _ in range(EDITION.population_counts[kind])
+]
+"""All population cards, by kind."""
 
 
 def begin(s: Table) -> None:
@@ -55,17 +63,18 @@ def begin(s: Table) -> None:
 def deal_people(s: Table) -> None:
     """NW-SETUP-2, NW-POP-2, NW-POP-3: population cards are dealt; only the sums count; the rest is the bank's."""
     values = EDITION.population_values
-    cards: list[int] = []
-    for kind in range(len(values)):
-        cards.extend([kind] * EDITION.population_counts[kind])
+    kinds = len(values)
+    cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
     each = EDITION.population_deal[s.seats]
-    s.dealt = [0] * (s.seats * len(values))
+    s.dealt = [0] * (s.seats * kinds)
     s.population = [0] * s.seats
-    for k in range(s.seats * each):
-        seat = k // each
-        s.dealt[seat * len(values) + cards[k]] += 1
-        s.population[seat] += values[cards[k]]
+    for seat in range(s.seats):
+        people = 0
+        for kind in cards[each * seat : each * (seat + 1)]:
+            s.dealt[seat * kinds + kind] += 1
+            people += values[kind]
+        s.population[seat] = people
     s.bank = EDITION.population_total - sum(s.population)
     s.change = [0] * (s.seats + 1)
     s.floor = [1] * s.seats + [0]
@@ -76,15 +85,9 @@ def deal_cards(s: Table) -> None:
     deck = list(range(len(EDITION.faces)))
     s.rng.shuffle(deck)
     dealt = HAND_SIZE * s.seats
-    where = s.cards.where
     for seat in range(s.seats):
-        hand = sorted(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
-        s.cards.piles[HAND + seat] = hand
-        for card in hand:
-            where[card] = HAND + seat
-    s.cards.piles[DECK] = deck[dealt:]
-    for card in s.cards.piles[DECK]:
-        where[card] = DECK
+        s.cards.fill(HAND + seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
+    s.cards.fill(DECK, deck[dealt:])
 
 
 def set_up(s: Table, seat: i64) -> None:
@@ -139,30 +142,46 @@ def lay_first_rows(s: Table) -> None:
 
 def row_parts(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay."""
-    has = [0] * SHOW
-    faces = s.cards.layout.faces
-    row = s.row(seat)
-    for card in s.cards.piles[HAND + seat]:
-        has[PLACE + faces[card]] += 1
-    for card in row:
-        has[PLACE + faces[card]] += 1
-    for card in s.shown(seat):
-        has[PLACE_SHOWN + faces[card]] += 1
+    cards = s.cards
+    slots = cards.slots
+    bits = cards.layout.bits
+    faces = cards.kinds[HAND + seat]
+    slot: i64 = s.row_slot + ROW_SLOTS * seat
+    lies = slots[slot] >= 0
+    if lies:
+        faces |= bits[slots[slot]]
+        if slots[slot + 1] >= 0:
+            faces |= bits[slots[slot + 1]]
+    slot = s.shown_slot + SHOWN_SLOTS * seat
+    one = SHOWN_FACE[slots[slot]]
+    other = SHOWN_FACE[slots[slot + 1]]
     parts = s.draft_of(seat)
-    for part in parts:
-        has[part] -= 1
-    legal = [action for action in range(SHOW) if has[action]]
-    if row and not parts:
+    legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
+    legal += PLACE_PAIR[one][other]
+    if parts:
+        if copies(s, seat, parts[0]) == 1:
+            legal.remove(parts[0])
+    elif lies:
         legal.append(KEEP)
     return legal
+
+
+def copies(s: Table, seat: i64, part: i64) -> i64:
+    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents."""
+    faces = s.cards.layout.faces
+    if part >= PLACE_SHOWN:
+        return sum([faces[card] == part - PLACE_SHOWN for card in s.shown(seat)])
+    return sum([faces[card] == part - PLACE for card in [*s.cards.piles[HAND + seat], *s.row(seat)]])
 
 
 def row_complete(s: Table, seat: i64) -> bool:
     """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
     parts = s.draft_of(seat)
-    if parts[-1] == KEEP or len(parts) == ROW_START:
+    if len(parts) == ROW_START or parts[0] == KEEP:
         return True
-    return len(s.cards.piles[HAND + seat]) + len(s.row(seat)) + len(s.shown(seat)) <= len(parts)
+    return len(s.cards.piles[HAND + seat]) <= len(parts) and (
+        len(s.cards.piles[HAND + seat]) + len(s.row(seat)) + len(s.shown(seat)) <= len(parts)
+    )
 
 
 def open_rows(s: Table) -> None:
@@ -175,20 +194,24 @@ def open_rows(s: Table) -> None:
 
 def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid."""
-    faces = s.cards.layout.faces
+    cards = s.cards
     old = s.row(seat)
     if parts[0] == KEEP:
-        parts = [PLACE + faces[card] for card in old]
+        parts = [PLACE + EDITION.faces[card] for card in old]
     for card in old:
-        s.cards.move(card, HAND + seat)
+        cards.move(card, HAND + seat)
     first: i64 = s.row_at + ROW_SLOTS * seat
-    for k in range(len(parts)):
-        s.cards.move(chosen_card(s, seat, parts[k]), first + k)
-    s.cards.mix(first, len(parts))
-    for part in sorted(parts):
-        if part >= PLACE_SHOWN:
-            s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
-    s.tell(TOLD_ROW, seat, *padded(parts))
+    for part in parts:
+        if part < PLACE_SHOWN:
+            cards.play(HAND + seat, part - PLACE, first)
+        else:
+            cards.move(s.shown_card(seat, part - PLACE_SHOWN), s.row_end(seat))
+    cards.mix(first, len(parts))
+    if s.sink is not None:
+        for part in sorted(parts):
+            if part >= PLACE_SHOWN:
+                s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
+        s.tell(TOLD_ROW, seat, *padded(parts))
 
 
 def padded(parts: list[int]) -> tuple[i64, i64]:
@@ -196,10 +219,3 @@ def padded(parts: list[int]) -> tuple[i64, i64]:
     first: i64 = parts[0] % PLACE_SHOWN
     second: i64 = parts[1] % PLACE_SHOWN if len(parts) > 1 else 99
     return first, second
-
-
-def chosen_card(s: Table, seat: i64, part: i64) -> i64:
-    """The card that a part of a row, or a placing, means: from the hand, or a deterrent."""
-    if part < PLACE_SHOWN:
-        return s.cards.find(HAND + seat, part - PLACE)
-    return s.shown_card(seat, part - PLACE_SHOWN)

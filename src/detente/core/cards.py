@@ -1,4 +1,4 @@
-"""Cards: where each lies, and the trail of their ways, from which follows what everybody can tell of them.
+"""Cards: where they lie, and the trail of their ways, from which follows what everybody can tell of them.
 
 A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile cards are
 interchangeable for those who do not see them; a card that must be told from its neighbours lies in a slot of
@@ -32,7 +32,7 @@ from detente.core.rng import Rng
 class Cards:
     """Where all cards lie.
 
-    piles, slots: the cards by place. where: the place of each card.
+    piles, slots: the cards by place.
     kinds: for each pile without order the mask of the faces that lie there; 0 for the others.
     learned: somebody has come to see a card since this was last set to False.
     memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
@@ -48,16 +48,12 @@ class Cards:
         "piles",
         "slots",
         "trail",
-        "where",
     )
 
-    def __init__(
-        self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int], kinds: list[int]
-    ) -> None:
+    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], kinds: list[int]) -> None:
         self.layout = layout
         self.piles = piles
         self.slots = slots
-        self.where = where
         self.kinds = kinds
         self.learned: bool = False
         self.memory: Memory | None = None
@@ -67,7 +63,7 @@ class Cards:
     def clone(self) -> "Cards":
         """An independent copy."""
         piles = [pile[:] for pile in self.piles]
-        twin = Cards(self.layout, piles, self.slots[:], self.where[:], self.kinds[:])
+        twin = Cards(self.layout, piles, self.slots[:], self.kinds[:])
         twin.learned = self.learned
         if self.trail is not None:
             twin.memory = self.remembered()
@@ -77,6 +73,28 @@ class Cards:
         return twin
 
     # -- where cards lie
+
+    @property
+    def where(self) -> list[int]:
+        """The place of each card, by card number: a fresh list, for those who ask about many."""
+        where = [NOTHING] * len(self.layout.faces)
+        place = 0
+        for pile in self.piles:
+            for card in pile:
+                where[card] = place
+            place += 1
+        for card in self.slots:
+            if card != NOTHING:
+                where[card] = place
+            place += 1
+        return where
+
+    def place_of(self, card: int) -> int:
+        """The place of one card. ValueError if it lies nowhere."""
+        for place in range(len(self.piles)):
+            if card in self.piles[place]:
+                return place
+        return self.slots.index(card) + len(self.piles)
 
     def count(self, place: int) -> int:
         """How many cards lie at the place."""
@@ -109,7 +127,7 @@ class Cards:
 
     def position(self, card: int) -> int:
         """The card's position in its ordered pile, counted from the bottom; else -1."""
-        place = self.where[card]
+        place = self.place_of(card)
         if place < self.layout.piles and self.layout.ordered[place]:
             return self.piles[place].index(card)
         return -1
@@ -117,13 +135,16 @@ class Cards:
     # -- moving cards
 
     def move(self, card: int, place: int) -> None:
-        """Carry a card from where it lies to another place, on top of an ordered pile.
+        """Carry a card from where it lies to another place, on top of an ordered pile."""
+        self.carry(card, self.place_of(card), place)
+
+    def carry(self, card: int, source: int, place: int) -> None:
+        """Carry a card from the place where it lies to another place, on top of an ordered pile.
 
         Who sees it only there has learned something; who saw it only before keeps in mind where it went.
         """
         layout = self.layout
         piles = layout.piles
-        source = self.where[card]
         if layout.gains[source][place]:
             self.learned = True
         trail = self.trail
@@ -143,7 +164,6 @@ class Cards:
         if place >= piles or not layout.ordered[place]:
             self.lay(card, place)
         else:
-            self.where[card] = place
             self.piles[place].append(card)
         if trail is not None:
             trail.append(card + SECOND * place)
@@ -162,7 +182,6 @@ class Cards:
         """Put a card that lies nowhere at a place."""
         layout = self.layout
         piles = layout.piles
-        self.where[card] = place
         if place >= piles:
             if self.slots[place - piles] != NOTHING:
                 raise ValueError(f"a card lies already at {layout.names[place]}")
@@ -175,9 +194,6 @@ class Cards:
 
     def fill(self, pile: int, cards: list[int]) -> None:
         """Put cards that lie nowhere on an empty pile, all at once, the top last; the list is theirs from now on."""
-        where = self.where
-        for card in cards:
-            where[card] = pile
         self.piles[pile] = cards
         if not self.layout.ordered[pile]:
             cards.sort()
@@ -196,7 +212,6 @@ class Cards:
         if trail is None and layout.loses[source][target]:
             trail = self.track()
         card = self.piles[source].pop()
-        self.where[card] = target
         insort(self.piles[target], card)
         self.kinds[target] |= layout.bits[card]
         if trail is not None:
@@ -220,7 +235,6 @@ class Cards:
         if at == len(pile) or layout.faces[pile[at]] != face:
             self.kinds[source] ^= layout.bits[card]
         slots[slot] = card
-        self.where[card] = place
         if trail is not None:
             trail.append(card + SECOND * place)
         return card
@@ -248,9 +262,6 @@ class Cards:
             trail = self.track()
         self.piles[source] = []
         self.piles[target].extend(cards)
-        where = self.where
-        for card in cards:
-            where[card] = target
         if trail is not None:
             place = SECOND * target
             trail.extend([card + place for card in cards])
@@ -267,15 +278,9 @@ class Cards:
         if trail is None and layout.loses[first][place]:
             trail = self.track()
         slots = self.slots
-        where = self.where
         free = first - layout.piles
-        card = slots[free]
-        behind = slots[free + 1 : free + count]
-        slots[free : free + count] = [*behind, NOTHING]
-        for other in behind:
-            if other >= 0:
-                where[other] -= 1
-        where[card] = place
+        card = slots.pop(free)
+        slots.insert(free + count - 1, NOTHING)
         if place < layout.piles:
             self.piles[place].append(card)
         elif slots[place - layout.piles] < 0:
@@ -301,11 +306,12 @@ class Cards:
 
     def peek(self, seat: int, card: int) -> None:
         """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
-        if self.layout.seers[self.where[card]] >> seat & 1:
+        place = self.place_of(card)
+        if self.layout.seers[place] >> seat & 1:
             return
         self.learned = True
         trail = self.track()
-        if self.layout.is_ordered(self.where[card]):
+        if self.layout.is_ordered(place):
             trail.append(track_of(PULLED, card, self.position(card)))
         trail.append(track_of(PEEKED, card, seat))
 
@@ -317,7 +323,7 @@ class Cards:
         if trail is None:
             trail = []
             self.trail = trail
-            self.memory = Memory(self.layout, self.where[:], [], [])
+            self.memory = Memory(self.layout, self.where, [], [])
         return trail
 
     def remembered(self) -> Memory | None:
@@ -351,7 +357,7 @@ def fresh(layout: Layout) -> Cards:
     """A table without cards: the game lays them with `Cards.lay`."""
     slots = [NOTHING] * (len(layout.names) - layout.piles)
     piles: list[list[int]] = [[] for _ in range(layout.piles)]
-    return Cards(layout, piles, slots, [NOTHING] * len(layout.faces), [0] * layout.piles)
+    return Cards(layout, piles, slots, [0] * layout.piles)
 
 
 def restore(
@@ -385,6 +391,6 @@ def restore(
         known.append(Ken(group[:], places[:]))
     if len(known) != layout.seats + 1:
         raise ValueError("the saved knowledge is not that of all seats and the spectator")
-    cards.memory = Memory(layout, cards.where[:], known, glimpses[:])
+    cards.memory = Memory(layout, cards.where, known, glimpses[:])
     cards.trail = []
     return cards

@@ -22,7 +22,7 @@ def sharing(bound: i64) -> tuple[i64, i64]:
 
 
 SHARED: Final = 512
-"""For bounds below this it is looked up which of them share a word."""
+"""Bounds from here on share no word."""
 NEXT_BOUND: Final[list[int]] = [sharing(bound)[0] for bound in range(SHARED)]
 PRODUCT: Final[list[int]] = [sharing(bound)[1] for bound in range(SHARED)]
 
@@ -61,7 +61,7 @@ class Rng:
         out: i64 = (a + b + d) & WORD
         self.d = (d + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = c * 9 & WORD
         self.c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
         return out
 
@@ -95,13 +95,9 @@ class Rng:
         self.used = True
         left: i64 = len(items)
         while left > 1:
-            following: i64
-            product: i64
-            if left < SHARED:
-                following = NEXT_BOUND[left]
-                product = PRODUCT[left]
-            else:
-                following, product = sharing(left)
+            shared = left if left < SHARED else 0
+            following: i64 = NEXT_BOUND[shared] if shared else left - 1
+            product: i64 = PRODUCT[shared] if shared else left
             limit: i64 = SPAN - SPAN % product
             word = self.word()
             while word >= limit:

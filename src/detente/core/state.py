@@ -4,6 +4,7 @@ A state is what lies on the table, a stack of steps still to do, and the questio
 state, pushes further steps or asks; the engine runs steps until a question stands or the game is over.
 """
 
+from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -357,7 +358,12 @@ class State:
         draft = self.draft
         if self.drafting == BIT[seat]:
             return draft[1::2]
-        return [draft[k + 1] for k in range(0, len(draft), 2) if draft[k] == seat]
+        seats = draft[::2]
+        count = seats.count(seat)
+        if count == 0:
+            return []
+        first = 2 * seats.index(seat)
+        return draft[first + 1 : first + 2 * count : 2]
 
     def add_part(self, seat: i64, action: i64) -> None:
         """Add a part to the seat's draft; when all drafts are complete they open."""
@@ -376,11 +382,9 @@ class State:
 
     def insert_part(self, seat: i64, action: i64) -> None:
         """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
-        k: i64 = 0
-        while k < len(self.draft) and self.draft[k] <= seat:
-            k += 2
-        self.draft.insert(k, action)
-        self.draft.insert(k, seat)
+        draft = self.draft
+        at = 2 * bisect_right(draft[::2], seat)
+        draft[at:at] = [seat, action]
 
     # -- hidden information
 

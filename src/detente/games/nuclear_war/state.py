@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from detente.core.cards import fresh
 from detente.core.ken import BIT
-from detente.core.layout import Layout
+from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY, State
 from detente.games.nuclear_war.codes import (
     DECK,
-    DISCARD,
     END_NONE,
     HAND,
     MOST_SEATS,
@@ -237,34 +236,32 @@ class Table(State):
 
     def row_end(self, seat: i64) -> i64:
         """The first free place of the row, for the next card."""
-        slot = self.row_slot + ROW_SLOTS * seat
-        slots = self.cards.slots
-        while slots[slot] >= 0:
-            slot += 1
-        return slot + self.row_at - self.row_slot
+        return self.cards.slots.index(NOTHING, self.row_slot + ROW_SLOTS * seat) + self.row_at
 
     def shown(self, seat: i64) -> list[int]:
         """The cards in the deterrent slots."""
         first = self.shown_slot + SHOWN_SLOTS * seat
         return [card for card in self.cards.slots[first : first + SHOWN_SLOTS] if card >= 0]
 
-    def shown_card(self, seat: i64, face: i64) -> i64:
-        """The deterrent of this face. ValueError if it is not shown."""
+    def shown_in(self, seat: i64, face: i64) -> i64:
+        """The slot where the deterrent of this face lies. ValueError if it is not shown."""
         cards = self.cards
+        faces = cards.layout.faces
         first = self.shown_slot + SHOWN_SLOTS * seat
         for slot in range(first, first + SHOWN_SLOTS):
             card: i64 = cards.slots[slot]
-            if card >= 0 and cards.layout.faces[card] == face:
-                return card
+            if card >= 0 and faces[card] == face:
+                return slot
         raise ValueError("no such deterrent is shown")
+
+    def carry_shown(self, seat: i64, face: i64, place: i64) -> None:
+        """Carry the deterrent of this face to a place. ValueError if it is not shown."""
+        slot = self.shown_in(seat, face)
+        self.cards.carry(self.cards.slots[slot], slot + self.row_at, place)
 
     def launched(self, seat: i64) -> int:
         """The carrier in the launch slot, or -1."""
         return self.cards.slots[self.launch_slot + seat]
-
-    def discard(self, card: i64) -> None:
-        """Put a card on the discard pile."""
-        self.cards.move(card, DISCARD)
 
     def deck_size(self) -> int:
         """Cards in the draw pile."""

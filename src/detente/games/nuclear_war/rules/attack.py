@@ -101,9 +101,10 @@ def anti_missiles(s: Table, seat: i64) -> list[int]:
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
     card: i64 = s.cards.find(HAND + seat, face)
-    if card < 0:
-        card = s.shown_card(seat, face)
-    s.discard(card)
+    if card >= 0:
+        s.cards.carry(card, HAND + seat, DISCARD)
+    else:
+        s.carry_shown(seat, face, DISCARD)
     s.interceptors.append(seat)
     s.tell(TOLD_INTERCEPTED, seat, face, carrier)
 
@@ -161,6 +162,6 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
 def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
-    s.cards.move(card, DISCARD)
+    s.cards.carry(card, s.turned_up_at, DISCARD)
     if s.sink is not None:
         s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card])

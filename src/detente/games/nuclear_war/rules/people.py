@@ -7,7 +7,9 @@ from detente.games.nuclear_war.codes import (
     DECK,
     DISCARD,
     HAND,
+    ROW_SLOTS,
     RULING_HIDDEN_TOTALS,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     TOLD_DIED,
     TOLD_DISCARDED,
@@ -98,10 +100,13 @@ def drop_out(s: Table, seat: i64) -> None:
 
 def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; what it owed or was owed lapses."""
-    for card in [*s.cards.piles[HAND + seat], *s.row(seat), *s.shown(seat)]:
-        s.cards.move(card, DISCARD)
-        if s.sink is not None:
-            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
+    row: i64 = s.row_at + ROW_SLOTS * seat
+    shown: i64 = s.shown_at + SHOWN_SLOTS * seat
+    for place in [HAND + seat, *range(row, row + ROW_SLOTS), *range(shown, shown + SHOWN_SLOTS)]:
+        for card in s.cards.at(place):
+            s.cards.carry(card, place, DISCARD)
+            if s.sink is not None:
+                s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
     discard_launched(s, seat)
     s.missing[seat] = 0
     s.owed[seat] = 0
@@ -112,7 +117,7 @@ def discard_launched(s: Table, seat: i64) -> None:
     """NW-REVEAL-1: the carrier in the launch slot, if any, goes to the discard pile."""
     card = s.cards.slots[s.launch_slot + seat]
     if card >= 0:
-        s.cards.move(card, DISCARD)
+        s.cards.carry(card, s.launch_at + seat, DISCARD)
         s.load[seat] = 0
         if s.sink is not None:
             s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])

@@ -9,6 +9,7 @@ from detente.games.nuclear_war.codes import (
     ASK_STRATEGY,
     CARRIER,
     DECLINE,
+    DISCARD,
     DONE,
     END_EVERYONE_DEAD,
     END_LAST_LIVING,
@@ -116,11 +117,11 @@ def arsenal(s: Table, seat: i64) -> list[int]:
     row: i64 = s.row_slot + ROW_SLOTS * seat
     shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
     has = [0] * (NO_FACE + 1)
-    for card in s.cards.piles[HAND + seat]:
-        has[SHOWN_FACE[card]] += 1
-    for card in slots[row : row + ROW_SLOTS]:
-        has[SHOWN_FACE[card]] += 1
-    for card in slots[shown : shown + SHOWN_SLOTS]:
+    for card in [
+        *s.cards.piles[HAND + seat],
+        *slots[row : row + ROW_SLOTS],
+        *slots[shown : shown + SHOWN_SLOTS],
+    ]:
         has[SHOWN_FACE[card]] += 1
     return has
 
@@ -197,7 +198,7 @@ def open_salvo(s: Table) -> None:
             number += 1
             if part == FIRE_LAUNCHED:
                 carrier = s.cards.layout.faces[s.launched(seat)]
-                fire(s, seat, s.launched(seat), FROM_LAUNCH_SLOT)
+                fire(s, seat, s.launched(seat), s.launch_at + seat, FROM_LAUNCH_SLOT)
             else:
                 carrier = CARRIER + part - FIRE
                 spend(s, seat, carrier)
@@ -212,19 +213,21 @@ def spend(s: Table, seat: i64, face: i64) -> None:
     """A card of hand, row or deterrents is fired."""
     card: i64 = s.cards.find(HAND + seat, face)
     if card >= 0:
-        fire(s, seat, card, FROM_HAND)
+        fire(s, seat, card, HAND + seat, FROM_HAND)
         return
-    for card in s.row(seat):
-        if s.cards.layout.faces[card] == face:
-            slot: i64 = s.cards.where[card] - s.row_at - ROW_SLOTS * seat
-            fire(s, seat, card, FROM_ROW + slot)
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    for k in range(ROW_SLOTS):
+        card = s.cards.slots[row + k]
+        if card >= 0 and s.cards.layout.faces[card] == face:
+            fire(s, seat, card, row + k + s.row_at, FROM_ROW + k)
             return
-    fire(s, seat, s.shown_card(seat, face), FROM_DETERRENTS)
+    slot = s.shown_in(seat, face)
+    fire(s, seat, s.cards.slots[slot], slot + s.row_at, FROM_DETERRENTS)
 
 
-def fire(s: Table, seat: i64, card: i64, source: i64) -> None:
+def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
     """A card that is fired goes to the discard pile."""
-    s.discard(card)
+    s.cards.carry(card, place, DISCARD)
     s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
 
 

@@ -40,7 +40,7 @@ def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
             s.owed[seat] += 1
         else:
             s.push(STEP_DRAW, seat)
-        play_secret(s, seat, secret)
+        play_secret(s, seat, secret, DECK)
 
 
 def draw_card(s: Table, seat: i64) -> i64:
@@ -56,10 +56,10 @@ def draw_card(s: Table, seat: i64) -> i64:
     return -1
 
 
-def play_secret(s: Table, seat: i64, card: i64) -> None:
+def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
     face: i64 = EDITION.faces[card]
-    s.cards.move(card, DISCARD)
+    s.cards.carry(card, source, DISCARD)
     if s.sink is not None:
         s.tell(TOLD_SECRET, seat, face)
     if EDITION.secret_op[face] == GAIN:

@@ -1,5 +1,6 @@
 """Setting up: the deal, the secrets of the first hands, the first rows (section 3) and the change of strategy."""
 
+from bisect import bisect_left
 from typing import Final
 
 from mypy_extensions import i64
@@ -111,9 +112,9 @@ def play_from_hand(s: Table, seat: i64, action: i64) -> None:
     hand = s.cards.piles[HAND + seat]
     if action != DONE:
         s.push(STEP_SETUP, seat)
-        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET))
+        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), HAND + seat)
     elif len(hand) < HAND_SIZE and draw_to_nine(s, seat):
-        s.push(STEP_SETUP, seat)
+        set_up(s, seat)
     else:
         s.setup_left &= ~BIT[seat]
 
@@ -125,7 +126,7 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
         card = next_card(s)
         if card < 0:
             break
-        s.cards.move(card, HAND + seat)
+        s.cards.draw(DECK, HAND + seat)
         s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
         drawn = True
     return drawn
@@ -168,10 +169,19 @@ def row_parts(s: Table, seat: i64) -> list[int]:
 
 def copies(s: Table, seat: i64, part: i64) -> i64:
     """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents."""
-    faces = s.cards.layout.faces
-    if part >= PLACE_SHOWN:
-        return sum([faces[card] == part - PLACE_SHOWN for card in s.shown(seat)])
-    return sum([faces[card] == part - PLACE for card in [*s.cards.piles[HAND + seat], *s.row(seat)]])
+    cards = s.cards
+    face: i64 = part % PLACE_SHOWN
+    count: i64 = 0
+    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    if part < PLACE_SHOWN:
+        slot = s.row_slot + ROW_SLOTS * seat
+        hand = cards.piles[HAND + seat]
+        first_of = cards.layout.first_of
+        count = bisect_left(hand, first_of[face + 1]) - bisect_left(hand, first_of[face])
+    for card in cards.slots[slot : slot + 2]:
+        if card >= 0 and EDITION.faces[card] == face:
+            count += 1
+    return count
 
 
 def row_complete(s: Table, seat: i64) -> bool:
@@ -198,14 +208,14 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     old = s.row(seat)
     if parts[0] == KEEP:
         parts = [PLACE + EDITION.faces[card] for card in old]
-    for card in old:
-        cards.move(card, HAND + seat)
     first: i64 = s.row_at + ROW_SLOTS * seat
+    for k in range(len(old)):
+        cards.carry(old[k], first + k, HAND + seat)
     for part in parts:
         if part < PLACE_SHOWN:
             cards.play(HAND + seat, part - PLACE, first)
         else:
-            cards.move(s.shown_card(seat, part - PLACE_SHOWN), s.row_end(seat))
+            s.carry_shown(seat, part - PLACE_SHOWN, s.row_end(seat))
     cards.mix(first, len(parts))
     if s.sink is not None:
         for part in sorted(parts):

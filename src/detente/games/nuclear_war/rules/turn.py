@@ -8,6 +8,7 @@ from detente.games.nuclear_war.codes import (
     ASK_PLACE,
     ASK_PROPAGANDA_TARGET,
     CARRIER,
+    DECK,
     DISCARD,
     HAND,
     PEACE,
@@ -66,7 +67,7 @@ def begin_turn(s: Table, seat: i64) -> None:
     else:
         s.push(STEP_PLACE, seat)
         s.push(STEP_DRAW, seat)
-        play_secret(s, seat, secret)
+        play_secret(s, seat, secret, DECK)
 
 
 def next_seat(s: Table) -> i64:
@@ -115,7 +116,7 @@ def place(s: Table, seat: i64, action: i64) -> None:
         s.cards.play(HAND + seat, face, s.row_at + ROW_SLOTS * seat)
     else:
         face -= PLACE_SHOWN
-        s.cards.move(s.shown_card(seat, face), s.row_end(seat))
+        s.carry_shown(seat, face, s.row_end(seat))
         if s.sink is not None:
             s.tell(TOLD_SHOWN_LAID, seat, face)
     if s.sink is not None:
@@ -129,15 +130,15 @@ def show(s: Table, seat: i64, action: i64) -> None:
     s.showing = 1
     if s.sink is not None:
         s.tell(TOLD_SHOWN, seat, action - SHOW)
-    s.ask(ASK_PLACE, seat)
+    s.asked = ASK_PLACE
 
 
 def take_back(s: Table, seat: i64, action: i64) -> None:
     """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
-    s.cards.move(s.shown_card(seat, action - TAKE_BACK), HAND + seat)
+    s.carry_shown(seat, action - TAKE_BACK, HAND + seat)
     if s.sink is not None:
         s.tell(TOLD_TAKEN_BACK, seat, action - TAKE_BACK)
-    s.ask(ASK_PLACE, seat)
+    s.asked = ASK_PLACE
 
 
 def turn_up(s: Table, seat: i64) -> None:

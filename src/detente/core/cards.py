@@ -14,9 +14,9 @@ from mypy_extensions import mypyc_attr
 from detente.core.ken import Ken
 from detente.core.layout import NOTHING, Layout
 from detente.core.memory import (
-    CLOSED_ROW,
     LAID_BELOW,
     MIXED,
+    OUT_OF_ROW,
     PEEKED,
     PULLED,
     SECOND,
@@ -248,12 +248,14 @@ class Cards:
             self.trail.append(track_of(LAID_BELOW, card, pile))
 
     def move_all(self, source: int, target: int) -> None:
-        """Carry all cards of one place to another, the top one first."""
+        """Carry all cards of one place to another, in their order, from an ordered pile the top one first."""
         layout = self.layout
-        cards = self.at(source)[::-1]
-        if not (cards and layout.is_ordered(source) and layout.is_ordered(target)):
+        cards = self.at(source)
+        if layout.is_ordered(source):
+            cards.reverse()
+        if not (cards and source < layout.piles and layout.is_ordered(target)):
             for card in cards:
-                self.move(card, target)
+                self.carry(card, source, target)
             return
         if layout.gains[source][target]:
             self.learned = True
@@ -261,6 +263,7 @@ class Cards:
         if trail is None and layout.loses[source][target]:
             trail = self.track()
         self.piles[source] = []
+        self.kinds[source] = 0
         self.piles[target].extend(cards)
         if trail is not None:
             place = SECOND * target
@@ -288,8 +291,7 @@ class Cards:
         else:
             raise ValueError(f"a card lies already at {layout.names[place]}")
         if trail is not None:
-            trail.append(card + SECOND * place)
-            trail.append(first + CLOSED_ROW[count])
+            trail.append(card + SECOND * place + OUT_OF_ROW[count])
 
     def shuffle(self, pile: int, rng: Rng) -> None:
         """Shuffle a pile: nobody knows a position in it any more."""

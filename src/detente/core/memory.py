@@ -23,16 +23,16 @@ MIXED: Final = 4
 """first place, number of places: cards there may have been exchanged."""
 PEEKED: Final = 5
 """card, seat: it looked at the card; its position in an ordered pile is told before."""
-CLOSED_UP: Final = 6
-"""first slot, number of slots: the first was empty, and the cards behind it moved up by one."""
+STEPPED_OUT: Final = 8
+"""card, place: the first card of a row went there, and those behind it moved up by one; this plus the number of slots."""
 
 SECOND: Final = 0x10000
 """The second argument of a step of a trail counts so many times; a step that moves a card is card + SECOND * place."""
 WHAT: Final = 0x100000000
 """What happened counts so many times."""
 NO_POSITION: Final = 0xFFFF
-CLOSED_ROW: Final = [WHAT * CLOSED_UP + SECOND * count for count in range(256)]
-"""The step that closes up a row, by its number of slots, but for the first of them, which is to be added."""
+OUT_OF_ROW: Final = [WHAT * (STEPPED_OUT + count) for count in range(256)]
+"""What makes of a step that moves a card one that takes it out of a row, by the number of slots of the row."""
 
 
 def track_of(what: int, one: int, two: int = 0) -> int:
@@ -100,8 +100,10 @@ class Memory:
                 self.shuffled(one)
             elif what == MIXED:
                 self.mixed(one, two)
-            elif what == CLOSED_UP:
-                self.closed_up(one, two)
+            elif what >= STEPPED_OUT:
+                first = self.where[one]
+                self.moved(one, two, NO_POSITION)
+                self.closed_up(first, what - STEPPED_OUT)
             else:
                 self.peeked(two, one, position)
                 position = NO_POSITION

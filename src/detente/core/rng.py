@@ -1,6 +1,7 @@
 """The one source of chance: a small generator that lies inside the state as plain words."""
 
 import hashlib
+from struct import unpack_from
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -95,9 +96,8 @@ class Rng:
         self.used = True
         left: i64 = len(items)
         while left > 1:
-            shared = left if left < SHARED else 0
-            following: i64 = NEXT_BOUND[shared] if shared else left - 1
-            product: i64 = PRODUCT[shared] if shared else left
+            following: i64 = NEXT_BOUND[left] if left < SHARED else left - 1
+            product: i64 = PRODUCT[left] if left < SHARED else left
             limit: i64 = SPAN - SPAN % product
             word = self.word()
             while word >= limit:
@@ -127,8 +127,8 @@ class Rng:
 def seeded(seed: int) -> Rng:
     """A generator from any whole number: all its bits count (SHA-256), up to 128 are kept."""
     digest = hashlib.sha256(str(seed).encode()).digest()
-    words = [int.from_bytes(digest[k : k + 4], "little") for k in range(0, 16, 4)]
-    rng = Rng(words[0], words[1], words[2], words[3])
+    a, b, c, d = unpack_from("<4I", digest)
+    rng = Rng(a, b, c, d)
     for _ in range(12):
         rng.word()
     return rng

@@ -187,13 +187,10 @@ class State:
             raise self.refusal(seat, action)
         self.choice_of = NO_SEAT
         self.sink = events
-        if self.drafting:
+        drafting = self.drafting
+        if drafting:
             self.add_part(seat, action)
         else:
-            if self.undo_seat != seat:
-                self.undo_seat = seat
-                self.undo_count = 0
-            self.undo_count += 1
             question = self.asked
             self.asked = NO_QUESTION
             self.answer(question, seat, action)
@@ -207,6 +204,13 @@ class State:
             self.rng.used = False
             self.cards.learned = False
             self.undo_count = 0
+        elif drafting:
+            return
+        elif self.undo_seat == seat:
+            self.undo_count += 1
+        else:
+            self.undo_seat = seat
+            self.undo_count = 1
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why the action is refused, in words."""
@@ -321,6 +325,7 @@ class State:
 
     def ask_draft(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask seats, in turn order, for drafts that open when the last is in."""
+        acted = self.to_act == SOLO[seats[0]]
         self.asked = question
         self.to_act = tuple(seats)
         self.ask_a = a
@@ -331,8 +336,8 @@ class State:
             asked_of |= BIT[seat]
         self.drafting = asked_of
         self.draft = []
-        if len(seats) != 1 or self.undo_seat != seats[0]:
-            self.undo_count = 0
+        if len(seats) != 1 or not acted:
+            self.disclose()
 
     def end(self, winners: list[int]) -> None:
         """The game is over: the winners share 1, nobody wins if there are none."""
@@ -343,7 +348,7 @@ class State:
         self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def disclose(self) -> None:
-        """A seat has learned something hidden that is no card: nothing before can be taken back."""
+        """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
         self.cards.learned = True
 
     def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -378,7 +383,7 @@ class State:
         self.drafting = 0
         self.open_drafts(question)
         self.draft = []
-        self.undo_count = 0
+        self.disclose()
 
     def insert_part(self, seat: i64, action: i64) -> None:
         """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""

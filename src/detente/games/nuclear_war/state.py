@@ -71,6 +71,8 @@ OPPONENTS: Final = [
     for living in range(MASKS)
 ]
 """The living seats other than this one, ascending, by mask of living seats and seat; never changed."""
+FACE_IN_SLOT: Final = [*EDITION.faces, NOTHING]
+"""The face of each card; the last is that of an empty slot (-1)."""
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
 
 
@@ -245,13 +247,12 @@ class Table(State):
 
     def shown_in(self, seat: i64, face: i64) -> i64:
         """The slot where the deterrent of this face lies. ValueError if it is not shown."""
-        cards = self.cards
-        faces = cards.layout.faces
-        first = self.shown_slot + SHOWN_SLOTS * seat
-        for slot in range(first, first + SHOWN_SLOTS):
-            card: i64 = cards.slots[slot]
-            if card >= 0 and faces[card] == face:
-                return slot
+        slots = self.cards.slots
+        slot = self.shown_slot + SHOWN_SLOTS * seat
+        if FACE_IN_SLOT[slots[slot]] == face:
+            return slot
+        if FACE_IN_SLOT[slots[slot + 1]] == face:
+            return slot + 1
         raise ValueError("no such deterrent is shown")
 
     def carry_shown(self, seat: i64, face: i64, place: i64) -> None:

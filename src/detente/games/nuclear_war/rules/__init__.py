@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.games.nuclear_war.codes import (
@@ -14,7 +16,9 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     ASK_SECRET_TARGET,
     ASK_STRATEGY,
+    HAND,
     SHOW,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     STEP_DRAW,
     STEP_OPENING,
@@ -27,6 +31,16 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
+from detente.games.nuclear_war.rules.menus import (
+    NO_FACE,
+    PLACE_HIGH,
+    PLACE_LOW,
+    PLACE_PAIR,
+    SHOW_HIGH,
+    SHOW_LOW,
+    SHOWN_FACE,
+    TAKE_BACK_PAIR,
+)
 from detente.games.nuclear_war.rules.retaliation import (
     aftermath,
     intercept_shot,
@@ -50,7 +64,6 @@ from detente.games.nuclear_war.rules.turn import (
     aim_propaganda,
     ask_place,
     begin_turn,
-    cards_to_place,
     next_seat,
     place,
     show,
@@ -105,16 +118,37 @@ class NuclearWar(Table):
         begin_turn(self, next_seat(self) if self.interceptors else LEFT_OF[self.living][self.turn])
 
     def answers(self, seat: int) -> list[int]:
-        """The legal answers to the question that stands."""
+        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place a card of the hand; show or take back deterrents before.
+
+        For all other questions see `other_answers`.
+        """
+        if self.asked != ASK_PLACE:
+            return self.other_answers(seat)
+        cards = self.cards
+        slots = cards.slots
+        slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
+        one = SHOWN_FACE[slots[slot]]
+        other = SHOWN_FACE[slots[slot + 1]]
+        hand = cards.kinds[HAND + seat]
+        low = hand & 255
+        high = hand >> 8 & 127
+        legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *PLACE_PAIR[one][other]]
+        if one == NO_FACE or other == NO_FACE:
+            legal += SHOW_LOW[low]
+            legal += SHOW_HIGH[high]
+        if not self.showing:
+            legal += TAKE_BACK_PAIR[one][other]
+        return legal
+
+    def other_answers(self, seat: int) -> list[int]:
+        """The legal answers to the questions that are asked less often."""
         asked = self.asked
-        if asked == ASK_PLACE:
-            return cards_to_place(self, seat)
+        if asked == ASK_SECRET:
+            return secrets_to_play(self, seat)
         if asked == ASK_INTERCEPT:
             return anti_missiles(self, seat)
         if asked == ASK_ROW or asked == ASK_STRATEGY:
             return row_parts(self, seat)
-        if asked == ASK_SECRET:
-            return secrets_to_play(self, seat)
         if asked == ASK_SALVO:
             return salvo_parts(self, seat)
         return TARGETS[self.living][seat]

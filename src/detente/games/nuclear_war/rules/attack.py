@@ -42,8 +42,7 @@ def prepare_attack(s: Table, seat: i64, warhead: i64) -> None:
     """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted."""
     row: i64 = s.row_at + ROW_SLOTS * seat
     if EDITION.megatons[warhead] > s.load[seat]:
-        if s.launched(seat) >= 0:
-            discard_launched(s, seat)
+        discard_launched(s, seat)
         s.cards.step_out(row, ROW_SLOTS, DISCARD)
         if s.sink is not None:
             s.tell(TOLD_DISCARDED, seat, warhead)
@@ -64,7 +63,7 @@ def aim_attack(s: Table, seat: i64, action: i64) -> None:
 def declare(s: Table, attacker: i64, target: i64) -> None:
     """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
     faces = s.cards.layout.faces
-    carrier = faces[s.launched(attacker)]
+    carrier = faces[s.cards.slots[s.launch_slot + attacker]]
     warhead = faces[s.cards.slots[s.turned_up_slot]]
     s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
     if s.war == PEACE:
@@ -91,10 +90,13 @@ def anti_missiles(s: Table, seat: i64) -> list[int]:
     cards = s.cards
     bits = cards.layout.bits
     slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    one = cards.slots[slot]
+    other = cards.slots[slot + 1]
     held = cards.kinds[HAND + seat]
-    for card in cards.slots[slot : slot + SHOWN_SLOTS]:
-        if card >= 0:
-            held |= bits[card]
+    if one >= 0:
+        held |= bits[one]
+    if other >= 0:
+        held |= bits[other]
     return INTERCEPTIONS[s.ask_b - CARRIER][held >> ANTI_MISSILE & 15]
 
 

@@ -100,11 +100,17 @@ def drop_out(s: Table, seat: i64) -> None:
 
 def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; what it owed or was owed lapses."""
-    row: i64 = s.row_at + ROW_SLOTS * seat
-    shown: i64 = s.shown_at + SHOWN_SLOTS * seat
-    for place in [HAND + seat, *range(row, row + ROW_SLOTS), *range(shown, shown + SHOWN_SLOTS)]:
-        for card in s.cards.at(place):
-            s.cards.carry(card, place, DISCARD)
+    hand = s.cards.at(HAND + seat)
+    s.cards.move_all(HAND + seat, DISCARD)
+    if s.sink is not None:
+        for card in hand:
+            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    for slot in [*range(row, row + ROW_SLOTS), *range(shown, shown + SHOWN_SLOTS)]:
+        card = s.cards.slots[slot]
+        if card >= 0:
+            s.cards.carry(card, slot + s.row_at, DISCARD)
             if s.sink is not None:
                 s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
     discard_launched(s, seat)

@@ -68,14 +68,17 @@ def deal_people(s: Table) -> None:
     cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
     each = EDITION.population_deal[s.seats]
-    s.dealt = [0] * (s.seats * kinds)
-    s.population = [0] * s.seats
+    dealt: list[int] = []
+    s.population = []
     for seat in range(s.seats):
+        hand = cards[each * seat : each * (seat + 1)]
         people = 0
-        for kind in cards[each * seat : each * (seat + 1)]:
-            s.dealt[seat * kinds + kind] += 1
-            people += values[kind]
-        s.population[seat] = people
+        for kind in range(kinds):
+            count = hand.count(kind)
+            dealt.append(count)
+            people += count * values[kind]
+        s.population.append(people)
+    s.dealt = dealt
     s.bank = EDITION.population_total - sum(s.population)
     s.change = [0] * (s.seats + 1)
     s.floor = [1] * s.seats + [0]
@@ -189,9 +192,8 @@ def row_complete(s: Table, seat: i64) -> bool:
     parts = s.draft_of(seat)
     if len(parts) == ROW_START or parts[0] == KEEP:
         return True
-    return len(s.cards.piles[HAND + seat]) <= len(parts) and (
-        len(s.cards.piles[HAND + seat]) + len(s.row(seat)) + len(s.shown(seat)) <= len(parts)
-    )
+    hand = len(s.cards.piles[HAND + seat])
+    return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
 
 
 def open_rows(s: Table) -> None:

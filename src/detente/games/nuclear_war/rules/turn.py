@@ -34,16 +34,6 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import prepare_attack
-from detente.games.nuclear_war.rules.menus import (
-    NO_FACE,
-    PLACE_HIGH,
-    PLACE_LOW,
-    PLACE_PAIR,
-    SHOW_HIGH,
-    SHOW_LOW,
-    SHOWN_FACE,
-    TAKE_BACK_PAIR,
-)
 from detente.games.nuclear_war.rules.people import discard_launched, drop_out, lure
 from detente.games.nuclear_war.rules.secrets import draw_card, play_secret
 from detente.games.nuclear_war.state import LEFT_OF, Table
@@ -89,38 +79,16 @@ def ask_place(s: Table, seat: i64) -> None:
         turn_up(s, seat)
 
 
-def cards_to_place(s: Table, seat: i64) -> list[int]:
-    """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place a card of the hand; show or take back deterrents before."""
-    cards = s.cards
-    hand = cards.kinds[HAND + seat]
-    low = hand & 255
-    high = hand >> 8 & 127
-    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
-    slots = cards.slots
-    one = SHOWN_FACE[slots[slot]]
-    other = SHOWN_FACE[slots[slot + 1]]
-    legal = PLACE_LOW[low] + PLACE_HIGH[high]
-    legal += PLACE_PAIR[one][other]
-    if one == NO_FACE or other == NO_FACE:
-        legal += SHOW_LOW[low]
-        legal += SHOW_HIGH[high]
-    if not s.showing:
-        legal += TAKE_BACK_PAIR[one][other]
-    return legal
-
-
 def place(s: Table, seat: i64, action: i64) -> None:
     """NW-TURN-4, NW-DET-1: a card of the hand, or a deterrent, is placed behind the row, and the first turned up."""
-    face: i64 = action
     if action < PLACE_SHOWN:
-        s.cards.play(HAND + seat, face, s.row_at + ROW_SLOTS * seat)
+        s.cards.play(HAND + seat, action, s.row_at + ROW_SLOTS * seat)
     else:
-        face -= PLACE_SHOWN
-        s.carry_shown(seat, face, s.row_end(seat))
-        if s.sink is not None:
-            s.tell(TOLD_SHOWN_LAID, seat, face)
+        s.carry_shown(seat, action - PLACE_SHOWN, s.row_end(seat))
     if s.sink is not None:
-        s.tell(TOLD_PLACED, seat, face)
+        if action >= PLACE_SHOWN:
+            s.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
+        s.tell(TOLD_PLACED, seat, action % PLACE_SHOWN)
     turn_up(s, seat)
 
 
@@ -144,7 +112,8 @@ def take_back(s: Table, seat: i64, action: i64) -> None:
 def turn_up(s: Table, seat: i64) -> None:
     """NW-TURN-5, NW-TURN-9: turn up the first card of the row; the others move up."""
     cards = s.cards
-    card: i64 = cards.slots[s.row_slot + ROW_SLOTS * seat]
+    row: i64 = ROW_SLOTS * seat
+    card: i64 = cards.slots[s.row_slot + row]
     if card == NOTHING:
         return
     face: i64 = cards.layout.faces[card]
@@ -156,10 +125,10 @@ def turn_up(s: Table, seat: i64) -> None:
     if cards.slots[s.launch_slot + seat] != NOTHING:
         discard_launched(s, seat)
     if face < PROPAGANDA:
-        cards.step_out(s.row_at + ROW_SLOTS * seat, ROW_SLOTS, s.launch_at + seat)
+        cards.step_out(s.row_at + row, ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
         return
-    cards.step_out(s.row_at + ROW_SLOTS * seat, ROW_SLOTS, DISCARD)
+    cards.step_out(s.row_at + row, ROW_SLOTS, DISCARD)
     if s.sink is not None:
         s.tell(TOLD_DISCARDED, seat, face)
     if face < ANTI_MISSILE and s.war == PEACE:

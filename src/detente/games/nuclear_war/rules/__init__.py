@@ -17,6 +17,8 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET_TARGET,
     ASK_STRATEGY,
     HAND,
+    PLACE_SHOWN,
+    ROW_SLOTS,
     SHOW,
     SHOWN_SLOTS,
     STEP_AFTERMATH,
@@ -28,6 +30,8 @@ from detente.games.nuclear_war.codes import (
     STEP_TURN,
     TAKE_BACK,
     TARGET,
+    TOLD_PLACED,
+    TOLD_SHOWN_LAID,
 )
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
@@ -65,9 +69,9 @@ from detente.games.nuclear_war.rules.turn import (
     ask_place,
     begin_turn,
     next_seat,
-    place,
     show,
     take_back,
+    turn_up,
 )
 from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
@@ -154,14 +158,26 @@ class NuclearWar(Table):
         return TARGETS[self.living][seat]
 
     def answer(self, question: int, seat: int, action: int) -> None:
-        """Carry out the answer to a plain question."""
+        """NW-TURN-4, NW-DET-1: place a card of the hand, or a deterrent, behind the row, and turn up the first of it.
+
+        Other answers have functions of their own.
+        """
         if question == ASK_PLACE:
-            if action < SHOW:
-                place(self, seat, action)
-            elif action < TAKE_BACK:
-                show(self, seat, action)
-            else:
+            if action >= TAKE_BACK:
                 take_back(self, seat, action)
+                return
+            if action >= SHOW:
+                show(self, seat, action)
+                return
+            if action < PLACE_SHOWN:
+                self.cards.play(HAND + seat, action, self.row_at + ROW_SLOTS * seat)
+            else:
+                self.carry_shown(seat, action - PLACE_SHOWN, self.row_end(seat))
+            if self.sink is not None:
+                if action >= PLACE_SHOWN:
+                    self.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
+                self.tell(TOLD_PLACED, seat, action % PLACE_SHOWN)
+            turn_up(self, seat)
         elif question == ASK_INTERCEPT:
             if self.salvo:
                 intercept_shot(self, seat, action)

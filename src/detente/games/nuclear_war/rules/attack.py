@@ -62,10 +62,11 @@ def aim_attack(s: Table, seat: i64, action: i64) -> None:
 
 def declare(s: Table, attacker: i64, target: i64) -> None:
     """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
-    faces = s.cards.layout.faces
-    carrier = faces[s.cards.slots[s.launch_slot + attacker]]
-    warhead = faces[s.cards.slots[s.turned_up_slot]]
-    s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
+    slots = s.cards.slots
+    carrier = EDITION.faces[slots[s.launch_slot + attacker]]
+    warhead = EDITION.faces[slots[s.turned_up_slot]]
+    if s.sink is not None:
+        s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
     if s.war == PEACE:
         s.tell(TOLD_WAR)
     s.war = WAR
@@ -143,7 +144,8 @@ def throw_dice(s: Table, attacker: i64, target: i64) -> None:
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.below(10) * 10 + s.rng.below(10)
-    s.tell(TOLD_ROLLED, attacker, target, roll)
+    if s.sink is not None:
+        s.tell(TOLD_ROLLED, attacker, target, roll)
     return roll
 
 

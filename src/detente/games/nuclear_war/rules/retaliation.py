@@ -228,7 +228,8 @@ def spend(s: Table, seat: i64, face: i64) -> None:
 def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
     """A card that is fired goes to the discard pile."""
     s.cards.carry(card, place, DISCARD)
-    s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
+    if s.sink is not None:
+        s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
 
 
 # -- carrying it out

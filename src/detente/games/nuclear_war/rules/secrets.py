@@ -89,4 +89,5 @@ def carry_out(s: Table, seat: i64, face: i64, target: i64) -> None:
         strike(s, target, amount)
     else:
         s.missing[target] += amount
-        s.tell(TOLD_MUST_MISS, target, amount)
+        if s.sink is not None:
+            s.tell(TOLD_MUST_MISS, target, amount)

@@ -105,9 +105,10 @@ def set_up(s: Table, seat: i64) -> None:
 
 def secrets_to_play(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-5: every secret of the hand must be played, in any order; without any he is done."""
+    if s.cards.kinds[HAND + seat] >> SECRET == 0:
+        return [DONE]
     faces = s.cards.layout.faces
-    legal = [PLAY + faces[card] - SECRET for card in s.cards.piles[HAND + seat] if faces[card] >= SECRET]
-    return legal or [DONE]
+    return [PLAY + faces[card] - SECRET for card in s.cards.piles[HAND + seat] if faces[card] >= SECRET]
 
 
 def play_from_hand(s: Table, seat: i64, action: i64) -> None:

@@ -12,7 +12,6 @@ from detente.games.nuclear_war.codes import (
     DISCARD,
     HAND,
     PEACE,
-    PLACE_SHOWN,
     PROPAGANDA,
     ROW_SLOTS,
     RULING_INTERCEPTOR_AGAIN,
@@ -24,10 +23,8 @@ from detente.games.nuclear_war.codes import (
     TARGET,
     TOLD_DISCARDED,
     TOLD_MISSED,
-    TOLD_PLACED,
     TOLD_PROPAGANDA,
     TOLD_SHOWN,
-    TOLD_SHOWN_LAID,
     TOLD_TAKEN_BACK,
     TOLD_TURN,
     TOLD_TURNED_UP,
@@ -46,7 +43,8 @@ def begin_turn(s: Table, seat: i64) -> None:
         s.interceptors = []
     if s.missing[seat]:
         s.missing[seat] -= 1
-        s.tell(TOLD_MISSED, seat)
+        if s.sink is not None:
+            s.tell(TOLD_MISSED, seat)
         return
     s.showing = 0
     if s.sink is not None:
@@ -77,19 +75,6 @@ def ask_place(s: Table, seat: i64) -> None:
         s.ask(ASK_PLACE, seat)
     else:
         turn_up(s, seat)
-
-
-def place(s: Table, seat: i64, action: i64) -> None:
-    """NW-TURN-4, NW-DET-1: a card of the hand, or a deterrent, is placed behind the row, and the first turned up."""
-    if action < PLACE_SHOWN:
-        s.cards.play(HAND + seat, action, s.row_at + ROW_SLOTS * seat)
-    else:
-        s.carry_shown(seat, action - PLACE_SHOWN, s.row_end(seat))
-    if s.sink is not None:
-        if action >= PLACE_SHOWN:
-            s.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
-        s.tell(TOLD_PLACED, seat, action % PLACE_SHOWN)
-    turn_up(s, seat)
 
 
 def show(s: Table, seat: i64, action: i64) -> None:
@@ -151,7 +136,8 @@ def aim_propaganda(s: Table, seat: i64, action: i64) -> None:
 
 def persuade(s: Table, seat: i64, target: i64, face: i64) -> None:
     """NW-PROP-1, NW-PROP-4: people move from the target to the player."""
-    s.tell(TOLD_PROPAGANDA, seat, target, face)
+    if s.sink is not None:
+        s.tell(TOLD_PROPAGANDA, seat, target, face)
     lure(s, seat, target, EDITION.people[face])
     if s.population[target] == 0:
         drop_out(s, target)

@@ -19,8 +19,8 @@ NO_QUESTION: Final = -1
 """`State.asked` while steps are to be done."""
 GAME_OVER: Final = -2
 """`State.asked` when the game has ended."""
-NO_SEAT: Final = -(2**60)
-"""`State.choice_of` while legal actions are not looked up: a number that nobody calls a seat."""
+NO_SEAT: Final = -(2**29)
+"""`State.choice_of` while legal actions are not looked up: nobody's seat, and still a small number."""
 ARGUMENT_BITS: Final = 16
 CODE_BITS: Final = 8
 ONE_ARGUMENT: Final = 2**24

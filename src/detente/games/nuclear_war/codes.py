@@ -46,7 +46,7 @@ KEEP: Final = 115
 DONE: Final = 116
 ACTIONS: Final = 117
 
-# steps
+# steps; 5 was the end of a turn, which lies on no stack any more
 STEP_SETUP: Final = 0
 STEP_OPENING: Final = 1
 STEP_TURN: Final = 2

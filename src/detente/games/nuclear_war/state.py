@@ -15,6 +15,7 @@ from detente.games.nuclear_war.codes import (
     MOST_SEATS,
     PEACE,
     ROW_SLOTS,
+    SECRET,
     SHOWN_SLOTS,
 )
 from detente.games.nuclear_war.data import EDITION
@@ -71,8 +72,10 @@ OPPONENTS: Final = [
     for living in range(MASKS)
 ]
 """The living seats other than this one, ascending, by mask of living seats and seat; never changed."""
-FACE_IN_SLOT: Final = [*EDITION.faces, NOTHING]
-"""The face of each card; the last is that of an empty slot (-1)."""
+NO_FACE: Final = SECRET
+"""Stands for an empty slot where only faces come that can be placed or shown, which no secret can."""
+FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
+"""The face of what lies in a slot, by card number + 1: the first is that of NOTHING."""
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
 
 
@@ -249,9 +252,9 @@ class Table(State):
         """The slot where the deterrent of this face lies. ValueError if it is not shown."""
         slots = self.cards.slots
         slot = self.shown_slot + SHOWN_SLOTS * seat
-        if FACE_IN_SLOT[slots[slot]] == face:
+        if FACE_IN_SLOT[slots[slot] + 1] == face:
             return slot
-        if FACE_IN_SLOT[slots[slot + 1]] == face:
+        if FACE_IN_SLOT[slots[slot + 1] + 1] == face:
             return slot + 1
         raise ValueError("no such deterrent is shown")
 

@@ -36,13 +36,11 @@ from detente.games.nuclear_war.codes import (
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
 from detente.games.nuclear_war.rules.menus import (
-    NO_FACE,
     PLACE_HIGH,
     PLACE_LOW,
     PLACE_PAIR,
     SHOW_HIGH,
     SHOW_LOW,
-    SHOWN_FACE,
     TAKE_BACK_PAIR,
 )
 from detente.games.nuclear_war.rules.retaliation import (
@@ -73,7 +71,7 @@ from detente.games.nuclear_war.rules.turn import (
     take_back,
     turn_up,
 )
-from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
+from detente.games.nuclear_war.state import FACE_IN_SLOT, LEFT_OF, NO_FACE, OPPONENTS, Table
 
 TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
 """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
@@ -119,7 +117,12 @@ class NuclearWar(Table):
 
     def go_on(self) -> None:
         """NW-TURN-6: a turn is over when nothing of it is left to be done; the next begins."""
-        begin_turn(self, next_seat(self) if self.interceptors else LEFT_OF[self.living][self.turn])
+        if self.interceptors:
+            seat = next_seat(self)
+            self.interceptors = []
+        else:
+            seat = LEFT_OF[self.living][self.turn]
+        begin_turn(self, seat)
 
     def answers(self, seat: int) -> list[int]:
         """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place a card of the hand; show or take back deterrents before.
@@ -131,8 +134,8 @@ class NuclearWar(Table):
         cards = self.cards
         slots = cards.slots
         slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
-        one = SHOWN_FACE[slots[slot]]
-        other = SHOWN_FACE[slots[slot + 1]]
+        one = FACE_IN_SLOT[slots[slot] + 1]
+        other = FACE_IN_SLOT[slots[slot + 1] + 1]
         hand = cards.kinds[HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
@@ -163,21 +166,20 @@ class NuclearWar(Table):
         Other answers have functions of their own.
         """
         if question == ASK_PLACE:
-            if action >= TAKE_BACK:
-                take_back(self, seat, action)
-                return
-            if action >= SHOW:
+            if action < SHOW:
+                if action < PLACE_SHOWN:
+                    self.cards.play(HAND + seat, action, self.row_at + ROW_SLOTS * seat)
+                else:
+                    self.carry_shown(seat, action - PLACE_SHOWN, self.row_end(seat))
+                if self.sink is not None:
+                    if action >= PLACE_SHOWN:
+                        self.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
+                    self.tell(TOLD_PLACED, seat, action % PLACE_SHOWN)
+                turn_up(self, seat)
+            elif action < TAKE_BACK:
                 show(self, seat, action)
-                return
-            if action < PLACE_SHOWN:
-                self.cards.play(HAND + seat, action, self.row_at + ROW_SLOTS * seat)
             else:
-                self.carry_shown(seat, action - PLACE_SHOWN, self.row_end(seat))
-            if self.sink is not None:
-                if action >= PLACE_SHOWN:
-                    self.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
-                self.tell(TOLD_PLACED, seat, action % PLACE_SHOWN)
-            turn_up(self, seat)
+                take_back(self, seat, action)
         elif question == ASK_INTERCEPT:
             if self.salvo:
                 intercept_shot(self, seat, action)

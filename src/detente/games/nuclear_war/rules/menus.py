@@ -3,11 +3,8 @@
 from typing import Final
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war.codes import PLACE, PLACE_SHOWN, SECRET, SHOW, TAKE_BACK
-from detente.games.nuclear_war.data import EDITION
-
-NO_FACE: Final = SECRET
-"""Stands for an empty slot where only faces come that can be placed or shown, which no secret can."""
+from detente.games.nuclear_war.codes import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
+from detente.games.nuclear_war.state import NO_FACE
 
 
 def face_lists(first: int, base: int) -> list[list[int]]:
@@ -27,5 +24,3 @@ SHOW_LOW: Final = face_lists(0, SHOW)
 SHOW_HIGH: Final = face_lists(8, SHOW)
 PLACE_PAIR: Final = pair_lists(PLACE_SHOWN)
 TAKE_BACK_PAIR: Final = pair_lists(TAKE_BACK)
-SHOWN_FACE: Final = [*(min(face, NO_FACE) for face in EDITION.faces), NO_FACE]
-"""The face of each card that can be shown; the last is that of NOTHING (-1)."""

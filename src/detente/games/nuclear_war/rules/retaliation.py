@@ -46,9 +46,8 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
-from detente.games.nuclear_war.rules.menus import NO_FACE, SHOWN_FACE
 from detente.games.nuclear_war.rules.people import leave
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
 
 SHOT = 4
 
@@ -122,7 +121,7 @@ def arsenal(s: Table, seat: i64) -> list[int]:
         *slots[row : row + ROW_SLOTS],
         *slots[shown : shown + SHOWN_SLOTS],
     ]:
-        has[SHOWN_FACE[card]] += 1
+        has[FACE_IN_SLOT[card + 1]] += 1
     return has
 
 

@@ -39,8 +39,6 @@ from detente.games.nuclear_war.state import LEFT_OF, Table
 def begin_turn(s: Table, seat: i64) -> None:
     """NW-TURN-1: a turn to miss is used up, or the turn runs: draw, place, turn up."""
     s.turn = seat
-    if s.interceptors:
-        s.interceptors = []
     if s.missing[seat]:
         s.missing[seat] -= 1
         if s.sink is not None:

@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 
 import detente
 from detente.core.game import Game
-from detente.core.scene import Offer, Scene, log_lines, look_ahead, scene, scenery
+from detente.core.scene import Change, Drawing, Offer, Scene, changes, log_lines, look_ahead, scene, scenery
 from detente.core.state import State
 from detente.core.words import Words, languages
 
@@ -85,7 +87,89 @@ def test_scenes_keep_the_contract(id: str, seed: int) -> None:
                     assert mark["kind"] == "preview"
             for line in log_lines(game, events, seat, words):
                 assert line["text"]
-                assert set(line) - {"minor"} == {"text", "rule", "seat"}
+                assert set(line) - {"minor", "on"} == {"text", "rule", "seat"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("id", GAMES)
+def test_what_events_move_is_what_the_next_scene_shows(id: str, seed: int) -> None:
+    """Pieces that nobody moves stay; what is moved lies where it went, with the picture that it came with."""
+    game = detente.game(id)
+    words = Words(game, languages(game.package)[seed % 2])
+    chance = random.Random(seed)
+    seats = next(option for option in game.options if option.name == "seats").values
+    state = game.start({"seats": seats[seed % len(seats)]}, seed)
+    while not state.over:
+        seat = chance.choice(state.to_act)
+        views = {observer: state.view(observer) for observer in observers(state)}
+        events: list[Any] = []
+        state.apply(seat, chance.choice(state.legal_actions(seat)), events)
+        for observer in observers(state):
+            if "draft" in views[observer]:
+                continue  # its cards lie as it has chosen them, whether they are moved or not
+            before = scenery(game).draw(views[observer], words)
+            after = scenery(game).draw(state.view(observer), words)
+            made = changes(game, events, observer, words)
+            assert json.loads(json.dumps(made)) == made
+            piles = {
+                place for panel in after["panels"] if panel["kind"] == "discard" for place in panel["places"]
+            }
+            assert carried_out(lying(before, piles), made, piles) == lying(after, piles)
+
+
+def lying(drawn: Drawing, piles: set[str]) -> Counter[tuple[str, str]]:
+    """How many pieces of each picture lie at each place; those of a pile are only counted."""
+    lies: Counter[tuple[str, str]] = Counter()
+    for piece in drawn["pieces"]:
+        lies[piece["place"], "" if piece["place"] in piles else piece["sprite"]] += piece["count"]
+    return lies
+
+
+def carried_out(
+    lies: Counter[tuple[str, str]], made: list[Change], piles: set[str]
+) -> Counter[tuple[str, str]]:
+    """What lies where after all changes."""
+    for change in made:
+        if change["kind"] == "roll":
+            assert change["dice"] and change["text"]
+            continue
+        source, target, sprite = change["source"], change["target"], change["sprite"]
+        if source is not None:
+            lies[source, "" if source in piles else change.get("was", sprite)] -= change["count"]
+        if target is not None:
+            lies[target, "" if target in piles else sprite] += change["count"]
+    assert all(count >= 0 for count in lies.values())
+    return +lies
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_log_line_speaks_of_elements_that_there_are(id: str) -> None:
+    """Cards may have gone on since; players, piles and places are always there."""
+    game = detente.game(id)
+    words = Words(game, "en")
+    for state, events in moments(game, 1, 1):
+        for seat in observers(state):
+            seen = scenery(game).draw(state.view(seat), words)
+            there = {element["id"] for element in [*seen["places"], *seen["panels"], *seen["pieces"]]}
+            places = tuple(place["id"] for place in seen["places"])
+            for line in log_lines(game, events, seat, words):
+                for on in line["on"]:
+                    assert on in there or on.startswith(places)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
+    game = detente.game(id)
+    board = game.text("board.svg")
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', board))
+    words = Words(game, "en")
+    for seed in range(4):
+        for state, events in moments(game, seed, 5):
+            for seat in observers(state):
+                seen = scenery(game).draw(state.view(seat), words)
+                assert {piece["sprite"] for piece in seen["pieces"]} <= symbols
+                for change in changes(game, events, seat, words):
+                    assert {change.get("sprite", "back"), change.get("was", "back")} <= symbols
 
 
 @pytest.mark.parametrize("id", GAMES)

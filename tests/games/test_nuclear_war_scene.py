@@ -78,6 +78,24 @@ def test_the_parts_of_a_row_are_seen_to_lie_before_it_is_complete() -> None:
     assert seen["undoable"] == 1
 
 
+def test_the_table_says_when_the_first_rows_are_laid_and_who_begins() -> None:
+    state = GAME.start({"seats": 2}, 9)
+    table = panel(scene(state, None, "en"), "table")
+    assert (fact(table, "State"), fact(table, "Turn")) == ("Set-up", "A")
+    assert not [line for line in table["facts"] if line["label"] == "Next"]
+    while state.view(None)["phase"] == "set-up":
+        play(state, GAME.actions.text(state.legal_actions(state.to_act[0])[0]))
+    view = state.view(None)
+    assert (view["phase"], view["turn"], view["next"]) == ("rows", None, 0)
+    table = panel(scene(state, None, "en"), "table")
+    assert (fact(table, "State"), fact(table, "Next")) == ("First rows are laid", "A")
+    assert not [line for line in table["facts"] if line["label"] == "Turn"]
+    while state.view(None)["phase"] == "rows":
+        play(state, GAME.actions.text(state.legal_actions(state.to_act[0])[0]))
+    table = panel(scene(state, None, "en"), "table")
+    assert (fact(table, "State"), fact(table, "Turn"), fact(table, "Next")) == ("Peace", "A", "B")
+
+
 def test_hidden_totals_are_shown_as_what_is_known() -> None:
     state = GAME.start({"seats": 3}, 2)
     others = panel(scene(state, 0, "en"), "player B")

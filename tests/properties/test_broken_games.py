@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from isles import events
-from isles.data import CHARTS
+from isles.data import CHARTS, STORM_SIDES
 from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
 from isles.rules import ASK_SAIL, STEP_CHART, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, Isles
 from isles.state import DECK, HAND
@@ -411,7 +411,7 @@ class OutsideChance(Isles):
     def step(self, code, a, b, c):
         super().step(code, a, b, c)
         if code == STEP_STORM:
-            self.storm = random.randrange(100)
+            self.storm = random.randrange(STORM_SIDES)
 
 
 @breaks("replays_are_alike", "replay")

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 
-def private(owner: str) -> Any:
+def private(owner: str, default: Any = None) -> Any:
     """A field that only the seat named by the field `owner` sees; for others it is None."""
-    return field(default=None, metadata={"seen_by": owner})
+    return field(default=default, metadata={"seen_by": owner})
 
 
 @dataclass(frozen=True, slots=True)

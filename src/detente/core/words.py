@@ -2,6 +2,9 @@
 
 A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. The engine has its own; a game's texts
 come on top of them, and a game may say one of the engine's in its own words (`seat`, say).
+
+What every game says of itself: `game-about` in a sentence or two; of each option `option-NAME` its label,
+`option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number.
 """
 
 from __future__ import annotations
@@ -9,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
+
+from detente.core.options import Option
 
 if TYPE_CHECKING:
     from detente.core.game import Game
@@ -54,11 +59,48 @@ class Words:
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)
 
+    def get(self, message: str, otherwise: str = "") -> str:
+        """The text of a message that takes no values, or another where there is none."""
+        return self(message) if message in self else otherwise
+
     def seat(self, seat: int) -> str:
         """The name of a seat: its player's, or its letter, unless the game names its seats."""
         if seat < len(self.names):
             return self.names[seat]
         return self("seat", seat=seat, letter=LETTERS[seat])
+
+
+class Value(TypedDict):
+    """A value that an option takes, and how people call it."""
+
+    value: int | str
+    label: str
+
+
+class Choice(TypedDict):
+    """An option as it is put to people."""
+
+    name: str
+    label: str
+    about: str
+    values: list[Value]
+    default: int | str
+    rule: str | None
+
+
+def choice(option: Option, words: Words) -> Choice:
+    """An option in the words of its game; what the game has no words for is said as the option says it itself."""
+    message = f"option-{option.name}"
+    return Choice(
+        name=option.name,
+        label=words.get(message, option.about),
+        about=words.get(f"{message}-about", option.about),
+        values=[
+            Value(value=value, label=words.get(f"{message}-{value}", str(value))) for value in option.values
+        ],
+        default=option.standard,
+        rule=option.rule,
+    )
 
 
 def languages(package: str = CORE) -> list[str]:

@@ -8,8 +8,7 @@ from typing import Any
 import detente
 from detente.bots import able
 from detente.core.game import Game
-from detente.core.options import Option
-from detente.core.words import Words, languages
+from detente.core.words import Words, choice, languages
 from detente.server.errors import PACKAGE, spoken_by
 from detente.server.live import Asker, LiveTable
 from detente.server.store.models import HolderRow, TableRow
@@ -84,25 +83,9 @@ def game_info(game: Game, language: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.title,
-        "about": words("game-about") if "game-about" in words else "",
+        "about": words.get("game-about"),
         "board": game.has("board.svg"),
         "languages": languages(game.package),
         "bots": able(game),
-        "options": [option_info(option, words) for option in game.options],
-    }
-
-
-def option_info(option: Option, words: Words) -> dict[str, Any]:
-    """An option with its values, in words where the game has them."""
-    name = f"option-{option.name}"
-    return {
-        "name": option.name,
-        "label": words(name) if name in words else option.name,
-        "about": words(f"{name}-about") if f"{name}-about" in words else option.about,
-        "rule": option.rule,
-        "default": option.standard,
-        "values": [
-            {"value": value, "label": words(f"{name}-{value}") if f"{name}-{value}" in words else str(value)}
-            for value in option.values
-        ],
+        "options": [choice(option, words) for option in game.options],
     }

@@ -35,7 +35,10 @@ from tests.rules.nuclear_war.helpers import (
     turn_up,
 )
 
+OPENED = ["SecretPlayed", "CardTurnedUp", "CardDiscarded", "Intercepted", "CardFired"]
+OPENED += ["DeterrentShown", "DeterrentTakenBack"]
 PRIVATE = {"CardDrawn": {"card"}, "CardPlaced": {"card"}, "RowLaid": {"first", "second"}}
+PRIVATE |= {kind: {"own"} for kind in OPENED}
 VALUES, COUNTS = (1, 2, 5, 10, 25), (10, 10, 10, 6, 4)
 
 

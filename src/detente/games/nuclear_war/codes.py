@@ -99,11 +99,13 @@ END_LAST_LIVING: Final = 1
 END_EVERYONE_DEAD: Final = 2
 END_CHAIN_REACTION: Final = 3
 
-# where a card of a final retaliation comes from
+# where a card comes from
 FROM_HAND: Final = 0
 FROM_ROW: Final = 1
 FROM_LAUNCH_SLOT: Final = 4
 FROM_DETERRENTS: Final = 5
+FROM_TURNED_UP: Final = 6
+FROM_DECK: Final = 7
 
 # events
 TOLD_DRAWN: Final = 0
@@ -133,4 +135,5 @@ TOLD_LEFT: Final = 23
 TOLD_OUT: Final = 24
 TOLD_FIRED: Final = 25
 TOLD_SHOWN_LAID: Final = 26
-TOLD_ENDED: Final = 27
+TOLD_READY: Final = 27
+TOLD_ENDED: Final = 28

@@ -1,17 +1,23 @@
-"""What happens in Nuclear War, as typed events. Seats are numbers, cards are their ids, people are millions."""
+"""What happens in Nuclear War, as typed events. Seats are numbers, cards are their ids, people are millions.
 
-from dataclasses import dataclass, fields
-from typing import Final
+source: where a card comes from: `deck`, `turned up`, or of its seat `hand`, `row 1` to `row 3`, `launch slot`,
+`deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from detente.core.events import Event, private
 from detente.games.nuclear_war.codes import (
     END_CHAIN_REACTION,
     END_EVERYONE_DEAD,
     END_LAST_LIVING,
+    FROM_DECK,
     FROM_DETERRENTS,
     FROM_HAND,
     FROM_LAUNCH_SLOT,
     FROM_ROW,
+    FROM_TURNED_UP,
 )
 from detente.games.nuclear_war.data import EDITION
 
@@ -28,15 +34,19 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
-    """NW-TURN-8: the discard pile has become the draw pile."""
+    """NW-TURN-8: the discard pile has become the draw pile, of so many cards."""
+
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class SecretPlayed(Event):
-    """NW-SEC-1: a secret or top secret is shown."""
+    """NW-SEC-1: a secret or top secret is shown and discarded."""
 
     seat: int
     card: str
+    source: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +89,30 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
-    """NW-TURN-4: a card is placed face down at the end of a row; only its owner sees which."""
+    """NW-TURN-4: a card is placed face down at the end of a row; only its owner sees which.
+
+    shown: the deterrent that it was, if it was one.
+    """
 
     seat: int
     card: str | None = private("seat")
+    shown: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RowLaid(Event):
-    """NW-SETUP-6, NW-STRAT-1: the first two cards of a row lie; only their owner sees which."""
+    """NW-SETUP-6, NW-STRAT-1: the first two cards of a row lie; only their owner sees which.
+
+    taken: cards of the old row that have returned to the hand before. cards: how many come from the hand.
+    shown: those that were deterrents, whichever place they take.
+    """
 
     seat: int
     first: str | None = private("seat")
     second: str | None = private("seat")
+    taken: int = 0
+    cards: int = 2
+    shown: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +121,7 @@ class DeterrentShown(Event):
 
     seat: int
     card: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +130,12 @@ class DeterrentTakenBack(Event):
 
     seat: int
     card: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
 class DeterrentLaid(Event):
-    """NW-DET-2, NW-STRAT-5: a shown card goes face down into the row."""
+    """NW-DET-2, NW-STRAT-5: a shown card goes face down into the row, as `CardPlaced` or `RowLaid` then tells."""
 
     seat: int
     card: str
@@ -124,6 +147,15 @@ class CardTurnedUp(Event):
 
     seat: int
     card: str
+    own: bool | None = private("seat", True)
+
+
+@dataclass(frozen=True, slots=True)
+class CarrierReady(Event):
+    """NW-REVEAL-1: the carrier turned up goes to the launch slot."""
+
+    seat: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +164,8 @@ class CardDiscarded(Event):
 
     seat: int
     card: str
+    source: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +194,8 @@ class Intercepted(Event):
     seat: int
     card: str
     carrier: str
+    source: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,13 +237,12 @@ class ShotAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardFired(Event):
-    """NW-RET-4: a carrier or warhead of a final retaliation, and from where: hand, place in the row, launch slot or
-    deterrents.
-    """
+    """NW-RET-4: a carrier or warhead of a final retaliation."""
 
     seat: int
     card: str
     source: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +305,11 @@ KINDS: Final[tuple[type[Event], ...]] = (
     PlayerLured,
     CardFired,
     DeterrentLaid,
+    CarrierReady,
 )
 """In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
-CARD_FIELDS: Final = frozenset({"card", "carrier", "warhead", "first", "second"})
+CARD_FIELDS: Final = frozenset({"card", "carrier", "warhead", "shown"})
 SOURCES: Final = {
     FROM_HAND: "hand",
     FROM_ROW: "row 1",
@@ -281,6 +317,8 @@ SOURCES: Final = {
     FROM_ROW + 2: "row 3",
     FROM_LAUNCH_SLOT: "launch slot",
     FROM_DETERRENTS: "deterrents",
+    FROM_TURNED_UP: "turned up",
+    FROM_DECK: "deck",
 }
 REASONS: Final = {
     END_LAST_LIVING: "NW-END-1",
@@ -296,10 +334,33 @@ def make_event(code: int, *numbers: int) -> Event:
     kind = KINDS[code]
     if kind is DiceRolled:
         return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])
-    if kind is CardFired:
-        return CardFired(numbers[0], EDITION.ids[numbers[1]], SOURCES[numbers[2]])
-    values = [
-        (EDITION.ids[number] if number != NO_CARD else None) if spec.name in CARD_FIELDS else number
-        for spec, number in zip(fields(kind), numbers, strict=False)
-    ]
-    return kind(*values)
+    if kind is RowLaid:
+        return row_laid(*numbers)
+    names = [spec.name for spec in fields(kind) if spec.name != "own"]
+    return kind(*(read(name, number) for name, number in zip(names, numbers, strict=False)))
+
+
+def read(name: str, number: int) -> Any:
+    """The value of a field, told as a number."""
+    if name in CARD_FIELDS:
+        return card(number)
+    return SOURCES[number] if name == "source" else number
+
+
+def card(face: int) -> str | None:
+    """The id of a face."""
+    return EDITION.ids[face] if face != NO_CARD else None
+
+
+def row_laid(seat: int, first: int, second: int, ways: int) -> RowLaid:
+    """A row: `ways` has a bit for each card that was a deterrent, and above these the cards taken back."""
+    faces = [face for face in (first, second) if face != NO_CARD]
+    shown = sorted(face for k, face in enumerate(faces) if ways >> k & 1)
+    return RowLaid(
+        seat=seat,
+        first=card(first),
+        second=card(second),
+        taken=ways >> 2,
+        cards=len(faces) - len(shown),
+        shown=[EDITION.ids[face] for face in shown],
+    )

@@ -6,6 +6,7 @@ from detente.core.scene import LogLine
 from detente.core.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.state import SEAT_NAMES
 
 # event: message, rule, whether it goes without saying
 LINES: Final = {
@@ -23,6 +24,7 @@ LINES: Final = {
     "DeterrentTakenBack": ("log-taken-back", "NW-DET-1", False),
     "DeterrentLaid": ("log-shown-laid", "NW-DET-2", False),
     "CardTurnedUp": ("log-turned-up", "NW-TURN-5", False),
+    "CarrierReady": ("log-ready", "NW-REVEAL-1", True),
     "CardDiscarded": ("log-discarded", "NW-INFO-2", True),
     "PropagandaMade": ("log-propaganda", "NW-PROP-1", False),
     "AttackDeclared": ("log-attack", "NW-ATTACK-1", False),
@@ -38,6 +40,17 @@ LINES: Final = {
     "PlayerLured": ("log-out", "NW-PROP-4", False),
     "GameEnded": ("log-end", "NW-END-1", False),
 }
+LIES: Final = {
+    "CardDrawn": "hand",
+    "CardPlaced": "row",
+    "RowLaid": "row",
+    "DeterrentLaid": "row",
+    "DeterrentShown": "deterrents",
+    "DeterrentTakenBack": "hand",
+    "CarrierReady": "launch slot",
+}
+"""Where of its seat the card of an event lies then."""
+SPENT: Final = ("SecretPlayed", "CardDiscarded", "Intercepted", "CardFired")
 NONE_AT_ALL: Final = {"log-lost": "log-lost-none", "log-gained": "log-gained-none"}
 
 
@@ -68,7 +81,33 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
         rule = event["reason"]
     elif event.get("people") == 0:
         message = NONE_AT_ALL[message]
-    line = LogLine(text=words(message, **values), rule=rule, seat=event.get("seat"))
+    line = LogLine(text=words(message, **values), rule=rule, seat=event.get("seat"), on=spoken_of(event))
     if minor:
         line["minor"] = True
     return line
+
+
+def spoken_of(event: dict[str, Any]) -> list[str]:
+    """The elements that an event is about: its card or pile, then the players."""
+    name = event["event"]
+    on: list[str] = []
+    if name == "DeckShuffled":
+        on.append("deck")
+    elif name in SPENT:
+        on.append(f"discard {event['card']}")
+    elif name == "CardTurnedUp":
+        on.append(f"turned up {event['card']}")
+    elif name in LIES:
+        on.append(card_in(f"{SEAT_NAMES[event['seat']]} {LIES[name]}", event))
+    for seat in (event.get("seat"), event.get("target"), event.get("winner")):
+        if seat is not None:
+            on.append(f"player {SEAT_NAMES[seat]}")
+    return on
+
+
+def card_in(place: str, event: dict[str, Any]) -> str:
+    """The piece of the event's card at a place, or the place where nobody can tell which piece it is."""
+    card = event.get("card")
+    if card is None or place.endswith("row") or (place.endswith("hand") and not event.get("own", True)):
+        return place
+    return f"{place} {card}"

@@ -7,6 +7,7 @@ from detente.games.nuclear_war.codes import (
     ASK_ATTACK_TARGET,
     ASK_INTERCEPT,
     ASK_PROPAGANDA_TARGET,
+    ASK_ROW,
     ASK_SECRET_TARGET,
     DECK,
     DISCARD,
@@ -54,12 +55,13 @@ class NuclearWarView(TypedDict):
     """The game's part of a view. Cards are ids, people millions, seats numbers.
 
     `hand`, `row` and `population_cards` (by value) are the seat's own; a spectator has none.
-    `about`: what the question is about. `next`: who plays after this turn as things stand.
+    `phase`: `set-up`, `rows` while the first rows are laid, `play`. `turn`: whose turn or set-up it is; nobody's while
+    rows are laid. `next`: who plays after that as things stand. `about`: what the question is about.
     """
 
     phase: str
     war: bool
-    turn: int
+    turn: int | None
     next: int | None
     first: int
     set_up_left: list[int]
@@ -91,15 +93,15 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     def names(cards: list[int]) -> list[str]:
         return [ids[faces[card]] for card in cards]
 
-    living = [other for other in range(s.seats) if s.lives(other)]
+    phase = "set-up" if not s.rows_laid else "rows" if s.asked == ASK_ROW else "play"
     turned_up = names(s.cards.at(s.turned_up_at))
     open_bank = s.over or not s.rulings[RULING_HIDDEN_TOTALS]
     own = seat if seat is not None else -1
     view = NuclearWarView(
-        phase="play" if s.rows_laid else "set-up",
+        phase=phase,
         war=s.war != PEACE,
-        turn=int(s.turn),
-        next=int(next_seat(s, s.turn)) if s.rows_laid and living and not s.over else None,
+        turn=int(s.turn) if phase != "rows" else None,
+        next=next_player(s, phase),
         first=int(s.first),
         set_up_left=[other for other in range(s.seats) if s.setup_left >> other & 1],
         bank=int(s.bank) if open_bank else None,
@@ -131,6 +133,13 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
+
+
+def next_player(s: Table, phase: str) -> int | None:
+    """Who plays after this turn, or opens the game, as things stand; nobody knows before all set-ups are done."""
+    if phase == "set-up" or not s.living or s.over:
+        return None
+    return s.living_seats(s.first)[0] if phase == "rows" else int(next_seat(s, s.turn))
 
 
 def show_seat(s: Table, seat: int, own: int) -> SeatView:

@@ -1,4 +1,7 @@
-"""What happens in Isles, as typed events. Seats are numbers; isles and charts are their ids."""
+"""What happens in Isles, as typed events. Seats are numbers; isles and charts are their ids.
+
+own: whether it is told to the seat itself, which saw the chart before all others did.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -55,6 +58,7 @@ class ChartFollowed(Event):
 
     seat: int
     chart: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +91,12 @@ class FleetsFought(Event):
 
 @dataclass(frozen=True, slots=True)
 class StormStruck(Event):
-    """ISLES-STORM-1: the storm strikes an isle and sinks ships."""
+    """ISLES-STORM-1: the storm strikes an isle and sinks ships of its holder. before: where it struck last."""
 
     isle: str
     ships: int
+    holder: int | None
+    before: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +121,7 @@ class ChartDugUp(Event):
     seat: int
     chart: str
     pearls: int
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +152,8 @@ CODE: Final = {kind: code for code, kind in enumerate(KINDS)}
 READ: Final[dict[str, Callable[[int], Any]]] = {
     "isle": ISLE_IDS.__getitem__,
     "source": ISLE_IDS.__getitem__,
+    "before": lambda isle: ISLE_IDS[isle] if isle >= 0 else None,
+    "holder": lambda seat: seat if seat >= 0 else None,
     "chart": CHART_IDS.__getitem__,
     "bottom": bool,
     "winners": lambda mask: [seat for seat in range(len(SEAT_NAMES)) if mask >> seat & 1],
@@ -155,5 +164,5 @@ READ: Final[dict[str, Callable[[int], Any]]] = {
 def make_event(code: int, *numbers: int) -> Event:
     """The event of a code: its fields take the numbers in their order."""
     kind = KINDS[code]
-    values = zip(fields(kind), numbers, strict=False)
-    return kind(*(READ.get(field.name, int)(number) for field, number in values))
+    names = [field.name for field in fields(kind) if field.name != "own"]
+    return kind(*(READ.get(name, int)(number) for name, number in zip(names, numbers, strict=False)))

@@ -252,8 +252,8 @@ def storm(s: Table, seat: int) -> None:
     """ISLES-STORM-1, ISLES-STORM-2: half the ships at the isle that the die names sink; without any the tide rises."""
     isle = s.rng.below(STORM_SIDES)
     sunk = s.ships[isle] // 2
+    s.report(events.StormStruck, isle, sunk, s.holder[isle], s.storm)
     s.storm = isle
-    s.report(events.StormStruck, isle, sunk)
     if s.ships[isle]:
         sink(s, isle, sunk)
     else:

@@ -5,7 +5,7 @@ Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `
 
 from typing import Any, Final
 
-from detente.core.scene import Drawing, Fact, LogLine, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.scene import Change, Drawing, Fact, LogLine, Mark, Panel, Piece, Place, Prompt, prompt
 from detente.core.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
 
@@ -14,6 +14,14 @@ DRAGS: Final = ("sail",)
 
 BACK: Final = "back"
 OWN_PLACES: Final = ("supply", "hand", "stowed")
+
+PILE_OF: Final = {
+    "DeckLookedAt": "deck",
+    "ChartSeen": "deck",
+    "ChartFollowed": "discard",
+    "ChartDugUp": "discard",
+}
+"""The pile that an event is about."""
 
 RULE_OF: Final = {
     "OrdersOpened": "ISLES-MUSTER-2",
@@ -280,10 +288,94 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
             values[field] = words(f"chart-{value}")
         elif field == "winners":
             values[field] = named(value, words)
-    hidden = "-hidden" if None in event.values() else ""
+    hidden = "-hidden" if "chart" in event and event["chart"] is None else ""
     if name == "ChartSeen" and hidden:
         return None
-    line = LogLine(text=words(f"log-{name}{hidden}", **values), rule=RULE_OF[name], seat=event.get("seat"))
+    line = LogLine(
+        text=words(f"log-{name}{hidden}", **values),
+        rule=RULE_OF[name],
+        seat=event.get("seat"),
+        on=spoken_of(event),
+    )
     if name in ("ChartDrawn", "PearlsHarvested"):
         line["minor"] = True
     return line
+
+
+def spoken_of(event: dict[str, Any]) -> list[str]:
+    """The elements that an event is about: isles, piles, players."""
+    on = [event[field] for field in ("source", "isle") if field in event]
+    on += [PILE_OF[event["event"]]] if event["event"] in PILE_OF else []
+    on += [f"tide {event['tide']}"] if "tide" in event else []
+    players = [event[field] for field in ("seat", "other") if field in event] + event.get("winners", [])
+    return on + [f"player {SEAT_NAMES[seat]}" for seat in players]
+
+
+# -- what moves
+
+
+def changes(event: dict[str, Any], words: Words) -> list[Change]:
+    """What an event moves, turns and rolls."""
+    name = event["event"]
+    letter = SEAT_NAMES[event["seat"]] if "seat" in event else ""
+    if name == "OrdersOpened":
+        return sailed(event["seat"], f"{letter} supply", event["isle"], event["ships"], words)
+    if name == "FleetSailed":
+        return sailed(event["seat"], event["source"], event["isle"], event["ships"], words)
+    if name == "FleetsFought":
+        both = (event["seat"], event["other"])
+        return [change for seat in both for change in sunk(seat, event["isle"], event["ships"], words)]
+    if name == "StormStruck":
+        die = str(ISLE_IDS.index(event["isle"]) + 1)
+        struck = Change(kind="roll", dice=[die], text=words(f"isle-{event['isle']}"))
+        storm = marker("storm", event["before"], event["isle"], words)
+        return [struck, storm, *sunk(event["holder"], event["isle"], event["ships"], words)]
+    if name == "TideRose":
+        return [marker("tide", f"tide {event['tide'] - 1}", f"tide {event['tide']}", words)]
+    if name == "ChartSeen" and event["chart"] is not None:
+        return [chart_moved("deck", "deck", event["chart"], BACK, words)]
+    if name == "ChartDrawn":
+        return [chart_moved("deck", f"{letter} hand", event["chart"], BACK, words)]
+    if name == "ChartStowed":
+        return [chart_moved(f"{letter} hand", f"{letter} stowed", event["chart"], None, words)]
+    if name in ("ChartFollowed", "ChartDugUp"):
+        source = f"{letter} hand" if name == "ChartFollowed" else f"{letter} stowed"
+        return [chart_moved(source, "discard", event["chart"], None if event["own"] else BACK, words)]
+    return []
+
+
+def sailed(seat: int, source: str, target: str, ships: int, words: Words) -> list[Change]:
+    """Ships of a seat go from a place to a place, if there are any."""
+    if not ships:
+        return []
+    return [
+        Change(
+            kind="move",
+            sprite="ship",
+            face=words("piece-ship"),
+            source=source,
+            target=target,
+            count=ships,
+            seat=seat,
+        )
+    ]
+
+
+def sunk(seat: int | None, isle: str, ships: int, words: Words) -> list[Change]:
+    """ISLES-SHIP-1: ships at an isle return to their player's supply."""
+    return sailed(seat, isle, f"{SEAT_NAMES[seat]} supply", ships, words) if seat is not None else []
+
+
+def marker(sprite: str, source: str | None, target: str, words: Words) -> Change:
+    """The storm or the tide goes on."""
+    face = words(f"marker-{sprite}")
+    return Change(kind="move", sprite=sprite, face=face, source=source, target=target, count=1)
+
+
+def chart_moved(source: str, target: str, chart: str | None, was: str | None, words: Words) -> Change:
+    """A chart goes to a place, face down if it is unknown. was: what it showed before, if it turns."""
+    face = words(f"chart-{chart}") if chart else None
+    change = Change(kind="move", sprite=chart or BACK, face=face, source=source, target=target, count=1)
+    if was and chart:
+        change["was"] = was
+    return change

@@ -40,6 +40,7 @@ label-death = Ihr Tod
 label-chain = Weltuntergang
 
 state-set-up = Vorbereitung
+state-rows = Die ersten Reihen werden gelegt
 state-peace = Frieden
 state-war = Krieg
 state-over = Spiel beendet
@@ -195,6 +196,7 @@ log-shown = { $seat } zeigt als Abschreckung: { $card }.
 log-shown-laid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
 log-taken-back = { $seat } nimmt auf die Hand zurück: { $card }.
 log-turned-up = { $seat } deckt auf: { $card }.
+log-ready = { $seat } hat auf dem Startplatz: { $card }.
 log-discarded = { $seat } legt ab: { $card }.
 log-propaganda = { $seat } macht Propaganda im Land von { $target }.
 log-attack = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
@@ -213,3 +215,33 @@ log-end = { $reason ->
     [NW-END-4] Kettenreaktion: Alle sind tot. Niemand gewinnt.
    *[other] Alle sind tot. Niemand gewinnt.
 }
+
+## Vor dem Spiel: worum es geht, und was ein Tisch wählen kann
+
+game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den rechten Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und oft überlebt niemand.
+option-seats = Spieler
+option-seats-about = Wie viele Atommächte es gibt.
+option-totals = Bevölkerung
+option-totals-about = Ob man sieht, wie viele Menschen die anderen noch haben.
+option-totals-hidden = verdeckt
+option-totals-open = offen
+option-first_player = Startspieler
+option-first_player-about = Wer zuerst am Zug ist.
+option-first_player-owner = der erste Platz
+option-first_player-random = wird ausgelost
+option-duds_spend_load = Blindgänger zählen zur Last
+option-duds_spend_load-about = Ob ein Sprengkopf, der nicht zündet, die Traglast seines Bombers aufbraucht.
+option-duds_spend_load-yes = ja
+option-duds_spend_load-no = nein
+option-salvo_launch_slot = Finaler Gegenschlag vom Startplatz
+option-salvo_launch_slot-about = Ob Gestorbene auch das Trägersystem auf dem Startplatz abfeuern dürfen.
+option-salvo_launch_slot-yes = ja
+option-salvo_launch_slot-no = nein
+option-interceptor_again = Zwei Züge nacheinander
+option-interceptor_again-about = Ob auch den nächsten Zug hat, wer im eigenen Zug abfängt.
+option-interceptor_again-yes = ja
+option-interceptor_again-no = nein
+option-strategy_after_salvo = Neue Strategien nach jedem Krieg
+option-strategy_after_salvo-about = Ob Reihen auch nach einem Krieg geändert werden dürfen, den nur ein finaler Gegenschlag erklärt hat.
+option-strategy_after_salvo-yes = ja
+option-strategy_after_salvo-no = nein

@@ -40,6 +40,7 @@ label-death = Your death
 label-chain = End of the world
 
 state-set-up = Set-up
+state-rows = First rows are laid
 state-peace = Peace
 state-war = War
 state-over = Game over
@@ -177,6 +178,7 @@ log-shown = { $seat } shows { $card } as a deterrent.
 log-shown-laid = { $seat } lays { $card }, a deterrent, in the row.
 log-taken-back = { $seat } takes { $card } back into the hand.
 log-turned-up = { $seat } turns up { $card }.
+log-ready = { $seat } has { $card } in the launch slot.
 log-discarded = { $seat } discards { $card }.
 log-propaganda = { $seat } makes propaganda in the country of { $target }.
 log-attack = { $seat } attacks { $target }: { $carrier } with { $warhead }.
@@ -195,3 +197,33 @@ log-end = { $reason ->
     [NW-END-4] Chain reaction: all are dead. Nobody wins.
    *[other] Everybody is dead. Nobody wins.
 }
+
+## Before the game: what it is, and what a table may choose
+
+game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but whoever dies strikes back with all that is left, and often nobody survives.
+option-seats = Players
+option-seats-about = How many nuclear powers there are.
+option-totals = Population
+option-totals-about = Whether you see how many people the others have left.
+option-totals-hidden = hidden
+option-totals-open = open
+option-first_player = First player
+option-first_player-about = Who has the first turn.
+option-first_player-owner = the first seat
+option-first_player-random = drawn by lot
+option-duds_spend_load = Duds use up the load
+option-duds_spend_load-about = Whether a warhead that does not explode counts against the load of its bomber.
+option-duds_spend_load-yes = yes
+option-duds_spend_load-no = no
+option-salvo_launch_slot = Final retaliation from the launch slot
+option-salvo_launch_slot-about = Whether who has died may fire the carrier in the launch slot too.
+option-salvo_launch_slot-yes = yes
+option-salvo_launch_slot-no = no
+option-interceptor_again = Two turns running
+option-interceptor_again-about = Whether who intercepts in his own turn has the next turn as well.
+option-interceptor_again-yes = yes
+option-interceptor_again-no = no
+option-strategy_after_salvo = New strategies after any war
+option-strategy_after_salvo-about = Whether rows may be changed even after a war that only a final retaliation has declared.
+option-strategy_after_salvo-yes = yes
+option-strategy_after_salvo-no = no

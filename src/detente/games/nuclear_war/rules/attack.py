@@ -10,6 +10,9 @@ from detente.games.nuclear_war.codes import (
     CARRIERS,
     DECLINE,
     END_CHAIN_REACTION,
+    FROM_DETERRENTS,
+    FROM_HAND,
+    FROM_TURNED_UP,
     HAND,
     INTERCEPT,
     PEACE,
@@ -39,7 +42,7 @@ def prepare_attack(s: Table, seat: i64, card: i64) -> None:
     if EDITION.megatons[warhead] > s.load[seat]:
         discard_launched(s, seat)
         s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, warhead)
+        s.tell(TOLD_DISCARDED, seat, warhead, FROM_TURNED_UP)
         return
     s.cards.move(card, s.turned_up_at)
     opponents = s.opponents(seat)
@@ -93,11 +96,13 @@ def stops(anti_missile: i64, carrier: i64) -> bool:
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
     card: i64 = s.cards.find(HAND + seat, face)
+    source: i64 = FROM_HAND
     if card < 0:
         card = s.shown_card(seat, face)
+        source = FROM_DETERRENTS
     s.discard(card)
     s.interceptors.append(seat)
-    s.tell(TOLD_INTERCEPTED, seat, face, carrier)
+    s.tell(TOLD_INTERCEPTED, seat, face, carrier, source)
 
 
 def intercept(s: Table, seat: i64, action: i64) -> None:
@@ -154,4 +159,4 @@ def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.at(s.turned_up_at)[0]
     s.discard(card)
-    s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card])
+    s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card], FROM_TURNED_UP)

@@ -6,7 +6,12 @@ from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import (
     DECK,
     DISCARD,
+    FROM_DETERRENTS,
+    FROM_HAND,
+    FROM_LAUNCH_SLOT,
+    FROM_ROW,
     HAND,
+    ROW_SLOTS,
     RULING_HIDDEN_TOTALS,
     STEP_AFTERMATH,
     TOLD_DIED,
@@ -98,14 +103,24 @@ def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; what it owed or was owed lapses."""
     for card in s.cards.at(HAND + seat):
         s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
-    for card in [*s.row(seat), *s.shown(seat)]:
+        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_HAND)
+    for card in s.row(seat):
+        source = row_source(s, seat, card)
         s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
+        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
+    for card in s.shown(seat):
+        s.discard(card)
+        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_DETERRENTS)
     discard_launched(s, seat)
     s.missing[seat] = 0
     s.owed[seat] = 0
     s.tell(TOLD_LEFT, seat)
+
+
+def row_source(s: Table, seat: i64, card: i64) -> i64:
+    """Where a card of the row lies, as events tell it."""
+    slot: i64 = s.cards.where[card] - s.row_at - ROW_SLOTS * seat
+    return FROM_ROW + slot
 
 
 def discard_launched(s: Table, seat: i64) -> None:
@@ -114,7 +129,7 @@ def discard_launched(s: Table, seat: i64) -> None:
     if card >= 0:
         s.discard(card)
         s.load[seat] = 0
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card])
+        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_LAUNCH_SLOT)
 
 
 def next_card(s: Table) -> i64:
@@ -125,6 +140,6 @@ def next_card(s: Table) -> i64:
             return -1
         s.cards.move_all(DISCARD, DECK)
         s.cards.shuffle(DECK, s.rng)
-        s.tell(TOLD_SHUFFLED)
+        s.tell(TOLD_SHUFFLED, s.deck_size())
         deck = s.cards.piles[DECK]
     return deck[-1]

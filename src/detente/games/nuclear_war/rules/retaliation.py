@@ -19,7 +19,6 @@ from detente.games.nuclear_war.codes import (
     FROM_DETERRENTS,
     FROM_HAND,
     FROM_LAUNCH_SLOT,
-    FROM_ROW,
     HAND,
     INTERCEPT,
     LOAD,
@@ -28,7 +27,6 @@ from detente.games.nuclear_war.codes import (
     PROPAGANDA,
     RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
-    ROW_SLOTS,
     RULING_SALVO_LAUNCH_SLOT,
     RULING_STRATEGY_AFTER_SALVO,
     STEP_AFTERMATH,
@@ -46,7 +44,7 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
-from detente.games.nuclear_war.rules.people import leave
+from detente.games.nuclear_war.rules.people import leave, row_source
 from detente.games.nuclear_war.state import Table
 
 SHOT = 4
@@ -215,8 +213,7 @@ def spend(s: Table, seat: i64, face: i64) -> None:
         return
     for card in s.row(seat):
         if s.cards.layout.faces[card] == face:
-            slot: i64 = s.cards.where[card] - s.row_at - ROW_SLOTS * seat
-            fire(s, seat, card, FROM_ROW + slot)
+            fire(s, seat, card, row_source(s, seat, card))
             return
     fire(s, seat, s.shown_card(seat, face), FROM_DETERRENTS)
 

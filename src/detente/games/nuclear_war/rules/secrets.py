@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from detente.games.nuclear_war.codes import (
     ASK_SECRET_TARGET,
+    FROM_DECK,
     GAIN,
     HAND,
     KILL,
@@ -35,7 +36,7 @@ def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
             s.owed[seat] += 1
         else:
             s.push(STEP_DRAW, seat)
-        play_secret(s, seat, card)
+        play_secret(s, seat, card, FROM_DECK)
 
 
 def take(s: Table, seat: i64, card: i64) -> None:
@@ -45,11 +46,11 @@ def take(s: Table, seat: i64, card: i64) -> None:
         s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
 
 
-def play_secret(s: Table, seat: i64, card: i64) -> None:
+def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
     face: i64 = s.cards.layout.faces[card]
     s.discard(card)
-    s.tell(TOLD_SECRET, seat, face)
+    s.tell(TOLD_SECRET, seat, face, source)
     if EDITION.secret_op[face] == GAIN:
         gain(s, seat, EDITION.secret_amount[face])
         return

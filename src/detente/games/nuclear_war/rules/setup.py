@@ -8,6 +8,7 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     DECK,
     DONE,
+    FROM_HAND,
     HAND,
     HAND_SIZE,
     KEEP,
@@ -108,7 +109,7 @@ def play_from_hand(s: Table, seat: i64, action: i64) -> None:
     hand = s.cards.piles[HAND + seat]
     if action != DONE:
         s.push(STEP_SETUP, seat)
-        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET))
+        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), FROM_HAND)
     elif len(hand) < HAND_SIZE and draw_to_nine(s, seat):
         s.push(STEP_SETUP, seat)
     else:
@@ -188,14 +189,21 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     for part in sorted(parts):
         if part >= PLACE_SHOWN:
             s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
-    s.tell(TOLD_ROW, seat, *padded(parts))
+    tell_row(s, seat, parts, len(old))
 
 
-def padded(parts: list[int]) -> tuple[i64, i64]:
-    """The faces of a row of one or two cards, told as two numbers; 99 stands for none."""
-    first: i64 = parts[0] % PLACE_SHOWN
-    second: i64 = parts[1] % PLACE_SHOWN if len(parts) > 1 else 99
-    return first, second
+def tell_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
+    """The faces of a row of one or two cards, 99 for none; then which were deterrents, and how many returned before."""
+    first: i64 = parts[0]
+    second: i64 = parts[1] if len(parts) > 1 else 99
+    shown: i64 = 0
+    if first >= PLACE_SHOWN:
+        first -= PLACE_SHOWN
+        shown = 1
+    if second >= PLACE_SHOWN and second != 99:
+        second -= PLACE_SHOWN
+        shown += 2
+    s.tell(TOLD_ROW, seat, first, second, taken * 4 + shown)
 
 
 def chosen_card(s: Table, seat: i64, part: i64) -> i64:

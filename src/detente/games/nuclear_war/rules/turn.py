@@ -10,6 +10,7 @@ from detente.games.nuclear_war.codes import (
     ASK_PROPAGANDA_TARGET,
     CARRIER,
     DISCARD,
+    FROM_TURNED_UP,
     HAND,
     PEACE,
     PLACE_SHOWN,
@@ -27,6 +28,7 @@ from detente.games.nuclear_war.codes import (
     TOLD_MISSED,
     TOLD_PLACED,
     TOLD_PROPAGANDA,
+    TOLD_READY,
     TOLD_SHOWN,
     TOLD_SHOWN_LAID,
     TOLD_TAKEN_BACK,
@@ -131,9 +133,12 @@ def place(s: Table, seat: i64, action: i64) -> None:
     else:
         card = s.cards.find(HAND + seat, action) if action < PLACE_SHOWN else chosen_card(s, seat, action)
         s.cards.move(card, s.row_end(seat))
+        face: i64 = s.cards.layout.faces[card]
+        shown: i64 = 99
         if action >= PLACE_SHOWN:
-            s.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
-        s.tell(TOLD_PLACED, seat, s.cards.layout.faces[card])
+            s.tell(TOLD_SHOWN_LAID, seat, face)
+            shown = face
+        s.tell(TOLD_PLACED, seat, face, shown)
         turn_up(s, seat)
 
 
@@ -169,9 +174,10 @@ def turn_up(s: Table, seat: i64) -> None:
         if face < PROPAGANDA:
             s.cards.move(card, s.launch_at + seat)
             s.load[seat] = EDITION.capacity[face]
+            s.tell(TOLD_READY, seat, face)
         else:
             s.cards.move(card, DISCARD)
-            s.tell(TOLD_DISCARDED, seat, face)
+            s.tell(TOLD_DISCARDED, seat, face, FROM_TURNED_UP)
     s.cards.close_up(s.row_at + ROW_SLOTS * seat, ROW_SLOTS)
     if PROPAGANDA <= face < ANTI_MISSILE and s.war == PEACE:
         ask_propaganda(s, seat, face)

@@ -129,3 +129,13 @@ log-ChartDugUp = { $seat } hatte { $chart } verstaut: { $pearls ->
    *[other] { $pearls } Perlen
 }.
 log-GameEnded = Hochwasser. Die meisten Perlen: { $winners }.
+
+## Vor dem Spiel
+
+game-about = Sieben Inseln, ein paar Schiffe, und die Flut steigt. Bieten Sie um das letzte Wort, segeln Sie, wohin es keiner erwartet, und verstauen Sie Ihre besten Karten bis zum Hochwasser.
+option-seats = Spieler
+option-seats-about = Wie viele Kapitäne segeln.
+option-tides = Dauer
+option-tides-about = Um wie viele Stufen die Flut steigt, bis das Spiel endet.
+option-look = Blick in den Stapel
+option-look-about = Wie viele Seekarten ein Blick in den Stapel zeigt.

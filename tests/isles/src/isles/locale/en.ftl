@@ -129,3 +129,13 @@ log-ChartDugUp = { $seat } had stowed { $chart }: { $pearls ->
    *[other] { $pearls } pearls
 }.
 log-GameEnded = High water. The most pearls: { $winners }.
+
+## Before the game
+
+game-about = Seven isles, a few ships, and the tide is rising. Bid for the last word, sail where nobody expects you, and hide your best charts until high water.
+option-seats = Players
+option-seats-about = How many captains sail.
+option-tides = Length
+option-tides-about = How many steps the tide rises until the game ends.
+option-look = A look at the deck
+option-look-about = How many charts a look at the deck shows.

@@ -1,0 +1,32 @@
+"""How Nuclear War is shown: the contract is in `detente.core.scene`.
+
+Places: `deck`, `discard`, `turned up`, and for each seat `A hand`, `A row`, `A launch slot`, `A deterrents`.
+Panels: `player A` and so on, on which a seat is chosen as a target.
+"""
+
+from typing import Any, Final
+
+from detente.core.scene import Drawing
+from detente.core.words import Words
+from detente.games.nuclear_war.log import log_line
+from detente.games.nuclear_war.scene.changes import changes
+from detente.games.nuclear_war.scene.marks import marks
+from detente.games.nuclear_war.scene.offers import offer
+from detente.games.nuclear_war.scene.panels import panels
+from detente.games.nuclear_war.scene.pieces import pieces, places
+from detente.games.nuclear_war.scene.prompts import ask
+
+__all__ = ["DRAGS", "changes", "draw", "log_line", "offer"]
+
+DRAGS: Final = ("salvo",)
+
+
+def draw(view: dict[str, Any], words: Words) -> Drawing:
+    """The table as the view shows it."""
+    return Drawing(
+        places=places(view, words),
+        pieces=pieces(view, words),
+        panels=panels(view, words),
+        marks=marks(view, words),
+        prompt=ask(view, words),
+    )

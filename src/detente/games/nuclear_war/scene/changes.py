@@ -1,0 +1,134 @@
+"""What an event moves, turns and rolls, as far as the seat may know it: what it may not know is None."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from detente.core.scene import Change
+from detente.core.words import Words
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.scene.names import card_name
+from detente.games.nuclear_war.scene.pieces import BACK
+from detente.games.nuclear_war.state import SEAT_NAMES
+
+
+def changes(event: dict[str, Any], words: Words) -> list[Change]:
+    """The changes that an event makes on the table."""
+    made = MAKERS.get(event["event"])
+    return made(event, words) if made else []
+
+
+def move(
+    words: Words, source: str, target: str, card: str | None, was: str | None = None, count: int = 1
+) -> Change:
+    """Cards go from a place to a place, face down without a card. was: what they showed before, if they turn."""
+    change = Change(
+        kind="move",
+        sprite=card or BACK,
+        face=card_name(card, words) if card else None,
+        source=source,
+        target=target,
+        count=count,
+    )
+    if was is not None and was != change["sprite"]:
+        change["was"] = was
+    return change
+
+
+def place_of(event: dict[str, Any], source: str) -> str:
+    """The place of the scene that an event calls `deck`, `turned up`, or of its seat `hand`, `row 1` and so on."""
+    if source in ("deck", "turned up"):
+        return source
+    return f"{SEAT_NAMES[event['seat']]} {source.rstrip(' 123')}"
+
+
+def before(event: dict[str, Any], source: str) -> str | None:
+    """How a card looked at its place to who is told: face down in a deck, and in the hand or row of another."""
+    hidden = source == "deck" or (
+        source not in ("turned up", "launch slot", "deterrents") and not event["own"]
+    )
+    return BACK if hidden else None
+
+
+# -- one function for each kind of event
+
+
+def drawn(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the deck to a hand."""
+    return [move(words, "deck", place_of(event, "hand"), event["card"], BACK)]
+
+
+def shuffled(event: dict[str, Any], words: Words) -> list[Change]:
+    """The discard pile becomes the deck."""
+    return [move(words, "discard", "deck", None, count=event["cards"])]
+
+
+def spent(event: dict[str, Any], words: Words) -> list[Change]:
+    """From wherever it lies to the discard pile."""
+    source = event["source"]
+    return [move(words, place_of(event, source), "discard", event["card"], before(event, source))]
+
+
+def placed(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the hand or the deterrents to the row."""
+    source = "deterrents" if event["shown"] else "hand"
+    return [move(words, place_of(event, source), place_of(event, "row"), event["card"], event["shown"])]
+
+
+def row_laid(event: dict[str, Any], words: Words) -> list[Change]:
+    """The old row goes back to the hand, the new one comes out; its owner has seen it lie there as his draft."""
+    if event["first"] is not None:
+        return []
+    hand, row = place_of(event, "hand"), place_of(event, "row")
+    made: list[Change] = []
+    if event["taken"]:
+        made.append(move(words, row, hand, None, count=event["taken"]))
+    if event["cards"]:
+        made.append(move(words, hand, row, None, count=event["cards"]))
+    made += [move(words, place_of(event, "deterrents"), row, None, card) for card in event["shown"]]
+    return made
+
+
+def shown(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the hand to the deterrents."""
+    target = place_of(event, "deterrents")
+    return [move(words, place_of(event, "hand"), target, event["card"], before(event, "hand"))]
+
+
+def taken_back(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the deterrents to the hand."""
+    card = event["card"]
+    seen = card if event["own"] else None
+    return [move(words, place_of(event, "deterrents"), place_of(event, "hand"), seen, card)]
+
+
+def turned_up(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the row to the middle of the table."""
+    return [move(words, place_of(event, "row"), "turned up", event["card"], before(event, "row"))]
+
+
+def ready(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the middle of the table to the launch slot."""
+    return [move(words, "turned up", place_of(event, "launch slot"), event["card"])]
+
+
+def rolled(event: dict[str, Any], words: Words) -> list[Change]:
+    """The fallout dice, tens and ones, and what they mean."""
+    dice = list(f"{event['roll']:02d}")
+    return [Change(kind="roll", dice=dice, text=EDITION.result_names[event["result"]][words.language])]
+
+
+MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
+    "CardDrawn": drawn,
+    "DeckShuffled": shuffled,
+    "SecretPlayed": spent,
+    "CardPlaced": placed,
+    "RowLaid": row_laid,
+    "DeterrentShown": shown,
+    "DeterrentTakenBack": taken_back,
+    "CardTurnedUp": turned_up,
+    "CarrierReady": ready,
+    "CardDiscarded": spent,
+    "Intercepted": spent,
+    "DiceRolled": rolled,
+    "CardFired": spent,
+}

@@ -1,0 +1,55 @@
+"""What cards, seats and changes are called, and which question stands."""
+
+from typing import Any
+
+from detente.core.words import Words
+from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, CARRIERS, PROPAGANDA, SECRET
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.forecast import FACE_OF
+
+
+def card_name(card: str, words: Words) -> str:
+    """What is printed on a card."""
+    return EDITION.names[words.language][FACE_OF[card]]
+
+
+def card_text(card: str, words: Words) -> str:
+    """The words on a secret."""
+    return EDITION.texts[words.language][FACE_OF[card]]
+
+
+def card_about(card: str, words: Words) -> str:
+    """What a card can do, in a few words; empty if its name says it."""
+    face = FACE_OF[card]
+    if face < CARRIER:
+        return words("about-warhead", kills=EDITION.kills[face])
+    if face < PROPAGANDA:
+        kind = "about-bomber" if EDITION.bomber[face] else "about-missile"
+        return words(kind, megatons=EDITION.capacity[face])
+    if ANTI_MISSILE <= face < SECRET:
+        first = (face - ANTI_MISSILE) * CARRIERS
+        stopped = [
+            EDITION.names[words.language][CARRIER + k] for k in range(CARRIERS) if EDITION.stops[first + k]
+        ]
+        return words("about-anti-missile", carriers=", ".join(stopped))
+    return ""
+
+
+def seats_named(seats: list[int], words: Words) -> str:
+    """Several seats."""
+    return ", ".join(words.seat(seat) for seat in seats)
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"{change:+d}".replace("-", "−") if change else "0"
+
+
+def asked(view: dict[str, Any]) -> str | None:
+    """The name of the question that stands."""
+    return view["question"]["name"] if view["question"] else None
+
+
+def carrier_named(view: dict[str, Any], word: str) -> str:
+    """The carrier that `fire` names: a card, or the one in the launch slot."""
+    return str(view["table"][view["seat"]]["launch_slot"]) if word == "launched" else word

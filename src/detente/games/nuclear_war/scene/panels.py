@@ -1,0 +1,232 @@
+"""Panels: the table, the players, the own cards, and what is known or foreseen."""
+
+from typing import Any
+
+from detente.core.scene import Fact, Panel
+from detente.core.words import Words
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.forecast import odds, turned_up
+from detente.games.nuclear_war.scene.names import asked, card_name, carrier_named, seats_named, signed
+from detente.games.nuclear_war.scene.pieces import chosen
+from detente.games.nuclear_war.state import SEAT_NAMES
+
+
+def panels(view: dict[str, Any], words: Words) -> list[Panel]:
+    """The table, the players, the own cards, a salvo under way, forecasts, hidden cards, the piles."""
+    made = [table_panel(view, words)]
+    made += [player_panel(view, seat, words) for seat in range(view["seats"])]
+    own = view["seat"]
+    if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
+        letter = SEAT_NAMES[own]
+        made.append(
+            Panel(
+                id="hand",
+                kind="hand",
+                title=words("panel-hand"),
+                seat=own,
+                places=[f"{letter} hand", f"{letter} row"],
+                facts=[],
+            )
+        )
+    made += salvo_panel(view, words)
+    made += row_forecast(view, words)
+    made += dice_forecast(view, words)
+    made += known_panel(view, words)
+    made.append(
+        Panel(
+            id="piles",
+            kind="discard",
+            title=words("panel-discard"),
+            seat=None,
+            places=["deck", "discard"],
+            facts=[],
+        )
+    )
+    return made
+
+
+def table_panel(view: dict[str, Any], words: Words) -> Panel:
+    """War or peace, and whose turn it is."""
+    war = "war" if view["war"] else "peace"
+    state = "over" if view["over"] else war if view["phase"] == "play" else view["phase"]
+    facts = [Fact(label=words("label-state"), value=words(f"state-{state}"))]
+
+    def add(label: str, value: str) -> None:
+        facts.append(Fact(label=words(f"label-{label}"), value=value))
+
+    if not view["over"]:
+        if view["turn"] is not None:
+            add("turn", words.seat(view["turn"]))
+        if view["next"] is not None:
+            add("next", words.seat(view["next"]))
+        if view["set_up_left"]:
+            add("set-up-left", seats_named(view["set_up_left"], words))
+        if view["interceptors"]:
+            add("interceptors", seats_named(view["interceptors"], words))
+        if view["dying"]:
+            add("dying", seats_named(view["dying"], words))
+    if view["bank"] is not None:
+        add("bank", words("bank-known", people=view["bank"]))
+    elif view["bank_at_least"] > 0:
+        add("bank", words("bank-at-least", people=view["bank_at_least"]))
+    return Panel(
+        id="table", kind="facts", title=words("panel-table"), seat=None, places=["turned up"], facts=facts
+    )
+
+
+def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
+    """What all see of a seat; people in millions."""
+    letter = SEAT_NAMES[seat]
+    about = view["table"][seat]
+    if not about["living"]:
+        people = words("people-out")
+    elif about["population"] is not None:
+        people = words("people-known", people=about["population"])
+    elif about["at_least"] > 0:
+        people = words("people-at-least", people=about["at_least"])
+    else:
+        people = words("people-unknown")
+    return Panel(
+        id=f"player {letter}",
+        kind="player",
+        title=words.seat(seat),
+        seat=seat,
+        places=[f"{letter} {id}" for id in ("hand", "row", "launch slot", "deterrents")],
+        facts=[
+            Fact(label=words("label-people"), value=people),
+            Fact(label=words("label-change"), value=signed(about["change"])),
+            Fact(label=words("label-missing"), value=str(about["missing"] or "")),
+        ],
+    )
+
+
+def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
+    """The final retaliation under way, or the seat's own draft of it."""
+    facts: list[Fact] = []
+    owner = view["salvo_of"]
+    if owner is not None:
+        for k, shot in enumerate(view["salvo"]):
+            number = words("label-now" if k == 0 else "label-shot", number=k + 1)
+            facts.append(Fact(label=number, value=shot_text(shot, words)))
+    elif asked(view) == "salvo" and view.get("draft"):
+        owner = view["seat"]
+        carrier = ""
+        for part in view["draft"]:
+            verb, *rest = part.split()
+            number = words("label-shot", number=len(facts) + 1)
+            if verb == "fire":
+                carrier = carrier_named(view, rest[0])
+                facts.append(Fact(label=number, value=words("shot-open", carrier=card_name(carrier, words))))
+            elif verb == "load":
+                shot = {"carrier": carrier, "warhead": rest[0], "target": SEAT_NAMES.index(rest[-1])}
+                loaded = shot_text(shot, words)
+                if facts and facts[-1]["value"] == words("shot-open", carrier=card_name(carrier, words)):
+                    facts[-1]["value"] = loaded
+                else:
+                    facts.append(Fact(label=number, value=loaded))
+    if not facts:
+        return []
+    title = words("panel-salvo", seat=words.seat(owner))
+    return [Panel(id="salvo", kind="facts", title=title, seat=owner, places=[], facts=facts)]
+
+
+def shot_text(shot: dict[str, Any], words: Words) -> str:
+    """One shot of a salvo."""
+    return words(
+        "shot",
+        carrier=card_name(shot["carrier"], words),
+        warhead=card_name(shot["warhead"], words),
+        target=words.seat(shot["target"]),
+    )
+
+
+def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
+    """What the first card of the own row will come to; not while one is turned up and its carrier may yet be lost."""
+    own = view["seat"]
+    if own is None or view["over"] or not view["table"][own]["living"]:
+        return []
+    if view["turned_up"] and view["turn"] == own:
+        return []
+    row = chosen(view)[1]
+    if not row:
+        return []
+    fate = turned_up(view, own, row[0])
+    carrier = view["table"][own]["launch_slot"]
+    if fate in ("attack", "too-big"):
+        text = words(f"forecast-{fate}", carrier=card_name(carrier, words))
+    elif fate == "no-carrier" or carrier is None:
+        text = words(f"forecast-{fate}")
+    elif fate == "launch":
+        text = words("forecast-launch-instead", carrier=card_name(carrier, words))
+    else:
+        text = words(f"forecast-{fate}-discards", carrier=card_name(carrier, words))
+    return [
+        Panel(
+            id="row forecast",
+            kind="forecast",
+            title=words("panel-row-forecast"),
+            seat=own,
+            places=[],
+            facts=[Fact(label=card_name(row[0], words), value=text)],
+        )
+    ]
+
+
+def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
+    """What the attack that is asked about may do, if it is not intercepted."""
+    warhead = view["about"].get("warhead")
+    if warhead is None or view["over"]:
+        return []
+    dice = odds(warhead)
+    facts = [
+        Fact(
+            label=words("label-losses"), value=words("losses", least=min(dice.losses), most=max(dice.losses))
+        ),
+        Fact(label=words("label-average"), value=words("average", people=dice.average)),
+        Fact(label=words("label-no-losses"), value=words("percent", percent=dice.losses.count(0))),
+    ]
+    own = view["seat"]
+    if asked(view) == "intercept" and own in view["to_act"]:
+        deadly = dice.deadly(view["table"][own]["population"])
+        facts.append(Fact(label=words("label-death"), value=words("percent", percent=deadly)))
+    if dice.chain:
+        facts.append(Fact(label=words("label-chain"), value=words("percent", percent=dice.chain)))
+    return [
+        Panel(
+            id="dice forecast",
+            kind="forecast",
+            title=words("panel-dice-forecast"),
+            seat=None,
+            places=[],
+            facts=facts,
+        )
+    ]
+
+
+def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
+    """Hidden cards of which more is known than that they are somewhere."""
+    facts: list[Fact] = []
+    for group in [] if view["over"] else view["known"]:
+        if "faces" not in group or any(place in ("deck", "discard") for place in group["places"]):
+            continue
+        cards = [
+            f"{n} × {EDITION.names[words.language][int(face)]}"
+            if n > 1
+            else EDITION.names[words.language][int(face)]
+            for face, n in group["faces"].items()
+        ]
+        where = " / ".join(hidden_place(place, words) for place in group["places"])
+        facts.append(Fact(label=where, value=", ".join(cards)))
+    if not facts:
+        return []
+    title = words("panel-known" if view["seat"] is not None else "panel-known-spectator")
+    return [Panel(id="known", kind="facts", title=title, seat=None, places=[], facts=facts)]
+
+
+def hidden_place(name: str, words: Words) -> str:
+    """A place of the rules' layout, in words."""
+    letter, kind, *rest = name.split()
+    seat = words.seat(SEAT_NAMES.index(letter))
+    if kind == "row":
+        return words("hidden-row-card", seat=seat, number=int(rest[0]))
+    return words("hidden-hand", seat=seat)

@@ -1,0 +1,116 @@
+"""Places, and the cards that lie there."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from detente.core.scene import Piece, Place
+from detente.core.words import Words
+from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.scene.names import asked, card_about, card_name
+from detente.games.nuclear_war.state import SEAT_NAMES
+
+BACK: Final = "back"
+ROWS: Final = ("row", "strategy")
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """The piles, and each seat's places."""
+    made = [
+        Place(id="deck", name=words("place-deck")),
+        Place(id="discard", name=words("place-discard")),
+        Place(id="turned up", name=words("place-turned-up")),
+    ]
+    for seat in range(view["seats"]):
+        for id in ("hand", "row", "launch slot", "deterrents"):
+            name = words(f"place-{id.replace(' ', '-')}")
+            made.append(Place(id=f"{SEAT_NAMES[seat]} {id}", name=name, seat=seat))
+    return made
+
+
+def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All cards, as far as they can be told apart."""
+    made = unseen("deck", view["deck"])
+    made += stacked("discard", by_last(view["discard"]), words)
+    if view["turned_up"]:
+        made += stacked("turned up", [view["turned_up"]], words)
+    for seat, about in enumerate(view["table"]):
+        letter = SEAT_NAMES[seat]
+        deterrents: list[str] = about["deterrents"]
+        if seat == view["seat"]:
+            hand, row, deterrents = chosen(view)
+            made += stacked(f"{letter} hand", sorted(hand, key=FACE_OF.__getitem__), words)
+            made += lined_up(f"{letter} row", row, words)
+        else:
+            made += unseen(f"{letter} hand", about["hand"] - len(deterrents))
+            made += lined_up(f"{letter} row", [None] * about["row"], words)
+        if about["launch_slot"]:
+            made += stacked(f"{letter} launch slot", [about["launch_slot"]], words)
+            made[-1]["note"] = words("note-load", megatons=about["load"])
+        made += stacked(f"{letter} deterrents", deterrents, words)
+    return made
+
+
+def chosen(view: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
+    """The seat's own hand, row and deterrents, as they will be with the parts of its draft."""
+    hand, row = list(view["hand"]), list(view["row"])
+    deterrents = list(view["table"][view["seat"]]["deterrents"])
+    parts = [part.split() for part in view.get("draft", [])]
+    if not parts or asked(view) not in ROWS or parts == [["keep"]]:
+        return hand, row, deterrents
+    hand += row
+    for part in parts:
+        (deterrents if part[1] == "shown" else hand).remove(part[-1])
+    return hand, [part[-1] for part in parts], deterrents
+
+
+def unseen(place: str, count: int) -> list[Piece]:
+    """Cards face down that nobody can tell apart."""
+    if not count:
+        return []
+    return [Piece(id=f"{place} cards", sprite=BACK, place=place, order=0, count=count, face=None)]
+
+
+def stacked(place: str, cards: list[str], words: Words) -> list[Piece]:
+    """Cards face up; equal ones are one piece."""
+    made: dict[str, Piece] = {}
+    for card in cards:
+        if card in made:
+            made[card]["count"] += 1
+            continue
+        made[card] = Piece(
+            id=f"{place} {card}",
+            sprite=card,
+            place=place,
+            order=len(made),
+            count=1,
+            face=card_name(card, words),
+        )
+        about = card_about(card, words)
+        if about:
+            made[card]["about"] = about
+    return list(made.values())
+
+
+def lined_up(place: str, cards: Sequence[str | None], words: Words) -> list[Piece]:
+    """Cards in a row, one piece each."""
+    made: list[Piece] = []
+    for k, card in enumerate(cards):
+        piece = Piece(
+            id=f"{place} {k + 1}",
+            sprite=card or BACK,
+            place=place,
+            order=k,
+            count=1,
+            face=card_name(card, words) if card else None,
+        )
+        about = card_about(card, words) if card else ""
+        if about:
+            piece["about"] = about
+        made.append(piece)
+    return made
+
+
+def by_last(pile: list[str]) -> list[str]:
+    """The cards of a pile so that its top card is the last kind."""
+    kinds = list(dict.fromkeys(reversed(pile)))[::-1]
+    return [card for card in kinds for _ in range(pile.count(card))]

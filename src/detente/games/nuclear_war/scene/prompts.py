@@ -1,0 +1,43 @@
+"""What is asked."""
+
+from typing import Any
+
+from detente.core.scene import Prompt, prompt
+from detente.core.words import Words
+from detente.games.nuclear_war.codes import HAND_SIZE, SECRET
+from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.scene.names import asked, card_name, card_text, carrier_named, seats_named
+
+
+def ask(view: dict[str, Any], words: Words) -> Prompt:
+    """The prompt."""
+    question = asked(view)
+    if question is None:
+        winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
+        return prompt(
+            view, words("prompt-over", reason=view["ending"] or "", winner=seats_named(winners, words))
+        )
+    mine = view["seat"] in view["to_act"]
+    draft = view.get("draft", [])
+    about = view["about"]
+    values: dict[str, Any] = {
+        "mine": "yes" if mine else "no",
+        "seats": seats_named(view["to_act"], words),
+        "number": len(draft) + 1,
+    }
+    message = f"prompt-{question.replace('_', '-')}"
+    if question == "secret" and mine and not any(FACE_OF[card] >= SECRET for card in view["hand"]):
+        message += "-draw" if view["table"][view["seat"]]["hand"] < HAND_SIZE else "-none"
+    elif question == "salvo" and mine and draft:
+        loads = [part for part in draft if part.startswith("load")]
+        fired = [part.split()[1] for part in draft if part.startswith("fire")]
+        message += "-more" if draft[-1] in loads else "-load"
+        values["carrier"] = card_name(carrier_named(view, fired[-1]), words)
+    for name in ("card", "carrier", "warhead"):
+        if name in about:
+            values[name] = card_name(about[name], words)
+    if "attacker" in about:
+        values["attacker"] = words.seat(about["attacker"])
+    if "card" in about:
+        values["text"] = card_text(about["card"], words)
+    return prompt(view, words(message, **values))

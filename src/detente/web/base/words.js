@@ -1,0 +1,92 @@
+/** Texts in the reader's language, from the Fluent files in `web/locale`. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+
+export const LANGUAGES = { en: "English", de: "Deutsch" };
+const STORED = "detente-language";
+const SHOWN_ATTRIBUTES = ["title", "aria-label", "placeholder", "alt"];
+
+const chosen = choose();
+const bundle = new FluentBundle(chosen, { useIsolating: false });
+
+/** The code of the language that this page speaks. */
+export const language = () => chosen;
+
+function choose() {
+  const asked = [stored(), ...(navigator.languages ?? [])];
+  const codes = asked.map((code) => code?.slice(0, 2).toLowerCase());
+  return codes.find((code) => code in LANGUAGES) ?? "en";
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+/** Makes this the language of all pages, in all tabs; the page is loaded anew. */
+export function setLanguage(code) {
+  try {
+    localStorage.setItem(STORED, code);
+  } finally {
+    location.reload();
+  }
+}
+
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === STORED && newValue in LANGUAGES && newValue !== chosen) location.reload();
+});
+
+/** Loads the common texts, and those of further files: `loadWords("table")` reads `locale/table.en.ftl`. */
+export async function loadWords(...parts) {
+  const files = ["", ...parts.map((part) => `${part}.`)].map((prefix) => `../locale/${prefix}${chosen}.ftl`);
+  const texts = await Promise.all(files.map(read));
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
+  }
+}
+
+async function read(file) {
+  const url = new URL(file, import.meta.url);
+  const answer = await fetch(url);
+  if (answer.ok) return answer.text();
+  console.error(`no texts at ${url}`);
+  return "";
+}
+
+/** Whether there is such a text, for what may come from a stranger's package. */
+export const hasText = (id) => bundle.hasMessage(id);
+
+/** The text of a message. One that is missing shows its id. */
+export function t(id, args = {}) {
+  const message = bundle.getMessage(id);
+  if (message?.value) return said(id, message.value, args);
+  console.error(`no text "${id}" in ${chosen}`);
+  return id;
+}
+
+function said(id, pattern, args) {
+  const errors = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`text "${id}" in ${chosen}: ${error.message}`);
+  return text;
+}
+
+/**
+ * Says what `data-l10n` asks for: `<a data-l10n="help" data-l10n-args='{"n": 2}'>`. The message's value is the
+ * element's text, its attributes are the element's, such as `.aria-label`.
+ */
+export function translatePage(root = document) {
+  for (const element of root.querySelectorAll("[data-l10n]")) translate(element);
+}
+
+function translate(element) {
+  const id = element.dataset.l10n;
+  const args = JSON.parse(element.dataset.l10nArgs ?? "{}");
+  const message = bundle.getMessage(id);
+  const names = Object.keys(message?.attributes ?? {}).filter((name) => SHOWN_ATTRIBUTES.includes(name));
+  for (const name of names) element.setAttribute(name, said(id, message.attributes[name], args));
+  if (message?.value || names.length === 0) element.textContent = t(id, args);
+}

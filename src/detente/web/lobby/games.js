@@ -1,0 +1,77 @@
+import { el, icon } from "../base/dom.js";
+import { t } from "../base/words.js";
+import { emblem } from "./emblem.js";
+import { rulesAddress } from "./ways.js";
+
+const BOLT = "M13 2 4.5 13.5H11L10 22l9-12h-6.5z";
+
+/**
+ * The games, one of them chosen.
+ *
+ * @param {HTMLElement} box
+ * @param {Object[]} games as `GET /api/games` lists them
+ * @param {{choose(game), play(game)}} actions `play` starts a game against bots at once
+ */
+export function showGames(box, games, { choose, play }) {
+  box.replaceChildren(...games.map((game, k) => card(game, k === 0, choose, play)));
+  if (games.length > 0) choose(games[0]);
+}
+
+function card(game, first, choose, play) {
+  const id = `game-${game.id}`;
+  const radio = el("input", {
+    type: "radio",
+    name: "game",
+    id,
+    value: game.id,
+    checked: first,
+    onchange: () => choose(game),
+    "aria-describedby": `${id}-about`,
+  });
+  return el(
+    "div",
+    { class: "game", "data-game": game.id },
+    radio,
+    el(
+      "label",
+      { for: id },
+      emblem(game.id),
+      el("span", { class: "game-title" }, game.title),
+      el("span", { class: "game-players" }, players(game)),
+    ),
+    el("p", { class: "game-about", id: `${id}-about` }, game.about),
+    el(
+      "div",
+      { class: "game-ways" },
+      game.bots.length > 0 && quickButton(game, play),
+      el("a", { href: rulesAddress(game.id) }, t("rules")),
+    ),
+  );
+}
+
+function quickButton(game, play) {
+  const problem = el("p", { class: "problem", role: "alert" });
+  const button = el("button", { type: "button", "data-quick": game.id, onclick: start }, icon(BOLT), t("play-bots"));
+  async function start() {
+    button.disabled = true;
+    problem.textContent = "";
+    try {
+      await play(game);
+    } catch (error) {
+      problem.textContent = error.message;
+    } finally {
+      button.disabled = false;
+    }
+  }
+  return [button, problem];
+}
+
+/** For how many: "2 to 6 players", "2 or 4 players". */
+export function players(game) {
+  const numbers = (game.options.find(({ name }) => name === "seats")?.values ?? []).map(({ value }) => value);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (numbers.length === 0) return "";
+  if (numbers.length === 1) return t("players-one", { most });
+  if (numbers.length === most - least + 1) return t("players-range", { least, most });
+  return t("players-some", { others: numbers.slice(0, -1).join(", "), most });
+}

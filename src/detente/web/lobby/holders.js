@@ -1,0 +1,40 @@
+/** Who may hold a seat, as the server wants to be told. */
+
+import { hasText, t } from "../base/words.js";
+
+export const ME = "me";
+export const FRIEND = "friend";
+export const SCREEN = "screen";
+const BOT = "bot:";
+
+/** The holders that a seat of this game may have: [value, label]. */
+export function choices(game) {
+  const people = [ME, FRIEND, SCREEN].map((kind) => [kind, t(`holder-${kind}`)]);
+  return [...people, ...game.bots.map((bot) => [BOT + bot, botLabel(bot)])];
+}
+
+function botLabel(bot) {
+  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot", { bot });
+}
+
+/** At first one plays oneself, against the game's first bot; without bots, against friends. */
+export function usual(game, seat) {
+  if (seat === 0) return ME;
+  return game.bots.length > 0 ? BOT + game.bots[0] : FRIEND;
+}
+
+/** A Holder of the protocol. */
+export function holder(value, name) {
+  if (value === SCREEN) return { kind: SCREEN, name };
+  if (value.startsWith(BOT)) return { kind: "bot", bot: value.slice(BOT.length) };
+  return { kind: value };
+}
+
+/** The table that needs no choices. */
+export function quickTable(game) {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const seats = Array.from({ length: seatCount(options) }, (_, seat) => holder(usual(game, seat)));
+  return { game: game.id, options, seats };
+}
+
+export const seatCount = (options) => Number(options.seats);

@@ -1,0 +1,38 @@
+import { el, icon } from "../base/dom.js";
+import { copyText, dialog } from "../base/page.js";
+import { t } from "../base/words.js";
+import { letter } from "./letters.js";
+
+const SHEETS = ["M9 9h11v11H9z", "M15 9V4H4v11h5"];
+
+/** The links of the seats that are still open. Ends when the host has seen enough. */
+export function showInvitations(table) {
+  const open = table.seats.filter(({ invitation }) => invitation);
+  return dialog({
+    title: t("invitations"),
+    class: "invitations",
+    body: [el("p", {}, t("invitations-about", { count: open.length })), open.map((seat) => invitation(seat))],
+    buttons: [{ label: t("to-table"), value: true, kind: "primary" }],
+  });
+}
+
+/** One seat's link, to be read and copied. */
+export function invitation({ seat, invitation: path }) {
+  const link = new URL(path, location.origin).href;
+  const field = el("input", {
+    type: "text",
+    readonly: true,
+    value: link,
+    "aria-label": t("invitation-of", { letter: letter(seat) }),
+    onfocus: () => field.select(),
+  });
+  const button = el("button", { type: "button", onclick: copy }, icon(...SHEETS), t("copy"));
+  async function copy() {
+    const done = await copyText(link);
+    button.replaceChildren(icon(...SHEETS), t(done ? "copied" : "copy-failed"));
+    if (!done) field.focus();
+  }
+  const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
+  const label = el("span", { class: "seat-number" }, dot, t("seat", { letter: letter(seat) }));
+  return el("div", { class: "invitation", "data-invitation": seat }, label, field, button);
+}

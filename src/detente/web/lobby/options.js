@@ -1,0 +1,71 @@
+import { el } from "../base/dom.js";
+import { t } from "../base/words.js";
+import { rulesAddress } from "./ways.js";
+
+/** A game's options but for the number of seats, each with its standard value at first. */
+export class Options {
+  chosen;
+  boxes;
+
+  constructor(game) {
+    this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
+  }
+
+  choose(name, value) {
+    this.chosen[name] = value;
+  }
+
+  #box(game, option) {
+    const id = `option-${option.name}`;
+    const items = option.values.map(({ value, label }, k) =>
+      el("option", { value: k, selected: value === option.default }, value === option.default ? usual(label) : label),
+    );
+    const select = el("select", {
+      id,
+      "data-option": option.name,
+      "aria-describedby": `${id}-about`,
+      onchange: () => this.choose(option.name, option.values[Number(select.value)].value),
+    }, items);
+    return el(
+      "div",
+      { class: "option" },
+      el("label", { for: id }, option.label),
+      select,
+      el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", option.rule && ruleLink(game, option.rule)),
+    );
+  }
+}
+
+const usual = (label) => t("usual", { label });
+
+function ruleLink(game, rule) {
+  return el("a", { class: "rule", href: rulesAddress(game.id, rule), target: "_blank" }, rule);
+}
+
+/** An option of few numbers: less, how many, more. */
+export function stepper(option, choose) {
+  const values = option.values.map(({ value }) => value);
+  let k = values.indexOf(option.default);
+  const shown = el("output", { class: "stepper-value", "aria-live": "polite" });
+  const less = el("button", { type: "button", class: "square", "data-step": -1, "aria-label": t("fewer"), onclick: () => step(-1) }, "−");
+  const more = el("button", { type: "button", class: "square", "data-step": 1, "aria-label": t("more"), onclick: () => step(1) }, "+");
+  const show = () => {
+    shown.textContent = option.values[k].label;
+    less.disabled = k === 0;
+    more.disabled = k === values.length - 1;
+  };
+  function step(by) {
+    k += by;
+    show();
+    choose(values[k]);
+  }
+  show();
+  const label = el("span", { class: "stepper-label", id: "stepper-label" }, option.label);
+  return el(
+    "div",
+    { class: "stepper", role: "group", "aria-labelledby": "stepper-label", "data-option": option.name },
+    label,
+    el("div", { class: "stepper-keys" }, less, shown, more),
+  );
+}

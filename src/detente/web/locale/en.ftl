@@ -1,0 +1,106 @@
+# All pages
+skip = To the content
+to-lobby = Détente: all tables
+language = Language
+theme-auto = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+close = Close
+ok = OK
+cancel = Cancel
+error-offline = The server cannot be reached. Please try again in a moment.
+error-failed = That did not work ({ $status }). Please try again.
+name = Name
+seat = Seat { $letter }
+seat-open = open
+rules = Rules
+copy = Copy
+copied = Copied
+copy-failed = Please copy by hand
+
+# Lobby
+welcome = Power politics at one table
+welcome-about = Against bots at once, with friends by link, or together at one screen.
+your-name = Your name at the table
+name-kept = Kept
+name-missing = Your friends will want to know who invites them: please give a name.
+new-table = A new table
+my-tables = My tables
+no-tables = No tables yet. Start one above, or open the link that you were sent.
+over-tables = Finished
+play-bots = Play against bots now
+players-one = { $most } players
+players-range = { $least } to { $most } players
+players-some = { $others } or { $most } players
+fewer = Fewer players
+more = More players
+who-plays = Who plays?
+holder-of = Who plays seat { $letter }
+name-of = Name for seat { $letter }
+holder-me = Me
+holder-friend = A friend, by link
+holder-screen = Here, at this screen
+bot = Bot: { $bot }
+bot-heuristic = Bot: plans ahead
+bot-search = Bot: thinks deeply
+bot-random = Bot: plays at random
+house-rules = Options of the game
+usual = { $label } (usual)
+table-name = Name of the table
+table-name-about = Shown in your list, such as “Thursday round”. May stay empty.
+start = Start the game
+start-inviting = Create the table and invite
+invitations = Your table is ready
+invitations-about = { $count ->
+    [one] Send this link to your friend. Whoever opens it can take the seat. You will find it at the table, too.
+   *[other] Send each friend one of these links. Whoever opens it can take that seat. You will find them at the table, too.
+}
+invitation-of = Invitation for seat { $letter }
+to-table = To the table
+tables-owed = { $count ->
+    [one] One table waits for your move
+   *[other] { $count } tables wait for your move
+}
+owed-by-you = Your move
+owed-by = To move: { $name }
+owed-by-some = { $count } of yours to move
+status-waiting = Waits for players
+status-running = Others to move
+status-over = Over
+just-now = just now
+
+# A link to a seat
+invited-by = { $host } invites you to { $title }
+invited = You are invited to { $title }
+invited-about = Seat { $letter } is kept for you. No account needed.
+sit-down = Sit down
+own-seat = Your seat at { $title }
+own-seat-about = Seat { $letter } can be played from this device, too. The other device keeps it.
+go-on-here = Go on here
+sits-there = You sit at this table already: { $title }
+link-taken = This seat is taken
+link-taken-about = Somebody was faster, or it was you in another browser: then open your own seat's link. You can look on, or start a table of your own.
+look-on = Look on
+own-table = Start a table
+read-rules = Read the rules
+link-unknown = This link leads nowhere
+link-unknown-about = Perhaps a part of it got lost on the way. Ask whoever sent it for a new one.
+link-failed = This link cannot be opened now
+try-again = Try again
+
+# Rules
+rules-of = { $title }: rules
+contents = Contents
+contents-nav =
+    .aria-label = Contents
+find-in-rules = Find in the rules
+find-in-rules-field =
+    .placeholder = Find in the rules
+found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+link-to = Link to { $id }
+table-in-rules = Table
+to-games = To the games

@@ -1,0 +1,94 @@
+# Der Spieltisch
+table-face-down = verdeckt
+table-counted = { $count } × { $face }
+table-you = du
+table-here = am Tisch
+table-away = nicht da
+table-bot = Bot
+table-to-act = am Zug
+table-pile = { $name }: { $count }
+table-look-through = Ansehen
+table-look-through-name = Ansehen: { $name }
+table-which = Welche davon?
+table-sending = Wird gesendet …
+table-pass-to = Bildschirm an { $name } weitergeben
+table-back = Zurück
+table-undo = Zurücknehmen
+table-undo-all = Alle { $count } zurücknehmen
+table-all-actions = Alle Aktionen ({ $count })
+table-rule = Regel { $rule }
+table-rules = Regeln
+table-rules-of = Regeln: { $title }
+table-log = Verlauf
+table-chat = Chat
+table-chat-placeholder = Sag der Runde etwas
+table-chat-send = Senden
+table-connecting = Der Tisch wird gedeckt …
+table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
+table-online = Wieder verbunden.
+table-refreshed = Der Tisch wurde neu geladen.
+table-stale = Das Spiel ging weiter, bevor dein Zug ankam; er wurde nicht ausgeführt. So steht es jetzt.
+table-stale-server = { $message } Dein Zug wurde nicht ausgeführt; so steht es jetzt.
+table-watching = Du schaust zu.
+table-unknown-table = Dieser Tisch lässt sich nicht zeigen.
+table-your-turn = Du bist dran
+table-title = { $title } · { $name }
+
+table-board = Das Spielbrett. Plus und Minus vergrößern und verkleinern, Pfeiltasten verschieben.
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
+table-zoom-fit = Ganzes Brett
+
+table-curtain-title = { $name } ist an der Reihe
+table-curtain-about = Gib den Bildschirm an { $name } weiter. Auf dieser Seite sind jetzt keine Karten anderer.
+table-curtain-open = Ich bin { $name }
+
+table-waiting-title = Warten auf Mitspieler
+table-waiting-ready = Alle sind da
+table-waiting-open = { $count ->
+    [one] Ein Platz ist frei. Schick seinen Link an die Person, mit der du spielen willst.
+   *[other] { $count } Plätze sind frei. Schick jeden Link an eine Person, mit der du spielen willst.
+  }
+table-waiting-host = Es kann losgehen.
+table-waiting-for-host = Gleich geht es los.
+table-seat-open = freier Platz
+table-invitation = Einladungslink
+table-copy = Link kopieren
+table-copied = Link kopiert.
+table-start = Spiel beginnen
+
+table-result = Ergebnis
+table-points = { $points } Punkte
+table-play-again = Noch einmal spielen
+
+table-replay = Rückschau
+table-replay-first = Zum Anfang
+table-replay-back = Einen Schritt zurück
+table-replay-play = Abspielen
+table-replay-forward = Einen Schritt weiter
+table-replay-now = Zur Gegenwart
+table-replay-slider = Zeitpunkt im Spiel
+table-replay-frame = { $number } / { $last }
+table-replay-past = Ein Augenblick aus der Vergangenheit.
+
+table-keys = Tasten
+table-key-tab = Tab
+table-key-tab-does = zum Nächsten, das man wählen kann
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = zum Nächstgelegenen in dieser Richtung
+table-key-enter = Eingabe
+table-key-enter-does = wählen
+table-key-escape = Esc
+table-key-escape-does = einen Schritt zurück
+table-key-numbers = 1 – 9
+table-key-numbers-does = die Knöpfe neben der Frage
+table-key-u = U
+table-key-u-does = zurücknehmen
+table-key-a = A
+table-key-a-does = alle Aktionen als Liste
+table-key-r = R
+table-key-r-does = Rückschau auf das Spiel
+table-key-zoom = + − 0
+table-key-zoom-does = Brett vergrößern und verkleinern (wenn es den Fokus hat)
+table-key-question = ?
+table-key-question-does = diese Tasten

@@ -1,0 +1,94 @@
+# The table
+table-face-down = face down
+table-counted = { $count } × { $face }
+table-you = you
+table-here = at the table
+table-away = away
+table-bot = bot
+table-to-act = to act
+table-pile = { $name }: { $count }
+table-look-through = Look
+table-look-through-name = Look through: { $name }
+table-which = Which one?
+table-sending = Sending …
+table-pass-to = Pass the screen to { $name }
+table-back = Back
+table-undo = Undo
+table-undo-all = Undo all { $count }
+table-all-actions = All actions ({ $count })
+table-rule = Rule { $rule }
+table-rules = Rules
+table-rules-of = Rules: { $title }
+table-log = Log
+table-chat = Chat
+table-chat-placeholder = Say something to the table
+table-chat-send = Send
+table-connecting = Setting the table …
+table-offline = No connection. The table will be back by itself.
+table-online = Connected again.
+table-refreshed = The table was refreshed.
+table-stale = The table moved on before your move arrived, so it was not made. Here is how things stand now.
+table-stale-server = { $message } Your move was not made; here is how things stand now.
+table-watching = You are watching.
+table-unknown-table = This table cannot be shown.
+table-your-turn = Your turn
+table-title = { $title } · { $name }
+
+table-board = The board. Plus and minus zoom, arrow keys move it.
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Whole board
+
+table-curtain-title = { $name }’s turn
+table-curtain-about = Hand the screen to { $name }. Nobody else’s cards are on this page now.
+table-curtain-open = I am { $name }
+
+table-waiting-title = Waiting for players
+table-waiting-ready = Everybody is here
+table-waiting-open = { $count ->
+    [one] One seat is open. Send its link to whom you want to play with.
+   *[other] { $count } seats are open. Send each link to somebody you want to play with.
+  }
+table-waiting-host = You can begin.
+table-waiting-for-host = The host will begin soon.
+table-seat-open = open seat
+table-invitation = Invitation link
+table-copy = Copy link
+table-copied = Link copied.
+table-start = Begin the game
+
+table-result = Result
+table-points = { $points } points
+table-play-again = Play again
+
+table-replay = Look back
+table-replay-first = To the start
+table-replay-back = One step back
+table-replay-play = Play
+table-replay-forward = One step forward
+table-replay-now = Back to now
+table-replay-slider = Moment of the game
+table-replay-frame = { $number } / { $last }
+table-replay-past = A moment of the past.
+
+table-keys = Keys
+table-key-tab = Tab
+table-key-tab-does = to the next thing that can be chosen
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = to the nearest one in that direction
+table-key-enter = Enter
+table-key-enter-does = choose
+table-key-escape = Esc
+table-key-escape-does = back out
+table-key-numbers = 1 – 9
+table-key-numbers-does = the buttons beside the question
+table-key-u = U
+table-key-u-does = undo
+table-key-a = A
+table-key-a-does = all actions as a list
+table-key-r = R
+table-key-r-does = look back over the game
+table-key-zoom = + − 0
+table-key-zoom-does = zoom the board (when it has the focus)
+table-key-question = ?
+table-key-question-does = these keys

@@ -1,0 +1,132 @@
+import { el } from "../base/dom.js";
+import { badges, marked } from "./marks.js";
+import { morph } from "./morph.js";
+import { nameOf } from "./panels.js";
+import { PanZoom } from "./panzoom.js";
+import { drawPiece, ratio } from "./pieces.js";
+
+const STYLE = `
+  :host { display: block; }
+  svg { display: block; width: 100%; height: 100%; }
+  [data-offered] { cursor: pointer; stroke: var(--offer) !important; stroke-width: 5px !important; transition: stroke-width .15s; }
+  [data-offered]:hover { stroke-width: 8px !important; }
+  [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
+  [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+`;
+
+/** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
+export class Board {
+  #frame = document.getElementById("board");
+  #world = el("div", { class: "world" });
+  #over = el("div", { class: "over" });
+  #svg = null;
+  #spots = new Map();
+
+  /** `act(id, point)`: somebody clicked on a place. `words`: labels of the zoom's buttons. */
+  constructor(sheet, { act, words }) {
+    this.sheet = sheet;
+    const host = el("div", { class: "drawing" });
+    const shadow = host.attachShadow({ mode: "open" });
+    this.#svg = document.importNode(sheet.svg, true);
+    this.#svg.removeAttribute("width");
+    this.#svg.removeAttribute("height");
+    const style = document.createElement("style");
+    style.textContent = STYLE;
+    shadow.append(style, this.#svg);
+    const { width, height } = sheet.box;
+    this.#world.style.width = `${width}px`;
+    this.#world.style.height = `${height}px`;
+    this.#world.append(host, this.#over);
+    this.#frame.hidden = false;
+    this.view = new PanZoom(this.#frame, this.#world, { width, height, words });
+    shadow.addEventListener("click", (event) => {
+      const anchor = event.target.closest("[data-offered]");
+      if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
+    });
+  }
+
+  /** The place of the drawing at a point of the screen. */
+  placeAt(x, y) {
+    const root = this.#svg.getRootNode();
+    let element = root.elementFromPoint(x, y);
+    while (element && element !== this.#svg && !this.#spots.has(element.id)) element = element.parentElement;
+    return element && this.#spots.has(element.id) ? element.id : null;
+  }
+
+  draw(context) {
+    for (const place of context.onBoard) this.#anchor(place.id, context);
+    const spots = context.onBoard.map((place) => this.#spot(place, context));
+    morph(this.#over, el("div", { class: "over" }, spots));
+  }
+
+  clear() {
+    this.#over.replaceChildren();
+    for (const id of this.#spots.keys()) {
+      for (const name of ["data-offered", "data-picked", "data-droppable"]) this.#element(id).removeAttribute(name);
+    }
+  }
+
+  light(ids) {
+    for (const id of this.#spots.keys()) this.#element(id).toggleAttribute("data-droppable", ids.has(id));
+  }
+
+  #element(id) {
+    return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
+  }
+
+  #anchor(id, { choice, picked }) {
+    const element = this.#element(id);
+    if (!this.#spots.has(id)) this.#spots.set(id, boxIn(element, this.#svg));
+    element.toggleAttribute("data-offered", choice.on(id).length > 0);
+    element.toggleAttribute("data-picked", picked.has(id));
+  }
+
+  #spot(place, context) {
+    const box = this.#spots.get(place.id);
+    const pieces = context.at(place.id);
+    const { world } = this.view;
+    const size = pieceSize(box, pieces, context, world);
+    return el(
+      "div",
+      {
+        class: `spot ${marked(place.id, context)}`,
+        "data-key": `place ${place.id}`,
+        "data-place": place.id,
+        "data-offers": context.choice.on(place.id).length || null,
+        "data-picked": context.picked.has(place.id),
+        style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
+      },
+      el("div", { class: "pieces" }, pieces.map((piece) => drawPiece(piece, context))),
+      el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
+    );
+  }
+}
+
+/** The box of an element in the drawing's own measure, whatever is between. */
+function boxIn(element, svg) {
+  const own = element.getBBox();
+  const matrix = svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
+  const corners = [
+    [own.x, own.y],
+    [own.x + own.width, own.y],
+    [own.x, own.y + own.height],
+    [own.x + own.width, own.y + own.height],
+  ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const { x: left, y: top } = svg.viewBox.baseVal;
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x: x - left, y: y - top, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** How high pieces may be so that all lie side by side in their place's box. */
+function pieceSize(box, pieces, { sheet }, world) {
+  const most = world * 0.075;
+  const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
+  let best = 0;
+  for (let rows = 1; rows <= pieces.length; rows++) {
+    best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
+  }
+  return Math.max(world * 0.02, Math.min(most, best));
+}

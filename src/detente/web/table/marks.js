@@ -1,0 +1,26 @@
+import { el } from "../base/dom.js";
+
+/** Marks by the elements they are on. */
+export function markIndex(marks) {
+  const index = new Map();
+  for (const mark of marks) {
+    if (mark.kind === "link") continue;
+    for (const id of mark.on) {
+      if (!index.has(id)) index.set(id, []);
+      index.get(id).push(mark);
+    }
+  }
+  return index;
+}
+
+/** The classes that marks give an element. */
+export function marked(id, { marks }) {
+  return (marks.get(id) ?? []).some((mark) => mark.kind === "last") ? "last" : "";
+}
+
+/** The figures and tags that marks put on an element. */
+export function badges(id, { marks }) {
+  return (marks.get(id) ?? [])
+    .filter((mark) => mark.text)
+    .map((mark) => el("span", { class: `mark ${mark.kind}` }, mark.text));
+}

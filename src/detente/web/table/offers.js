@@ -1,0 +1,63 @@
+/** Which offers stand, once the first of those that are sent together have been picked. It knows data only. */
+export class Choice {
+  path = [];
+  #offers = [];
+
+  /** Takes the offers of a new scene; what has been picked stays picked if it is still offered. */
+  renew(offers) {
+    if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
+    const picked = this.path.map((offer) => offer.action);
+    this.#offers = offers;
+    this.path = [];
+    for (const action of picked) {
+      const same = this.standing.find((offer) => offer.action === action && leads(offer));
+      if (!same) break;
+      this.path.push(same);
+    }
+  }
+
+  /** What may be chosen now. */
+  get standing() {
+    return this.path.at(-1)?.then ?? this.#offers;
+  }
+
+  on(id) {
+    return this.standing.filter((offer) => offer.on.includes(id));
+  }
+
+  named(action) {
+    return this.standing.find((offer) => offer.action === action);
+  }
+
+  /** The actions to be sent, or null if the offer leads to others, which then stand. */
+  pick(offer) {
+    const actions = [...this.path, offer].map(({ action }) => action);
+    if (!leads(offer)) return actions;
+    this.path.push(offer);
+    return null;
+  }
+
+  back() {
+    return this.path.pop() !== undefined;
+  }
+
+  /** Where something can be dropped that is dragged from an element: ids with what each drop may mean. */
+  drops(source) {
+    const drops = new Map();
+    const add = (id, offers) => {
+      if (id === source) return;
+      if (!drops.has(id)) drops.set(id, []);
+      drops.get(id).push(offers);
+    };
+    for (const offer of this.on(source)) {
+      if (leads(offer)) for (const next of offer.then) for (const id of next.on) add(id, [offer, next]);
+      else for (const id of offer.on) add(id, [offer]);
+    }
+    return drops;
+  }
+}
+
+export const leads = (offer) => (offer.then?.length ?? 0) > 0;
+
+/** Offers on none of the ids that are shown: they need buttons of their own. */
+export const unplaced = (offers, shown) => offers.filter((offer) => !offer.on.some((id) => shown.has(id)));

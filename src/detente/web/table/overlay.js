@@ -1,0 +1,101 @@
+import { el } from "../base/dom.js";
+import { firstShown } from "./find.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Over everything: arrows between elements, and what an action would change. It moves with what it points at. */
+export class Overlay {
+  #links = [];
+  #previews = [];
+  #layer = document.getElementById("overlay");
+  #asked = false;
+
+  constructor() {
+    const later = () => this.#later();
+    addEventListener("resize", later);
+    document.addEventListener("scroll", later, { capture: true, passive: true });
+    document.addEventListener("moved", later);
+    document.addEventListener("toggle", later, { capture: true });
+  }
+
+  links(marks) {
+    this.#links = marks;
+    this.#later();
+  }
+
+  preview(marks) {
+    if (marks === this.#previews || (!marks.length && !this.#previews.length)) return;
+    this.#previews = marks;
+    this.#later();
+  }
+
+  #later() {
+    if (this.#asked) return;
+    this.#asked = true;
+    requestAnimationFrame(() => {
+      this.#asked = false;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    this.#layer.replaceChildren(...this.#links.flatMap(arrow), ...this.#previews.flatMap(tags));
+  }
+}
+
+function tags({ on, text }) {
+  return on.flatMap((id) => {
+    const box = boxOf(id);
+    if (!box) return [];
+    const frame = el("div", { class: "would" }, text && el("span", {}, text));
+    Object.assign(frame.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    return [frame];
+  });
+}
+
+function boxOf(id) {
+  const box = firstShown(id)?.getBoundingClientRect();
+  return box && box.bottom > 0 && box.top < innerHeight ? box : null;
+}
+
+function arrow({ on: [from, to], text }) {
+  const a = boxOf(from);
+  const b = boxOf(to);
+  if (!a || !b || from === to) return [];
+  const start = edge(a, middle(b));
+  const end = edge(b, middle(a));
+  const bend = { x: (start.x + end.x) / 2 - (end.y - start.y) * 0.18, y: (start.y + end.y) / 2 + (end.x - start.x) * 0.18 };
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "link");
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(path("shaft", `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`), path("head", head(bend, end)));
+  if (!text) return [svg];
+  const label = el("span", { class: "link-text" }, text);
+  label.style.left = `${(start.x + 2 * bend.x + end.x) / 4}px`;
+  label.style.top = `${(start.y + 2 * bend.y + end.y) / 4}px`;
+  return [svg, label];
+}
+
+function path(name, d) {
+  const made = document.createElementNS(SVG, "path");
+  made.setAttribute("class", name);
+  made.setAttribute("d", d);
+  return made;
+}
+
+const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Where the line from a box's middle to a point leaves the box. */
+function edge(box, to) {
+  const from = middle(box);
+  const dx = to.x - from.x || 0.001;
+  const dy = to.y - from.y || 0.001;
+  const part = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy), 0.45);
+  return { x: from.x + dx * part, y: from.y + dy * part };
+}
+
+function head(from, to) {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const corner = (turn) => `${to.x - 15 * Math.cos(angle + turn)} ${to.y - 15 * Math.sin(angle + turn)}`;
+  return `M${to.x} ${to.y}L${corner(0.45)}L${corner(-0.45)}Z`;
+}

@@ -1,0 +1,70 @@
+import { el } from "../base/dom.js";
+import { t } from "../base/words.js";
+import { chip } from "./panels.js";
+import { unplaced } from "./offers.js";
+
+const NUMBERED = 9;
+
+/** The question, the buttons that answer it, and all actions as a list. */
+export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
+  const { scene, choice, seats } = context;
+  const { prompt } = scene;
+  const offers = choice.standing;
+  return el(
+    "div",
+    { class: `prompt ${prompt.mine && !past ? "mine" : ""}` },
+    el(
+      "div",
+      { class: "question" },
+      el("span", { class: "asked" }, prompt.seats.map(chip)),
+      el("p", { id: "prompt-text" }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
+      choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
+      sending && el("span", { class: "sending" }, t("table-sending")),
+    ),
+    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice), list(offers)),
+  );
+}
+
+function buttons(offers, shown) {
+  return unplaced(offers, shown).map((offer, n) =>
+    el(
+      "button",
+      { class: "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
+      offer.label,
+      n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
+    ),
+  );
+}
+
+const pass = (seat, seats) =>
+  el("button", { class: "primary", type: "button", "data-key": `pass ${seat}`, "data-pass": seat }, chip(seat), t("table-pass-to", { name: seats[seat].name }));
+
+const back = (choice) =>
+  choice.path.length > 0 && el("button", { type: "button", "data-key": "back", "data-do": "back" }, t("table-back"), el("kbd", { "aria-hidden": "true" }, "Esc"));
+
+const undo = (scene, choice) =>
+  choice.path.length === 0 &&
+  scene.undoable > 0 && [
+    el("button", { type: "button", "data-key": "undo", "data-undo": 1 }, t("table-undo"), el("kbd", { "aria-hidden": "true" }, "U")),
+    scene.undoable > 1 && el("button", { type: "button", "data-key": "undo all", "data-undo": scene.undoable }, t("table-undo-all", { count: scene.undoable })),
+  ];
+
+function list(offers) {
+  if (!offers.length) return null;
+  return el(
+    "details",
+    { id: "actions", "data-key": "actions" },
+    el("summary", {}, t("table-all-actions", { count: offers.length })),
+    el("ul", {}, offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer)))),
+  );
+}
+
+/** An offer as a button, in a list or menu. */
+export function entry(offer) {
+  return el("button", { type: "button", "data-offer": offer.action }, offer.label, offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"));
+}
+
+/** A link to the rule that something comes from. */
+export function ruleButton(rule) {
+  return el("button", { class: "rule-link quiet", type: "button", "data-rule": rule, title: t("table-rule", { rule }), "aria-label": t("table-rule", { rule }) }, "§");
+}

@@ -1,0 +1,106 @@
+import { get } from "../base/api.js";
+import { t } from "../base/words.js";
+
+const PACE = 1100;
+
+/** Looks back: a slider over all frames, steps, play, and the way back to now. */
+export class Replay {
+  #bar = document.getElementById("replay");
+  #slider = this.#bar.querySelector("input");
+  #label = this.#bar.querySelector("output");
+  #playing = null;
+  #asked = 0;
+  #frames = new Map();
+
+  /** `show(frame, step)` draws a frame of the past, or the present if it is null. `last()`: the number of the newest. */
+  constructor({ path, show, last, failed }) {
+    Object.assign(this, { path, show, last, failed });
+    this.number = null;
+    this.#slider.addEventListener("input", () => this.go(Number(this.#slider.value)));
+    this.#slider.setAttribute("aria-label", t("table-replay-slider"));
+    const acts = { first: () => this.go(0), back: () => this.step(-1), play: () => this.play(), forward: () => this.step(1), now: () => this.now() };
+    for (const button of this.#bar.querySelectorAll("button")) {
+      button.title = t(`table-replay-${button.dataset.replay}`);
+      button.setAttribute("aria-label", button.title);
+      button.addEventListener("click", acts[button.dataset.replay]);
+    }
+  }
+
+  get open() {
+    return !this.#bar.hidden;
+  }
+
+  toggle() {
+    if (this.open) return this.now();
+    this.#bar.hidden = false;
+    this.update();
+  }
+
+  update() {
+    this.#slider.max = this.last();
+    this.#slider.value = this.number ?? this.last();
+    this.#label.value = t("table-replay-frame", { number: this.number ?? this.last(), last: this.last() });
+    const button = this.#bar.querySelector("[data-replay=play]");
+    button.textContent = this.#playing ? "❚❚" : "▶";
+  }
+
+  async go(number, step = false) {
+    const wanted = Math.max(0, Math.min(number, this.last()));
+    const asked = ++this.#asked;
+    this.#bar.hidden = false;
+    this.number = wanted;
+    this.update();
+    try {
+      const frame = await this.#frame(wanted);
+      if (asked === this.#asked) await this.show(frame, step);
+    } catch (error) {
+      this.#stop();
+      this.failed(error);
+    }
+  }
+
+  async #frame(number) {
+    const path = this.path();
+    const key = `${path}/${number}`;
+    if (!this.#frames.has(key)) this.#frames.set(key, await get(`${path}/${number}`));
+    return this.#frames.get(key);
+  }
+
+  step(by) {
+    this.#stop();
+    return this.go((this.number ?? this.last()) + by, by > 0);
+  }
+
+  async play() {
+    if (this.#playing) return this.#stop();
+    const run = (this.#playing = {});
+    if (this.number === null || this.number >= this.last()) await this.go(0);
+    while (this.#playing === run && this.number !== null && this.number < this.last()) {
+      await this.go(this.number + 1, true);
+      await new Promise((done) => setTimeout(done, PACE));
+    }
+    if (this.#playing === run) this.#stop();
+  }
+
+  #stop() {
+    this.#playing = null;
+    this.update();
+  }
+
+  now() {
+    this.#stop();
+    this.#asked++;
+    this.number = null;
+    this.#bar.hidden = true;
+    this.show(null, false);
+  }
+
+  /** Forgets all frames, of whichever seat they were. */
+  forget() {
+    this.#frames.clear();
+    this.#asked++;
+    this.number = null;
+    this.#playing = null;
+    this.#bar.hidden = true;
+  }
+}

@@ -1,0 +1,47 @@
+import { get } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { t } from "../base/words.js";
+
+/** The rules in a drawer, opened at the atom that is asked for. */
+export class Rules {
+  #drawer = document.getElementById("rules");
+  #loaded = null;
+
+  constructor(game) {
+    this.game = game;
+    document.addEventListener("click", ({ target }) => {
+      const button = target.closest?.("[data-rule]");
+      if (button) this.open(button.dataset.rule);
+    });
+  }
+
+  async open(atom) {
+    this.#loaded ??= this.#load();
+    try {
+      await this.#loaded;
+    } catch (error) {
+      this.#loaded = null;
+      this.#drawer.replaceChildren(this.#head(""), el("p", {}, error.message));
+    }
+    if (!this.#drawer.open) this.#drawer.showModal();
+    for (const old of this.#drawer.querySelectorAll(".asked-for")) old.classList.remove("asked-for");
+    const found = atom && this.#drawer.querySelector(`[id="${CSS.escape(atom)}"]`);
+    if (!found) return;
+    const whole = found.textContent.trim() ? found : (found.closest("li, p") ?? found);
+    whole.classList.add("asked-for");
+    whole.scrollIntoView({ block: "center" });
+  }
+
+  #head(title) {
+    const close = el("button", { class: "close", type: "button", "aria-label": t("close"), onclick: () => this.#drawer.close() }, "×");
+    return el("header", {}, el("h2", {}, title), close);
+  }
+
+  async #load() {
+    const { title, html } = await get(`/api/games/${encodeURIComponent(this.game)}/rules`);
+    const text = el("div", { class: "rules-text" });
+    // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
+    text.innerHTML = html;
+    this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), text);
+  }
+}

@@ -1,0 +1,135 @@
+import { get } from "../base/api.js";
+import { watch } from "../base/stream.js";
+import { send } from "./commands.js";
+import { drawCurtain, liftCurtain } from "./curtain.js";
+import { Queue } from "./queue.js";
+import { hush } from "./say.js";
+import { Store } from "./store.js";
+
+const PATIENCE = 5000;
+
+/** Who looks at the table: one seat, or a spectator. A visitor with several seats opens one after the other. */
+export class Sitting {
+  seat = null;
+  store = null;
+  #watch = null;
+  #queue = new Queue((frame, speed) => this.#show(frame, speed));
+  #posting = false;
+  #expected = -1;
+
+  /** Set from outside: `onframe(frame, speed)` draws a frame, `onchange()` all else, `onoffline(bool)`, `onleave()`. */
+  constructor(table, path) {
+    this.table = table;
+    this.path = path;
+  }
+
+  get mine() {
+    return this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+  }
+
+  /** A move is under way: sent, or done but not yet shown. */
+  get sending() {
+    return this.#posting || this.#expected > (this.store?.number ?? -1);
+  }
+
+  async begin(asked) {
+    const { mine } = this;
+    const wanted = mine.find((seat) => String(seat) === asked);
+    if (mine.length <= 1) return this.open(wanted ?? mine[0] ?? null);
+    if (this.table.status !== "running") return this.open(wanted ?? mine[0]);
+    this.pass(wanted ?? (await this.#owing()) ?? mine[0]);
+  }
+
+  async #owing() {
+    const { tables } = await get("/api/me");
+    return tables.find(({ id }) => id === this.table.id)?.owed?.[0];
+  }
+
+  open(seat) {
+    liftCurtain();
+    this.seat = seat;
+    this.store = new Store();
+    this.#listen();
+  }
+
+  /** Asks for everything anew. */
+  reopen() {
+    if (!this.store) return;
+    this.#watch.close();
+    this.#listen();
+  }
+
+  /** Leaves the seat, forgets all that it saw, and waits for the next one's holder behind a curtain. */
+  pass(seat) {
+    this.#watch?.close();
+    this.#watch = null;
+    this.#queue.clear();
+    this.store = null;
+    this.seat = null;
+    this.#expected = -1;
+    this.onleave?.();
+    this.onchange();
+    hush();
+    drawCurtain(seat, this.table.seats[seat].name, (chosen) => this.open(chosen));
+  }
+
+  #listen() {
+    const { store } = this;
+    const mine = (act) => (data) => store === this.store && act(data);
+    this.#watch = watch(`${this.table.id}:${this.seat ?? "-"}`, {}, {
+      hello: mine((hello) => this.#hello(hello)),
+      frame: mine((frame) => this.#queue.add(frame)),
+      table: mine((table) => this.heard(table)),
+      chat: mine((line) => {
+        store.chat.push(line);
+        this.onchange();
+      }),
+      refused: mine(({ message }) => this.onrefused?.(message)),
+      offline: mine((offline) => this.onoffline(offline)),
+    });
+  }
+
+  heard(table) {
+    this.table = table;
+    this.onchange();
+  }
+
+  #hello(hello) {
+    this.#queue.clear();
+    this.table = hello.table;
+    this.store.hello(hello);
+    this.#expected = -1;
+    this.onchange();
+    if (hello.frame && (hello.since ?? null) === null && hello.frame.number > 0) this.#wholeLog();
+  }
+
+  async #wholeLog() {
+    const { store } = this;
+    const answer = await get(`${this.path}/seats/${this.seat ?? "-"}/frames`).catch(() => null);
+    if (!answer || store !== this.store) return;
+    store.wholeLog(answer);
+    this.onchange();
+  }
+
+  async #show(frame, speed) {
+    const { store } = this;
+    if (!store || frame.number <= store.number) return;
+    if (!store.follows(frame)) return this.reopen();
+    await this.onframe(frame, speed);
+  }
+
+  /** Sends actions or undoes some. Resolves when the server has done it. */
+  async command(what) {
+    const { store } = this;
+    this.#posting = true;
+    this.onchange();
+    try {
+      const { frame } = await send(`${this.path}/seats/${this.seat}/commands`, { ask: store.ask, ...what });
+      if (store !== this.store) return;
+      this.#expected = frame;
+      setTimeout(() => store === this.store && this.#expected > store.number && this.reopen(), PATIENCE);
+    } finally {
+      this.#posting = false;
+    }
+  }
+}

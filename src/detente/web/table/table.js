@@ -1,0 +1,189 @@
+/** The table: starts the page and ties its parts together. It knows no game. */
+
+import { ApiError, get, post } from "../base/api.js";
+import { el, icon } from "../base/dom.js";
+import { startPage, toast } from "../base/page.js";
+import { t } from "../base/words.js";
+import { actAt, listen, show as showPieces } from "./act.js";
+import { Chat } from "./chat.js";
+import { send } from "./commands.js";
+import { dragging } from "./drag.js";
+import { keyboard, showKeys } from "./keys.js";
+import { Log, shine } from "./log.js";
+import { closeMenu } from "./menu.js";
+import { Replay } from "./replay.js";
+import { Rules } from "./rules.js";
+import { loadSheet } from "./sheet.js";
+import { Sitting } from "./sitting.js";
+import { View } from "./view.js";
+
+const ICONS = {
+  replay: ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M12 8v4l3 2"],
+  rules: ["M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2z", "M12 6v14"],
+  talk: ["M4 5h16v11H9l-5 4z", "M8 9h8M8 12h5"],
+  keys: ["M3 7h18v10H3z", "M7 10h.01M11 10h.01M15 10h.01M7 14h10"],
+};
+
+async function start() {
+  const page = await startPage({ texts: ["table"] });
+  const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+  try {
+    await open(id, page);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    notice(`${t("table-unknown-table")} ${error.message}`);
+  }
+}
+
+async function open(id, page) {
+  const path = `/api/tables/${encodeURIComponent(id)}`;
+  notice(t("table-connecting"));
+  const table = await get(path);
+  const sheet = await loadSheet(table.game);
+  notice(null);
+  const sitting = new Sitting(table, path);
+  const view = new View(sitting, sheet, { start: () => attempt(async () => sitting.heard(await post(`${path}/start`))) });
+  const app = { view, sitting, sheet };
+
+  sitting.onchange = () => view.draw();
+  sitting.onrefused = (message) => notice(message);
+  sitting.onoffline = (offline) => notice(offline ? t("table-offline") : null);
+  sitting.onframe = (frame, speed) => view.show(frame, speed);
+
+  const replay = new Replay({
+    path: () => `${path}/seats/${sitting.seat ?? "-"}/frames`,
+    last: () => sitting.store?.number ?? 0,
+    show: (frame, step) => view.lookBack(frame, step),
+    failed,
+  });
+  view.replay = replay;
+  sitting.onleave = () => replay.forget();
+  const rules = new Rules(table.game);
+  view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
+  view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));
+  const acts = actions(app, replay);
+  view.act = (id, point) => actAt(acts, id, point);
+  listen(acts);
+  dragging(acts);
+  keyboard(acts);
+  clicks(acts);
+  header(page, table, { replay, rules });
+  tabs();
+  await sitting.begin(new URLSearchParams(location.search).get("seat"));
+}
+
+/** What the mouse, fingers and keys may ask for. */
+function actions({ view, sitting, sheet }, replay) {
+  const perform = async (offer) => {
+    if (view.past || sitting.sending) return;
+    closeMenu();
+    const chosen = view.choice.pick(offer);
+    view.preview([]);
+    if (chosen) await order({ actions: chosen });
+    else view.picked();
+  };
+  const order = async (what) => {
+    try {
+      await sitting.command(what);
+    } catch (error) {
+      failed(error, sitting);
+    } finally {
+      view.choice.path = [];
+      view.draw();
+    }
+  };
+  return {
+    sheet,
+    perform,
+    get scene() {
+      return view.scene;
+    },
+    get choice() {
+      return view.choice;
+    },
+    get board() {
+      return view.board;
+    },
+    preview: (marks) => view.preview(marks),
+    look: (place) => {
+      const { scene } = view;
+      showPieces(scene.pieces.filter((piece) => piece.place === place && piece.face !== null), sheet, scene.places.find(({ id }) => id === place).name);
+    },
+    undo: (count = 1) => view.scene?.undoable >= count && !view.past && !sitting.sending && order({ undo: count }),
+    pass: (seat) => sitting.pass(seat),
+    replay: () => replay.toggle(),
+    back: () => {
+      if (closeMenu()) return;
+      if (view.choice.back()) view.picked();
+      else if (view.past) replay.now();
+    },
+    actions: () => {
+      const list = document.getElementById("actions");
+      if (!list) return;
+      list.open = true;
+      list.querySelector("button")?.focus();
+    },
+  };
+}
+
+function clicks(acts) {
+  document.addEventListener("click", ({ target }) => {
+    const of = (name) => target.closest?.(`[data-${name}]`)?.dataset[name];
+    if (of("undo")) acts.undo(Number(of("undo")));
+    else if (of("pass")) acts.pass(Number(of("pass")));
+    else if (of("look")) acts.look(of("look"));
+    else if (of("do") === "back") acts.back();
+    const list = document.getElementById("actions");
+    if (list?.open && (!list.contains(target) || of("offer"))) list.open = false;
+  });
+}
+
+function header({ slot, setTitle }, table, { replay, rules }) {
+  const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
+  const button = (name, label, act) => el("button", { class: `quiet square ${name}`, type: "button", title: label, "aria-label": label, onclick: act }, icon(...ICONS[name]));
+  setTitle(title);
+  slot.append(
+    el("h1", { class: "table-title" }, el("b", {}, table.title), table.name && el("span", {}, table.name)),
+    button("talk", `${t("table-log")}, ${t("table-chat")}`, () => document.body.classList.toggle("talking")),
+    button("replay", t("table-replay"), () => replay.toggle()),
+    button("rules", t("table-rules"), () => rules.open(null)),
+    button("keys", t("table-keys"), showKeys),
+  );
+}
+
+function tabs() {
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    tab.addEventListener("click", () => {
+      for (const each of document.querySelectorAll("[role=tab]")) {
+        each.setAttribute("aria-selected", each === tab);
+        document.getElementById(each.getAttribute("aria-controls")).hidden = each !== tab;
+      }
+    });
+  }
+}
+
+function notice(text) {
+  const bar = document.getElementById("notice");
+  bar.hidden = !text;
+  bar.textContent = text ?? "";
+}
+
+/** Says why something was refused. The table is asked anew: nothing on it may be out of date. */
+function failed(error, sitting = null) {
+  if (!(error instanceof ApiError)) throw error;
+  const text = error.code === "stale" ? t("table-stale") : error.message;
+  toast(text, { kind: "error", rule: error.rule, game: sitting?.table.game });
+  if (sitting && error.code !== "offline") sitting.reopen();
+}
+
+async function attempt(what) {
+  try {
+    await what();
+    return true;
+  } catch (error) {
+    failed(error);
+    return false;
+  }
+}
+
+start();

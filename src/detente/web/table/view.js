@@ -1,0 +1,153 @@
+import { toast } from "../base/page.js";
+import { t } from "../base/words.js";
+import { Board } from "./board.js";
+import { contextOf } from "./context.js";
+import { firstShown } from "./find.js";
+import { drawHand } from "./hand.js";
+import { morph } from "./morph.js";
+import { move } from "./motion.js";
+import { Choice } from "./offers.js";
+import { Overlay } from "./overlay.js";
+import { drawPanel } from "./panels.js";
+import { drawPrompt } from "./prompt.js";
+import { drawResult } from "./result.js";
+import { say } from "./say.js";
+import { drawWaiting } from "./waiting.js";
+
+const WIDE = matchMedia("(min-width: 60rem)");
+
+/** Draws the table as the sitting sees it now, or a moment of the past. */
+export class View {
+  choice = new Choice();
+  board = null;
+  past = null;
+  #overlay = new Overlay();
+
+  constructor(sitting, sheet, { start }) {
+    Object.assign(this, { sitting, sheet, start });
+    WIDE.addEventListener("change", () => this.draw());
+  }
+
+  get scene() {
+    return this.past?.scene ?? this.sitting.store?.scene ?? null;
+  }
+
+  /** Takes in a frame and shows how it comes about. */
+  async show(frame, speed) {
+    const { store, seat } = this.sitting;
+    const before = store.scene;
+    if (this.past || !before) {
+      store.take(frame);
+      this.draw();
+    } else {
+      await this.#move(frame.changes, () => store.take(frame), speed);
+    }
+    if (store === this.sitting.store && seat === this.sitting.seat) this.#speak(frame, before);
+  }
+
+  /** Shows a frame of the past, or the present again; the next one step by step. */
+  async lookBack(frame, step) {
+    if (frame && step && this.past) await this.#move(frame.changes, () => (this.past = frame), 1);
+    else this.past = frame;
+    this.draw();
+    if (frame) this.log.follow();
+  }
+
+  #move(changes, take, speed) {
+    const seats = new Map(this.scene.places.map((place) => [place.id, place.seat]));
+    return move(changes, {
+      sheet: this.sheet,
+      speed,
+      placeSeat: (id) => seats.get(id),
+      draw: () => {
+        take();
+        this.draw();
+      },
+    });
+  }
+
+  #speak(frame, before) {
+    const { prompt } = this.sitting.store.scene;
+    for (const line of frame.log) if (!line.minor) say(line.text);
+    if (prompt.text !== before?.prompt.text) say(prompt.text);
+  }
+
+  /** Something was picked that leads to more, or was put back. */
+  picked() {
+    this.draw();
+    if (this.choice.path.length) say(this.choice.path.at(-1).label);
+  }
+
+  preview(marks) {
+    this.#overlay.preview(marks);
+  }
+
+  draw() {
+    const { sitting, scene } = this;
+    const table = sitting.table;
+    document.body.dataset.frame = this.past?.number ?? sitting.store?.number ?? "";
+    document.body.classList.toggle("looking-back", this.past !== null);
+    this.#overlay.preview([]);
+    this.chat.draw(sitting.store?.chat ?? []);
+    this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
+    if (!scene) return this.#drawEmpty(table);
+    this.choice.renew(this.past ? [] : scene.offers);
+    const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
+    this.#drawBoard(context);
+    const players = scene.panels.filter(({ kind }) => kind === "player");
+    const others = scene.panels.filter(({ kind }) => kind !== "player" && kind !== "hand");
+    fill("banner", !this.past && drawResult(table));
+    fill("players", players.map((panel) => drawPanel(panel, context)));
+    fill("side", others.map((panel) => drawPanel(panel, context)));
+    fill("hand", drawHand(context));
+    fill("prompt", this.#drawPrompt(context));
+    this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
+    if (this.replay.open) this.replay.update();
+    this.#retitle(scene);
+  }
+
+  #drawBoard(context) {
+    if (!context.onBoard.length) return;
+    this.board ??= new Board(this.sheet, {
+      act: (id, point) => this.act(id, point),
+      words: { board: t("table-board"), zoomIn: t("table-zoom-in"), zoomOut: t("table-zoom-out"), fit: t("table-zoom-fit") },
+    });
+    document.body.classList.add("with-board");
+    this.board.draw(context);
+  }
+
+  #drawPrompt(context) {
+    const { sitting, past } = this;
+    const { prompt } = context.scene;
+    const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter(withinReach));
+    const ownElsewhere = past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
+    return drawPrompt(context, { past, sending: sitting.sending, ownElsewhere, shown });
+  }
+
+  #drawEmpty(table) {
+    const behindCurtain = this.sitting.store === null;
+    this.choice.renew([]);
+    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, { start: this.start, said: toast }));
+    for (const id of ["banner", "side", "hand", "prompt"]) fill(id);
+    this.board?.clear();
+    this.#overlay.links([]);
+  }
+
+  #retitle({ prompt, over }) {
+    const plain = document.title.replace(/^● [^·]+ · /, "");
+    document.title = prompt.mine && !over ? `● ${t("table-your-turn")} · ${plain}` : plain;
+  }
+}
+
+/** Whether an element can be chosen where it lies. On a narrow page only the hand and the board are sure to be seen. */
+function withinReach(id) {
+  const element = firstShown(id);
+  return element && (WIDE.matches || element.closest("#hand, #board"));
+}
+
+function fill(id, ...children) {
+  const shown = document.getElementById(id);
+  const wanted = shown.cloneNode(false);
+  wanted.append(...children.flat(Infinity).filter((child) => child instanceof Node));
+  morph(shown, wanted);
+}

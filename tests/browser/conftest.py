@@ -1,0 +1,71 @@
+"""A real Chromium, Debian's, driven by Playwright against a real server."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.serving import Server, sqlite_url
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+BOT_PACE = 0.05
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium. Where it is missing these tests say so; in CI it may not be missing."""
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found is None:
+        reason = "no Chromium here (Debian, Ubuntu: apt install chromium): the client is not tested"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    serving = Server(sqlite_url(tmp_path_factory.mktemp("server")), BOT_PACE)
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Open a page in a browser of its own, or in one that is there. Whatever it complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+
+    def opened(path: str = "/", context: BrowserContext | None = None, **settings: Any) -> Page:
+        if context is None:
+            wanted = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **settings}
+            context = browser.new_context(base_url=server.url, **wanted)
+            contexts.append(context)
+        page = context.new_page()
+        listen(page)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

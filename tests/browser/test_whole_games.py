@@ -1,0 +1,100 @@
+"""Whole games in Chromium, played by what the page offers."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.hand import is_mine, is_over, play, ready, tap
+
+
+def open_table(page: Page, game: str, *seats: dict[str, str], **options: Any) -> str:
+    """A new table, opened by this browser; where it is."""
+    answer = page.request.post(
+        "/api/tables",
+        data=json.dumps({"game": game, "seats": list(seats), "options": options}),
+        headers={"Content-Type": "application/json"},
+    )
+    assert answer.status == 201, answer.text()
+    info: dict[str, Any] = answer.json()
+    return str(info["id"])
+
+
+def me(name: str) -> dict[str, str]:
+    return {"kind": "me", "name": name}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+FRIEND = {"kind": "friend"}
+
+
+def test_nuclear_war_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=nuclear_war]").first.click()
+    page.locator("#name").fill("Anna")
+    page.locator("#start").click()
+    page.wait_for_url("**/table/*")
+    done = play([page], seed=1)
+    assert len(done) > 5
+    assert page.locator("#log li").count() > 20
+
+
+def test_nuclear_war_of_two_people_in_two_browsers(open_page: OpenPage) -> None:
+    anna = open_page()
+    table = open_table(anna, "nuclear_war", me("Anna"), FRIEND, bot("heuristic"))
+    anna.goto(f"/table/{table}")
+    link = anna.request.get(f"/api/tables/{table}").json()["seats"][1]["invitation"]
+    boris = open_page(link)
+    boris.locator("#name").fill("Boris")
+    boris.locator("form button[type=submit], #sit").first.click()
+    boris.wait_for_url("**/table/*")
+    play([anna, boris], seed=2)
+    assert is_over(anna) and is_over(boris)
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_isles_with_its_map_stacks_track_drag_and_peeked_card(open_page: OpenPage, seed: int) -> None:
+    page = open_page()
+    table = open_table(page, "isles", me("Anna"), bot("heuristic"))
+    page.goto(f"/table/{table}")
+    done = play([page], seed)
+    verbs = {what.split()[0] for what in done}
+    assert {"bid", "follow", "stow"} & verbs
+    assert page.locator("[data-panel='tide track'] [data-place]").count() == 7
+
+
+def test_isles_on_a_phone_with_fingers_only(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "isles", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    ready(page)
+    play([page], seed=4, press=tap)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nuclear_war_by_the_keyboard_alone(open_page: OpenPage) -> None:
+    """Tab to what is offered, Enter to do it: no mouse."""
+    page = open_page()
+    table = open_table(page, "nuclear_war", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    moves = 0
+    for _ in range(3000):
+        ready(page)
+        if is_over(page):
+            break
+        if not is_mine(page):
+            page.wait_for_timeout(20)
+            continue
+        page.keyboard.press("a")
+        focused = page.evaluate("document.activeElement?.dataset.offer ?? null")
+        if focused is None:
+            page.wait_for_timeout(20)
+            continue
+        page.keyboard.press("Enter")
+        moves += 1
+    assert is_over(page) and moves > 5

@@ -1,0 +1,62 @@
+"""Boards and sprites: a game's `board.svg` is safe to put into a page, and its pictures can be used from elsewhere."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import detente
+
+GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
+SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}
+KNOWN = SHAPES | {"svg", "defs", "symbol", "style", "text"}
+MOST_BYTES = 60_000
+
+
+def board(id: str) -> ElementTree.Element:
+    return ElementTree.fromstring(detente.game(id).text("board.svg"))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_board_holds_nothing_that_acts_or_leads_elsewhere(id: str) -> None:
+    text = detente.game(id).text("board.svg")
+    assert len(text.encode()) <= MOST_BYTES
+    assert not re.search(r"<!(?!--)|<\?|&|url\(|@import|javascript:|http(?!://www\.w3\.org/2000/svg)", text)
+    for element in board(id).iter():
+        assert element.tag.removeprefix(SVG) in KNOWN
+        for name in element.attrib:
+            assert not name.startswith("on") and "href" not in name and name != "style"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_id_is_there_twice(id: str) -> None:
+    ids = [element.get("id") for element in board(id).iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_symbol_stands_alone(id: str) -> None:
+    """Styles of the board do not reach it where it is used from another document, and it knows no language."""
+    for symbol in board(id).iter(f"{SVG}symbol"):
+        assert symbol.get("viewBox")
+        for element in list(symbol.iter())[1:]:
+            assert element.tag.removeprefix(SVG) in SHAPES
+            assert "class" not in element.attrib and "id" not in element.attrib
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_board_has_no_words(id: str) -> None:
+    written = [element.text or "" for element in board(id).iter(f"{SVG}text")]
+    assert all(len(text) <= 2 for text in written)
+
+
+def test_nuclear_war_has_a_picture_of_every_card_and_anchors_for_what_lies_in_the_middle() -> None:
+    from detente.games.nuclear_war.data import EDITION
+
+    drawn = board("nuclear_war")
+    symbols = {symbol.get("id"): symbol.get("viewBox") for symbol in drawn.iter(f"{SVG}symbol")}
+    assert set(symbols) == {"back", *EDITION.ids}
+    assert set(symbols.values()) == {"0 0 60 90"}
+    anchors = {element.get("id") for element in drawn.iter() if "id" in element.attrib} - set(symbols)
+    assert anchors == {"deck", "discard", "turned up"}

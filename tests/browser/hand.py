@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ElementHandle, Error, Page
+
+Press = Callable[[ElementHandle], Any]
 
 PATIENCE = 60_000
-STEP = 5_000
+STEP = 3_000
 
 
 def ready(page: Page) -> None:
@@ -36,42 +38,52 @@ def frame(page: Page) -> int:
     return int(page.evaluate("Number(document.body.dataset.frame ?? -1)"))
 
 
-def clickable(page: Page) -> list[Locator]:
+def clickable(page: Page) -> list[ElementHandle]:
     """What may be clicked to act: elements of the table and buttons of the prompt."""
-    table = page.locator("[data-offers]:visible").all()
-    buttons = page.locator("#prompt .buttons > [data-offer]:visible").all()
-    return [*table, *buttons]
+    found = page.query_selector_all("[data-offers], #prompt .buttons > [data-offer]")
+    return [element for element in found if element.is_visible()]
 
 
-def act(page: Page, rnd: random.Random, press: Callable[[Locator], Any]) -> str:
-    """Choose something that is offered, and whatever a menu or the second half of a drag then asks. What was done."""
+NAMES = ("data-offer", "data-piece", "data-place", "data-panel")
+
+
+def named(element: ElementHandle) -> str:
+    """What an element is, by the page's own names."""
+    return next((name for name in map(element.get_attribute, NAMES) if name), "")
+
+
+def act(page: Page, rnd: random.Random, press: Press) -> str:
+    """Choose something that is offered, and whatever a menu then asks. What was done."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
     found = clickable(page)
     if not found:
         return ""
+    before = frame(page)
     chosen = rnd.choice(found)
-    what = chosen.get_attribute("data-offer") or chosen.get_attribute("data-offers") or ""
+    what = named(chosen)
     press(chosen)
-    menu = page.locator(".menu [data-offer]:visible")
-    if menu.count():
-        entry = rnd.choice(menu.all())
-        what = entry.get_attribute("data-offer") or what
+    menu = page.query_selector_all(".menu [data-offer]")
+    if menu:
+        entry = rnd.choice(menu)
+        what = named(entry)
         press(entry)
+    if page.locator("#prompt [data-do=back]").count() == 0:
+        page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=STEP)
     return what
 
 
-def click(element: Locator) -> None:
-    """A click of the mouse."""
-    element.click(timeout=STEP)
+def click(element: ElementHandle) -> None:
+    """A click of the mouse, on whatever lies topmost there."""
+    element.click(timeout=STEP, force=True)
 
 
-def tap(element: Locator) -> None:
+def tap(element: ElementHandle) -> None:
     """A tap of a finger."""
-    element.tap(timeout=STEP)
+    element.tap(timeout=STEP, force=True)
 
 
-def play(
-    pages: list[Page], seed: int, press: Callable[[Locator], Any] = click, most: int = 2000
-) -> list[str]:
+def play(pages: list[Page], seed: int, press: Press = click, most: int = 2000) -> list[str]:
     """Play until the game is over on all pages; what was done."""
     rnd = random.Random(seed)
     done: list[str] = []

@@ -53,6 +53,11 @@ export class Hub {
     this.#reopen();
   }
 
+  /** Opens the stream anew, for the server knows who looks from when it was opened. */
+  renew() {
+    this.#reopen();
+  }
+
   /** Does not wait for the next attempt: the network is back. */
   retryNow() {
     if (this.#source === null && this.#failures > 0) this.#reopen();

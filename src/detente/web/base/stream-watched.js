@@ -73,7 +73,7 @@ export class Watched {
   }
 
   _hello({ table, chat, frame }) {
-    const before = this.number;
+    const before = frame && this.number > frame.number ? null : this.number;
     this.#table = table;
     this.#chat = chat;
     if (frame && before === null) {
@@ -95,7 +95,7 @@ export class Watched {
   #hello(last) {
     const hello = { table: this.#table, chat: this.#chat, frame: null, since: null };
     if (this.#frame === null || last === this.number) return hello;
-    const exact = last !== null && last >= this.#exactFrom;
+    const exact = last !== null && last >= this.#exactFrom && last < this.number;
     const lines = exact ? this.#lines.filter(({ number }) => number > last) : this.#lines;
     hello.frame = { ...this.#frame, log: lines.map(({ line }) => line), changes: [] };
     hello.since = exact ? last : null;

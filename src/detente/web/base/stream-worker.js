@@ -25,6 +25,8 @@ function heed(port, message) {
     watch(port, tab, message);
   } else if (message.kind === "close") {
     unwatch(tab, message.id);
+  } else if (message.kind === "renew") {
+    hub.renew();
   } else if (message.kind === "gone") {
     forget(port);
   } else if (message.kind === "here" && !known && message.watches) {

@@ -33,6 +33,12 @@ export function watch(what, { last = null } = {}, handlers) {
   };
 }
 
+/** To be called when one has become somebody else for the server: opened a first table, taken a seat. */
+export function renew() {
+  line ??= connect();
+  line.post({ kind: "renew" });
+}
+
 function announce(id) {
   const { what, last } = watches.get(id);
   line.post({ kind: "watch", id, what, last, language: language() });
@@ -97,6 +103,7 @@ function connectHere() {
   if (document.hidden) hub.pause();
   return {
     post({ kind, id, ...rest }) {
+      if (kind === "renew") hub.renew();
       unwatch(id);
       if (kind !== "watch") return;
       const watcher = { ...rest, send: (name, data) => deliver(id, name, data) };

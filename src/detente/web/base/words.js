@@ -75,7 +75,7 @@ function said(id, pattern, args) {
 }
 
 /**
- * Says what `data-l10n` asks for: `<a data-l10n="help" data-l10n-args='{"n": 2}'>`. The message's value is the
+ * Says what `data-l10n` asks for: `<p data-l10n="found" data-l10n-args='{"count": 2}'>`. The message's value is the
  * element's text, its attributes are the element's, such as `.aria-label`.
  */
 export function translatePage(root = document) {

@@ -44,6 +44,7 @@ function card(game, first, choose, play) {
       "div",
       { class: "game-ways" },
       game.bots.length > 0 && quickButton(game, play),
+      el("a", { class: "to-setup", href: "#setup" }, t("set-up")),
       el("a", { href: rulesAddress(game.id) }, t("rules")),
     ),
   );

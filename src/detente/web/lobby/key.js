@@ -3,6 +3,7 @@
 import { get, post } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
+import { renew } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { emblem } from "./emblem.js";
 import { letter } from "./letters.js";
@@ -104,6 +105,7 @@ function taker(label, body, ...fields) {
     button.disabled = true;
     try {
       const { table, seat } = await post(address, body());
+      renew();
       location.replace(tableAddress(table, seat));
     } catch (error) {
       button.disabled = false;

@@ -1,6 +1,6 @@
 import { get, post } from "../base/api.js";
 import { startPage } from "../base/page.js";
-import { watch } from "../base/stream.js";
+import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
@@ -32,6 +32,7 @@ async function open() {
 /** Makes the table and leads on: to the table if it has started, else to its invitations. */
 async function create(wanted) {
   const table = await post("/api/tables", wanted);
+  renew();
   if (table.status === "waiting") await showInvitations(table);
   goToTable(table);
 }

@@ -60,7 +60,7 @@ function dress(id) {
 }
 
 function frame(table) {
-  const box = el("div", { class: "wide", tabindex: 0, role: "region", "aria-label": t("table-in-rules") });
+  const box = el("div", { class: "wide", tabindex: 0, role: "group", "aria-label": t("table-in-rules") });
   table.replaceWith(box);
   box.append(table);
 }

@@ -29,6 +29,7 @@ my-tables = Meine Tische
 no-tables = Noch keine Tische. Oben einen eröffnen oder den Link einer Einladung öffnen.
 over-tables = Beendet
 play-bots = Sofort gegen Bots spielen
+set-up = Tisch einrichten
 players-one = { $most } Personen
 players-range = { $least } bis { $most } Personen
 players-some = { $others } oder { $most } Personen
@@ -63,7 +64,7 @@ tables-owed = { $count ->
 }
 owed-by-you = Am Zug
 owed-by = Am Zug: { $name }
-owed-by-some = { $count } von hier am Zug
+owed-by-some = { $count } Plätze am Zug
 status-waiting = Wartet auf Mitspieler
 status-running = Andere am Zug
 status-over = Beendet

@@ -29,6 +29,7 @@ my-tables = My tables
 no-tables = No tables yet. Start one above, or open the link that you were sent.
 over-tables = Finished
 play-bots = Play against bots now
+set-up = Set up a table
 players-one = { $most } players
 players-range = { $least } to { $most } players
 players-some = { $others } or { $most } players
@@ -63,7 +64,7 @@ tables-owed = { $count ->
 }
 owed-by-you = Your move
 owed-by = To move: { $name }
-owed-by-some = { $count } of yours to move
+owed-by-some = { $count } of your seats to move
 status-waiting = Waits for players
 status-running = Others to move
 status-over = Over

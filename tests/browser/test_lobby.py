@@ -1,0 +1,130 @@
+"""The lobby, links and rules in a browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.server.serving import Server
+
+GAME = "nuclear_war"
+SMALL = {"width": 360, "height": 740}
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def choose(page: Page) -> None:
+    page.click(f"[data-game={GAME}] label")
+    expect(page.locator("#setup-title")).to_have_text("Nuclear War")
+
+
+def invite(page: Page, name: str) -> str:
+    """Opens a table for two with a friend; the friend's link."""
+    choose(page)
+    page.fill("#name", name)
+    for _ in range(2):
+        page.click("[data-option=seats] [data-step='-1']")
+    page.select_option("[data-seat='1']", "friend")
+    page.click("#start")
+    return page.input_value("[data-invitation='1'] input")
+
+
+def test_two_clicks_lead_to_a_game_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click(f"[data-game={GAME}] label")
+    page.click(f"[data-quick={GAME}]")
+    page.wait_for_url(re.compile(r"/table/[^?]+\?seat=0$"))
+
+
+def test_who_shares_the_screen_needs_a_name(open_page: OpenPage) -> None:
+    page = open_page()
+    choose(page)
+    page.select_option("[data-seat='1']", "screen")
+    page.click("#start")
+    expect(page.locator("[data-seat-name='1']")).to_be_focused()
+    page.fill("[data-seat-name='1']", "Kurt")
+    page.click("#start")
+    page.wait_for_url("**/table/*")
+
+
+def test_a_friend_comes_by_link_and_the_host_sees_it(open_page: OpenPage) -> None:
+    first = open_page()
+    link = invite(first, "Anna")
+    lobby = open_page(context=first.context)
+    expect(lobby.locator("#name")).to_have_value("Anna")
+    expect(lobby.locator("[data-table]")).to_have_attribute("data-status", "waiting")
+
+    page = open_page(link, locale="de-DE", viewport=SMALL)
+    page.fill("#name", "Berta")
+    page.click("#take")
+    page.wait_for_url(re.compile(r"\?seat=1$"))
+    expect(lobby.locator("[data-table]")).to_have_attribute("data-status", "running")
+    expect(lobby.locator("[data-table]")).to_contain_text("Berta")
+
+    again = open_page(link, page.context)
+    expect(again.locator("#key a.primary")).to_have_attribute("href", re.compile(r"\?seat=1$"))
+    stranger = open_page(link)
+    expect(stranger.locator("h1")).to_have_text("This seat is taken")
+    expect(stranger.locator("#take")).to_have_count(0)
+
+
+def test_friends_must_be_told_who_invites_them(open_page: OpenPage) -> None:
+    page = open_page()
+    choose(page)
+    page.select_option("[data-seat='1']", "friend")
+    page.click("#start")
+    expect(page.locator("#name")).to_be_focused()
+    expect(page.locator("#name-problem")).not_to_be_empty()
+
+
+def test_a_broken_link_says_so_and_leads_on(browser: Browser, server: Server) -> None:
+    page = browser.new_page(locale="de-DE", viewport=SMALL)
+    page.goto(f"{server.url}/join/nowhere")
+    expect(page.locator("h1")).to_have_text("Dieser Link führt ins Leere")
+    expect(page.locator("#key a.primary")).to_have_attribute("href", "/")
+    assert page.evaluate(WIDTH) <= SMALL["width"]
+    page.context.close()
+
+
+def test_ones_own_seat_can_be_played_from_a_second_device(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click(f"[data-game={GAME}] label")
+    page.click(f"[data-quick={GAME}]")
+    page.wait_for_url("**/table/*")
+    table = page.url.split("/")[-1].split("?")[0]
+    link = page.context.request.get(f"/api/tables/{table}").json()["seats"][0]["link"]
+    other = open_page(link)
+    other.click("#take")
+    other.wait_for_url(re.compile(r"\?seat=0$"))
+
+
+def test_the_rules_are_pointed_at_and_searched(open_page: OpenPage) -> None:
+    page = open_page(f"/rules/{GAME}#NW-DEF-8")
+    expect(page.locator(".aimed")).to_be_in_viewport()
+    expect(page.locator(".aimed")).to_contain_text("NW-DEF-8")
+    page.fill("#find", "chain reaction")
+    expect(page.locator("#found")).not_to_be_empty()
+    expect(page.locator(".atom", has_text="NW-DEF-8").first).to_be_hidden()
+    expect(page.locator(".atom:visible", has_text="chain reaction").first).to_be_visible()
+    page.goto(f"/rules/{GAME}#NW-END-4")
+    expect(page.locator(".aimed")).to_contain_text("NW-END-4")
+    expect(page.locator("#found")).to_be_empty()
+
+
+def test_the_language_is_kept(open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.locator("h1")).to_have_text("Power politics at one table")
+    page.select_option("#language", "de")
+    expect(page.locator("h1")).to_have_text("Machtpolitik an einem Tisch")
+    rules = open_page(f"/rules/{GAME}", page.context)
+    expect(rules.locator("#rules h2").first).to_have_text("1. Ziel und Ende")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("path", ["/", f"/rules/{GAME}"])
+def test_nothing_is_wider_than_a_small_phone(open_page: OpenPage, path: str, language: str) -> None:
+    page = open_page(path, locale=language, viewport=SMALL)
+    page.wait_for_selector("#setup h3, #rules h2")
+    if path == "/":
+        page.click(".house summary")
+    assert page.evaluate(WIDTH) <= SMALL["width"]

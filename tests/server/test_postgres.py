@@ -196,46 +196,43 @@ def test_a_process_that_was_deaf_for_a_while_catches_up(pair: Pair, address: str
 
 
 def test_the_process_in_which_a_bot_thinks_is_killed_and_the_other_goes_on(postgres: str) -> None:
-    servers = two_servers(postgres, 0.3)
+    servers = two_servers(postgres, 0.4)
     pair = next(servers)
     try:
         anna = Person(pair[0].url)
-        table = anna.open_table(GAME, "me", "random")["id"]
-        streams = [at(server, anna).watch(f"{table}:0") for server in pair]
-        frame = streams[0].next("hello")["frame"]
-        streams[1].next("hello")
-        actions = offered(frame)[:1]
-        anna.command(table, 0, frame["ask"], actions=actions)
+        bots = anna.open_table(GAME, "random", "random")["id"]
+        own = anna.open_table(GAME, "me", "screen Zoe")["id"]
+        streams = [at(server, anna).watch(f"{bots}:-", f"{own}:0") for server in pair]
         ((name,),) = until(lambda: ask(postgres, "SELECT process FROM attendants"), "an attendant")
-        attends = next(server for server in pair if server.process and f"/{server.process.pid}/" in name)
-        left = pair[1 - pair.index(attends)]
-        assert left.process is not None and not workers(left.process.pid), "one bot, one process that thinks"
-        attends.kill()
-        before = log_of(postgres, table)
-        assert before[0] == (0, actions[0])
-        until(lambda: len(log_of(postgres, table)) > len(before), "the bot's next move")
+        killed = next(server for server in pair if f"/{pid(server)}/" in name)
+        left = pair[1 - pair.index(killed)]
+        until(lambda: log_of(postgres, bots), "the first answer of a bot")
+        assert workers(killed) and not workers(left), "one table, one process in which its bots think"
         survivor = at(left, anna)
-        for _ in range(3):
-            frame = until(lambda: owed(survivor, table), "a question")
-            survivor.command(table, 0, frame["ask"], actions=offered(frame)[:1])
-        log = log_of(postgres, table)
-        assert log[: len(before)] == before
-        assert sum(seat == 0 for seat, _ in log) == 4
-        ((alive,),) = ask(postgres, "SELECT name FROM processes")
-        assert alive != name
+        acknowledged = move(at(killed, anna), own, 0)()
+        killed.kill()
+        before = log_of(postgres, bots)
+        assert move(survivor, own, 1)().status_code == 200
+        assert frame_of(survivor, own, 0)["number"] >= acknowledged.json()["frame"]
+        assert [seat for seat, _ in log_of(postgres, own)] == [0, 1]
+        until(lambda: len(log_of(postgres, bots)) >= len(before) + 2, "answers of bots in the other process")
+        assert log_of(postgres, bots)[: len(before)] == before
+        ((name,),) = ask(postgres, "SELECT process FROM attendants")
+        assert f"/{pid(left)}/" in name
         for stream in streams:
             stream.close()
     finally:
         next(servers, None)
 
 
-def owed(person: Person, table: str) -> dict[str, Any] | None:
-    """The newest frame of the first seat, if it offers anything."""
-    frame = frame_of(person, table, 0)
-    return frame if offered(frame) else None
+def pid(server: Server) -> int:
+    """The number of a server's process."""
+    assert server.process is not None
+    return server.process.pid
 
 
-def workers(parent: int) -> list[int]:
+def workers(server: Server) -> list[int]:
     """The processes in which the bots of a server think."""
-    found = [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
-    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    parent = pid(server)
+    found = [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+    return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

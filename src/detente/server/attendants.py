@@ -25,12 +25,13 @@ class Attendants:
         self.leases = desk.leases
         self.thinkers = Thinkers(desk.settings.workers)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Let no bot think any more."""
-        for live in self.desk.tables.values():
-            if live.attendant is not None:
-                live.attendant.cancel()
+        tasks = [live.attendant for live in self.desk.tables.values() if live.attendant is not None]
+        for task in tasks:
+            task.cancel()
         self.thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def attend(self, live: LiveTable) -> None:
         """See to it that the bots of a table answer, if they are asked."""

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
 from detente.server.store.leases import BEAT_SECONDS, Bequest
@@ -48,7 +50,10 @@ class Company:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.leases.leave()
+        try:
+            await self.leases.leave()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("could not tell the database that this process leaves: %s", error)
 
     def _run(self, work: Any) -> None:
         """Let a piece of work go on by itself."""

@@ -55,7 +55,7 @@ class Desk:
 
     async def stop(self) -> None:
         """Close all streams, stop the bots, close the database."""
-        self.attendants.stop()
+        await self.attendants.stop()
         for live in self.tables.values():
             for look in live.looks:
                 look.stream.close()

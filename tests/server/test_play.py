@@ -197,7 +197,8 @@ def test_who_lost_a_seat_sees_no_more_of_it(anna: Person, boris: Person) -> None
 def test_an_invitation_is_good_for_one(anna: Person, boris: Person, server: Server) -> None:
     info = anna.open_table(GAME, "me", "friend")
     key = info["seats"][1]["invitation"].rsplit("/", 1)[1]
-    assert anna.get(f"/api/keys/{key}")["taken"] is False
+    leads_to = boris.get(f"/api/keys/{key}")
+    assert (leads_to["taken"], leads_to["host"], leads_to["seat"]) == (False, "Guest A", 1)
     boris.post(f"/api/keys/{key}", {"name": "Boris"})
     boris.post(f"/api/keys/{key}", {"name": "Boris"})
     late = Person(server.url)
@@ -216,10 +217,8 @@ def test_invitations_are_for_the_host_and_links_for_the_holder(anna: Person, bor
 def test_the_lobby_hears_who_owes_a_move(anna: Person, boris: Person) -> None:
     watch = boris.watch("lobby")
     assert watch.next("tables")["tables"] == []
-    watch.close()
     table = joined(anna, boris)
-    watch = boris.watch("lobby")
-    listed = watch.next("tables")["tables"]
+    listed = watch.next("tables", lambda data: data["tables"])["tables"]
     assert [(line["id"], line["owed"]) for line in listed] == [(table, [1])]
     frame = frame_of(boris, table, 1)
     while frame["scene"]["offers"]:

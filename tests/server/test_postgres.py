@@ -183,6 +183,15 @@ def test_presence_seats_and_the_lobby_across_processes(pair: Pair) -> None:
         stream.close()
 
 
+def test_a_visitor_who_becomes_known_to_one_process_is_known_to_the_other(pair: Pair) -> None:
+    anna = Person(pair[0].url)
+    lobby = at(pair[1], anna).watch("lobby")
+    assert lobby.next("tables")["tables"] == []
+    table = anna.open_table(GAME, "me", "friend")["id"]
+    assert [line["id"] for line in lobby.next("tables")["tables"]] == [table]
+    lobby.close()
+
+
 def test_a_process_that_was_deaf_for_a_while_catches_up(pair: Pair, address: str) -> None:
     anna = Person(pair[0].url)
     table = anna.open_table(GAME, "me", "screen Zoe")["id"]

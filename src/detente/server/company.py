@@ -156,6 +156,8 @@ class Company:
         """Take in who holds the seats; whether anybody is new. Who holds a seat no more sees no more of it."""
         new = [now.seat for now, before in zip(holders, live.holders, strict=True) if now.id != before.id]
         live.holders = list(holders)
+        if new:
+            await self.desk.recognize_strangers(live.looks)
         for seat in new:
             await self.desk.seating.turn_away(live, seat)
         return bool(new)

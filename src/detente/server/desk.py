@@ -277,6 +277,7 @@ class Desk:
         if row is None:
             return
         holders = await self.store.holders(id)
+        await self.recognize_strangers(self.lobby)
         visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
         for look in list(self.lobby):
             if look.asker.visitor in visitors or look.asker.holders & ids:
@@ -286,6 +287,27 @@ class Desk:
         """Tell everybody in the lobby."""
         for look in list(self.lobby):
             look.send("tables", tables=await self.summaries(look.asker))
+
+    def recognize(self, asker: Asker) -> None:
+        """A visitor whose streams are open already is known from now on, or has another name."""
+        looks = [look for live in self.tables.values() for look in live.looks]
+        for look in [*self.lobby, *looks]:
+            if look.asker.token is not None and look.asker.token == asker.token:
+                look.asker = asker
+
+    async def recognize_strangers(self, looks: Sequence[Look]) -> None:
+        """The same for visitors who may have become known to another process."""
+        for look in list(looks):
+            asker = look.asker
+            row = await self.store.visitor(asker.token) if asker.token and asker.visitor is None else None
+            if row is not None:
+                look.asker = Asker(asker.token, row.id, row.name, asker.holders)
+
+    async def host_name(self, live: LiveTable) -> str:
+        """What the host is called: at the table, if he sits there."""
+        host = live.row.host
+        seated = next((holder.name for holder in live.holders if holder.visitor == host), None)
+        return seated or await self.store.visitor_name(host)
 
     async def summaries(self, asker: Asker) -> list[dict[str, Any]]:
         """The asker's tables, the latest first."""

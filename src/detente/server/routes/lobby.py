@@ -87,7 +87,9 @@ async def welcomed(desk: TheDesk, asker: Asker, name: str | None = None) -> Aske
     if asker.visitor is not None and not name:
         return asker
     row = await desk.store.welcome(asker.token, name or None)
-    return Asker(asker.token, row.id, row.name, asker.holders)
+    known = Asker(asker.token, row.id, row.name, asker.holders)
+    desk.recognize(known)
+    return known
 
 
 @router.get("/games")
@@ -151,6 +153,7 @@ async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
         "title": live.game.title,
         "name": live.row.name,
         "holder": live.holders[holder.seat].name,
+        "host": await desk.host_name(live),
         "taken": not stands,
     }
 

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api")
 
 LOBBY = "lobby"
 PING_SECONDS = 15.0
-MOST_WATCHED = 20
+MOST_WATCHED = 100
 RETRY_MILLISECONDS = 1000
 
 

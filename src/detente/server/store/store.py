@@ -99,6 +99,12 @@ class Store:
             found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
             return found.one_or_none()
 
+    async def visitor_name(self, id: int) -> str:
+        """What a visitor is called; may be empty."""
+        async with self.read() as session:
+            row = await session.get(VisitorRow, id)
+            return row.name if row is not None else ""
+
     async def welcome(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, new if need be, under this name if one is given."""
         async with self.write() as session:

@@ -25,10 +25,7 @@ table-chat-placeholder = Sag der Runde etwas
 table-chat-send = Senden
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
-table-online = Wieder verbunden.
-table-refreshed = Der Tisch wurde neu geladen.
 table-stale = Das Spiel ging weiter, bevor dein Zug ankam; er wurde nicht ausgeführt. So steht es jetzt.
-table-stale-server = { $message } Dein Zug wurde nicht ausgeführt; so steht es jetzt.
 table-watching = Du schaust zu.
 table-unknown-table = Dieser Tisch lässt sich nicht zeigen.
 table-your-turn = Du bist dran
@@ -44,21 +41,24 @@ table-curtain-about = Gib den Bildschirm an { $name } weiter. Auf dieser Seite s
 table-curtain-open = Ich bin { $name }
 
 table-waiting-title = Warten auf Mitspieler
-table-waiting-ready = Alle sind da
-table-waiting-open = { $count ->
-    [one] Ein Platz ist frei. Schick seinen Link an die Person, mit der du spielen willst.
-   *[other] { $count } Plätze sind frei. Schick jeden Link an eine Person, mit der du spielen willst.
+table-waiting-host = { $count ->
+    [one] Ein Platz ist frei. Schick seinen Link an die Person, mit der du spielen willst; dann geht es los.
+   *[other] { $count } Plätze sind frei. Schick jeden Link an eine Person, mit der du spielen willst. Das Spiel beginnt, sobald alle besetzt sind.
   }
-table-waiting-host = Es kann losgehen.
-table-waiting-for-host = Gleich geht es los.
+table-waiting-guest = { $count ->
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald alle besetzt sind.
+  }
 table-seat-open = freier Platz
 table-invitation = Einladungslink
 table-copy = Link kopieren
 table-copied = Link kopiert.
-table-start = Spiel beginnen
 
 table-result = Ergebnis
-table-points = { $points } Punkte
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 table-play-again = Noch einmal spielen
 
 table-replay = Rückschau

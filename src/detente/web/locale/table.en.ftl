@@ -25,10 +25,7 @@ table-chat-placeholder = Say something to the table
 table-chat-send = Send
 table-connecting = Setting the table …
 table-offline = No connection. The table will be back by itself.
-table-online = Connected again.
-table-refreshed = The table was refreshed.
 table-stale = The table moved on before your move arrived, so it was not made. Here is how things stand now.
-table-stale-server = { $message } Your move was not made; here is how things stand now.
 table-watching = You are watching.
 table-unknown-table = This table cannot be shown.
 table-your-turn = Your turn
@@ -44,21 +41,24 @@ table-curtain-about = Hand the screen to { $name }. Nobody else’s cards are on
 table-curtain-open = I am { $name }
 
 table-waiting-title = Waiting for players
-table-waiting-ready = Everybody is here
-table-waiting-open = { $count ->
-    [one] One seat is open. Send its link to whom you want to play with.
-   *[other] { $count } seats are open. Send each link to somebody you want to play with.
+table-waiting-host = { $count ->
+    [one] One seat is open. Send its link to whom you want to play with; then the game begins.
+   *[other] { $count } seats are open. Send each link to somebody you want to play with. The game begins when all are taken.
   }
-table-waiting-host = You can begin.
-table-waiting-for-host = The host will begin soon.
+table-waiting-guest = { $count ->
+    [one] One seat is still open. The game begins when it is taken.
+   *[other] { $count } seats are still open. The game begins when all are taken.
+  }
 table-seat-open = open seat
 table-invitation = Invitation link
 table-copy = Copy link
 table-copied = Link copied.
-table-start = Begin the game
 
 table-result = Result
-table-points = { $points } points
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 table-play-again = Play again
 
 table-replay = Look back

@@ -67,9 +67,13 @@ function place(point, id) {
   return { x: left, y: bottom };
 }
 
+/** Shows a piece large; of a pile all that are face up. */
 function inspect({ scene, sheet }, id) {
   const piece = scene.pieces.find((each) => each.id === id);
-  if (piece && piece.face !== null) show([piece], sheet, "");
+  if (!piece) return;
+  const piled = scene.panels.some(({ kind, places }) => kind === "discard" && places.includes(piece.place));
+  const pieces = piled ? scene.pieces.filter(({ place, face }) => place === piece.place && face !== null) : [piece];
+  if (pieces[0]?.face) show(pieces, sheet, scene.places.find((place) => place.id === piece.place)?.name ?? "");
 }
 
 /** The pieces of a pile, or one piece, large. */

@@ -3,7 +3,7 @@ import { badges, marked } from "./marks.js";
 import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
-import { drawPiece, ratio } from "./pieces.js";
+import { drawPiece, isCard, ratio } from "./pieces.js";
 
 const STYLE = `
   :host { display: block; }
@@ -37,6 +37,8 @@ export class Board {
     this.#world.style.width = `${width}px`;
     this.#world.style.height = `${height}px`;
     this.#world.append(host, this.#over);
+    this.aspect = width / height;
+    this.#frame.style.setProperty("--aspect", this.aspect.toFixed(3));
     this.#frame.hidden = false;
     this.view = new PanZoom(this.#frame, this.#world, { width, height, words });
     shadow.addEventListener("click", (event) => {
@@ -83,7 +85,7 @@ export class Board {
 
   #spot(place, context) {
     const box = this.#spots.get(place.id);
-    const pieces = context.at(place.id);
+    const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
     return el(
@@ -120,9 +122,10 @@ function boxIn(element, svg) {
   return { x: x - left, y: y - top, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** How high pieces may be so that all lie side by side in their place's box. */
+/** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size. */
 function pieceSize(box, pieces, { sheet }, world) {
-  const most = world * 0.075;
+  const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
+  const most = cards ? Infinity : world * 0.075;
   const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
   let best = 0;
   for (let rows = 1; rows <= pieces.length; rows++) {

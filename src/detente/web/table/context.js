@@ -10,6 +10,7 @@ export function contextOf({ scene, table, sheet, choice, wide }) {
   for (const pieces of byPlace.values()) pieces.sort((a, b) => a.order - b.order);
   const places = new Map(scene.places.map((place) => [place.id, place]));
   const hands = scene.panels.filter((panel) => panel.kind === "hand");
+  const piles = new Set(scene.panels.filter((panel) => panel.kind === "discard").flatMap((panel) => panel.places));
   return {
     scene,
     sheet,
@@ -22,8 +23,16 @@ export function contextOf({ scene, table, sheet, choice, wide }) {
     inHand: new Set(hands.flatMap((panel) => panel.places)),
     onBoard: scene.places.filter((place) => sheet.anchors.has(place.id)),
     at: (id) => byPlace.get(id) ?? [],
+    seenAt: (id) => (piles.has(id) ? closed(byPlace.get(id) ?? [], choice) : (byPlace.get(id) ?? [])),
     placesOf: (panel) => panel.places.map((id) => places.get(id)).filter((place) => place && !sheet.anchors.has(place.id)),
   };
+}
+
+/** A closed pile shows its top piece and how many there are. It lies open if one of its pieces can be chosen. */
+function closed(pieces, choice) {
+  const top = pieces.at(-1);
+  if (!top || pieces.slice(0, -1).some((piece) => choice.on(piece.id).length)) return pieces;
+  return [{ ...top, count: pieces.reduce((sum, piece) => sum + piece.count, 0) }];
 }
 
 /** The elements from which the chosen offer was picked: those that none of its neighbours is on. */

@@ -32,7 +32,7 @@ function onward(event) {
     (element) => element.checkVisibility(),
   );
   const known = from.matches?.("[data-acts], [data-offer]");
-  if (!known && from !== document.body) return;
+  if (!known && from !== document.body && from.id !== "dock") return;
   const next = known ? nearest(from, all, FORWARD[event.key]) : all[0];
   if (!next) return;
   event.preventDefault();

@@ -17,7 +17,28 @@ export class Log {
     for (const kind of ["pointerover", "focusin"]) {
       this.#list.addEventListener(kind, ({ target }) => shine(this.#on(target)));
     }
+    this.#list.addEventListener("keydown", (event) => this.#key(event, jump));
     for (const kind of ["pointerleave", "focusout"]) this.#list.addEventListener(kind, () => shine([]));
+  }
+
+  /** One line is in the order of Tab; from it the arrows go on, to the right to the line's rule. */
+  #key(event, jump) {
+    const line = event.target.closest("li");
+    const to = {
+      ArrowUp: line.previousElementSibling,
+      ArrowDown: line.nextElementSibling,
+      ArrowRight: line.querySelector("button"),
+      ArrowLeft: line,
+    };
+    if (event.key === "Enter" && event.target === line) jump(Number(line.dataset.frame));
+    if (!(event.key in to)) return;
+    event.preventDefault();
+    to[event.key]?.focus();
+  }
+
+  #reachable() {
+    for (const line of this.#list.querySelectorAll("[tabindex='0']")) line.tabIndex = -1;
+    if (this.#list.lastElementChild) this.#list.lastElementChild.tabIndex = 0;
   }
 
   #on(target) {
@@ -34,6 +55,7 @@ export class Log {
       this.#list.replaceChildren();
     }
     for (; this.#drawn < lines.length; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
+    this.#reachable();
     if (atEnd) this.#list.scrollTop = this.#list.scrollHeight;
     for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === frame);
   }
@@ -46,11 +68,16 @@ export class Log {
 function drawLine(line, n) {
   return el(
     "li",
-    { class: line.minor ? "minor" : "", "data-frame": line.frame, "data-line": n, tabindex: 0 },
+    { class: line.minor ? "minor" : "", "data-frame": line.frame, "data-line": n, tabindex: -1 },
     line.seat !== null && chip(line.seat),
     el("span", { class: "text" }, line.text),
-    line.rule && ruleButton(line.rule),
+    line.rule && unreached(ruleButton(line.rule)),
   );
+}
+
+function unreached(button) {
+  button.tabIndex = -1;
+  return button;
 }
 
 /** Lights up elements as long as somebody points at a line that speaks of them. */

@@ -72,7 +72,8 @@ async function fly(change, from, to, before, sheet, duration, delay) {
   document.body.append(ghost);
   const flips = change.was !== undefined && change.was !== change.sprite;
   if (flips) setTimeout(() => face(change.sprite, change.face), delay + duration / 2);
-  const at = (box) => `${box.left + box.width / 2 - width / 2}px ${box.top + box.height / 2 - width / 2}px`;
+  const height = width / ratio(change.sprite ?? "", sheet);
+  const at = (box) => `${box.left + box.width / 2 - width / 2}px ${box.top + box.height / 2 - height / 2}px`;
   const flight = ghost.animate(
     [
       { translate: at(start), opacity: from ? 1 : 0, transform: "scale(.9)" },

@@ -53,14 +53,22 @@ function tags({ on, text }) {
   });
 }
 
-function boxOf(id) {
-  const box = firstShown(id)?.getBoundingClientRect();
+const boxOf = (id) => visibleBox(firstShown(id));
+
+/** Where an arrow begins or ends: at a board's chip, for boards may lie close together. */
+function endOf(id) {
+  const element = firstShown(id);
+  return visibleBox(element?.querySelector(":scope > header > .chip") ?? element);
+}
+
+function visibleBox(element) {
+  const box = element?.getBoundingClientRect();
   return box && box.bottom > 0 && box.top < innerHeight ? box : null;
 }
 
 function arrow({ on: [from, to], text }) {
-  const a = boxOf(from);
-  const b = boxOf(to);
+  const a = endOf(from);
+  const b = endOf(to);
   if (!a || !b || from === to) return [];
   const start = edge(a, middle(b));
   const end = edge(b, middle(a));

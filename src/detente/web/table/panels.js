@@ -32,7 +32,7 @@ export function drawPanel(panel, context) {
   return el(
     "details",
     { class: `panel ${panel.kind} ${marked(panel.id, context)}`, "data-key": panel.id, "data-panel": panel.id, ...offered(panel.id, context), open },
-    el("summary", {}, panel.seat !== null && chip(panel.seat), nameOf(panel.id, panel.title, context, "h3"), badges(panel.id, context)),
+    el("summary", {}, panel.seat !== null && chip(panel.seat), nameOf(panel.id, panel.title, context, "h2"), badges(panel.id, context)),
     body,
   );
 }
@@ -56,14 +56,14 @@ function player(panel, places, context) {
       "header",
       {},
       chip(panel.seat),
-      nameOf(panel.id, panel.title, context, "h3"),
+      nameOf(panel.id, panel.title, context, "h2"),
       own && el("span", { class: "you" }, t("table-you")),
       holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "table-here" : "table-away") }),
       holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),
+      facts(panel.facts),
       owes && el("span", { class: "owing" }, t("table-to-act")),
     ),
     context.marks.has(panel.id) && el("div", { class: "marks" }, badges(panel.id, context)),
-    facts(panel.facts),
     drawPlaces(panel, places, context),
   );
 }
@@ -129,13 +129,11 @@ function step(place, context) {
   );
 }
 
-/** A closed pile: its top piece and how many there are. It lies open if one of its pieces can be chosen. */
 function pile(place, context, panel) {
-  const pieces = context.at(place.id);
-  if (pieces.slice(0, -1).some((piece) => context.choice.on(piece.id).length)) return row(place, context, panel);
-  const top = pieces.at(-1);
-  const total = pieces.reduce((sum, piece) => sum + piece.count, 0);
-  const looks = pieces.some((piece) => piece.face !== null);
+  const seen = context.seenAt(place.id);
+  if (seen.length > 1) return row(place, context, panel);
+  const [top] = seen;
+  const looks = context.at(place.id).some((piece) => piece.face !== null);
   return el(
     "div",
     {
@@ -143,10 +141,10 @@ function pile(place, context, panel) {
       "data-key": `place ${place.id}`,
       "data-place": place.id,
       role: "group",
-      "aria-label": t("table-pile", { name: place.name, count: total }),
+      "aria-label": t("table-pile", { name: place.name, count: top?.count ?? 0 }),
       ...offered(place.id, context),
     },
-    el("div", { class: "pieces" }, top && drawPiece({ ...top, count: total }, context)),
+    el("div", { class: "pieces" }, top && drawPiece(top, context)),
     el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
     looks && el("button", { class: "look", type: "button", "data-look": place.id, "aria-label": t("table-look-through-name", { name: place.name }) }, t("table-look-through")),
   );

@@ -82,6 +82,7 @@ export class PanZoom {
     this.x = kept(this.x, this.#size.width * this.scale, this.#frame.clientWidth);
     this.y = kept(this.y, this.#size.height * this.scale, this.#frame.clientHeight);
     this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.#content.style.setProperty("--scale", this.scale.toFixed(4));
     this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
     this.#frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
   }
@@ -110,8 +111,8 @@ export class PanZoom {
   }
 
   #down(event) {
-    if (event.target.closest("[data-piece][data-offers], .zoom")) return;
     if (this.#pointers.size === 0) this.#travelled = 0;
+    if (event.target.closest("[data-piece][data-offers], .zoom")) return;
     this.#pointers.set(event.pointerId, this.#within(event));
   }
 

@@ -19,9 +19,11 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
       el("span", { class: "asked" }, prompt.seats.map(chip)),
       el("p", { id: "prompt-text" }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
+      scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
       sending && el("span", { class: "sending" }, t("table-sending")),
     ),
-    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice), list(offers)),
+    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice)),
+    !past && list(offers),
   );
 }
 
@@ -29,7 +31,7 @@ function buttons(offers, shown) {
   return unplaced(offers, shown).map((offer, n) =>
     el(
       "button",
-      { class: "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
+      { class: offer.on.length ? "" : "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
       offer.label,
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
@@ -51,10 +53,11 @@ const undo = (scene, choice) =>
 
 function list(offers) {
   if (!offers.length) return null;
+  const label = t("table-all-actions", { count: offers.length });
   return el(
     "details",
     { id: "actions", "data-key": "actions" },
-    el("summary", {}, t("table-all-actions", { count: offers.length })),
+    el("summary", { "aria-label": label }, el("span", {}, label), el("span", { class: "short", "aria-hidden": "true" }, `☰ ${offers.length}`)),
     el("ul", {}, offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer)))),
   );
 }

@@ -1,5 +1,3 @@
-const FASTEST = 6;
-
 /** Frames wait for each other; the more wait, the faster they pass. */
 export class Queue {
   #waiting = [];
@@ -24,7 +22,7 @@ export class Queue {
     document.body.dataset.busy = "";
     try {
       while (this.#waiting.length) {
-        const speed = Math.min(FASTEST, this.#waiting.length);
+        const speed = this.#waiting.length;
         await this.show(this.#waiting.shift(), speed);
       }
     } finally {

@@ -1,6 +1,6 @@
 /** The table: starts the page and ties its parts together. It knows no game. */
 
-import { ApiError, get, post } from "../base/api.js";
+import { ApiError, get } from "../base/api.js";
 import { el, icon } from "../base/dom.js";
 import { startPage, toast } from "../base/page.js";
 import { t } from "../base/words.js";
@@ -42,7 +42,7 @@ async function open(id, page) {
   const sheet = await loadSheet(table.game);
   notice(null);
   const sitting = new Sitting(table, path);
-  const view = new View(sitting, sheet, { start: () => attempt(async () => sitting.heard(await post(`${path}/start`))) });
+  const view = new View(sitting, sheet);
   const app = { view, sitting, sheet };
 
   sitting.onchange = () => view.draw();

@@ -15,6 +15,9 @@ import { say } from "./say.js";
 import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
+const WIDE_BOARD = 1.9;
+/** So many frames may wait and still be shown one by one; more are only drawn. */
+const AT_MOST = 12;
 
 /** Draws the table as the sitting sees it now, or a moment of the past. */
 export class View {
@@ -23,8 +26,8 @@ export class View {
   past = null;
   #overlay = new Overlay();
 
-  constructor(sitting, sheet, { start }) {
-    Object.assign(this, { sitting, sheet, start });
+  constructor(sitting, sheet) {
+    Object.assign(this, { sitting, sheet });
     WIDE.addEventListener("change", () => this.draw());
   }
 
@@ -36,7 +39,7 @@ export class View {
   async show(frame, speed) {
     const { store, seat } = this.sitting;
     const before = store.scene;
-    if (this.past || !before) {
+    if (this.past || !before || document.hidden || speed > AT_MOST) {
       store.take(frame);
       this.draw();
     } else {
@@ -91,6 +94,7 @@ export class View {
     this.chat.draw(sitting.store?.chat ?? []);
     this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
     if (!scene) return this.#drawEmpty(table);
+    const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
     const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
     this.#drawBoard(context);
@@ -104,6 +108,7 @@ export class View {
     this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);
+    if (focused !== document.body && !focused?.isConnected) document.getElementById("dock").focus({ preventScroll: true });
   }
 
   #drawBoard(context) {
@@ -112,7 +117,7 @@ export class View {
       act: (id, point) => this.act(id, point),
       words: { board: t("table-board"), zoomIn: t("table-zoom-in"), zoomOut: t("table-zoom-out"), fit: t("table-zoom-fit") },
     });
-    document.body.classList.add("with-board");
+    document.body.classList.add("with-board", this.board.aspect > WIDE_BOARD ? "wide-board" : "tall-board");
     this.board.draw(context);
   }
 
@@ -127,7 +132,7 @@ export class View {
   #drawEmpty(table) {
     const behindCurtain = this.sitting.store === null;
     this.choice.renew([]);
-    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, { start: this.start, said: toast }));
+    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, toast));
     for (const id of ["banner", "side", "hand", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);

@@ -3,16 +3,15 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 
-/** The table before the game: who sits, whom to invite, and the host's button. */
-export function drawWaiting(table, { start, said }) {
+/** The table before the game: who sits and whom to invite. It begins by itself once all seats are taken. */
+export function drawWaiting(table, said) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return el(
     "section",
     { class: "waiting", "data-key": "waiting" },
-    el("h2", {}, t(open ? "table-waiting-title" : "table-waiting-ready")),
-    el("p", {}, open ? t("table-waiting-open", { count: open }) : t(table.host ? "table-waiting-host" : "table-waiting-for-host")),
+    el("h2", {}, t("table-waiting-title")),
+    el("p", {}, t(table.host ? "table-waiting-host" : "table-waiting-guest", { count: open })),
     el("ul", {}, table.seats.map((seat) => drawSeat(seat, said))),
-    table.host && el("button", { class: "primary", type: "button", id: "start", disabled: open > 0, onclick: start }, t("table-start")),
   );
 }
 
@@ -20,7 +19,7 @@ function drawSeat({ seat, name, kind, here, mine, invitation }, said) {
   const state = kind === "open" ? t("table-seat-open") : kind === "bot" ? t("table-bot") : t(here ? "table-here" : "table-away");
   return el(
     "li",
-    { class: kind, "data-key": `${seat} ${kind}` },
+    { class: kind === "open" ? "open" : null, "data-key": `${seat} ${kind}` },
     chip(seat),
     el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : name, mine && el("span", { class: "you" }, t("table-you"))),
     kind !== "open" && el("span", { class: `state ${here ? "here" : ""}` }, kind === "person" && el("span", { class: `presence ${here ? "here" : ""}` }), state),

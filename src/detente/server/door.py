@@ -30,13 +30,13 @@ HEADERS = {
 }
 
 
-def desk_of(request: Request) -> Desk:
+async def desk_of(request: Request) -> Desk:
     """The server's desk."""
     desk: Desk = request.app.state.desk
     return desk
 
 
-def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
+async def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
     """The language to answer in."""
     return speak(language, request.headers.get("accept-language"))
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import Table, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -27,6 +27,21 @@ from detente.server.store.models import (
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
+
+
+TABLES = cast(Table, TableRow.__table__)
+MOVED_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
+    .values({name: bindparam(name) for name in ("position", "status", "owed", "updated")})
+)
+ENTERED = insert(cast(Table, EntryRow.__table__))
+COMMANDED = insert(cast(Table, CommandRow.__table__))
+KNOWN = (
+    select(VisitorRow.id, VisitorRow.name, DeviceRow.holder)
+    .outerjoin(DeviceRow, DeviceRow.visitor == VisitorRow.id)
+    .where(VisitorRow.token_hash == bindparam("token"))
+)
 
 
 class Moved(Exception):
@@ -94,11 +109,13 @@ class Store:
 
     # -- visitors
 
-    async def visitor(self, token: str) -> VisitorRow | None:
-        """The visitor with this cookie."""
-        async with self.read() as session:
-            found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
-            return found.one_or_none()
+    async def visitor(self, token: str) -> tuple[int, str, frozenset[int]] | None:
+        """The visitor with this cookie: number, name, and the holders for whom this browser acts, too."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(KNOWN, {"token": hashed(token)})).all()
+        if not rows:
+            return None
+        return rows[0].id, rows[0].name, frozenset(row.holder for row in rows if row.holder is not None)
 
     async def visitor_name(self, id: int) -> str:
         """What a visitor is called; may be empty."""
@@ -183,19 +200,22 @@ class Store:
         """Write down what a command did; Moved if the log has other entries than the writer knew."""
         after = position + len(entries)
         seat, id = command
+        rows = [
+            {"table_id": table, "number": number, "seat": actor}
+            | ({"action": what, "undo": None} if isinstance(what, str) else {"action": None, "undo": what})
+            for number, (actor, what) in enumerate(entries, position + 1)
+        ]
+        done = {"table_id": table, "seat": seat, "id": id, "position": after}
+        # Tables instead of objects: this is the one thing that is written all the time.
         try:
             async with self.write() as session:
                 guarded = await session.execute(
-                    update(TableRow)
-                    .where(TableRow.id == table, TableRow.position == position)
-                    .values(position=after, **asdict(standing))
+                    MOVED_ON, {"table": table, "before": position, "position": after, **asdict(standing)}
                 )
                 if guarded.rowcount != 1:  # type: ignore[attr-defined]
                     raise Moved
-                for number, (actor, what) in enumerate(entries, position + 1):
-                    action, undo = (what, None) if isinstance(what, str) else (None, what)
-                    session.add(EntryRow(table_id=table, number=number, seat=actor, action=action, undo=undo))
-                session.add(CommandRow(table_id=table, seat=seat, id=id, position=after))
+                await session.execute(ENTERED, rows)
+                await session.execute(COMMANDED, done)
         except IntegrityError as error:
             raise Moved from error
 
@@ -235,11 +255,6 @@ class Store:
             session.add(row)
             await session.flush()
             return row
-
-    async def devices(self, visitor: int) -> set[int]:
-        """The holders for whom this browser acts, too."""
-        async with self.read() as session:
-            return set(await session.scalars(select(DeviceRow.holder).where(DeviceRow.visitor == visitor)))
 
     async def add_device(self, holder: int, visitor: int) -> None:
         """Let a browser act for a holder, too."""

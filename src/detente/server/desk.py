@@ -172,13 +172,13 @@ class Desk:
         if table is None:
             raise Refused("not_now", "not-started")
         sight = table.sight(seat)
-        done = await self.store.command(live.row.id, seat, command)
-        if done is not None:
-            return sight.frame_at(done)
-        if live.row.status == "over":
-            raise Refused("not_now", "over")
-        if ask != sight.ask:
-            raise Refused("stale", "stale")
+        if ask != sight.ask or live.row.status == "over":
+            # A command that comes again is of this kind: it has been answered, so its question stands no more.
+            done = await self.store.command(live.row.id, seat, command)
+            if done is not None:
+                return sight.frame_at(done)
+            over = live.row.status == "over"
+            raise Refused("not_now", "over") if over else Refused("stale", "stale")
         try:
             entries, over, owed = judged(table, seat, orders)
         except IllegalAction as error:
@@ -192,6 +192,9 @@ class Desk:
                 live.row.id, len(table.entries), entries, (seat, command), Standing(status, owed, updated)
             )
         except Moved as error:
+            done = await self.store.command(live.row.id, seat, command)
+            if done is not None and done <= len(table.entries):
+                return sight.frame_at(done)
             self.drop(live)
             raise Refused("stale", "stale") from error
         live.row.status, live.row.owed, live.row.updated = status, owed, updated

@@ -16,7 +16,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test compiled digest bench mutants property-long format clean
+.PHONY: help play test compiled digest bench bench-server mutants property-long format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ bench: $(VENV)/.bench ## random playouts beside OpenSpiel's; with `make compiled
 	@if test -e $(COMPILED)/.installed; then set -ex; \
 	  $(COMPILED)/bin/python $(INSTALL) open_spiel; \
 	  $(COMPILED)/bin/python benchmarks/playouts.py --json out/bench-compiled.json; fi
+
+bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/server.py --json out/bench-server.json
 
 mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
 	$(VENV)/bin/python tools/mutants.py

@@ -388,6 +388,14 @@ def test_pages_come_with_a_cookie_and_a_policy(server: Server) -> None:
         assert fresh.http.get(path).status_code == 200
 
 
+def test_a_board_is_sent_once(anna: Person) -> None:
+    board = anna.http.get("/api/games/isles/board.svg")
+    again = anna.http.get("/api/games/isles/board.svg", headers={"If-None-Match": board.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = anna.http.get("/api/games/isles/board.svg", headers={"If-None-Match": '"another"'})
+    assert other.content == board.content
+
+
 def test_a_file_outside_the_client_cannot_be_had(anna: Person) -> None:
     for path in ("/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web//etc/passwd"):
         assert anna.http.get(path).status_code == 404

@@ -195,11 +195,21 @@ def scenery(game: Game) -> Scenery:
     return cast(Scenery, module)
 
 
-def scene(state: State, seat: int | None, language: str, names: Sequence[str] = ()) -> Scene:
-    """What the seat sees and may do; a function of its view, its legal actions, the language and the seats' names."""
+def scene(
+    state: State,
+    seat: int | None,
+    language: str,
+    names: Sequence[str] = (),
+    view: dict[str, Any] | None = None,
+) -> Scene:
+    """What the seat sees and may do; a function of its view, its legal actions, the language and the seats' names.
+
+    view: the seat's view of the state, if the caller has it.
+    """
     game: Game = state.game
     words = Words(game, language, names=names)
-    view = state.view(seat)
+    if view is None:
+        view = state.view(seat)
     drawn = scenery(game).draw(view, words)
     return Scene(
         game=game.id,

@@ -10,7 +10,7 @@ What every game says of itself: `game-about` in a sentence or two; of each optio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 CORE = "detente.core"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+TEXTS_KEPT = 10_000
+"""So many texts are kept as they were made: making one takes several times as long as finding it."""
 
 
 class Words:
@@ -48,13 +51,7 @@ class Words:
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The text of a message, with these values."""
-        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
-        if found is None or found.value is None:
-            raise KeyError(f"no text {message!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(found.value, values)
-        if errors:
-            raise KeyError(f"text {message!r} in {self.language}: {'; '.join(str(e) for e in errors)}")
-        return str(text)
+        return text(self._bundle, self.language, message, **values)
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)
@@ -109,6 +106,18 @@ def languages(package: str = CORE) -> list[str]:
     if not folder.is_dir():
         return []
     return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+@lru_cache(TEXTS_KEPT, typed=True)
+def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> str:
+    """The text of a message: always the same for the same values, and asked for again and again."""
+    found = texts.get_message(message) if texts.has_message(message) else None
+    if found is None or found.value is None:
+        raise KeyError(f"no text {message!r} in {language}")
+    made, errors = texts.format_pattern(found.value, values)
+    if errors:
+        raise KeyError(f"text {message!r} in {language}: {'; '.join(str(e) for e in errors)}")
+    return str(made)
 
 
 @cache

@@ -204,15 +204,15 @@ class Desk:
         if table is None:
             raise Refused("not_now", "not-started")
         sight = table.sight(seat)
-        done = await self.store.command(live.row.id, seat, command)
-        if done is not None:
-            if done > len(table.entries):
-                await self.company.catch_up(live)
-            return sight.frame_at(done)
-        if live.row.status == "over":
-            raise Refused("not_now", "over")
-        if ask != sight.ask:
-            raise Refused("stale", "stale")
+        if ask != sight.ask or live.row.status == "over":
+            # A command that comes again is of this kind: it has been answered, so its question stands no more.
+            done = await self.store.command(live.row.id, seat, command)
+            if done is not None:
+                if done > len(table.entries):
+                    await self.company.catch_up(live)
+                return sight.frame_at(done)
+            over = live.row.status == "over"
+            raise Refused("not_now", "over") if over else Refused("stale", "stale")
         try:
             entries, over, owed = judged(table, seat, orders)
         except IllegalAction as error:
@@ -299,9 +299,9 @@ class Desk:
         """The same for visitors who may have become known to another process."""
         for look in list(looks):
             asker = look.asker
-            row = await self.store.visitor(asker.token) if asker.token and asker.visitor is None else None
-            if row is not None:
-                look.asker = Asker(asker.token, row.id, row.name, asker.holders)
+            known = await self.store.visitor(asker.token) if asker.token and asker.visitor is None else None
+            if known is not None:
+                look.asker = Asker(asker.token, *known)
 
     async def host_name(self, live: LiveTable) -> str:
         """What the host is called: at the table, if he sits there."""

@@ -30,13 +30,13 @@ HEADERS = {
 }
 
 
-def desk_of(request: Request) -> Desk:
+async def desk_of(request: Request) -> Desk:
     """The server's desk."""
     desk: Desk = request.app.state.desk
     return desk
 
 
-def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
+async def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
     """The language to answer in."""
     return speak(language, request.headers.get("accept-language"))
 
@@ -57,10 +57,8 @@ async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) ->
     token = request.cookies.get(COOKIE)
     if not token:
         return Asker()
-    row = await desk.store.visitor(token)
-    if row is None:
-        return Asker(token=token)
-    return Asker(token, row.id, row.name, frozenset(await desk.store.devices(row.id)))
+    known = await desk.store.visitor(token)
+    return Asker(token, *known) if known else Asker(token=token)
 
 
 async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:

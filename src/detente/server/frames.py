@@ -42,7 +42,8 @@ class Shower:
 
     def scene_of(self, moment: Moment) -> Scene:
         """What the observer sees and may do."""
-        return scene(moment.state, self.observer, self.language, self.names())
+        view = moment.view(self.observer)
+        return scene(moment.state, self.observer, self.language, self.names(), view)
 
     def now(self) -> Scene:
         """What the observer sees and may do now."""

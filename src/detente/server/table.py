@@ -25,6 +25,13 @@ class Moment:
     entry: Entry | None
     state: State
     events: list[Any] = field(default_factory=list)
+    _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
+
+    def view(self, observer: Observer) -> dict[str, Any]:
+        """What the observer knows then: made once, for the count of frames and for the scene."""
+        if observer not in self._views:
+            self._views[observer] = self.state.view(observer)
+        return self._views[observer]
 
 
 class Sight:
@@ -45,7 +52,7 @@ class Sight:
     def observe(self, moment: Moment) -> bool:
         """Take in the next entry of the log; whether it makes a frame."""
         self.seen_entries += 1
-        view = moment.state.view(self.observer)
+        view = moment.view(self.observer)
         if self.frames and view == self._view and not seen(moment.events, self.observer):
             return False
         self._view = view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -55,14 +56,17 @@ async def rules_page(request: Request, game: str) -> Response:
 
 
 @router.get("/api/games/{game}/board.svg")
-async def board(game: str) -> Response:
-    """The board of a game, and the pictures of its pieces."""
+async def board(request: Request, game: str) -> Response:
+    """The board of a game, and the pictures of its pieces; a browser that has it already is told that it still holds."""
     found = find_game(game)
     if not found.has("board.svg"):
         raise Refused("unknown", "no-board")
-    return Response(
-        found.text("board.svg"), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"}
-    )
+    drawing = found.text("board.svg").encode()
+    tag = f'"{hashlib.sha256(drawing).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/api/games/{game}/rules")

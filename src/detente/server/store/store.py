@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import Table, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -30,8 +30,29 @@ CHAT_SHOWN = 200
 TABLES_LISTED = 100
 
 
+TABLES = cast(Table, TableRow.__table__)
+GUARDED = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
+MOVED_ON = GUARDED.values(position=bindparam("position"))
+MOVED_ON_TO = GUARDED.values({name: bindparam(name) for name in ("position", "status", "owed", "updated")})
+ENTERED = insert(cast(Table, EntryRow.__table__))
+COMMANDED = insert(cast(Table, CommandRow.__table__))
+KNOWN = (
+    select(VisitorRow.id, VisitorRow.name, DeviceRow.holder)
+    .outerjoin(DeviceRow, DeviceRow.visitor == VisitorRow.id)
+    .where(VisitorRow.token_hash == bindparam("token"))
+)
+
+
 class Moved(Exception):
     """The table's log is longer than the writer knew: another process has written, too."""
+
+
+class Known(NamedTuple):
+    """A visitor who has been here before: number, name, and the holders for whom this browser acts, too."""
+
+    id: int
+    name: str
+    holders: frozenset[int]
 
 
 @dataclass(slots=True)
@@ -93,11 +114,14 @@ class Store:
 
     # -- visitors
 
-    async def visitor(self, token: str) -> VisitorRow | None:
+    async def visitor(self, token: str) -> Known | None:
         """The visitor with this cookie."""
-        async with self.read() as session:
-            found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
-            return found.one_or_none()
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(KNOWN, {"token": hashed(token)})).all()
+        if not rows:
+            return None
+        holders = frozenset(row.holder for row in rows if row.holder is not None)
+        return Known(rows[0].id, rows[0].name, holders)
 
     async def visitor_name(self, id: int) -> str:
         """What a visitor is called; may be empty."""
@@ -191,19 +215,24 @@ class Store:
         """Write down what a command did; Moved if the log has other entries than the writer knew. standing: if it is new."""
         after = position + len(entries)
         seat, id = command
+        rows = [
+            {"table_id": table, "number": number, "seat": actor}
+            | ({"action": what, "undo": None} if isinstance(what, str) else {"action": None, "undo": what})
+            for number, (actor, what) in enumerate(entries, position + 1)
+        ]
+        done = {"table_id": table, "seat": seat, "id": id, "position": after}
+        # Tables instead of objects: this is the one thing that is written all the time.
         try:
             async with self.write() as session:
                 guarded = await session.execute(
-                    update(TableRow)
-                    .where(TableRow.id == table, TableRow.position == position)
-                    .values(position=after, **(asdict(standing) if standing else {}))
+                    MOVED_ON if standing is None else MOVED_ON_TO,
+                    {"table": table, "before": position, "position": after}
+                    | (asdict(standing) if standing else {}),
                 )
                 if guarded.rowcount != 1:  # type: ignore[attr-defined]
                     raise Moved
-                for number, (actor, what) in enumerate(entries, position + 1):
-                    action, undo = (what, None) if isinstance(what, str) else (None, what)
-                    session.add(EntryRow(table_id=table, number=number, seat=actor, action=action, undo=undo))
-                session.add(CommandRow(table_id=table, seat=seat, id=id, position=after))
+                await session.execute(ENTERED, rows)
+                await session.execute(COMMANDED, done)
                 await self.news.tell(session, table, "game")
                 if standing:
                     await self.news.tell(session, table, "lobby")
@@ -248,11 +277,6 @@ class Store:
             await session.flush()
             await self.news.tell(session, table, "game", "lobby")
             return row
-
-    async def devices(self, visitor: int) -> set[int]:
-        """The holders for whom this browser acts, too."""
-        async with self.read() as session:
-            return set(await session.scalars(select(DeviceRow.holder).where(DeviceRow.visitor == visitor)))
 
     async def add_device(self, holder: int, visitor: int) -> None:
         """Let a browser act for a holder, too."""

@@ -57,7 +57,10 @@ async function open(id, page) {
     failed,
   });
   view.replay = replay;
-  sitting.onleave = () => replay.forget();
+  sitting.onleave = () => {
+    replay.forget();
+    view.forget();
+  };
   const rules = new Rules(table.game);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { firstShown } from "./find.js";
 import { drawHand } from "./hand.js";
+import { closeMenu } from "./menu.js";
 import { morph } from "./morph.js";
 import { move } from "./motion.js";
 import { Choice } from "./offers.js";
@@ -33,6 +34,16 @@ export class View {
 
   get scene() {
     return this.past?.scene ?? this.sitting.store?.scene ?? null;
+  }
+
+  /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
+  forget() {
+    this.past = null;
+    this.choice = new Choice();
+    closeMenu();
+    const dialog = document.getElementById("looking");
+    dialog.close();
+    dialog.replaceChildren();
   }
 
   /** Takes in a frame and shows how it comes about. */

@@ -208,3 +208,86 @@ def test_a_save_with_a_card_missing_or_twice_is_refused() -> None:
         restore(cards.layout, [[*piles[0], 0], *piles[1:]], cards.slots, [], [])
     with pytest.raises(ValueError, match="other piles or slots"):
         restore(cards.layout, piles[1:], cards.slots, [], [])
+
+
+def row_table(*row: int) -> Cards:
+    """A table for two with cards 0 to 9, two of each face: A's hand 0 to 3, a row of three slots, the rest in the deck."""
+    names = ["deck", "discard", "A hand", "B hand", "row 1", "row 2", "row 3", "shown"]
+    faces = [card // 2 for card in range(10)]
+    layout = Layout(faces, names, 4, [0, ALL, 1, 2, 1, 1, 1, ALL], [True, True, False, False], 2)
+    cards = fresh(layout)
+    cards.fill(DECK, [card for card in range(9, 3, -1) if card not in row])
+    cards.fill(HAND_A, [3, 1, 0, 2])
+    for k, card in enumerate(row):
+        cards.lay(card, 4 + k)
+    return cards
+
+
+def same_knowledge(one: Cards, other: Cards) -> bool:
+    """Whether the cards lie alike and everybody can tell the same of them."""
+    return (one.to_dict(), one.where, one.kinds, one.learned) == (
+        other.to_dict(),
+        other.where,
+        other.kinds,
+        other.learned,
+    )
+
+
+@pytest.mark.parametrize("tracked", [False, True])
+def test_the_usual_ways_of_cards_are_moves(tracked: bool) -> None:
+    def start(*row: int) -> Cards:
+        cards = row_table(*row)
+        if tracked:
+            cards.track()
+        return cards
+
+    drawn, moved = start(), start()
+    card = drawn.draw(DECK, HAND_A)
+    moved.move(card, HAND_A)
+    assert card == 4
+    assert same_knowledge(drawn, moved)
+
+    played, moved = start(8), start(8)
+    assert played.play(HAND_A, 1, 4) == 2
+    moved.move(2, 5)
+    assert same_knowledge(played, moved)
+    assert played.kinds[HAND_A] == 0b11
+    assert played.play(HAND_A, 1, 4) == 3
+    assert played.kinds[HAND_A] == 0b01
+
+    gone, moved = start(8), start(8)
+    gone.move_all(HAND_A, DISCARD)
+    for card in range(4):
+        moved.move(card, DISCARD)
+    assert same_knowledge(gone, moved)
+    gone.move_all(DISCARD, DECK)
+    for card in range(3, -1, -1):
+        moved.move(card, DECK)
+    assert same_knowledge(gone, moved)
+
+
+@pytest.mark.parametrize("row", [(8,), (8, 9), (8, 7, 9)])
+@pytest.mark.parametrize("place", [DISCARD, 7])
+def test_the_first_card_of_a_row_steps_out(row: tuple[int, ...], place: int) -> None:
+    cards = row_table(*row)
+    cards.track()
+    cards.step_out(4, 3, place)
+    assert [cards.at(4 + k) for k in range(3)] == [[card] for card in row[1:]] + [[]] * (4 - len(row))
+    assert cards.at(place) == [8]
+    memory = cards.remembered()
+    assert memory is not None
+    assert memory.where == cards.where
+
+
+def test_a_place_holds_one_card() -> None:
+    cards = row_table(8, 9)
+    cards.move(4, 7)
+    with pytest.raises(ValueError, match="shown"):
+        cards.step_out(4, 3, 7)
+    with pytest.raises(ValueError, match="shown"):
+        cards.move(0, 7)
+
+
+def test_cards_are_numbered_face_by_face() -> None:
+    with pytest.raises(ValueError, match="face by face"):
+        table([0, 1, 0])

@@ -2,7 +2,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import cluster, postgres
 from tests.server.serving import Person, Server, sqlite_url
+
+__all__ = ["anna", "boris", "cluster", "postgres", "server"]
 
 
 @pytest.fixture(scope="session")

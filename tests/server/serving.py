@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -182,7 +183,10 @@ class Watch:
         return self.events[-1][2]
 
     def close(self) -> None:
-        """Go away."""
+        """Go away. The connection is shut down first: while the thread reads, closing alone would not end it."""
+        connection: socket.socket = self.answer.extensions["network_stream"].get_extra_info("socket")
+        with suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)
         self.answer.close()
         self.client.close()
 

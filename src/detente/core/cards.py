@@ -1,4 +1,4 @@
-"""Cards: where each lies, and the trail of their ways, from which follows what everybody can tell of them.
+"""Cards: where they lie, and the trail of their ways, from which follows what everybody can tell of them.
 
 A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile cards are
 interchangeable for those who do not see them; a card that must be told from its neighbours lies in a slot of
@@ -7,20 +7,19 @@ its own. Piles come first in the numbering of places, then slots.
 Seats are bits in a mask; the bit after the last seat is the spectator, so a public place has all bits.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from mypy_extensions import mypyc_attr
 
 from detente.core.ken import Ken
-from detente.core.layout import GAINED, LOST, NOTHING, Layout
+from detente.core.layout import NOTHING, Layout
 from detente.core.memory import (
-    CLOSED_UP,
-    CODE_BITS,
-    FIELD_BITS,
     LAID_BELOW,
     MIXED,
+    OUT_OF_ROW,
     PEEKED,
     PULLED,
+    SECOND,
     SHUFFLED,
     Memory,
     track_of,
@@ -33,13 +32,15 @@ from detente.core.rng import Rng
 class Cards:
     """Where all cards lie.
 
-    piles, slots: the cards by place. where: the place of each card.
+    piles, slots: the cards by place.
+    kinds: for each pile without order the mask of the faces that lie there; 0 for the others.
     learned: somebody has come to see a card since this was last set to False.
     memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
     trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
     """
 
     __slots__ = (
+        "kinds",
         "layout",
         "learned",
         "memory",
@@ -47,14 +48,13 @@ class Cards:
         "piles",
         "slots",
         "trail",
-        "where",
     )
 
-    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], where: list[int]) -> None:
+    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], kinds: list[int]) -> None:
         self.layout = layout
         self.piles = piles
         self.slots = slots
-        self.where = where
+        self.kinds = kinds
         self.learned: bool = False
         self.memory: Memory | None = None
         self.memory_shared: bool = False
@@ -62,7 +62,8 @@ class Cards:
 
     def clone(self) -> "Cards":
         """An independent copy."""
-        twin = Cards(self.layout, [pile[:] for pile in self.piles], self.slots[:], self.where[:])
+        piles = [pile[:] for pile in self.piles]
+        twin = Cards(self.layout, piles, self.slots[:], self.kinds[:])
         twin.learned = self.learned
         if self.trail is not None:
             twin.memory = self.remembered()
@@ -72,6 +73,28 @@ class Cards:
         return twin
 
     # -- where cards lie
+
+    @property
+    def where(self) -> list[int]:
+        """The place of each card, by card number: a fresh list, for those who ask about many."""
+        where = [NOTHING] * len(self.layout.faces)
+        place = 0
+        for pile in self.piles:
+            for card in pile:
+                where[card] = place
+            place += 1
+        for card in self.slots:
+            if card != NOTHING:
+                where[card] = place
+            place += 1
+        return where
+
+    def place_of(self, card: int) -> int:
+        """The place of one card. ValueError if it lies nowhere."""
+        for place in range(len(self.piles)):
+            if card in self.piles[place]:
+                return place
+        return self.slots.index(card) + len(self.piles)
 
     def count(self, place: int) -> int:
         """How many cards lie at the place."""
@@ -92,18 +115,19 @@ class Cards:
 
     def find(self, place: int, face: int) -> int:
         """A card of this face at the place, the first of equal ones, or NOTHING."""
-        faces = self.layout.faces
-        if place < self.layout.piles:
-            for card in self.piles[place]:
-                if faces[card] == face:
-                    return card
-            return NOTHING
-        card = self.slots[place - self.layout.piles]
-        return card if card != NOTHING and faces[card] == face else NOTHING
+        layout = self.layout
+        if place < layout.piles:
+            pile = self.piles[place]
+            if layout.ordered[place]:
+                return next((card for card in pile if layout.faces[card] == face), NOTHING)
+            at = bisect_left(pile, layout.first_of[face])
+            return pile[at] if at < len(pile) and layout.faces[pile[at]] == face else NOTHING
+        card = self.slots[place - layout.piles]
+        return card if card != NOTHING and layout.faces[card] == face else NOTHING
 
     def position(self, card: int) -> int:
         """The card's position in its ordered pile, counted from the bottom; else -1."""
-        place = self.where[card]
+        place = self.place_of(card)
         if place < self.layout.piles and self.layout.ordered[place]:
             return self.piles[place].index(card)
         return -1
@@ -111,48 +135,53 @@ class Cards:
     # -- moving cards
 
     def move(self, card: int, place: int) -> None:
-        """Carry a card from where it lies to another place, on top of an ordered pile.
+        """Carry a card from where it lies to another place, on top of an ordered pile."""
+        self.carry(card, self.place_of(card), place)
+
+    def carry(self, card: int, source: int, place: int) -> None:
+        """Carry a card from the place where it lies to another place, on top of an ordered pile.
 
         Who sees it only there has learned something; who saw it only before keeps in mind where it went.
         """
         layout = self.layout
         piles = layout.piles
-        where = self.where
-        source = where[card]
-        sight = layout.sight[source * layout.places + place]
-        if sight:
-            if sight & GAINED:
-                self.learned = True
-            if sight & LOST and self.trail is None:
-                self.track()
+        if layout.gains[source][place]:
+            self.learned = True
         trail = self.trail
-        where[card] = place
-        if source < piles:
-            pile = self.piles[source]
-            if pile[-1] == card:
-                pile.pop()
-            else:
-                if trail is not None and layout.ordered[source]:
-                    trail.append(track_of(PULLED, card, pile.index(card)))
-                pile.remove(card)
-        else:
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        if source >= piles:
             self.slots[source - piles] = NOTHING
-        if place >= piles:
-            if self.slots[place - piles] != NOTHING:
-                raise ValueError(f"a card lies already at {layout.names[place]}")
-            self.slots[place - piles] = card
-        elif layout.ordered[place]:
-            self.piles[place].append(card)
+        elif not layout.ordered[source]:
+            self.take_out(card, source)
+        elif self.piles[source][-1] == card:
+            self.piles[source].pop()
         else:
-            insort(self.piles[place], card)
+            pile = self.piles[source]
+            if trail is not None:
+                trail.append(track_of(PULLED, card, pile.index(card)))
+            pile.remove(card)
+        if place >= piles or not layout.ordered[place]:
+            self.lay(card, place)
+        else:
+            self.piles[place].append(card)
         if trail is not None:
-            trail.append(card << CODE_BITS | place << CODE_BITS + FIELD_BITS)
+            trail.append(card + SECOND * place)
+
+    def take_out(self, card: int, source: int) -> None:
+        """Take a card out of a pile without order, where all are sorted, so that equal cards lie side by side."""
+        pile = self.piles[source]
+        at = bisect_left(pile, card)
+        del pile[at]
+        faces = self.layout.faces
+        face = faces[card]
+        if (at == len(pile) or faces[pile[at]] != face) and (at == 0 or faces[pile[at - 1]] != face):
+            self.kinds[source] ^= self.layout.bits[card]
 
     def lay(self, card: int, place: int) -> None:
         """Put a card that lies nowhere at a place."""
         layout = self.layout
         piles = layout.piles
-        self.where[card] = place
         if place >= piles:
             if self.slots[place - piles] != NOTHING:
                 raise ValueError(f"a card lies already at {layout.names[place]}")
@@ -161,6 +190,54 @@ class Cards:
             self.piles[place].append(card)
         else:
             insort(self.piles[place], card)
+            self.kinds[place] |= layout.bits[card]
+
+    def fill(self, pile: int, cards: list[int]) -> None:
+        """Put cards that lie nowhere on an empty pile, all at once, the top last; the list is theirs from now on."""
+        self.piles[pile] = cards
+        if not self.layout.ordered[pile]:
+            cards.sort()
+            bits = self.layout.bits
+            kinds = 0
+            for card in cards:
+                kinds |= bits[card]
+            self.kinds[pile] = kinds
+
+    def draw(self, source: int, target: int) -> int:
+        """Carry the top card of an ordered pile to one without order; which it was. IndexError if there is none."""
+        layout = self.layout
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        card = self.piles[source].pop()
+        insort(self.piles[target], card)
+        self.kinds[target] |= layout.bits[card]
+        if trail is not None:
+            trail.append(card + SECOND * target)
+        return card
+
+    def play(self, source: int, face: int, first: int) -> int:
+        """Carry a card of a pile without order, by its face, to the first free slot from `first` on; which it was."""
+        layout = self.layout
+        slots = self.slots
+        slot = slots.index(NOTHING, first - layout.piles)
+        place = slot + layout.piles
+        if layout.gains[source][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        pile = self.piles[source]
+        at = bisect_left(pile, layout.first_of[face])
+        card = pile.pop(at)
+        if at == len(pile) or layout.faces[pile[at]] != face:
+            self.kinds[source] ^= layout.bits[card]
+        slots[slot] = card
+        if trail is not None:
+            trail.append(card + SECOND * place)
+        return card
 
     def lay_below(self, card: int, pile: int) -> None:
         """Carry a card to the bottom of an ordered pile."""
@@ -171,24 +248,50 @@ class Cards:
             self.trail.append(track_of(LAID_BELOW, card, pile))
 
     def move_all(self, source: int, target: int) -> None:
-        """Carry all cards of one place to another."""
-        for card in self.at(source)[::-1]:
-            self.move(card, target)
+        """Carry all cards of one place to another, in their order, from an ordered pile the top one first."""
+        layout = self.layout
+        cards = self.at(source)
+        if layout.is_ordered(source):
+            cards.reverse()
+        if not (cards and source < layout.piles and layout.is_ordered(target)):
+            for card in cards:
+                self.carry(card, source, target)
+            return
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        self.piles[source] = []
+        self.kinds[source] = 0
+        self.piles[target].extend(cards)
+        if trail is not None:
+            place = SECOND * target
+            trail.extend([card + place for card in cards])
 
-    def close_up(self, first: int, count: int) -> None:
-        """Cards in a row of `count` slots, the first of them empty, move up by one; all slots have the same seers."""
+    def step_out(self, first: int, count: int, place: int) -> None:
+        """The first card of a row of `count` slots goes elsewhere, and those behind it move up by one.
+
+        All slots of the row have the same seers. The other place is a slot or an ordered pile.
+        """
+        layout = self.layout
+        if layout.gains[first][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[first][place]:
+            trail = self.track()
         slots = self.slots
-        where = self.where
-        free = first - self.layout.piles
-        for k in range(free, free + count - 1):
-            card = slots[k + 1]
-            slots[k] = card
-            if card == NOTHING:
-                break
-            where[card] -= 1
-            slots[k + 1] = NOTHING
-        if self.trail is not None:
-            self.trail.append(track_of(CLOSED_UP, first, count))
+        free = first - layout.piles
+        card = slots.pop(free)
+        slots.insert(free + count - 1, NOTHING)
+        if place < layout.piles:
+            self.piles[place].append(card)
+        elif slots[place - layout.piles] < 0:
+            slots[place - layout.piles] = card
+        else:
+            raise ValueError(f"a card lies already at {layout.names[place]}")
+        if trail is not None:
+            trail.append(card + SECOND * place + OUT_OF_ROW[count])
 
     def shuffle(self, pile: int, rng: Rng) -> None:
         """Shuffle a pile: nobody knows a position in it any more."""
@@ -205,11 +308,12 @@ class Cards:
 
     def peek(self, seat: int, card: int) -> None:
         """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
-        if self.layout.seers[self.where[card]] >> seat & 1:
+        place = self.place_of(card)
+        if self.layout.seers[place] >> seat & 1:
             return
         self.learned = True
         trail = self.track()
-        if self.layout.is_ordered(self.where[card]):
+        if self.layout.is_ordered(place):
             trail.append(track_of(PULLED, card, self.position(card)))
         trail.append(track_of(PEEKED, card, seat))
 
@@ -221,7 +325,7 @@ class Cards:
         if trail is None:
             trail = []
             self.trail = trail
-            self.memory = Memory(self.layout, self.where[:], [], [])
+            self.memory = Memory(self.layout, self.where, [], [])
         return trail
 
     def remembered(self) -> Memory | None:
@@ -254,7 +358,8 @@ class Cards:
 def fresh(layout: Layout) -> Cards:
     """A table without cards: the game lays them with `Cards.lay`."""
     slots = [NOTHING] * (len(layout.names) - layout.piles)
-    return Cards(layout, [[] for _ in range(layout.piles)], slots, [NOTHING] * len(layout.faces))
+    piles: list[list[int]] = [[] for _ in range(layout.piles)]
+    return Cards(layout, piles, slots, [0] * layout.piles)
 
 
 def restore(
@@ -288,6 +393,6 @@ def restore(
         known.append(Ken(group[:], places[:]))
     if len(known) != layout.seats + 1:
         raise ValueError("the saved knowledge is not that of all seats and the spectator")
-    cards.memory = Memory(layout, cards.where[:], known, glimpses[:])
+    cards.memory = Memory(layout, cards.where, known, glimpses[:])
     cards.trail = []
     return cards

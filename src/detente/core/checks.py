@@ -180,15 +180,16 @@ def cards_are_conserved(m: Moment) -> None:
 def cards_lie_once(s: State) -> None:
     """Check that piles, slots and `where` agree."""
     cards = s.cards
+    where = cards.where
     lie: list[int] = []
     for place, name in enumerate(cards.layout.names):
         here = cards.at(place)
         assert len(here) == cards.count(place), f"miscounted: {name}"
-        assert all(cards.where[card] == place for card in here), (
-            f"not all cards at {name} are said to lie there"
-        )
+        assert all(where[card] == place for card in here), f"not all cards at {name} are said to lie there"
         if place < cards.layout.piles and not cards.layout.ordered[place]:
             assert here == sorted(here), f"the pile {name} is not sorted"
+            kinds = {cards.layout.bits[card] for card in here}
+            assert cards.kinds[place] == sum(kinds), f"the faces at {name} are not those said to lie there"
         lie += here
     assert sorted(lie) == list(range(len(cards.layout.faces))), "a card is missing, or lies twice"
 
@@ -268,7 +269,7 @@ def attributes(s: State) -> dict[str, Any]:
         names.update(getattr(kind, "__mypyc_attrs__", ()), getattr(kind, "__slots__", ()))
     names = {name for name in names - PASSING if name[0] != "_" and hasattr(s, name)}
     found = {name: plain(getattr(s, name)) for name in sorted(names)}
-    return found | {"cards": s.cards.to_dict(), "where": s.cards.where[:], "rng": s.rng.to_list()}
+    return found | {"cards": s.cards.to_dict(), "where": s.cards.where, "rng": s.rng.to_list()}
 
 
 def plain(value: Any) -> Any:
@@ -593,7 +594,7 @@ class Witness(Memory):
     """Follows the ways of cards and keeps what an observer sees: of a card its face, of an unseen one not even that."""
 
     def __init__(self, cards: Cards, observer: int) -> None:
-        super().__init__(cards.layout, cards.where[:], [], [])
+        super().__init__(cards.layout, cards.where, [], [])
         self.observer = observer
         self.story: list[tuple[object, ...]] = []
 

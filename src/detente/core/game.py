@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module, resources
 from types import ModuleType
 from typing import Any
@@ -57,9 +58,14 @@ class Game:
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
 
+    @cached_property
+    def standard(self) -> dict[str, Any]:
+        """The options of a table that chooses none; shared, never changed."""
+        return checked(self.options, None)
+
     def start(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """A new game. ValueError names a wrong option and what it takes."""
-        choice = checked(self.options, options)
+        choice = checked(self.options, options) if options else self.standard
         state = self.state_type(choice["seats"])
         state.deal(self, choice, seed)
         return state

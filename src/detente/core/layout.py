@@ -9,35 +9,33 @@ from detente.core.ken import BIT
 NOTHING: Final = -1
 """What lies in an empty slot; where a card lies that is on no place yet."""
 
-GAINED: Final = 1
-"""Somebody sees a card only after a move."""
-LOST: Final = 2
-"""Somebody sees a card only before a move."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
     """What never changes about a game's cards: shared by all states of it.
 
-    faces: the face of each card, by card number (cards of one face look alike).
+    faces: the face of each card, by card number (cards of one face look alike); ascending.
+    bits: the face of each card as a bit. first_of: the first card of each face.
     names: the name of each place; the first `piles` of them are piles, the rest slots.
     seers: for each place the mask of those who see what lies there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
-    places: how many there are. sight: what a move does to who sees the card, by source * places + target: 0, GAINED,
-    LOST or both.
+    gains, loses: whether a move lets somebody see the card who did not before, or hides it from somebody; by source
+    and target.
     """
 
     __slots__ = (
+        "bits",
         "cards_of",
         "everybody",
         "faces",
+        "first_of",
+        "gains",
+        "loses",
         "names",
         "ordered",
         "piles",
-        "places",
         "seats",
         "seers",
-        "sight",
     )
 
     def __init__(
@@ -51,23 +49,23 @@ class Layout:
     ) -> None:
         if not 0 <= piles <= len(names) or len(seers) != len(names) or len(ordered) != piles:
             raise ValueError("a layout needs seers for each place and an order for each pile")
+        if faces != sorted(faces):
+            raise ValueError("cards are numbered face by face")
         self.faces = faces
         self.names = names
         self.piles: i64 = piles
         self.seers = seers
         self.ordered = ordered
-        self.places: i64 = len(names)
-        self.sight: list[int] = [
-            GAINED * (after & ~before != 0) + LOST * (before & ~after != 0)
-            for before in seers
-            for after in seers
-        ]
+        self.gains: list[list[bool]] = [[after & ~before != 0 for after in seers] for before in seers]
+        self.loses: list[list[bool]] = [[before & ~after != 0 for after in seers] for before in seers]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
         kinds = max(faces) + 1 if faces else 0
         self.cards_of: list[list[int]] = [[] for _ in range(kinds)]
         for card in range(len(faces)):
             self.cards_of[faces[card]].append(card)
+        self.first_of: list[int] = [cards[0] if cards else len(faces) for cards in self.cards_of]
+        self.bits: list[int] = [BIT[face] for face in faces]
 
     def is_ordered(self, place: int) -> bool:
         """Whether the place is a pile whose order matters."""

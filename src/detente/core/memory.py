@@ -12,7 +12,7 @@ GLIMPSE: Final = 4
 the mask of the places where it may lie for those who do not see it any more."""
 
 MOVED: Final = 0
-"""card, place: it went there, from the top if it came from an ordered pile."""
+"""card, place: it went there, from the top if it came from an ordered pile. The most usual step, so it is 0."""
 PULLED: Final = 1
 """card, position: the next step moves, or looks at, this card from that position of its pile, which is not the top."""
 LAID_BELOW: Final = 2
@@ -23,26 +23,26 @@ MIXED: Final = 4
 """first place, number of places: cards there may have been exchanged."""
 PEEKED: Final = 5
 """card, seat: it looked at the card; its position in an ordered pile is told before."""
-CLOSED_UP: Final = 6
-"""first slot, number of slots: the first was empty, and the cards behind it moved up by one."""
+STEPPED_OUT: Final = 8
+"""card, place: the first card of a row went there, and those behind it moved up by one; this plus the number of slots."""
 
-CODE_BITS: Final = 3
-FIELD_BITS: Final = 16
-FIELD: Final = 0xFFFF
+SECOND: Final = 0x10000
+"""The second argument of a step of a trail counts so many times; a step that moves a card is card + SECOND * place."""
+WHAT: Final = 0x100000000
+"""What happened counts so many times."""
 NO_POSITION: Final = 0xFFFF
+OUT_OF_ROW: Final = [WHAT * (STEPPED_OUT + count) for count in range(256)]
+"""What makes of a step that moves a card one that takes it out of a row, by the number of slots of the row."""
 
 
 def track_of(what: int, one: int, two: int = 0) -> int:
     """A step of a trail as one number: what happened and its two arguments."""
-    return what | one << CODE_BITS | two << CODE_BITS + FIELD_BITS
+    return one + SECOND * two + WHAT * what
 
 
 def steps(trail: list[int]) -> list[tuple[int, int, int]]:
     """The steps of a trail: what happened and its two arguments."""
-    return [
-        (step & (BIT[CODE_BITS] - 1), step >> CODE_BITS & FIELD, step >> CODE_BITS + FIELD_BITS & FIELD)
-        for step in trail
-    ]
+    return [(step // WHAT, step % SECOND, step // SECOND % SECOND) for step in trail]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,8 +100,10 @@ class Memory:
                 self.shuffled(one)
             elif what == MIXED:
                 self.mixed(one, two)
-            elif what == CLOSED_UP:
-                self.closed_up(one, two)
+            elif what >= STEPPED_OUT:
+                first = self.where[one]
+                self.moved(one, two, NO_POSITION)
+                self.closed_up(first, what - STEPPED_OUT)
             else:
                 self.peeked(two, one, position)
                 position = NO_POSITION

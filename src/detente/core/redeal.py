@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from detente.core.cards import Cards
 from detente.core.ken import BIT, Ken
-from detente.core.layout import NOTHING
+from detente.core.layout import NOTHING, Layout
 from detente.core.memory import GLIMPSE, Memory
 from detente.core.rng import Rng
 
@@ -30,7 +30,7 @@ def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
 class Deal:
     """The unseen cards of one seat on their way to new places.
 
-    unseen: their numbers. may_lie: the places each may come to, by card number. room: free room by place.
+    where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number. room: free room by place.
     laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
     """
 
@@ -44,12 +44,13 @@ class Deal:
         self.may_lie: list[int] = [0] * len(layout.faces)
         self.fixed: dict[int, int] = {}
         self.memory = cards.remembered()
+        self.where = cards.where
         everywhere = cards.unseen_places(seat)
         for place in range(len(layout.names)):
             self.laid.append([])
             self.room.append(cards.count(place) if everywhere & BIT[place] else 0)
         for card in range(len(layout.faces)):
-            if everywhere & BIT[cards.where[card]]:
+            if everywhere & BIT[self.where[card]]:
                 self.unseen.append(card)
                 places = everywhere
                 if self.memory is not None:
@@ -66,7 +67,7 @@ class Deal:
         for k in range(0, len(glimpses), GLIMPSE):
             who, card, spot, places = glimpses[k : k + GLIMPSE]
             if who & BIT[self.seat] and spot >= 0 and card in self.unseen:
-                place = self.cards.where[card]
+                place = self.where[card]
                 self.fixed[card] = spot
                 self.unseen.remove(card)
                 self.room[place] -= 1
@@ -158,43 +159,39 @@ class Deal:
         """Put the cards laid onto the table itself."""
         cards = self.cards
         layout = cards.layout
+        fixed = sorted((spot, card, self.where[card]) for card, spot in self.fixed.items())
         for place in range(len(layout.names)):
             laid = self.laid[place]
-            if place < layout.piles:
-                if not laid:
-                    continue
-                if layout.ordered[place]:
-                    rng.shuffle(laid)
-                    for spot, card in sorted(
-                        (self.fixed[c], c) for c in self.fixed if cards.where[c] == place
-                    ):
-                        laid.insert(spot, card)
-                else:
-                    laid.sort()
-                cards.piles[place] = laid
-            elif laid:
+            if not laid:
+                continue
+            if place >= layout.piles:
                 cards.slots[place - layout.piles] = laid[0]
-        for place in range(len(layout.names)):
-            for card in self.laid[place]:
-                cards.where[card] = place
+                continue
+            if layout.ordered[place]:
+                rng.shuffle(laid)
+                for spot, card, at in fixed:
+                    if at == place:
+                        laid.insert(spot, card)
+            cards.fill(place, laid)
 
 
 def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
     """Draw anew what others have learned: what all know stays, what they glimpsed are cards of the new world."""
     seats = cards.layout.seats
     public = old.kens[seats]
+    where = cards.where
     kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
     unseen: list[list[bool]] = []
     for observer in range(seats):
-        unseen.append([True] * len(cards.where))
+        unseen.append([True] * len(where))
         if observer != seat and len(public.places) > 1:
-            see_own(cards, kens[observer], observer, unseen[observer])
+            see_own(cards.layout, where, kens[observer], observer, unseen[observer])
     kept: list[int] = []
     taken: list[int] = []
     for k in range(0, len(old.glimpses), GLIMPSE):
         who, card, spot, places = old.glimpses[k : k + GLIMPSE]
         if who & BIT[seat]:
-            here = twin_there(cards, card, places, taken)
+            here = twin_there(cards.layout, where, card, places, taken)
         else:
             here = another_card(cards, spot, places, taken, rng)
             card = here
@@ -206,39 +203,37 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
         taken.append(here)
         for observer in range(seats):
             if observer != seat and who & BIT[observer]:
-                see(cards, kens[observer], here, unseen[observer])
+                see(cards.layout, where, kens[observer], here, unseen[observer])
                 kens[observer].settle(here, places)
-    return Memory(cards.layout, cards.where[:], kens, kept)
+    return Memory(cards.layout, where, kens, kept)
 
 
-def see_own(cards: Cards, ken: Ken, observer: int, unseen: list[bool]) -> None:
+def see_own(layout: Layout, where: list[int], ken: Ken, observer: int, unseen: list[bool]) -> None:
     """What all know becomes what an observer knows who sees more."""
-    layout = cards.layout
     spectator = BIT[layout.seats]
     own: list[int] = []
     for card in range(len(unseen)):
-        seers = layout.seers[cards.where[card]]
+        seers = layout.seers[where[card]]
         if seers & spectator:
             unseen[card] = False
         elif seers & BIT[observer]:
             own.append(card)
     for card in own:
-        see(cards, ken, card, unseen)
+        see(layout, where, ken, card, unseen)
 
 
-def see(cards: Cards, ken: Ken, card: int, unseen: list[bool]) -> None:
+def see(layout: Layout, where: list[int], ken: Ken, card: int, unseen: list[bool]) -> None:
     """An observer comes to know where the card lies."""
     if unseen[card]:
-        layout = cards.layout
         twins = [twin for twin in layout.cards_of[layout.faces[card]] if unseen[twin]]
-        ken.appear(card, BIT[cards.where[card]], twins)
+        ken.appear(card, BIT[where[card]], twins)
         unseen[card] = False
 
 
-def twin_there(cards: Cards, card: int, places: int, taken: list[int]) -> int:
+def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: list[int]) -> int:
     """The card, or one of its face, that lies at one of the places in the new world, or NOTHING."""
-    for twin in [card, *cards.layout.cards_of[cards.layout.faces[card]]]:
-        if places & BIT[cards.where[twin]] and twin not in taken:
+    for twin in [card, *layout.cards_of[layout.faces[card]]]:
+        if places & BIT[where[twin]] and twin not in taken:
             return twin
     return NOTHING
 

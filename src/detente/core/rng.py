@@ -1,6 +1,7 @@
 """The one source of chance: a small generator that lies inside the state as plain words."""
 
 import hashlib
+from struct import unpack_from
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +10,22 @@ WORD: Final[i64] = 0xFFFFFFFF
 SPAN: Final[i64] = 0x100000000
 MIXED_RADIX: Final[i64] = 0x8000000
 """Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
+
+
+def sharing(bound: i64) -> tuple[i64, i64]:
+    """The first of the bounds from `bound` down that shares no word with it, and the product of those that do."""
+    product = bound
+    bound -= 1
+    while bound > 1 and product * bound < MIXED_RADIX:
+        product *= bound
+        bound -= 1
+    return bound, product
+
+
+SHARED: Final = 512
+"""Bounds from here on share no word."""
+NEXT_BOUND: Final[list[int]] = [sharing(bound)[0] for bound in range(SHARED)]
+PRODUCT: Final[list[int]] = [sharing(bound)[1] for bound in range(SHARED)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +62,7 @@ class Rng:
         out: i64 = (a + b + d) & WORD
         self.d = (d + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = c * 9 & WORD
         self.c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
         return out
 
@@ -79,24 +96,20 @@ class Rng:
         self.used = True
         left: i64 = len(items)
         while left > 1:
-            first: i64 = left
-            product: i64 = left
-            left -= 1
-            while left > 1 and product * left < MIXED_RADIX:
-                product *= left
-                left -= 1
+            following: i64 = NEXT_BOUND[left] if left < SHARED else left - 1
+            product: i64 = PRODUCT[left] if left < SHARED else left
             limit: i64 = SPAN - SPAN % product
             word = self.word()
             while word >= limit:
                 word = self.word()
             word = word % product
-            while first > left:
-                pick: i64 = word % first
-                word = word // first
-                first -= 1
+            for bound in range(left, following, -1):
+                pick: i64 = word % bound
+                word = word // bound
                 other = items[pick]
-                items[pick] = items[first]
-                items[first] = other
+                items[pick] = items[bound - 1]
+                items[bound - 1] = other
+            left = following
 
     def copy(self) -> "Rng":
         """An independent generator that gives the same numbers from here on."""
@@ -114,8 +127,8 @@ class Rng:
 def seeded(seed: int) -> Rng:
     """A generator from any whole number: all its bits count (SHA-256), up to 128 are kept."""
     digest = hashlib.sha256(str(seed).encode()).digest()
-    words = [int.from_bytes(digest[k : k + 4], "little") for k in range(0, 16, 4)]
-    rng = Rng(words[0], words[1], words[2], words[3])
+    a, b, c, d = unpack_from("<4I", digest)
+    rng = Rng(a, b, c, d)
     for _ in range(12):
         rng.word()
     return rng

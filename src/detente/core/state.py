@@ -4,6 +4,7 @@ A state is what lies on the table, a stack of steps still to do, and the questio
 state, pushes further steps or asks; the engine runs steps until a question stands or the game is over.
 """
 
+from bisect import bisect_right
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,8 +19,10 @@ NO_QUESTION: Final = -1
 """`State.asked` while steps are to be done."""
 GAME_OVER: Final = -2
 """`State.asked` when the game has ended."""
+NO_SEAT: Final = -(2**29)
+"""`State.choice_of` while legal actions are not looked up: nobody's seat, and still a small number."""
 ARGUMENT_BITS: Final = 16
-STEP_CODES: Final = 256
+CODE_BITS: Final = 8
 ONE_ARGUMENT: Final = 2**24
 
 EMPTY: Final[list[int]] = []
@@ -99,7 +102,7 @@ class State:
         self.undo_count: i64 = 0
         self.sink: list[Any] | None = None
         self.choice: list[int] = EMPTY
-        self.choice_of: int = -1
+        self.choice_of: int = NO_SEAT
 
     # -- what a game gives
 
@@ -112,6 +115,10 @@ class State:
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
         raise NotImplementedError
 
     def answers(self, seat: int) -> list[int]:
@@ -164,49 +171,46 @@ class State:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
-        if self.choice_of != seat or seat < 0:
+        if self.choice_of != seat:
             self.choice = self.answers(seat) if seat in self.to_act else []
             self.choice_of = seat
-        return self.choice[:]
-
-    def look_up(self, seat: int) -> None:
-        """Find the legal actions of a seat once per decision."""
-        self.choice = self.answers(seat) if seat in self.to_act else []
-        self.choice_of = seat
+        return self.choice.copy()
 
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
         """Carry out a legal action; append what happens to `events`.
 
         IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
         """
-        if self.choice_of != seat or seat < 0:
-            self.look_up(seat)
+        if self.choice_of != seat:
+            State.legal_actions(self, seat)
         if action not in self.choice:
             raise self.refusal(seat, action)
-        self.carry_out(seat, action, events)
-
-    def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
-        """Carry out an action that is known to be legal."""
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
         self.sink = events
-        if self.drafting:
+        drafting = self.drafting
+        if drafting:
             self.add_part(seat, action)
         else:
-            if self.undo_seat != seat:
-                self.undo_seat = seat
-                self.undo_count = 0
-            self.undo_count += 1
             question = self.asked
             self.asked = NO_QUESTION
-            self.to_act = NOBODY
             self.answer(question, seat, action)
-        if self.asked == NO_QUESTION:
-            self.run()
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
         self.sink = None
         if self.cards.learned or self.rng.used:
             self.rng.used = False
             self.cards.learned = False
             self.undo_count = 0
+        elif drafting:
+            return
+        elif self.undo_seat == seat:
+            self.undo_count += 1
+        else:
+            self.undo_seat = seat
+            self.undo_count = 1
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why the action is refused, in words."""
@@ -283,10 +287,14 @@ class State:
         """Run from an arranged position to its first question; nothing before can be taken back."""
         self.asked = NO_QUESTION
         self.to_act = NOBODY
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
         self.drafting = 0
         self.draft = []
-        self.run()
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
         self.rng.used = False
         self.cards.learned = False
         self.undo_count = 0
@@ -295,19 +303,17 @@ class State:
 
     def push(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
-        if (a | b | c) >> ARGUMENT_BITS or code < 0 or code >= STEP_CODES:
+        if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
 
-    def run(self) -> None:
-        """Do steps until a question stands or the game is over."""
-        stack = self.stack
-        while self.asked == NO_QUESTION:
-            packed = stack.pop()
-            if packed < ONE_ARGUMENT:
-                self.step(packed & 255, packed >> 8, 0, 0)
-            else:
-                self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
+    def take_step(self) -> None:
+        """Carry out the step on top of the stack."""
+        packed = self.stack.pop()
+        if packed < ONE_ARGUMENT:
+            self.step(packed & 255, packed >> 8, 0, 0)
+        else:
+            self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
 
     def ask(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask one seat; its answer takes effect at once."""
@@ -319,6 +325,7 @@ class State:
 
     def ask_draft(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask seats, in turn order, for drafts that open when the last is in."""
+        acted = self.to_act == SOLO[seats[0]]
         self.asked = question
         self.to_act = tuple(seats)
         self.ask_a = a
@@ -329,8 +336,8 @@ class State:
             asked_of |= BIT[seat]
         self.drafting = asked_of
         self.draft = []
-        if len(seats) != 1 or self.undo_seat != seats[0]:
-            self.undo_count = 0
+        if len(seats) != 1 or not acted:
+            self.disclose()
 
     def end(self, winners: list[int]) -> None:
         """The game is over: the winners share 1, nobody wins if there are none."""
@@ -341,7 +348,7 @@ class State:
         self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def disclose(self) -> None:
-        """A seat has learned something hidden that is no card: nothing before can be taken back."""
+        """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
         self.cards.learned = True
 
     def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -354,7 +361,14 @@ class State:
     def draft_of(self, seat: int) -> list[int]:
         """The parts the seat has chosen so far, in order."""
         draft = self.draft
-        return [draft[k + 1] for k in range(0, len(draft), 2) if draft[k] == seat]
+        if self.drafting == BIT[seat]:
+            return draft[1::2]
+        seats = draft[::2]
+        count = seats.count(seat)
+        if count == 0:
+            return []
+        first = 2 * seats.index(seat)
+        return draft[first + 1 : first + 2 * count : 2]
 
     def add_part(self, seat: i64, action: i64) -> None:
         """Add a part to the seat's draft; when all drafts are complete they open."""
@@ -369,15 +383,13 @@ class State:
         self.drafting = 0
         self.open_drafts(question)
         self.draft = []
-        self.undo_count = 0
+        self.disclose()
 
     def insert_part(self, seat: i64, action: i64) -> None:
         """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
-        k: i64 = 0
-        while k < len(self.draft) and self.draft[k] <= seat:
-            k += 2
-        self.draft.insert(k, action)
-        self.draft.insert(k, seat)
+        draft = self.draft
+        at = 2 * bisect_right(draft[::2], seat)
+        draft[at:at] = [seat, action]
 
     # -- hidden information
 
@@ -413,7 +425,7 @@ class State:
                 self.draft_beginning(other, rng)
             else:
                 self.draft_whole(other, rng)
-        self.choice_of = -1
+        self.choice_of = NO_SEAT
 
     def draft_whole(self, seat: int, rng: Rng) -> None:
         """Give the seat a complete random draft."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -40,9 +42,18 @@ def seed_of(table_seed: int, seat: int, decisions: int) -> int:
     return int.from_bytes(digest[:16], "big")
 
 
-def stay_quiet() -> None:
-    """A worker leaves Ctrl-C to the server."""
+def serve_quietly() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Wait for the end of the server, then end this process."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Thinkers:
@@ -56,7 +67,7 @@ class Thinkers:
         """The pool of workers."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=stay_quiet)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=serve_quietly)
         return self._pool
 
     async def choose(self, name: str, bot_seed: int, table: Table, seat: int, budget: float) -> list[str]:

@@ -50,7 +50,7 @@ async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) ->
     """Who asks: the holder of a seat key, or the visitor with this cookie."""
     authorization = request.headers.get("authorization", "")
     if authorization[: len(BEARER)].lower() == BEARER:
-        key, _, holder, stands = await desk.read_key(authorization[len(BEARER) :].strip())
+        key, _, holder, stands = await desk.seating.read_key(authorization[len(BEARER) :].strip())
         if key.kind != "seat" or not stands:
             raise Refused("unknown", "key-outdated")
         return Asker(holders=frozenset({holder.id}))

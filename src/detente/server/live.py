@@ -87,7 +87,10 @@ class Look:
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table that is open. table: the game, once it has started. lock: held by who changes anything."""
+    """A table that is open. table: the game, once it has started. lock: held by who changes anything.
+
+    elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
+    """
 
     row: TableRow
     game: Game
@@ -97,6 +100,8 @@ class LiveTable:
     screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
     looks: list[Look] = field(default_factory=list)
     attendant: asyncio.Task[None] | None = None
+    elsewhere: frozenset[int] = frozenset()
+    chat: int = 0
 
     def names(self) -> list[str]:
         """What the seats are called now."""
@@ -113,7 +118,11 @@ class LiveTable:
 
     def here(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return any(look.observer == seat for look in self.looks)
+        return seat in self.elsewhere or seat in self.seats_looked_from()
+
+    def seats_looked_from(self) -> set[int]:
+        """The seats from which somebody looks through this process."""
+        return {look.observer for look in self.looks if look.observer is not None}
 
     # -- looking
 
@@ -164,10 +173,6 @@ class LiveTable:
     def looks_of(self, observer: Observer, language: str) -> list[Look]:
         """Who looks from this seat in this language."""
         return [look for look in self.looks if look.observer == observer and look.language == language]
-
-    def replace(self, holder: HolderRow) -> None:
-        """A seat has another holder: who looked from it and holds it no more is turned away."""
-        self.holders = [holder if old.seat == holder.seat else old for old in self.holders]
 
 
 def opened(row: TableRow, holders: list[HolderRow], entries: Iterable[EntryRow]) -> LiveTable:

@@ -46,16 +46,14 @@ KEEP: Final = 115
 DONE: Final = 116
 ACTIONS: Final = 117
 
-# steps
+# steps; 5 was the end of a turn, which lies on no stack any more
 STEP_SETUP: Final = 0
 STEP_OPENING: Final = 1
 STEP_TURN: Final = 2
 STEP_DRAW: Final = 3
 STEP_PLACE: Final = 4
-STEP_END_TURN: Final = 5
 STEP_SHOT: Final = 6
 STEP_AFTERMATH: Final = 7
-STEPS: Final = 8
 
 # questions
 ASK_SECRET: Final = 0

@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from detente.core.cards import fresh
 from detente.core.ken import BIT
-from detente.core.layout import Layout
+from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY, State
 from detente.games.nuclear_war.codes import (
     DECK,
-    DISCARD,
     END_NONE,
     HAND,
     MOST_SEATS,
     PEACE,
     ROW_SLOTS,
+    SECRET,
     SHOWN_SLOTS,
 )
 from detente.games.nuclear_war.data import EDITION
@@ -55,6 +55,27 @@ def layout_for(seats: int) -> Layout:
     return Layout(EDITION.faces, names, piles, seers, ordered, seats)
 
 
+def left_of(living: int, seat: int) -> int:
+    """The next of the living seats (a mask) clockwise."""
+    around = [(seat + k) % MOST_SEATS for k in range(1, MOST_SEATS + 1)]
+    return next((other for other in around if living & BIT[other]), seat)
+
+
+MASKS: Final = 2**MOST_SEATS
+LEFT_OF: Final = [[left_of(living, seat) for seat in range(MOST_SEATS)] for living in range(MASKS)]
+"""The next living seat clockwise, by mask of living seats and seat."""
+OPPONENTS: Final = [
+    [
+        [other for other in range(MOST_SEATS) if other != seat and living & BIT[other]]
+        for seat in range(MOST_SEATS)
+    ]
+    for living in range(MASKS)
+]
+"""The living seats other than this one, ascending, by mask of living seats and seat; never changed."""
+NO_FACE: Final = SECRET
+"""Stands for an empty slot where only faces come that can be placed or shown, which no secret can."""
+FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
+"""The face of what lies in a slot, by card number + 1: the first is that of NOTHING."""
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
 
 
@@ -72,7 +93,7 @@ class Table(State):
     interceptors: who has intercepted in this turn, in order. war: peace, war or war of retaliation.
     turn: whose turn or set-up it is. first: who is first player. setup_left: mask of seats whose set-up is to come.
     rows_laid: whether the first rows lie. showing: whether the player has shown a deterrent in this turn.
-    row_at, launch_at, shown_at, turned_up_at: the first of those places; row_slot, launch_slot, shown_slot: the same
+    row_at, launch_at, shown_at, turned_up_at: the first of those places; row_slot, launch_slot, shown_slot, turned_up_slot: the same
     as indexes into the slots. ending: why the game is over. rulings: the options as numbers; shared, never changed.
     """
 
@@ -105,6 +126,7 @@ class Table(State):
         "shown_slot",
         "turn",
         "turned_up_at",
+        "turned_up_slot",
         "war",
     )
 
@@ -163,6 +185,7 @@ class Table(State):
         self.row_slot: i64 = 0
         self.launch_slot: i64 = ROW_SLOTS * seats
         self.shown_slot: i64 = self.launch_slot + seats
+        self.turned_up_slot: i64 = self.shown_slot + SHOWN_SLOTS * seats
 
     def copy_table(self, twin: "Table") -> None:
         """Copy all fields: the same as the generic clone does, only faster."""
@@ -207,21 +230,9 @@ class Table(State):
         seats = self.seats
         return [(first + k) % seats for k in range(seats) if self.living & BIT[(first + k) % seats]]
 
-    def left_of(self, seat: i64) -> i64:
-        """The next living seat clockwise."""
-        seats = self.seats
-        living = self.living
-        for _ in range(seats):
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if living >> seat & 1:
-                break
-        return seat
-
     def opponents(self, seat: i64) -> list[int]:
-        """The living seats other than this one, ascending."""
-        return [other for other in range(self.seats) if other != seat and self.living & BIT[other]]
+        """The living seats other than this one, ascending; not to be changed."""
+        return OPPONENTS[self.living][seat]
 
     def row(self, seat: i64) -> list[int]:
         """The cards of the row, oldest first."""
@@ -230,31 +241,31 @@ class Table(State):
 
     def row_end(self, seat: i64) -> i64:
         """The first free place of the row, for the next card."""
-        slot = self.row_slot + ROW_SLOTS * seat
-        slots = self.cards.slots
-        while slots[slot] >= 0:
-            slot += 1
-        return slot + self.row_at - self.row_slot
+        return self.cards.slots.index(NOTHING, self.row_slot + ROW_SLOTS * seat) + self.row_at
 
     def shown(self, seat: i64) -> list[int]:
         """The cards in the deterrent slots."""
         first = self.shown_slot + SHOWN_SLOTS * seat
         return [card for card in self.cards.slots[first : first + SHOWN_SLOTS] if card >= 0]
 
-    def shown_card(self, seat: i64, face: i64) -> i64:
-        """The deterrent of this face. ValueError if it is not shown."""
-        for card in self.shown(seat):
-            if self.cards.layout.faces[card] == face:
-                return card
+    def shown_in(self, seat: i64, face: i64) -> i64:
+        """The slot where the deterrent of this face lies. ValueError if it is not shown."""
+        slots = self.cards.slots
+        slot = self.shown_slot + SHOWN_SLOTS * seat
+        if FACE_IN_SLOT[slots[slot] + 1] == face:
+            return slot
+        if FACE_IN_SLOT[slots[slot + 1] + 1] == face:
+            return slot + 1
         raise ValueError("no such deterrent is shown")
+
+    def carry_shown(self, seat: i64, face: i64, place: i64) -> None:
+        """Carry the deterrent of this face to a place. ValueError if it is not shown."""
+        slot = self.shown_in(seat, face)
+        self.cards.carry(self.cards.slots[slot], slot + self.row_at, place)
 
     def launched(self, seat: i64) -> int:
         """The carrier in the launch slot, or -1."""
         return self.cards.slots[self.launch_slot + seat]
-
-    def discard(self, card: i64) -> None:
-        """Put a card on the discard pile."""
-        self.cards.move(card, DISCARD)
 
     def deck_size(self) -> int:
         """Cards in the draw pile."""

@@ -139,7 +139,7 @@ def next_player(s: Table, phase: str) -> int | None:
     """Who plays after this turn, or opens the game, as things stand; nobody knows before all set-ups are done."""
     if phase == "set-up" or not s.living or s.over:
         return None
-    return s.living_seats(s.first)[0] if phase == "rows" else int(next_seat(s, s.turn))
+    return s.living_seats(s.first)[0] if phase == "rows" else int(next_seat(s))
 
 
 def show_seat(s: Table, seat: int, own: int) -> SeatView:

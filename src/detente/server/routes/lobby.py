@@ -109,7 +109,7 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
     host = await welcomed(desk, asker, own)
-    holders = desk.holders_from(host, game, wishes, language)
+    holders = desk.seating.holders_from(host, game, wishes, language)
     live = await desk.surely(desk.put_up(host, game, options, body.name, holders))
     return desk.info(live, host)
 
@@ -127,7 +127,7 @@ async def reseat(
     """Give a seat to somebody else."""
     live = await desk.live(table)
     who = await welcomed(desk, asker)
-    await desk.surely(desk.reseat(live, who, seat, body.kind, body.name, body.bot, language))
+    await desk.surely(desk.seating.reseat(live, who, seat, body.kind, body.name, body.bot, language))
     return desk.info(live, who)
 
 
@@ -144,7 +144,7 @@ async def record(table: str, desk: TheDesk) -> dict[str, Any]:
 @router.get("/keys/{key}")
 async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
     """What a link leads to."""
-    found, live, holder, stands = await desk.read_key(key)
+    found, live, holder, stands = await desk.seating.read_key(key)
     return {
         "kind": found.kind,
         "table": live.row.id,
@@ -164,5 +164,5 @@ async def take_key(
 ) -> dict[str, Any]:
     """Follow a link."""
     who = await welcomed(desk, asker, body.name)
-    live, holder = await desk.surely(desk.take_key(key, who, body.name or "", language))
-    return {"table": live.row.id, "seat": holder.seat, "key": desk.link(live, holder)}
+    live, holder = await desk.surely(desk.seating.take_key(key, who, body.name or "", language))
+    return {"table": live.row.id, "seat": holder.seat, "key": desk.seating.link(live, holder)}

@@ -48,13 +48,13 @@ class Saying(Body):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
-def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
+async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
     """The seat that somebody wants to look from; it must be his. `-`: a spectator."""
     if seat == SPECTATOR:
         return None
     if not seat.isdecimal() or len(seat) > 2:
         raise Refused("unknown", "no-seat")
-    desk.seated(live, asker, int(seat))
+    await desk.seated(live, asker, int(seat))
     return int(seat)
 
 
@@ -80,7 +80,7 @@ async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[
 async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str) -> Shower:
     """What shows the past of a table to a seat."""
     live = await desk.live(table)
-    observer = observer_of(desk, live, asker, seat)
+    observer = await observer_of(desk, live, asker, seat)
     if live.table is None:
         raise Refused("not_now", "not-started")
     return Shower(live.table, observer, spoken_by(live.game, language), live.names)

@@ -14,7 +14,6 @@ from detente.server.door import AnyAsker, Language, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.live import Asker, Look, Stream
 from detente.server.routes.play import observer_of
-from detente.server.store.store import chat_dict
 
 router = APIRouter(prefix="/api")
 
@@ -83,26 +82,14 @@ async def begin(desk: Desk, look: Look, last: int | None) -> None:
     id, _, seat = look.watch.rpartition(":")
     try:
         live = await desk.live(id)
-        look.observer = observer_of(desk, live, look.asker, seat)
+        look.observer = await observer_of(desk, live, look.asker, seat)
+        look.language = spoken_by(live.game, look.language)
+        await desk.arrive(live, look, last)
     except Refused as error:
         look.send("refused", **error.body(look.language))
-        return
-    look.language = spoken_by(live.game, look.language)
-    chat = [chat_dict(row) for row in await desk.store.chat(id)]
-    was_here = look.observer is None or live.here(look.observer)
-    live.looks.append(look)
-    desk.hello(live, look, chat, last)
-    if not was_here:
-        await desk.tell_table(live)
 
 
 async def end(desk: Desk, looks: list[Look]) -> None:
     """Cease to look."""
     for look in looks:
-        if look in desk.lobby:
-            desk.lobby.remove(look)
-        for live in list(desk.tables.values()):
-            if look in live.looks:
-                live.leave(look)
-                if look.observer is not None and not live.here(look.observer):
-                    await desk.tell_table(live)
+        await desk.depart(look)

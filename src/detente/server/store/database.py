@@ -7,10 +7,16 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, event, func, make_url, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 WAIT_SECONDS = 30
+
+MIGRATION_LOCK = 0x64E7E27E
+"""PostgreSQL knows its advisory locks by numbers; this one is ours while the database is brought to the present form."""
+
+INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 def open_database(url: str) -> AsyncEngine:
@@ -47,8 +53,18 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the present form."""
+    """Bring the database to the present form; of several processes that start at once, one does and the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def add_once(session: AsyncSession, kind: type[Any], **values: Any) -> bool:
+    """Add a row, unless there is one with the same key, even one of a writer at the same time; whether it is new."""
+    insert = INSERTS[session.get_bind().dialect.name]
+    statement = insert(kind.__table__).values(**values).on_conflict_do_nothing()
+    added = await session.execute(statement, execution_options={"preserve_rowcount": True})
+    return bool(added.rowcount == 1)  # type: ignore[attr-defined]

@@ -3,13 +3,40 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 def now() -> datetime:
     """The time, as it is written down."""
     return datetime.now(UTC)
+
+
+class Time(TypeDecorator[datetime]):
+    """A moment, in UTC whatever the database makes of it: SQLite forgets the zone, PostgreSQL tells its own."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """On its way into the database."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """On its way back."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class Base(DeclarativeBase):
@@ -33,7 +60,7 @@ class VisitorRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40), default="")
-    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    created: Mapped[datetime] = mapped_column(Time, default=now)
 
 
 class TableRow(Base):
@@ -56,8 +83,8 @@ class TableRow(Base):
     position: Mapped[int] = mapped_column(default=0)
     owed: Mapped[list[int]] = mapped_column(JSON, default=list)
     host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
-    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
-    updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    created: Mapped[datetime] = mapped_column(Time, default=now)
+    updated: Mapped[datetime] = mapped_column(Time, default=now)
 
 
 class EntryRow(Base):
@@ -70,7 +97,7 @@ class EntryRow(Base):
     seat: Mapped[int]
     action: Mapped[str | None] = mapped_column(Text)
     undo: Mapped[int | None]
-    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
 class CommandRow(Base):
@@ -102,7 +129,7 @@ class HolderRow(Base):
     visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"))
     since: Mapped[int] = mapped_column(default=0)
     until: Mapped[int | None]
-    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
 class DeviceRow(Base):
@@ -128,4 +155,32 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     command: Mapped[str] = mapped_column(String(64))
-    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class ProcessRow(Base):
+    """A server process, of those that share this database. seen: when it last said, by the database's clock, that it lives."""
+
+    __tablename__ = "processes"
+
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    seen: Mapped[datetime] = mapped_column(Time)
+
+
+class AttendantRow(Base):
+    """The one process that lets the bots of a table think."""
+
+    __tablename__ = "attendants"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    process: Mapped[str] = mapped_column(String(80), index=True)
+
+
+class LookRow(Base):
+    """Somebody looks at a table from a seat, through this process."""
+
+    __tablename__ = "looks"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    process: Mapped[str] = mapped_column(String(80), primary_key=True, index=True)

@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
-from detente.server.store.database import migrate, open_database
+from detente.server.news import news_by
+from detente.server.store.database import add_once, migrate, open_database
 from detente.server.store.models import (
     ChatRow,
     CommandRow,
@@ -61,6 +62,7 @@ class Store:
         self._reading = async_sessionmaker(self.engine, expire_on_commit=False)
         writing = self.engine.execution_options(write=True)
         self._writing = async_sessionmaker(writing, expire_on_commit=False)
+        self.news = news_by(self.engine)
 
     async def open(self) -> None:
         """Bring the database to the present form."""
@@ -86,11 +88,8 @@ class Store:
     async def secret(self) -> str:
         """The secret of this installation, made when it is first asked for."""
         async with self.write() as session:
-            row = await session.get(SecretRow, "keys")
-            if row is None:
-                row = SecretRow(name="keys", value=fresh_token())
-                session.add(row)
-            return row.value
+            await add_once(session, SecretRow, name="keys", value=fresh_token())
+            return (await session.get_one(SecretRow, "keys")).value
 
     # -- visitors
 
@@ -109,11 +108,9 @@ class Store:
     async def welcome(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, new if need be, under this name if one is given."""
         async with self.write() as session:
+            await add_once(session, VisitorRow, token_hash=hashed(token), name="")
             found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
-            row = found.one_or_none()
-            if row is None:
-                row = VisitorRow(token_hash=hashed(token), name="")
-                session.add(row)
+            row = found.one()
             if name is not None:
                 row.name = name
             await session.flush()
@@ -128,6 +125,7 @@ class Store:
             await session.flush()
             for holder in holders:
                 session.add(holder_row(table.id, holder, 0))
+            await self.news.tell(session, table.id, "lobby")
 
     async def table(self, id: str) -> TableRow | None:
         """The table with this id."""
@@ -159,10 +157,20 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def set_standing(self, table: str, standing: Standing) -> None:
-        """The table has another standing, without a move."""
+    async def begin(self, table: str, standing: Standing) -> None:
+        """The game of a table begins, unless it has begun."""
         async with self.write() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table).values(asdict(standing)))
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table, TableRow.status == "waiting")
+                .values(asdict(standing))
+            )
+            await self.news.tell(session, table, "game", "lobby")
+
+    async def _locked(self, session: AsyncSession, table: str) -> int:
+        """A table's position, after which nobody else writes about this table until the transaction ends."""
+        query = select(TableRow.position).where(TableRow.id == table)
+        return (await session.scalars(query.with_for_update(key_share=True))).one()
 
     # -- moves
 
@@ -178,9 +186,9 @@ class Store:
         position: int,
         entries: Sequence[tuple[int, str | int]],
         command: tuple[int, str],
-        standing: Standing,
+        standing: Standing | None,
     ) -> None:
-        """Write down what a command did; Moved if the log has other entries than the writer knew."""
+        """Write down what a command did; Moved if the log has other entries than the writer knew. standing: if it is new."""
         after = position + len(entries)
         seat, id = command
         try:
@@ -188,7 +196,7 @@ class Store:
                 guarded = await session.execute(
                     update(TableRow)
                     .where(TableRow.id == table, TableRow.position == position)
-                    .values(position=after, **asdict(standing))
+                    .values(position=after, **(asdict(standing) if standing else {}))
                 )
                 if guarded.rowcount != 1:  # type: ignore[attr-defined]
                     raise Moved
@@ -196,6 +204,9 @@ class Store:
                     action, undo = (what, None) if isinstance(what, str) else (None, what)
                     session.add(EntryRow(table_id=table, number=number, seat=actor, action=action, undo=undo))
                 session.add(CommandRow(table_id=table, seat=seat, id=id, position=after))
+                await self.news.tell(session, table, "game")
+                if standing:
+                    await self.news.tell(session, table, "lobby")
         except IntegrityError as error:
             raise Moved from error
 
@@ -221,9 +232,10 @@ class Store:
         async with self.read() as session:
             return await session.get(HolderRow, id)
 
-    async def hold(self, table: str, present: int, holder: NewHolder, position: int) -> HolderRow | None:
+    async def hold(self, table: str, present: int, holder: NewHolder) -> HolderRow | None:
         """Give a seat to another holder; None, and nothing changes, if `present` holds it no more."""
         async with self.write() as session:
+            position = await self._locked(session, table)
             ended = await session.execute(
                 update(HolderRow)
                 .where(HolderRow.id == present, HolderRow.until.is_(None))
@@ -234,6 +246,7 @@ class Store:
             row = holder_row(table, holder, position)
             session.add(row)
             await session.flush()
+            await self.news.tell(session, table, "game", "lobby")
             return row
 
     async def devices(self, visitor: int) -> set[int]:
@@ -244,37 +257,33 @@ class Store:
     async def add_device(self, holder: int, visitor: int) -> None:
         """Let a browser act for a holder, too."""
         async with self.write() as session:
-            known = await session.scalars(
-                select(DeviceRow).where(DeviceRow.holder == holder, DeviceRow.visitor == visitor)
-            )
-            if known.one_or_none() is None:
-                session.add(DeviceRow(holder=holder, visitor=visitor))
+            await add_once(session, DeviceRow, holder=holder, visitor=visitor)
 
     # -- chat
 
-    async def say(self, table: str, seat: int, name: str, text: str, command: str) -> ChatRow | None:
-        """Write down what was said; None if this command was carried out before."""
+    async def say(self, table: str, seat: int, name: str, text: str, command: str) -> None:
+        """Write down what was said, once if the command comes twice."""
         async with self.write() as session:
+            await self._locked(session, table)
             again = await session.scalars(
                 select(ChatRow).where(
                     ChatRow.table_id == table, ChatRow.seat == seat, ChatRow.command == command
                 )
             )
             if again.one_or_none() is not None:
-                return None
+                return
             last = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
             row = ChatRow(
                 table_id=table, number=(last or 0) + 1, seat=seat, name=name, text=text, command=command
             )
             session.add(row)
-            await session.flush()
-            return row
+            await self.news.tell(session, table, "chat")
 
-    async def chat(self, table: str) -> list[ChatRow]:
-        """The last of what was said."""
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        """The last of what was said, behind this number."""
         async with self.read() as session:
-            query = select(ChatRow).where(ChatRow.table_id == table).order_by(ChatRow.number.desc())
-            return list(await session.scalars(query.limit(CHAT_SHOWN)))[::-1]
+            query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number > after)
+            return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
 
 
 def holder_row(table: str, holder: NewHolder, position: int) -> HolderRow:

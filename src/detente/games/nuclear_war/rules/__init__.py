@@ -1,9 +1,10 @@
 """The rules of Nuclear War: which function carries out which step and which answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.games.nuclear_war.codes import (
     ASK_ATTACK_TARGET,
@@ -15,18 +16,33 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     ASK_SECRET_TARGET,
     ASK_STRATEGY,
+    HAND,
+    PLACE_SHOWN,
+    ROW_SLOTS,
+    SHOW,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     STEP_DRAW,
-    STEP_END_TURN,
     STEP_OPENING,
     STEP_PLACE,
     STEP_SETUP,
     STEP_SHOT,
     STEP_TURN,
+    TAKE_BACK,
     TARGET,
+    TOLD_PLACED,
+    TOLD_SHOWN_LAID,
 )
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
+from detente.games.nuclear_war.rules.menus import (
+    PLACE_HIGH,
+    PLACE_LOW,
+    PLACE_PAIR,
+    SHOW_HIGH,
+    SHOW_LOW,
+    TAKE_BACK_PAIR,
+)
 from detente.games.nuclear_war.rules.retaliation import (
     aftermath,
     intercept_shot,
@@ -50,16 +66,15 @@ from detente.games.nuclear_war.rules.turn import (
     aim_propaganda,
     ask_place,
     begin_turn,
-    cards_to_place,
-    end_turn,
-    place,
+    next_seat,
+    show,
+    take_back,
+    turn_up,
 )
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import FACE_IN_SLOT, LEFT_OF, NO_FACE, OPPONENTS, Table
 
-
-def targets(s: Table, seat: i64) -> list[int]:
-    """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent."""
-    return [TARGET + other for other in s.opponents(seat)]
+TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
+"""NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
 
 
 class NuclearWar(Table):
@@ -84,10 +99,9 @@ class NuclearWar(Table):
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        if code == STEP_END_TURN:
-            end_turn(self, a)
-        elif code == STEP_PLACE:
-            ask_place(self, a)
+        if code == STEP_PLACE:
+            if self.living & BIT[a]:
+                ask_place(self, a)
         elif code == STEP_DRAW:
             draw(self, a, b)
         elif code == STEP_SETUP:
@@ -101,25 +115,72 @@ class NuclearWar(Table):
         elif code == STEP_OPENING:
             lay_first_rows(self)
 
+    def go_on(self) -> None:
+        """NW-TURN-6: a turn is over when nothing of it is left to be done; the next begins."""
+        if self.interceptors:
+            seat = next_seat(self)
+            self.interceptors = []
+        else:
+            seat = LEFT_OF[self.living][self.turn]
+        begin_turn(self, seat)
+
     def answers(self, seat: int) -> list[int]:
-        """The legal answers to the question that stands."""
+        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place a card of the hand; show or take back deterrents before.
+
+        For all other questions see `other_answers`.
+        """
+        if self.asked != ASK_PLACE:
+            return self.other_answers(seat)
+        cards = self.cards
+        slots = cards.slots
+        slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
+        one = FACE_IN_SLOT[slots[slot] + 1]
+        other = FACE_IN_SLOT[slots[slot + 1] + 1]
+        hand = cards.kinds[HAND + seat]
+        low = hand & 255
+        high = hand >> 8 & 127
+        legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *PLACE_PAIR[one][other]]
+        if one == NO_FACE or other == NO_FACE:
+            legal += SHOW_LOW[low]
+            legal += SHOW_HIGH[high]
+        if not self.showing:
+            legal += TAKE_BACK_PAIR[one][other]
+        return legal
+
+    def other_answers(self, seat: int) -> list[int]:
+        """The legal answers to the questions that are asked less often."""
         asked = self.asked
-        if asked == ASK_PLACE:
-            return cards_to_place(self, seat)
+        if asked == ASK_SECRET:
+            return secrets_to_play(self, seat)
         if asked == ASK_INTERCEPT:
             return anti_missiles(self, seat)
         if asked == ASK_ROW or asked == ASK_STRATEGY:
             return row_parts(self, seat)
-        if asked == ASK_SECRET:
-            return secrets_to_play(self, seat)
         if asked == ASK_SALVO:
             return salvo_parts(self, seat)
-        return targets(self, seat)
+        return TARGETS[self.living][seat]
 
     def answer(self, question: int, seat: int, action: int) -> None:
-        """Carry out the answer to a plain question."""
+        """NW-TURN-4, NW-DET-1: place a card of the hand, or a deterrent, behind the row, and turn up the first of it.
+
+        Other answers have functions of their own.
+        """
         if question == ASK_PLACE:
-            place(self, seat, action)
+            if action < SHOW:
+                if action < PLACE_SHOWN:
+                    self.cards.play(HAND + seat, action, self.row_at + ROW_SLOTS * seat)
+                else:
+                    self.carry_shown(seat, action - PLACE_SHOWN, self.row_end(seat))
+                if self.sink is not None:
+                    if action >= PLACE_SHOWN:
+                        self.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
+                    shown: i64 = action - PLACE_SHOWN if action >= PLACE_SHOWN else 99
+                    self.tell(TOLD_PLACED, seat, action % PLACE_SHOWN, shown)
+                turn_up(self, seat)
+            elif action < TAKE_BACK:
+                show(self, seat, action)
+            else:
+                take_back(self, seat, action)
         elif question == ASK_INTERCEPT:
             if self.salvo:
                 intercept_shot(self, seat, action)

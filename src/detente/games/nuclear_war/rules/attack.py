@@ -1,14 +1,19 @@
 """Attack (section 6), interception (section 7), bombers (section 10) and the fallout dice (section 11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
+    ANTI_MISSILES,
     ASK_ATTACK_TARGET,
     ASK_INTERCEPT,
     CARRIER,
     CARRIERS,
     DECLINE,
+    DISCARD,
     END_CHAIN_REACTION,
     FROM_DETERRENTS,
     FROM_HAND,
@@ -18,8 +23,8 @@ from detente.games.nuclear_war.codes import (
     PEACE,
     RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
+    ROW_SLOTS,
     RULING_DUDS_SPEND_LOAD,
-    SECRET,
     SHOWN_SLOTS,
     STEP_DRAW,
     TARGET,
@@ -36,15 +41,16 @@ from detente.games.nuclear_war.rules.people import discard_launched, lose, strik
 from detente.games.nuclear_war.state import Table
 
 
-def prepare_attack(s: Table, seat: i64, card: i64) -> None:
+def prepare_attack(s: Table, seat: i64, warhead: i64) -> None:
     """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted."""
-    warhead: i64 = s.cards.layout.faces[card]
+    row: i64 = s.row_at + ROW_SLOTS * seat
     if EDITION.megatons[warhead] > s.load[seat]:
         discard_launched(s, seat)
-        s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, warhead, FROM_TURNED_UP)
+        s.cards.step_out(row, ROW_SLOTS, DISCARD)
+        if s.sink is not None:
+            s.tell(TOLD_DISCARDED, seat, warhead, FROM_TURNED_UP)
         return
-    s.cards.move(card, s.turned_up_at)
+    s.cards.step_out(row, ROW_SLOTS, s.turned_up_at)
     opponents = s.opponents(seat)
     if len(opponents) == 1:
         declare(s, seat, opponents[0])
@@ -59,48 +65,54 @@ def aim_attack(s: Table, seat: i64, action: i64) -> None:
 
 def declare(s: Table, attacker: i64, target: i64) -> None:
     """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
-    faces = s.cards.layout.faces
-    carrier = faces[s.launched(attacker)]
-    warhead = faces[s.cards.at(s.turned_up_at)[0]]
-    s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
+    slots = s.cards.slots
+    carrier = EDITION.faces[slots[s.launch_slot + attacker]]
+    warhead = EDITION.faces[slots[s.turned_up_slot]]
+    if s.sink is not None:
+        s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
     if s.war == PEACE:
         s.tell(TOLD_WAR)
     s.war = WAR
     s.ask(ASK_INTERCEPT, target, attacker, carrier, warhead)
 
 
+def interceptions(held: int, carrier: int) -> list[int]:
+    """NW-CARD-5, NW-DEF-1: what may be done against a carrier by who holds these anti-missiles (a mask)."""
+    fit = [
+        k for k in range(ANTI_MISSILES) if held & BIT[k] and EDITION.stops[k * CARRIERS + carrier - CARRIER]
+    ]
+    return [*(INTERCEPT + k for k in fit), DECLINE]
+
+
+INTERCEPTIONS: Final = [
+    [interceptions(held, CARRIER + k) for held in range(2**ANTI_MISSILES)] for k in range(CARRIERS)
+]
+
+
 def anti_missiles(s: Table, seat: i64) -> list[int]:
     """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
-    faces = s.cards.layout.faces
-    carrier: i64 = s.ask_b
-    legal: list[int] = []
-    for card in s.cards.piles[HAND + seat]:
-        face: i64 = faces[card]
-        if face >= ANTI_MISSILE and face < SECRET and stops(face, carrier):
-            legal.append(INTERCEPT + face - ANTI_MISSILE)
-    first: i64 = s.shown_slot + SHOWN_SLOTS * seat
-    for slot in range(first, first + SHOWN_SLOTS):
-        shown: i64 = s.cards.slots[slot]
-        if shown >= 0 and faces[shown] >= ANTI_MISSILE and stops(faces[shown], carrier):
-            legal.append(INTERCEPT + faces[shown] - ANTI_MISSILE)
-            legal.sort()
-    legal.append(DECLINE)
-    return legal
-
-
-def stops(anti_missile: i64, carrier: i64) -> bool:
-    """NW-CARD-5: whether the anti-missile names the carrier."""
-    return EDITION.stops[(anti_missile - ANTI_MISSILE) * CARRIERS + carrier - CARRIER] != 0
+    cards = s.cards
+    bits = cards.layout.bits
+    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    one = cards.slots[slot]
+    other = cards.slots[slot + 1]
+    held = cards.kinds[HAND + seat]
+    if one >= 0:
+        held |= bits[one]
+    if other >= 0:
+        held |= bits[other]
+    return INTERCEPTIONS[s.ask_b - CARRIER][held >> ANTI_MISSILE & 15]
 
 
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
     card: i64 = s.cards.find(HAND + seat, face)
     source: i64 = FROM_HAND
-    if card < 0:
-        card = s.shown_card(seat, face)
+    if card >= 0:
+        s.cards.carry(card, HAND + seat, DISCARD)
+    else:
+        s.carry_shown(seat, face, DISCARD)
         source = FROM_DETERRENTS
-    s.discard(card)
     s.interceptors.append(seat)
     s.tell(TOLD_INTERCEPTED, seat, face, carrier, source)
 
@@ -137,7 +149,8 @@ def throw_dice(s: Table, attacker: i64, target: i64) -> None:
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.below(10) * 10 + s.rng.below(10)
-    s.tell(TOLD_ROLLED, attacker, target, roll)
+    if s.sink is not None:
+        s.tell(TOLD_ROLLED, attacker, target, roll)
     return roll
 
 
@@ -157,6 +170,7 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
 
 def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
-    card = s.cards.at(s.turned_up_at)[0]
-    s.discard(card)
-    s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card], FROM_TURNED_UP)
+    card = s.cards.slots[s.turned_up_slot]
+    s.cards.carry(card, s.turned_up_at, DISCARD)
+    if s.sink is not None:
+        s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card], FROM_TURNED_UP)

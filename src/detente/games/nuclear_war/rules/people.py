@@ -13,6 +13,7 @@ from detente.games.nuclear_war.codes import (
     HAND,
     ROW_SLOTS,
     RULING_HIDDEN_TOTALS,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     TOLD_DIED,
     TOLD_DISCARDED,
@@ -26,53 +27,55 @@ from detente.games.nuclear_war.state import Table
 
 
 def lose(s: Table, seat: i64, people: i64) -> i64:
-    """NW-ATTACK-4, NW-SEC-4, NW-POP-3: the seat loses people to the bank, at most all it has; how many."""
+    """NW-ATTACK-4, NW-SEC-4, NW-POP-3: the seat loses people to the bank, at most all it has; how many.
+
+    NW-INFO-3: all can tell from it what its total is at least: a living seat has at least 1 million left.
+    """
     lost: i64 = s.population[seat]
     if people < lost:
         lost = people
-    s.population[seat] -= lost
-    s.change[seat] -= lost
+    left: i64 = s.population[seat] - lost
+    change: i64 = s.change[seat] - lost
+    s.population[seat] = left
+    s.change[seat] = change
     s.bank += lost
     s.change[s.seats] += lost
-    note_totals(s, seat)
-    s.tell(TOLD_LOST, seat, lost)
+    if left == 0:
+        s.exact |= BIT[seat]
+        s.floor[seat] = -change
+    elif s.floor[seat] <= -change and not s.exact & BIT[seat]:
+        s.floor[seat] = 1 - change
+    if s.rulings[RULING_HIDDEN_TOTALS]:
+        s.cards.learned = True
+    if s.sink is not None:
+        s.tell(TOLD_LOST, seat, lost)
     return lost
 
 
 def gain(s: Table, seat: i64, people: i64) -> i64:
-    """NW-SEC-5, NW-POP-3: the seat gains people from the bank, at most all it holds; how many."""
+    """NW-SEC-5, NW-POP-3, NW-INFO-3: the seat gains people from the bank, at most all it holds; how many."""
     gained: i64 = s.bank if s.bank < people else people
+    bank = s.seats
+    change: i64 = s.change[bank] - gained
     s.bank -= gained
-    s.change[s.seats] -= gained
+    s.change[bank] = change
     s.population[seat] += gained
     s.change[seat] += gained
-    bank = s.seats
     if gained < people:
-        s.floor[bank] = -s.change[bank]
+        s.floor[bank] = -change
         s.exact |= BIT[bank]
-    elif s.floor[bank] < -s.change[bank]:
-        s.floor[bank] = -s.change[bank]
+    elif s.floor[bank] < -change:
+        s.floor[bank] = -change
     if s.rulings[RULING_HIDDEN_TOTALS]:
-        s.disclose()
-    s.tell(TOLD_GAINED, seat, gained)
+        s.cards.learned = True
+    if s.sink is not None:
+        s.tell(TOLD_GAINED, seat, gained)
     return gained
 
 
 def lure(s: Table, seat: i64, target: i64, people: i64) -> None:
     """NW-PROP-1, NW-SEC-3: people of the target come over to the seat, at most all the target has."""
     gain(s, seat, lose(s, target, people))
-
-
-def note_totals(s: Table, seat: i64) -> None:
-    """NW-INFO-3: what all can tell of a total after a loss: a living seat has at least 1 million left."""
-    least: i64 = -s.change[seat]
-    if s.population[seat] == 0:
-        s.exact |= BIT[seat]
-        s.floor[seat] = least
-    elif s.floor[seat] <= least and not s.exact & BIT[seat]:
-        s.floor[seat] = least + 1
-    if s.rulings[RULING_HIDDEN_TOTALS]:
-        s.disclose()
 
 
 def strike(s: Table, target: i64, people: i64) -> None:
@@ -101,35 +104,40 @@ def drop_out(s: Table, seat: i64) -> None:
 
 def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; what it owed or was owed lapses."""
-    for card in s.cards.at(HAND + seat):
-        s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_HAND)
-    for card in s.row(seat):
-        source = row_source(s, seat, card)
-        s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
-    for card in s.shown(seat):
-        s.discard(card)
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_DETERRENTS)
+    hand = s.cards.at(HAND + seat)
+    s.cards.move_all(HAND + seat, DISCARD)
+    if s.sink is not None:
+        for card in hand:
+            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_HAND)
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    for k in range(ROW_SLOTS):
+        discard_slot(s, seat, row + k, FROM_ROW + k)
+    shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    for slot in range(shown, shown + SHOWN_SLOTS):
+        discard_slot(s, seat, slot, FROM_DETERRENTS)
     discard_launched(s, seat)
     s.missing[seat] = 0
     s.owed[seat] = 0
     s.tell(TOLD_LEFT, seat)
 
 
-def row_source(s: Table, seat: i64, card: i64) -> i64:
-    """Where a card of the row lies, as events tell it."""
-    slot: i64 = s.cards.where[card] - s.row_at - ROW_SLOTS * seat
-    return FROM_ROW + slot
+def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
+    """What lies in a slot, if anything, goes to the discard pile."""
+    card = s.cards.slots[slot]
+    if card >= 0:
+        s.cards.carry(card, slot + s.row_at, DISCARD)
+        if s.sink is not None:
+            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
 
 
 def discard_launched(s: Table, seat: i64) -> None:
     """NW-REVEAL-1: the carrier in the launch slot, if any, goes to the discard pile."""
-    card = s.launched(seat)
+    card = s.cards.slots[s.launch_slot + seat]
     if card >= 0:
-        s.discard(card)
+        s.cards.carry(card, s.launch_at + seat, DISCARD)
         s.load[seat] = 0
-        s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_LAUNCH_SLOT)
+        if s.sink is not None:
+            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_LAUNCH_SLOT)
 
 
 def next_card(s: Table) -> i64:

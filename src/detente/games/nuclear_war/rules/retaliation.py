@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_INTERCEPT,
@@ -10,15 +9,16 @@ from detente.games.nuclear_war.codes import (
     ASK_STRATEGY,
     CARRIER,
     DECLINE,
+    DISCARD,
     DONE,
     END_EVERYONE_DEAD,
     END_LAST_LIVING,
-    FACES,
     FIRE,
     FIRE_LAUNCHED,
     FROM_DETERRENTS,
     FROM_HAND,
     FROM_LAUNCH_SLOT,
+    FROM_ROW,
     HAND,
     INTERCEPT,
     LOAD,
@@ -27,8 +27,10 @@ from detente.games.nuclear_war.codes import (
     PROPAGANDA,
     RESULT_HIT,
     RESULT_LAUNCH_FAILURE,
+    ROW_SLOTS,
     RULING_SALVO_LAUNCH_SLOT,
     RULING_STRATEGY_AFTER_SALVO,
+    SHOWN_SLOTS,
     STEP_AFTERMATH,
     STEP_DRAW,
     STEP_SHOT,
@@ -44,8 +46,8 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
-from detente.games.nuclear_war.rules.people import leave, row_source
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.rules.people import leave
+from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
 
 SHOT = 4
 
@@ -110,14 +112,16 @@ def make_peace(s: Table) -> None:
 
 def arsenal(s: Table, seat: i64) -> list[int]:
     """NW-RET-2: how many cards of each face the dead player has in hand, row and deterrent slots."""
-    faces = s.cards.layout.faces
-    has = [0] * FACES
-    for card in s.cards.piles[HAND + seat]:
-        has[faces[card]] += 1
-    for card in s.row(seat):
-        has[faces[card]] += 1
-    for card in s.shown(seat):
-        has[faces[card]] += 1
+    slots = s.cards.slots
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    has = [0] * (NO_FACE + 1)
+    for card in [
+        *s.cards.piles[HAND + seat],
+        *slots[row : row + ROW_SLOTS],
+        *slots[shown : shown + SHOWN_SLOTS],
+    ]:
+        has[FACE_IN_SLOT[card + 1]] += 1
     return has
 
 
@@ -154,9 +158,8 @@ def salvo_parts(s: Table, seat: i64) -> list[int]:
             legal.append(FIRE_LAUNCHED)
     for warhead in range(WARHEADS):
         if has[warhead] and EDITION.megatons[warhead] <= room:
-            for target in range(s.seats):
-                if s.living & BIT[target]:
-                    legal.append(LOAD + warhead * MOST_SEATS + target)
+            for target in s.opponents(seat):
+                legal.append(LOAD + warhead * MOST_SEATS + target)
     if loaded:
         legal.append(DONE)
     return legal
@@ -172,7 +175,7 @@ def lightest_warhead(has: list[int]) -> i64:
 
 def salvo_complete(s: Table, seat: i64) -> bool:
     """NW-RET-4: all is announced."""
-    return s.draft_of(seat)[-1] == DONE
+    return s.draft[-1] == DONE
 
 
 def open_salvo(s: Table) -> None:
@@ -194,7 +197,7 @@ def open_salvo(s: Table) -> None:
             number += 1
             if part == FIRE_LAUNCHED:
                 carrier = s.cards.layout.faces[s.launched(seat)]
-                fire(s, seat, s.launched(seat), FROM_LAUNCH_SLOT)
+                fire(s, seat, s.launched(seat), s.launch_at + seat, FROM_LAUNCH_SLOT)
             else:
                 carrier = CARRIER + part - FIRE
                 spend(s, seat, carrier)
@@ -209,19 +212,23 @@ def spend(s: Table, seat: i64, face: i64) -> None:
     """A card of hand, row or deterrents is fired."""
     card: i64 = s.cards.find(HAND + seat, face)
     if card >= 0:
-        fire(s, seat, card, FROM_HAND)
+        fire(s, seat, card, HAND + seat, FROM_HAND)
         return
-    for card in s.row(seat):
-        if s.cards.layout.faces[card] == face:
-            fire(s, seat, card, row_source(s, seat, card))
+    row: i64 = s.row_slot + ROW_SLOTS * seat
+    for k in range(ROW_SLOTS):
+        card = s.cards.slots[row + k]
+        if card >= 0 and s.cards.layout.faces[card] == face:
+            fire(s, seat, card, row + k + s.row_at, FROM_ROW + k)
             return
-    fire(s, seat, s.shown_card(seat, face), FROM_DETERRENTS)
+    slot = s.shown_in(seat, face)
+    fire(s, seat, s.cards.slots[slot], slot + s.row_at, FROM_DETERRENTS)
 
 
-def fire(s: Table, seat: i64, card: i64, source: i64) -> None:
+def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
     """A card that is fired goes to the discard pile."""
-    s.discard(card)
-    s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
+    s.cards.carry(card, place, DISCARD)
+    if s.sink is not None:
+        s.tell(TOLD_FIRED, seat, s.cards.layout.faces[card], source)
 
 
 # -- carrying it out

@@ -1,10 +1,15 @@
 """Secrets and top secrets (section 13), and the drawing that brings them up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.games.nuclear_war.codes import (
     ASK_SECRET_TARGET,
+    DECK,
+    DISCARD,
     FROM_DECK,
+    FROM_HAND,
     GAIN,
     HAND,
     KILL,
@@ -18,7 +23,10 @@ from detente.games.nuclear_war.codes import (
 )
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.people import die, gain, lure, next_card, strike
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import OPPONENTS, Table
+
+FIRST_SECRET: Final[i64] = EDITION.faces.index(SECRET)
+"""Cards from this number on are secrets."""
 
 
 def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
@@ -28,33 +36,38 @@ def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
     """
     if not s.living >> seat & 1:
         return
-    card = next_card(s)
-    if card < 0 or s.cards.layout.faces[card] < SECRET:
-        take(s, seat, card)
-    else:
+    secret = draw_card(s, seat)
+    if secret >= 0:
         if owed:
             s.owed[seat] += 1
         else:
             s.push(STEP_DRAW, seat)
-        play_secret(s, seat, card, FROM_DECK)
+        play_secret(s, seat, secret, DECK)
 
 
-def take(s: Table, seat: i64, card: i64) -> None:
-    """NW-TURN-2, NW-TURN-8: the card drawn comes into the hand; nothing does if there was none to draw."""
+def draw_card(s: Table, seat: i64) -> i64:
+    """NW-TURN-2, NW-TURN-8: the next card comes into the hand, if there is any; a secret does not, it is returned."""
+    deck = s.cards.piles[DECK]
+    card: i64 = deck[-1] if deck else next_card(s)
+    if card >= FIRST_SECRET:
+        return card
     if card >= 0:
-        s.cards.move(card, HAND + seat)
-        s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
+        s.cards.draw(DECK, HAND + seat)
+        if s.sink is not None:
+            s.tell(TOLD_DRAWN, seat, EDITION.faces[card])
+    return -1
 
 
 def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
-    face: i64 = s.cards.layout.faces[card]
-    s.discard(card)
-    s.tell(TOLD_SECRET, seat, face, source)
+    face: i64 = EDITION.faces[card]
+    s.cards.carry(card, source, DISCARD)
+    if s.sink is not None:
+        s.tell(TOLD_SECRET, seat, face, FROM_DECK if source == DECK else FROM_HAND)
     if EDITION.secret_op[face] == GAIN:
         gain(s, seat, EDITION.secret_amount[face])
         return
-    opponents = s.opponents(seat)
+    opponents = OPPONENTS[s.living][seat]
     if len(opponents) == 1:
         carry_out(s, seat, face, opponents[0])
     else:
@@ -78,4 +91,5 @@ def carry_out(s: Table, seat: i64, face: i64, target: i64) -> None:
         strike(s, target, amount)
     else:
         s.missing[target] += amount
-        s.tell(TOLD_MUST_MISS, target, amount)
+        if s.sink is not None:
+            s.tell(TOLD_MUST_MISS, target, amount)

@@ -1,5 +1,8 @@
 """Setting up: the deal, the secrets of the first hands, the first rows (section 3) and the change of strategy."""
 
+from bisect import bisect_left
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
@@ -8,7 +11,6 @@ from detente.games.nuclear_war.codes import (
     ASK_SECRET,
     DECK,
     DONE,
-    FROM_HAND,
     HAND,
     HAND_SIZE,
     KEEP,
@@ -19,7 +21,7 @@ from detente.games.nuclear_war.codes import (
     ROW_START,
     RULING_RANDOM_FIRST,
     SECRET,
-    SHOW,
+    SHOWN_SLOTS,
     STEP_OPENING,
     STEP_SETUP,
     STEP_TURN,
@@ -28,9 +30,15 @@ from detente.games.nuclear_war.codes import (
     TOLD_SHOWN_LAID,
 )
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
 from detente.games.nuclear_war.rules.people import next_card
 from detente.games.nuclear_war.rules.secrets import play_secret
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import FACE_IN_SLOT, Table
+
+POPULATION_PACK: Final = [
+    kind for kind in range(len(EDITION.population_counts)) for _ in range(EDITION.population_counts[kind])
+]
+"""All population cards, by kind."""
 
 
 def begin(s: Table) -> None:
@@ -56,17 +64,21 @@ def begin(s: Table) -> None:
 def deal_people(s: Table) -> None:
     """NW-SETUP-2, NW-POP-2, NW-POP-3: population cards are dealt; only the sums count; the rest is the bank's."""
     values = EDITION.population_values
-    cards: list[int] = []
-    for kind in range(len(values)):
-        cards.extend([kind] * EDITION.population_counts[kind])
+    kinds = len(values)
+    cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
     each = EDITION.population_deal[s.seats]
-    s.dealt = [0] * (s.seats * len(values))
-    s.population = [0] * s.seats
-    for k in range(s.seats * each):
-        seat = k // each
-        s.dealt[seat * len(values) + cards[k]] += 1
-        s.population[seat] += values[cards[k]]
+    dealt: list[int] = []
+    s.population = []
+    for seat in range(s.seats):
+        hand = cards[each * seat : each * (seat + 1)]
+        people = 0
+        for kind in range(kinds):
+            count = hand.count(kind)
+            dealt.append(count)
+            people += count * values[kind]
+        s.population.append(people)
+    s.dealt = dealt
     s.bank = EDITION.population_total - sum(s.population)
     s.change = [0] * (s.seats + 1)
     s.floor = [1] * s.seats + [0]
@@ -77,15 +89,9 @@ def deal_cards(s: Table) -> None:
     deck = list(range(len(EDITION.faces)))
     s.rng.shuffle(deck)
     dealt = HAND_SIZE * s.seats
-    where = s.cards.where
     for seat in range(s.seats):
-        hand = sorted(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
-        s.cards.piles[HAND + seat] = hand
-        for card in hand:
-            where[card] = HAND + seat
-    s.cards.piles[DECK] = deck[dealt:]
-    for card in s.cards.piles[DECK]:
-        where[card] = DECK
+        s.cards.fill(HAND + seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
+    s.cards.fill(DECK, deck[dealt:])
 
 
 def set_up(s: Table, seat: i64) -> None:
@@ -99,9 +105,10 @@ def set_up(s: Table, seat: i64) -> None:
 
 def secrets_to_play(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-5: every secret of the hand must be played, in any order; without any he is done."""
+    if s.cards.kinds[HAND + seat] >> SECRET == 0:
+        return [DONE]
     faces = s.cards.layout.faces
-    legal = [PLAY + faces[card] - SECRET for card in s.cards.piles[HAND + seat] if faces[card] >= SECRET]
-    return legal or [DONE]
+    return [PLAY + faces[card] - SECRET for card in s.cards.piles[HAND + seat] if faces[card] >= SECRET]
 
 
 def play_from_hand(s: Table, seat: i64, action: i64) -> None:
@@ -109,9 +116,9 @@ def play_from_hand(s: Table, seat: i64, action: i64) -> None:
     hand = s.cards.piles[HAND + seat]
     if action != DONE:
         s.push(STEP_SETUP, seat)
-        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), FROM_HAND)
+        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), HAND + seat)
     elif len(hand) < HAND_SIZE and draw_to_nine(s, seat):
-        s.push(STEP_SETUP, seat)
+        set_up(s, seat)
     else:
         s.setup_left &= ~BIT[seat]
 
@@ -123,7 +130,7 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
         card = next_card(s)
         if card < 0:
             break
-        s.cards.move(card, HAND + seat)
+        s.cards.draw(DECK, HAND + seat)
         s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
         drawn = True
     return drawn
@@ -140,30 +147,54 @@ def lay_first_rows(s: Table) -> None:
 
 def row_parts(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay."""
-    has = [0] * SHOW
-    faces = s.cards.layout.faces
-    row = s.row(seat)
-    for card in s.cards.piles[HAND + seat]:
-        has[PLACE + faces[card]] += 1
-    for card in row:
-        has[PLACE + faces[card]] += 1
-    for card in s.shown(seat):
-        has[PLACE_SHOWN + faces[card]] += 1
+    cards = s.cards
+    slots = cards.slots
+    bits = cards.layout.bits
+    faces = cards.kinds[HAND + seat]
+    slot: i64 = s.row_slot + ROW_SLOTS * seat
+    lies = slots[slot] >= 0
+    if lies:
+        faces |= bits[slots[slot]]
+        if slots[slot + 1] >= 0:
+            faces |= bits[slots[slot + 1]]
+    slot = s.shown_slot + SHOWN_SLOTS * seat
+    one = FACE_IN_SLOT[slots[slot] + 1]
+    other = FACE_IN_SLOT[slots[slot + 1] + 1]
     parts = s.draft_of(seat)
-    for part in parts:
-        has[part] -= 1
-    legal = [action for action in range(SHOW) if has[action]]
-    if row and not parts:
+    legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
+    legal += PLACE_PAIR[one][other]
+    if parts:
+        if copies(s, seat, parts[0]) == 1:
+            legal.remove(parts[0])
+    elif lies:
         legal.append(KEEP)
     return legal
+
+
+def copies(s: Table, seat: i64, part: i64) -> i64:
+    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents."""
+    cards = s.cards
+    face: i64 = part % PLACE_SHOWN
+    count: i64 = 0
+    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    if part < PLACE_SHOWN:
+        slot = s.row_slot + ROW_SLOTS * seat
+        hand = cards.piles[HAND + seat]
+        first_of = cards.layout.first_of
+        count = bisect_left(hand, first_of[face + 1]) - bisect_left(hand, first_of[face])
+    for card in cards.slots[slot : slot + 2]:
+        if card >= 0 and EDITION.faces[card] == face:
+            count += 1
+    return count
 
 
 def row_complete(s: Table, seat: i64) -> bool:
     """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
     parts = s.draft_of(seat)
-    if parts[-1] == KEEP or len(parts) == ROW_START:
+    if len(parts) == ROW_START or parts[0] == KEEP:
         return True
-    return len(s.cards.piles[HAND + seat]) + len(s.row(seat)) + len(s.shown(seat)) <= len(parts)
+    hand = len(s.cards.piles[HAND + seat])
+    return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
 
 
 def open_rows(s: Table) -> None:
@@ -176,20 +207,24 @@ def open_rows(s: Table) -> None:
 
 def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid."""
-    faces = s.cards.layout.faces
+    cards = s.cards
     old = s.row(seat)
     if parts[0] == KEEP:
-        parts = [PLACE + faces[card] for card in old]
-    for card in old:
-        s.cards.move(card, HAND + seat)
+        parts = [PLACE + EDITION.faces[card] for card in old]
     first: i64 = s.row_at + ROW_SLOTS * seat
-    for k in range(len(parts)):
-        s.cards.move(chosen_card(s, seat, parts[k]), first + k)
-    s.cards.mix(first, len(parts))
-    for part in sorted(parts):
-        if part >= PLACE_SHOWN:
-            s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
-    tell_row(s, seat, parts, len(old))
+    for k in range(len(old)):
+        cards.carry(old[k], first + k, HAND + seat)
+    for part in parts:
+        if part < PLACE_SHOWN:
+            cards.play(HAND + seat, part - PLACE, first)
+        else:
+            s.carry_shown(seat, part - PLACE_SHOWN, s.row_end(seat))
+    cards.mix(first, len(parts))
+    if s.sink is not None:
+        for part in sorted(parts):
+            if part >= PLACE_SHOWN:
+                s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
+        tell_row(s, seat, parts, len(old))
 
 
 def tell_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
@@ -204,10 +239,3 @@ def tell_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
         second -= PLACE_SHOWN
         shown += 2
     s.tell(TOLD_ROW, seat, first, second, taken * 4 + shown)
-
-
-def chosen_card(s: Table, seat: i64, part: i64) -> i64:
-    """The card that a part of a row, or a placing, means: from the hand, or a deterrent."""
-    if part < PLACE_SHOWN:
-        return s.cards.find(HAND + seat, part - PLACE)
-    return s.shown_card(seat, part - PLACE_SHOWN)

@@ -1,0 +1,26 @@
+"""Lists of actions by the faces of the cards one has: made once, so that finding what is legal is a look-up."""
+
+from typing import Final
+
+from detente.core.ken import BIT
+from detente.games.nuclear_war.codes import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
+from detente.games.nuclear_war.state import NO_FACE
+
+
+def face_lists(first: int, base: int) -> list[list[int]]:
+    """For each mask of eight faces from `first` on the actions `base` + face, ascending."""
+    return [[base + first + k for k in range(8) if mask & BIT[k]] for mask in range(256)]
+
+
+def pair_lists(base: int) -> list[list[list[int]]]:
+    """For each two faces of deterrents the actions `base` + face, ascending and each once."""
+    faces = range(NO_FACE + 1)
+    return [[[base + face for face in sorted({one, two} - {NO_FACE})] for two in faces] for one in faces]
+
+
+PLACE_LOW: Final = face_lists(0, PLACE)
+PLACE_HIGH: Final = face_lists(8, PLACE)
+SHOW_LOW: Final = face_lists(0, SHOW)
+SHOW_HIGH: Final = face_lists(8, SHOW)
+PLACE_PAIR: Final = pair_lists(PLACE_SHOWN)
+TAKE_BACK_PAIR: Final = pair_lists(TAKE_BACK)

@@ -1,0 +1,182 @@
+"""Company: keeps the tables of this process in step with what others have written to the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from detente.server.live import LiveTable, begun
+from detente.server.news import Item, What
+from detente.server.store.leases import BEAT_SECONDS, Bequest
+from detente.server.store.models import EntryRow, HolderRow
+from detente.server.store.store import chat_dict, entry_of
+
+if TYPE_CHECKING:
+    from detente.server.desk import Desk
+
+log = logging.getLogger("detente.server")
+
+
+class Company:
+    """Hears what other processes tell, and takes it in; the same way in which a process takes in what itself has written."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.store = desk.store
+        self.leases = desk.leases
+        self._behind: dict[str, set[What]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen, and to tell that this process lives."""
+        listening = asyncio.Event()
+
+        def missed() -> None:
+            listening.set()
+            self.missed()
+
+        self._run(self.store.news.listen(self.hear, missed))
+        await listening.wait()
+        await self.inherit(await self.leases.beat())
+        self._run(self._beat())
+
+    async def stop(self) -> None:
+        """Leave; others go on with what this process held."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self.leases.leave()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("could not tell the database that this process leaves: %s", error)
+
+    def _run(self, work: Any) -> None:
+        """Let a piece of work go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _beat(self) -> None:
+        """Tell again and again that this process lives."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.inherit(await self.leases.beat())
+            except Exception as error:
+                log.warning("could not tell the database that this process lives: %s", error)
+
+    # -- hearing
+
+    def hear(self, item: Item) -> None:
+        """Something is new at a table. What comes for it meanwhile is taken in together."""
+        if item.table in self._behind:
+            self._behind[item.table].add(item.what)
+            return
+        self._behind[item.table] = {item.what}
+        self._run(self._follow(item.table))
+
+    def missed(self) -> None:
+        """Anything may be new at every table."""
+        whats: tuple[What, ...] = ("game", "chat", "here")
+        for id in self.desk.tables:
+            for what in whats:
+                self.hear(Item(id, what, ""))
+        self._run(self.desk.tell_all_in_lobby())
+
+    async def _follow(self, id: str) -> None:
+        """Take in what is new at a table, if it is open here, and tell the lobby."""
+        live = await self.desk.if_open(id)
+        if live is None:
+            news = self._behind.pop(id)
+        else:
+            news = await self._take_in(live)
+        if "lobby" in news:
+            await self.desk.tell_lobby(id)
+
+    async def _take_in(self, live: LiveTable) -> set[What]:
+        """Take in all that is new at an open table; what that was."""
+        async with live.lock:
+            news = self._behind.pop(live.row.id)
+            try:
+                if "game" in news:
+                    await self.catch_up(live)
+                if "chat" in news:
+                    await self.show_chat(live)
+                if "here" in news:
+                    await self.show_presence(live)
+            except Exception:
+                log.exception("table %s cannot follow what another process wrote", live.row.id)
+                await self.desk.drop(live)
+        self.desk.attendants.attend(live)
+        return news
+
+    async def inherit(self, bequest: Bequest) -> None:
+        """Go on with what dead processes held."""
+        for id in bequest.looks:
+            self.hear(Item(id, "here", ""))
+        if bequest.revived:
+            for live in list(self.desk.tables.values()):
+                if live.looks:
+                    async with live.lock:
+                        await self.leases.look(live.row.id, live.seats_looked_from())
+        if bequest.deaths:
+            await self.desk.attendants.take_up_all()
+        for id in bequest.bots:
+            await self.desk.attendants.take_up(id)
+
+    # -- taking in, with the table's lock held
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Take in what the store has of a game and its seats beyond what this process knew; whether there was anything."""
+        known = len(live.table.entries) if live.table is not None else 0
+        row = await self.store.table(live.row.id)
+        assert row is not None
+        holders = await self.store.holders(row.id)
+        entries = await self.store.entries(row.id, known)
+        status, live.row = live.row.status, row
+        reseated = await self._reseat(live, holders)
+        if live.table is None and row.status != "waiting":
+            live.table = begun(live.game, row, [entry_of(entry) for entry in entries])
+            await self.desk.greet(live)
+        else:
+            self._advance(live, entries)
+            if reseated and live.table is not None:
+                await self.desk.greet(live)
+        changed = reseated or row.status != status
+        if changed:
+            await self.desk.tell_table(live)
+        return changed or bool(entries)
+
+    async def _reseat(self, live: LiveTable, holders: Sequence[HolderRow]) -> bool:
+        """Take in who holds the seats; whether anybody is new. Who holds a seat no more sees no more of it."""
+        new = [now.seat for now, before in zip(holders, live.holders, strict=True) if now.id != before.id]
+        live.holders = list(holders)
+        if new:
+            await self.desk.recognize_strangers(live.looks)
+        for seat in new:
+            await self.desk.seating.turn_away(live, seat)
+        return bool(new)
+
+    def _advance(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
+        """Go on by these entries, and show each."""
+        for entry in entries:
+            assert live.table is not None
+            live.publish(live.table.advance(entry_of(entry)))
+
+    async def show_chat(self, live: LiveTable) -> None:
+        """Show what was said since this process last looked."""
+        for row in await self.store.chat(live.row.id, live.chat):
+            live.chat = row.number
+            for look in list(live.looks):
+                look.send("chat", chat=chat_dict(row))
+
+    async def show_presence(self, live: LiveTable) -> None:
+        """Show who looks at the table through other processes."""
+        before, live.elsewhere = live.elsewhere, await self.leases.elsewhere(live.row.id)
+        if live.elsewhere != before:
+            await self.desk.tell_table(live)

@@ -1,0 +1,299 @@
+"""The store keeps its promises on SQLite and on PostgreSQL alike, whoever writes at the same time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, text
+
+from detente.server.news import Item
+from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
+from detente.server.store.leases import Shared, leases_of
+from detente.server.store.models import AttendantRow, DeviceRow, LookRow, SecretRow, now
+from detente.server.store.store import Moved, NewHolder, Standing, Store
+from tests.server.postgres import ask
+from tests.server.serving import PATIENCE, sqlite_url
+
+TABLE = "a-table"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+@asynccontextmanager
+async def stores(address: str, number: int = 2) -> Any:
+    """Several processes' stores on one database, with a table at which one person sits and one seat is open."""
+    async with AsyncExitStack() as stack:
+        made = [Store(address) for _ in range(number)]
+        for store in made:
+            stack.push_async_callback(store.close)
+        await asyncio.gather(*(store.open() for store in made))
+        host = await made[0].welcome("a token", "Anna")
+        row = TableRow(
+            id=TABLE, name="", game="g", version=1, options={"seats": 2}, seed=str(2**127), bot_seed="1",
+            status="waiting", position=0, owed=[], host=host.id,
+        )  # fmt: skip
+        await made[0].add_table(
+            row, [NewHolder(0, "person", "Anna", visitor=host.id), NewHolder(1, "open", "Seat B")]
+        )
+        yield made
+
+
+async def both(*work: Awaitable[Any]) -> list[Any]:
+    """Do things at the same time; what came of each, or its error."""
+    return await asyncio.gather(*work, return_exceptions=True)
+
+
+async def number_of(store: Store, kind: type[Any]) -> int:
+    """How many rows there are of a kind."""
+    async with store.read() as session:
+        return await session.scalar(select(func.count()).select_from(kind)) or 0
+
+
+async def come(true: Callable[[], Any], what: str) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+    assert true(), what
+
+
+def standing(status: str = "running", owed: tuple[int, ...] = (0, 1)) -> Standing:
+    return Standing(status, list(owed), now())
+
+
+def test_processes_may_start_at_once(address: str) -> None:
+    async def play() -> None:
+        async with stores(address, 4) as made:
+            secrets = await asyncio.gather(*(store.secret() for store in made))
+            assert len(set(secrets)) == 1
+            assert await number_of(made[0], SecretRow) == 1
+
+    asyncio.run(play())
+
+
+def test_a_visitor_who_comes_twice_at_once_is_one(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            came = await asyncio.gather(*(made[k % 2].welcome("another token", f"B {k}") for k in range(10)))
+            assert len({row.id for row in came}) == 1
+            assert await number_of(made[0], VisitorRow) == 2
+            found = await made[0].visitor("another token")
+            assert found is not None and found.name.startswith("B ")
+            again = await made[0].welcome("another token", None)
+            assert (again.id, again.name) == (found.id, found.name)
+
+    asyncio.run(play())
+
+
+def test_a_browser_is_let_in_once(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            (holder, _) = await made[0].holders(TABLE)
+            visitor = await made[1].welcome("another token", None)
+            await asyncio.gather(*(made[k % 2].add_device(holder.id, visitor.id) for k in range(6)))
+            assert await number_of(made[0], DeviceRow) == 1
+            assert await made[1].devices(visitor.id) == {holder.id}
+
+    asyncio.run(play())
+
+
+def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            # Every line comes twice, through different processes.
+            lines = [made[k % 2].say(TABLE, 0, "Anna", f"line {k // 2}", f"c{k // 2}") for k in range(24)]
+            assert await both(*lines) == [None] * 24
+            said: list[ChatRow] = await made[0].chat(TABLE)
+            assert [row.number for row in said] == list(range(1, 13))
+            assert {row.text for row in said} == {f"line {k}" for k in range(12)}
+            assert [row.number for row in await made[1].chat(TABLE, 10)] == [11, 12]
+
+    asyncio.run(play())
+
+
+def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            await made[0].begin(TABLE, standing())
+            for round in range(5):
+                moves = [
+                    store.append(TABLE, 2 * round, [(seat, f"a{seat}"), (seat, 1)], (seat, f"c{round}"), None)
+                    for seat, store in enumerate(made)
+                ]
+                errors = [error for error in await both(*moves) if error is not None]
+                assert [type(error) for error in errors] == [Moved]
+            entries: list[EntryRow] = await made[1].entries(TABLE)
+            assert [entry.number for entry in entries] == list(range(1, 11))
+            assert all(one.seat == other.seat for one, other in zip(entries[::2], entries[1::2], strict=True))
+            row = await made[1].table(TABLE)
+            assert row is not None and row.position == 10 and row.status == "running" and row.owed == [0, 1]
+
+    asyncio.run(play())
+
+
+def test_a_command_is_written_once_even_at_another_position(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            await made[0].begin(TABLE, standing())
+            await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing("over", ()))
+            with pytest.raises(Moved):
+                await made[1].append(TABLE, 1, [(0, "a")], (0, "c"), None)
+            assert await made[1].command(TABLE, 0, "c") == 1
+            assert [row.action for row in await made[1].entries(TABLE)] == ["a"]
+            row = await made[1].table(TABLE)
+            assert row is not None and (row.position, row.status, row.owed) == (1, "over", [])
+
+    asyncio.run(play())
+
+
+def test_a_seat_goes_to_one_of_two(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            visitors = [await made[0].welcome(f"token {k}", None) for k in range(2)]
+            (_, open_seat) = await made[0].holders(TABLE)
+            wishes = [
+                store.hold(TABLE, open_seat.id, NewHolder(1, "person", "B", visitor=visitor.id))
+                for store, visitor in zip(made, visitors, strict=True)
+            ]
+            won: list[HolderRow] = [row for row in await asyncio.gather(*wishes) if row is not None]
+            assert len(won) == 1
+            assert [row.id for row in await made[1].holders(TABLE)] == [1, won[0].id]
+
+    asyncio.run(play())
+
+
+def test_a_game_begins_once(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            await made[0].begin(TABLE, standing(owed=(0, 1)))
+            await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing(owed=(1,)))
+            await made[1].begin(TABLE, standing(owed=(0, 1)))
+            row = await made[1].table(TABLE)
+            assert row is not None and row.owed == [1]
+
+    asyncio.run(play())
+
+
+def test_times_are_the_same_everywhere(address: str) -> None:
+    zoned = address + "&options=-ctimezone%3DAsia/Kolkata" if address.startswith("postgresql") else address
+
+    async def play() -> None:
+        async with stores(zoned) as made:
+            then = now()
+            await made[0].begin(TABLE, Standing("running", [], then))
+            row = await made[1].table(TABLE)
+            assert row is not None
+            assert row.updated == then
+            assert row.updated.utcoffset() == row.created.utcoffset() == timedelta(0)
+            assert abs(row.created - then) < timedelta(minutes=5)
+            assert row.seed == str(2**127)
+
+    asyncio.run(play())
+
+
+# -- between processes, which takes PostgreSQL
+
+
+class Ears:
+    """What a process hears."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[Item] = []
+        self.beginnings = 0
+        self.task = asyncio.create_task(store.news.listen(self.heard.append, self.begin))
+
+    def begin(self) -> None:
+        self.beginnings += 1
+
+
+def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
+    async def play() -> None:
+        async with stores(postgres) as (teller, hearer):
+            own, other = Ears(teller), Ears(hearer)
+            await come(lambda: own.beginnings and other.beginnings, "both to listen")
+            await teller.begin(TABLE, standing())
+            with pytest.raises(Moved):
+                await teller.append(TABLE, 7, [(0, "a")], (0, "c"), None)
+            await teller.append(TABLE, 0, [(0, "a")], (0, "c"), None)
+            await teller.say(TABLE, 0, "Anna", "hi", "c")
+            await teller.say(TABLE, 0, "Anna", "hi", "c")
+            await come(lambda: len(other.heard) >= 4, "the news")
+            assert [item.what for item in other.heard] == ["game", "lobby", "game", "chat"]
+            assert {item.process for item in other.heard} == {teller.news.process}
+            assert own.heard == []
+            for ears in (own, other):
+                ears.task.cancel()
+
+    asyncio.run(play())
+
+
+def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres: str) -> None:
+    async def play() -> None:
+        async with stores(postgres) as (teller, hearer):
+            ears = Ears(hearer)
+            await come(lambda: ears.beginnings == 1, "the beginning")
+            ask(
+                postgres,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+            )
+            await come(lambda: ears.beginnings == 2, "the second beginning")
+            ask(postgres, "NOTIFY detente, 'nothing that we understand'")
+            await teller.begin(TABLE, standing())
+            await come(lambda: len(ears.heard) == 2, "news")
+            ears.task.cancel()
+
+    asyncio.run(play())
+
+
+def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead(postgres: str) -> None:
+    async def play() -> None:
+        async with stores(postgres) as made:
+            one, two = (Shared(store) for store in made)
+            assert (await one.beat()).revived and (await two.beat()).revived
+            assert not (await one.beat()).revived
+            claims = await asyncio.gather(*(leases.claim(TABLE) for leases in (one, two)))
+            assert sorted(claims) == [False, True]
+            first, second = (one, two) if claims[0] else (two, one)
+            await second.release(TABLE)
+            assert await first.claim(TABLE), "what one has, another cannot give back"
+            await first.look(TABLE, {0, 1})
+            assert await second.elsewhere(TABLE) == {0, 1}
+            assert await first.elsewhere(TABLE) == frozenset()
+            assert (await second.beat()).bots == [], "the first one lives"
+            async with made[0].write() as session:
+                silence = "UPDATE processes SET seen = now() - interval '1 minute' WHERE name = :name"
+                await session.execute(text(silence), {"name": first.process})
+            bequest = await second.beat()
+            assert (bequest.bots, bequest.looks) == ([TABLE], [TABLE])
+            assert bequest.deaths and not bequest.revived
+            assert await second.elsewhere(TABLE) == frozenset()
+            assert await second.claim(TABLE) and not await first.claim(TABLE)
+            assert (await first.beat()).revived, "who was thought dead learns of it"
+            await second.leave()
+            assert (await first.beat()).bots == [TABLE], "who leaves is followed at once"
+            assert await number_of(made[0], AttendantRow) == 1 and await number_of(made[0], LookRow) == 0
+
+    asyncio.run(play())
+
+
+def test_on_sqlite_one_process_holds_everything(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stores(sqlite_url(tmp_path), 1) as (store,):
+            leases = leases_of(store)
+            assert await leases.claim(TABLE) and await leases.claim(TABLE)
+            await leases.look(TABLE, {0})
+            assert await leases.elsewhere(TABLE) == frozenset()
+            assert (await leases.beat()).bots == []
+
+    asyncio.run(play())

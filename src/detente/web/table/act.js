@@ -87,7 +87,11 @@ export function show(pieces, sheet, title) {
       el("figcaption", {}, described(piece)),
     ),
   );
-  const close = el("button", { class: "close", type: "button", onclick: () => dialog.close(), "aria-label": t("close") }, "×");
+  const close = el(
+    "button",
+    { class: "close", type: "button", onclick: () => dialog.close(), "aria-label": t("close") },
+    "×",
+  );
   dialog.replaceChildren(el("header", {}, el("h2", {}, title), close), el("div", { class: "looked-at" }, cards));
   dialog.showModal();
 }

@@ -98,7 +98,11 @@ export class Board {
         "data-picked": context.picked.has(place.id),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },
-      el("div", { class: "pieces" }, pieces.map((piece) => drawPiece(piece, context))),
+      el(
+        "div",
+        { class: "pieces" },
+        pieces.map((piece) => drawPiece(piece, context)),
+      ),
       el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
     );
   }

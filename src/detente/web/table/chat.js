@@ -36,5 +36,10 @@ export class Chat {
 
 function drawLine({ seat, name, text, at }) {
   const time = new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
-  return el("li", {}, el("span", { class: "who" }, seat !== null && chip(seat), name, el("time", { datetime: at }, time)), el("span", { class: "text" }, text));
+  return el(
+    "li",
+    {},
+    el("span", { class: "who" }, seat !== null && chip(seat), name, el("time", { datetime: at }, time)),
+    el("span", { class: "text" }, text),
+  );
 }

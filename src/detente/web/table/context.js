@@ -24,7 +24,8 @@ export function contextOf({ scene, table, sheet, choice, wide }) {
     onBoard: scene.places.filter((place) => sheet.anchors.has(place.id)),
     at: (id) => byPlace.get(id) ?? [],
     seenAt: (id) => (piles.has(id) ? closed(byPlace.get(id) ?? [], choice) : (byPlace.get(id) ?? [])),
-    placesOf: (panel) => panel.places.map((id) => places.get(id)).filter((place) => place && !sheet.anchors.has(place.id)),
+    placesOf: (panel) =>
+      panel.places.map((id) => places.get(id)).filter((place) => place && !sheet.anchors.has(place.id)),
   };
 }
 

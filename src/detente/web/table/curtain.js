@@ -5,9 +5,20 @@ import { chip } from "./panels.js";
 /** Covers the table between the hands of people who share a screen. Whoever draws it must have dropped the scene. */
 export function drawCurtain(seat, name, open) {
   const curtain = document.getElementById("curtain");
-  const button = el("button", { class: "primary", type: "button", "data-open-seat": seat, onclick: () => open(seat) }, t("table-curtain-open", { name }));
+  const button = el(
+    "button",
+    { class: "primary", type: "button", "data-open-seat": seat, onclick: () => open(seat) },
+    t("table-curtain-open", { name }),
+  );
   curtain.replaceChildren(
-    el("div", {}, chip(seat), el("h2", { id: "curtain-title" }, t("table-curtain-title", { name })), el("p", {}, t("table-curtain-about", { name })), button),
+    el(
+      "div",
+      {},
+      chip(seat),
+      el("h2", { id: "curtain-title" }, t("table-curtain-title", { name })),
+      el("p", {}, t("table-curtain-about", { name })),
+      button,
+    ),
   );
   curtain.hidden = false;
   button.focus();

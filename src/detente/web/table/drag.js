@@ -10,7 +10,7 @@ export function dragging(app) {
 
   document.addEventListener("pointerdown", (event) => {
     const piece = event.button === 0 && event.target.closest?.("[data-piece][data-offers]");
-    if (!piece || event.pointerType === "touch" && piece.closest(".menu")) return;
+    if (!piece || (event.pointerType === "touch" && piece.closest(".menu"))) return;
     const drops = app.choice.drops(piece.dataset.piece);
     if (drops.size) drag = { piece, drops, x: event.clientX, y: event.clientY, ghost: null, id: event.pointerId };
   });
@@ -88,10 +88,18 @@ function drop(app, meanings, { clientX, clientY }) {
   if (meanings.length === 1) {
     for (const offer of meanings[0]) app.perform(offer);
   } else if (meanings[0].length === 1) {
-    openMenu(meanings.map(([offer]) => offer), { x: clientX, y: clientY }, t("table-which"));
+    openMenu(
+      meanings.map(([offer]) => offer),
+      { x: clientX, y: clientY },
+      t("table-which"),
+    );
   } else if (same) {
     app.perform(first);
-    openMenu(meanings.map((offers) => offers[1]), { x: clientX, y: clientY }, t("table-which"));
+    openMenu(
+      meanings.map((offers) => offers[1]),
+      { x: clientX, y: clientY },
+      t("table-which"),
+    );
   } else {
     app.perform(first);
   }

@@ -28,9 +28,9 @@ function press(number) {
 function onward(event) {
   const from = document.activeElement;
   const menu = document.querySelector(".menu");
-  const all = [...(menu ?? document).querySelectorAll(menu ? "button" : "[data-acts], #prompt button[data-offer]")].filter(
-    (element) => element.checkVisibility(),
-  );
+  const all = [
+    ...(menu ?? document).querySelectorAll(menu ? "button" : "[data-acts], #prompt button[data-offer]"),
+  ].filter((element) => element.checkVisibility());
   const known = from.matches?.("[data-acts], [data-offer]");
   if (!known && from !== document.body && from.id !== "dock") return;
   const next = known ? nearest(from, all, FORWARD[event.key]) : all[0];
@@ -62,8 +62,14 @@ function middle(element) {
 
 export function showKeys() {
   const dialog = document.getElementById("looking");
-  const close = el("button", { class: "close", type: "button", "aria-label": t("close"), onclick: () => dialog.close() }, "×");
-  const rows = KEYS.map((key) => el("div", {}, el("dt", {}, el("kbd", {}, t(`table-key-${key}`))), el("dd", {}, t(`table-key-${key}-does`))));
+  const close = el(
+    "button",
+    { class: "close", type: "button", "aria-label": t("close"), onclick: () => dialog.close() },
+    "×",
+  );
+  const rows = KEYS.map((key) =>
+    el("div", {}, el("dt", {}, el("kbd", {}, t(`table-key-${key}`))), el("dd", {}, t(`table-key-${key}-does`))),
+  );
   dialog.replaceChildren(el("header", {}, el("h2", {}, t("table-keys")), close), el("dl", { class: "keys" }, rows));
   dialog.showModal();
 }

@@ -7,7 +7,12 @@ let open = null;
 export function openMenu(offers, { x, y }, title) {
   closeMenu();
   const before = document.activeElement;
-  const menu = el("div", { class: "menu", role: "group", "aria-label": title }, title && el("p", {}, title), offers.map(entry));
+  const menu = el(
+    "div",
+    { class: "menu", role: "group", "aria-label": title },
+    title && el("p", {}, title),
+    offers.map(entry),
+  );
   document.body.append(menu);
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;

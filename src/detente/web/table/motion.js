@@ -13,15 +13,21 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 export async function move(changes, { draw, sheet, speed, placeSeat }) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const before = pieceBoxes();
-  const moves = changes.filter(({ kind }) => kind === "move").map((change) => ({ change, from: spot(change.source, placeSeat) }));
+  const moves = changes
+    .filter(({ kind }) => kind === "move")
+    .map((change) => ({ change, from: spot(change.source, placeSeat) }));
   const rolls = changes.filter(({ kind }) => kind === "roll");
   draw();
-  if (still) return Promise.all([...rolls.map((roll) => throwDice(roll, true, 1)), highlight(moves, before)]);
+  if (still) {
+    highlight(moves, before);
+    return throwAll(rolls, true, speed);
+  }
   slide(before, speed);
   const pace = Math.min(NEXT, (MOST - FLIGHT) / Math.max(1, moves.length)) / speed;
-  const flights = moves.map(({ change, from }, n) => fly(change, from, spot(change.target, placeSeat), before, sheet, FLIGHT / speed, n * pace));
-  const dice = rolls.reduce((done, roll) => done.then(() => throwDice(roll, false, speed)), Promise.resolve());
-  await Promise.all([...flights, dice]);
+  const flights = moves.map(({ change, from }, n) =>
+    fly(change, from, spot(change.target, placeSeat), before, sheet, FLIGHT / speed, n * pace),
+  );
+  await Promise.all([...flights, throwAll(rolls, false, speed)]);
 }
 
 function pieceBoxes() {
@@ -53,7 +59,10 @@ function slide(before, speed) {
     const dy = old.top - now.top;
     if (Math.abs(dx) + Math.abs(dy) < 4 || !now.width) continue;
     const scale = element.offsetWidth / now.width || 1;
-    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 260 / speed, easing: EASE });
+    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], {
+      duration: 260 / speed,
+      easing: EASE,
+    });
   }
 }
 
@@ -66,7 +75,12 @@ async function fly(change, from, to, before, sheet, duration, delay) {
     element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: duration + delay });
   }
   const width = Math.min(72, Math.max(34, Math.min(start.height, end.height) * ratio(change.sprite ?? "", sheet)));
-  const ghost = el("div", { class: "ghost", "aria-hidden": "true", "data-seat-colour": seatColour(change.seat), style: `width:${width}px` });
+  const ghost = el("div", {
+    class: "ghost",
+    "aria-hidden": "true",
+    "data-seat-colour": seatColour(change.seat),
+    style: `width:${width}px`,
+  });
   const face = (sprite, words) => ghost.replaceChildren(picture({ sprite: sprite ?? "", face: words ?? null }, sheet));
   face(change.was ?? change.sprite, change.was ? null : change.face);
   document.body.append(ghost);
@@ -97,16 +111,29 @@ function arrivals({ target, sprite }, before) {
   );
 }
 
+/** Shows for a moment what has moved; nobody has to wait for it. */
 async function highlight(moves, before) {
-  const moved = moves.flatMap(({ change }) => [...arrivals(change, before), change.target && firstShown(change.target)]).filter(Boolean);
+  const moved = moves
+    .flatMap(({ change }) => [...arrivals(change, before), change.target && firstShown(change.target)])
+    .filter(Boolean);
   for (const element of moved) element.classList.add("moved");
   await pause(600);
   for (const element of moved) element.classList.remove("moved");
 }
 
+/** One roll after the other. */
+async function throwAll(rolls, still, speed) {
+  for (const roll of rolls) await throwDice(roll, still, speed);
+}
+
 async function throwDice({ dice = [], text }, still, speed) {
   const shown = dice.map((value) => el("span", { class: "die" }, still ? value : "·"));
-  const tray = el("div", { class: `dice ${still ? "still" : ""}`, "aria-hidden": "true" }, el("div", {}, shown), text && el("p", {}, text));
+  const tray = el(
+    "div",
+    { class: `dice ${still ? "still" : ""}`, "aria-hidden": "true" },
+    el("div", {}, shown),
+    text && el("p", {}, text),
+  );
   document.body.append(tray);
   if (!still) {
     tray.classList.add("rolling");

@@ -48,7 +48,12 @@ function tags({ on, text }) {
     const box = boxOf(id);
     if (!box) return [];
     const frame = el("div", { class: "would" }, text && el("span", {}, text));
-    Object.assign(frame.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(frame.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     return [frame];
   });
 }
@@ -72,11 +77,17 @@ function arrow({ on: [from, to], text }) {
   if (!a || !b || from === to) return [];
   const start = edge(a, middle(b));
   const end = edge(b, middle(a));
-  const bend = { x: (start.x + end.x) / 2 - (end.y - start.y) * 0.18, y: (start.y + end.y) / 2 + (end.x - start.x) * 0.18 };
+  const bend = {
+    x: (start.x + end.x) / 2 - (end.y - start.y) * 0.18,
+    y: (start.y + end.y) / 2 + (end.x - start.x) * 0.18,
+  };
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "link");
   svg.setAttribute("aria-hidden", "true");
-  svg.append(path("shaft", `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`), path("head", head(bend, end)));
+  svg.append(
+    path("shaft", `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`),
+    path("head", head(bend, end)),
+  );
   if (!text) return [svg];
   const label = el("span", { class: "link-text" }, text);
   label.style.left = `${(start.x + 2 * bend.x + end.x) / 4}px`;

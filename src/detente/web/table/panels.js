@@ -20,7 +20,11 @@ export function nameOf(id, name, context, tag = "span", attributes = {}) {
   const offers = context.choice.on(id);
   if (!offers.length) return el(tag, attributes, name);
   const label = `${name}. ${offers.map((offer) => offer.label).join("; ")}`;
-  return el(tag, attributes, el("button", { class: "name-act", "data-acts": id, "aria-label": label, type: "button" }, name));
+  return el(
+    tag,
+    attributes,
+    el("button", { class: "name-act", "data-acts": id, "aria-label": label, type: "button" }, name),
+  );
 }
 
 export function drawPanel(panel, context) {
@@ -31,8 +35,20 @@ export function drawPanel(panel, context) {
   const open = context.wide || ["track", "forecast"].includes(panel.kind);
   return el(
     "details",
-    { class: `panel ${panel.kind} ${marked(panel.id, context)}`, "data-key": panel.id, "data-panel": panel.id, ...offered(panel.id, context), open },
-    el("summary", {}, panel.seat !== null && chip(panel.seat), nameOf(panel.id, panel.title, context, "h2"), badges(panel.id, context)),
+    {
+      class: `panel ${panel.kind} ${marked(panel.id, context)}`,
+      "data-key": panel.id,
+      "data-panel": panel.id,
+      ...offered(panel.id, context),
+      open,
+    },
+    el(
+      "summary",
+      {},
+      panel.seat !== null && chip(panel.seat),
+      nameOf(panel.id, panel.title, context, "h2"),
+      badges(panel.id, context),
+    ),
     body,
   );
 }
@@ -58,7 +74,11 @@ function player(panel, places, context) {
       chip(panel.seat),
       nameOf(panel.id, panel.title, context, "h2"),
       own && el("span", { class: "you" }, t("table-you")),
-      holder?.kind === "person" && el("span", { class: `presence ${holder.here ? "here" : ""}`, title: t(holder.here ? "table-here" : "table-away") }),
+      holder?.kind === "person" &&
+        el("span", {
+          class: `presence ${holder.here ? "here" : ""}`,
+          title: t(holder.here ? "table-here" : "table-away"),
+        }),
       holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),
       facts(panel.facts),
       owes && el("span", { class: "owing" }, t("table-to-act")),
@@ -71,12 +91,20 @@ function player(panel, places, context) {
 function facts(lines) {
   const shown = lines.filter(({ value }) => value !== "");
   if (!shown.length) return null;
-  return el("dl", { class: "facts" }, shown.map(({ label, value }) => el("div", {}, el("dt", {}, label), el("dd", {}, value))));
+  return el(
+    "dl",
+    { class: "facts" },
+    shown.map(({ label, value }) => el("div", {}, el("dt", {}, label), el("dd", {}, value))),
+  );
 }
 
 function drawPlaces(panel, places, context) {
   const draw = { track: step, discard: pile }[panel.kind] ?? row;
-  return el(panel.kind === "track" ? "ol" : "div", { class: "places" }, places.map((place) => draw(place, context, panel)));
+  return el(
+    panel.kind === "track" ? "ol" : "div",
+    { class: "places" },
+    places.map((place) => draw(place, context, panel)),
+  );
 }
 
 /** A place with its pieces side by side. */
@@ -93,8 +121,17 @@ export function row(place, context, panel, large = false) {
       "aria-label": place.name,
       ...(elsewhere ? {} : offered(place.id, context)),
     },
-    el("div", { class: "place-name" }, elsewhere ? place.name : nameOf(place.id, place.name, context), badges(place.id, context)),
-    el("div", { class: "pieces" }, pieces.map((piece) => (elsewhere ? small(piece, context) : drawPiece(piece, context, { large })))),
+    el(
+      "div",
+      { class: "place-name" },
+      elsewhere ? place.name : nameOf(place.id, place.name, context),
+      badges(place.id, context),
+    ),
+    el(
+      "div",
+      { class: "pieces" },
+      pieces.map((piece) => (elsewhere ? small(piece, context) : drawPiece(piece, context, { large }))),
+    ),
   );
 }
 
@@ -108,8 +145,19 @@ function squared(pieces) {
 function small(piece, { sheet }) {
   return el(
     "div",
-    { class: "piece upright", "aria-hidden": "true", title: piece.face, "data-seat-colour": seatColour(piece.seat), style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}` },
-    el("span", { class: "picture" }, picture(piece, sheet), piece.count > 1 && el("span", { class: "count" }, String(piece.count))),
+    {
+      class: "piece upright",
+      "aria-hidden": "true",
+      title: piece.face,
+      "data-seat-colour": seatColour(piece.seat),
+      style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}`,
+    },
+    el(
+      "span",
+      { class: "picture" },
+      picture(piece, sheet),
+      piece.count > 1 && el("span", { class: "count" }, String(piece.count)),
+    ),
   );
 }
 
@@ -124,7 +172,11 @@ function step(place, context) {
       ...offered(place.id, context),
     },
     nameOf(place.id, place.name, context, "span", { class: "place-name" }),
-    el("span", { class: "pieces" }, pieces.map((piece) => drawPiece(piece, context))),
+    el(
+      "span",
+      { class: "pieces" },
+      pieces.map((piece) => drawPiece(piece, context)),
+    ),
     badges(place.id, context),
   );
 }
@@ -146,6 +198,16 @@ function pile(place, context, panel) {
     },
     el("div", { class: "pieces" }, top && drawPiece(top, context)),
     el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
-    looks && el("button", { class: "look", type: "button", "data-look": place.id, "aria-label": t("table-look-through-name", { name: place.name }) }, t("table-look-through")),
+    looks &&
+      el(
+        "button",
+        {
+          class: "look",
+          type: "button",
+          "data-look": place.id,
+          "aria-label": t("table-look-through-name", { name: place.name }),
+        },
+        t("table-look-through"),
+      ),
   );
 }

@@ -23,7 +23,8 @@ export class PanZoom {
     this.#size = { width, height };
     frame.tabIndex = 0;
     frame.setAttribute("aria-label", words.board);
-    const button = (sign, label, act) => el("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+    const button = (sign, label, act) =>
+      el("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
     frame.replaceChildren(
       content,
       el(
@@ -70,7 +71,10 @@ export class PanZoom {
 
   #base() {
     const { clientWidth, clientHeight } = this.#frame;
-    return Math.max(0.01, Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height));
+    return Math.max(
+      0.01,
+      Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height),
+    );
   }
 
   #middle() {

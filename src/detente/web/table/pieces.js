@@ -23,7 +23,9 @@ export function sprite(name, sheet) {
 
 /** The picture of a piece: its sprite, or in its stead a card with its face in words. */
 export function picture({ sprite: name, face }, sheet) {
-  return sprite(name, sheet) ?? el("span", { class: face ? "plain-face" : "plain-back", "aria-hidden": "true" }, face ?? "");
+  return (
+    sprite(name, sheet) ?? el("span", { class: face ? "plain-face" : "plain-back", "aria-hidden": "true" }, face ?? "")
+  );
 }
 
 export function ratio(name, sheet) {
@@ -51,7 +53,13 @@ export function drawPiece(piece, context, { large = false } = {}) {
   return el(
     "div",
     {
-      class: ["piece", card ? "upright" : "token", large && card && "large", piece.count > 1 && "stack", marked(piece.id, context)]
+      class: [
+        "piece",
+        card ? "upright" : "token",
+        large && card && "large",
+        piece.count > 1 && "stack",
+        marked(piece.id, context),
+      ]
         .filter(Boolean)
         .join(" "),
       "data-key": `piece ${piece.id}`,

@@ -22,7 +22,15 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
       scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
       sending && el("span", { class: "sending" }, t("table-sending")),
     ),
-    !past && el("div", { class: "buttons" }, ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown), back(choice), undo(scene, choice)),
+    !past &&
+      el(
+        "div",
+        { class: "buttons" },
+        ownElsewhere.map((seat) => pass(seat, seats)),
+        buttons(offers, shown),
+        back(choice),
+        undo(scene, choice),
+      ),
     !past && list(offers),
   );
 }
@@ -31,7 +39,12 @@ function buttons(offers, shown) {
   return unplaced(offers, shown).map((offer, n) =>
     el(
       "button",
-      { class: offer.on.length ? "" : "primary", type: "button", "data-key": `offer ${offer.action}`, "data-offer": offer.action },
+      {
+        class: offer.on.length ? "" : "primary",
+        type: "button",
+        "data-key": `offer ${offer.action}`,
+        "data-offer": offer.action,
+      },
       offer.label,
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
@@ -39,16 +52,37 @@ function buttons(offers, shown) {
 }
 
 const pass = (seat, seats) =>
-  el("button", { class: "primary", type: "button", "data-key": `pass ${seat}`, "data-pass": seat }, chip(seat), t("table-pass-to", { name: seats[seat].name }));
+  el(
+    "button",
+    { class: "primary", type: "button", "data-key": `pass ${seat}`, "data-pass": seat },
+    chip(seat),
+    t("table-pass-to", { name: seats[seat].name }),
+  );
 
 const back = (choice) =>
-  choice.path.length > 0 && el("button", { type: "button", "data-key": "back", "data-do": "back" }, t("table-back"), el("kbd", { "aria-hidden": "true" }, "Esc"));
+  choice.path.length > 0 &&
+  el(
+    "button",
+    { type: "button", "data-key": "back", "data-do": "back" },
+    t("table-back"),
+    el("kbd", { "aria-hidden": "true" }, "Esc"),
+  );
 
 const undo = (scene, choice) =>
   choice.path.length === 0 &&
   scene.undoable > 0 && [
-    el("button", { type: "button", "data-key": "undo", "data-undo": 1 }, t("table-undo"), el("kbd", { "aria-hidden": "true" }, "U")),
-    scene.undoable > 1 && el("button", { type: "button", "data-key": "undo all", "data-undo": scene.undoable }, t("table-undo-all", { count: scene.undoable })),
+    el(
+      "button",
+      { type: "button", "data-key": "undo", "data-undo": 1 },
+      t("table-undo"),
+      el("kbd", { "aria-hidden": "true" }, "U"),
+    ),
+    scene.undoable > 1 &&
+      el(
+        "button",
+        { type: "button", "data-key": "undo all", "data-undo": scene.undoable },
+        t("table-undo-all", { count: scene.undoable }),
+      ),
   ];
 
 function list(offers) {
@@ -57,17 +91,41 @@ function list(offers) {
   return el(
     "details",
     { id: "actions", "data-key": "actions" },
-    el("summary", { "aria-label": label }, el("span", {}, label), el("span", { class: "short", "aria-hidden": "true" }, `☰ ${offers.length}`)),
-    el("ul", {}, offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer)))),
+    el(
+      "summary",
+      { "aria-label": label },
+      el("span", {}, label),
+      el("span", { class: "short", "aria-hidden": "true" }, `☰ ${offers.length}`),
+    ),
+    el(
+      "ul",
+      {},
+      offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer))),
+    ),
   );
 }
 
 /** An offer as a button, in a list or menu. */
 export function entry(offer) {
-  return el("button", { type: "button", "data-offer": offer.action }, offer.label, offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"));
+  return el(
+    "button",
+    { type: "button", "data-offer": offer.action },
+    offer.label,
+    offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"),
+  );
 }
 
 /** A link to the rule that something comes from. */
 export function ruleButton(rule) {
-  return el("button", { class: "rule-link quiet", type: "button", "data-rule": rule, title: t("table-rule", { rule }), "aria-label": t("table-rule", { rule }) }, "§");
+  return el(
+    "button",
+    {
+      class: "rule-link quiet",
+      type: "button",
+      "data-rule": rule,
+      title: t("table-rule", { rule }),
+      "aria-label": t("table-rule", { rule }),
+    },
+    "§",
+  );
 }

@@ -18,7 +18,13 @@ export class Replay {
     this.number = null;
     this.#slider.addEventListener("input", () => this.go(Number(this.#slider.value)));
     this.#slider.setAttribute("aria-label", t("table-replay-slider"));
-    const acts = { first: () => this.go(0), back: () => this.step(-1), play: () => this.play(), forward: () => this.step(1), now: () => this.now() };
+    const acts = {
+      first: () => this.go(0),
+      back: () => this.step(-1),
+      play: () => this.play(),
+      forward: () => this.step(1),
+      now: () => this.now(),
+    };
     for (const button of this.#bar.querySelectorAll("button")) {
       button.title = t(`table-replay-${button.dataset.replay}`);
       button.setAttribute("aria-label", button.title);

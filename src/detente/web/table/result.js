@@ -13,7 +13,11 @@ export function drawResult(table) {
     "section",
     { class: "result", "data-key": "result", "aria-label": t("table-result") },
     el("h2", {}, t("table-result")),
-    el("ol", {}, table.places.map((place) => line(place, table.seats, { points, first: place.place === 1 && !shared }))),
+    el(
+      "ol",
+      {},
+      table.places.map((place) => line(place, table.seats, { points, first: place.place === 1 && !shared })),
+    ),
     el("a", { class: "button primary", href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again")),
   );
 }

@@ -33,7 +33,11 @@ export class Rules {
   }
 
   #head(title) {
-    const close = el("button", { class: "close", type: "button", "aria-label": t("close"), onclick: () => this.#drawer.close() }, "×");
+    const close = el(
+      "button",
+      { class: "close", type: "button", "aria-label": t("close"), onclick: () => this.#drawer.close() },
+      "×",
+    );
     return el("header", {}, el("h2", {}, title), close);
   }
 

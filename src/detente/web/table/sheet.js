@@ -17,7 +17,8 @@ function parsed(text) {
     if (["script", "foreignObject", "iframe"].includes(element.localName)) element.remove();
     for (const { name, value } of [...element.attributes]) {
       const acts = name.toLowerCase().startsWith("on");
-      const leaves = name.toLowerCase().endsWith("href") && !value.trim().startsWith("#") && !value.startsWith("data:image/");
+      const leaves =
+        name.toLowerCase().endsWith("href") && !value.trim().startsWith("#") && !value.startsWith("data:image/");
       if (acts || leaves) element.removeAttribute(name);
     }
   }

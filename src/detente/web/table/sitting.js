@@ -76,17 +76,21 @@ export class Sitting {
   #listen() {
     const { store } = this;
     const mine = (act) => (data) => store === this.store && act(data);
-    this.#watch = watch(`${this.table.id}:${this.seat ?? "-"}`, {}, {
-      hello: mine((hello) => this.#hello(hello)),
-      frame: mine((frame) => this.#queue.add(frame)),
-      table: mine((table) => this.heard(table)),
-      chat: mine((line) => {
-        store.chat.push(line);
-        this.onchange();
-      }),
-      refused: mine(({ message }) => this.onrefused?.(message)),
-      offline: mine((offline) => this.onoffline(offline)),
-    });
+    this.#watch = watch(
+      `${this.table.id}:${this.seat ?? "-"}`,
+      {},
+      {
+        hello: mine((hello) => this.#hello(hello)),
+        frame: mine((frame) => this.#queue.add(frame)),
+        table: mine((table) => this.heard(table)),
+        chat: mine((line) => {
+          store.chat.push(line);
+          this.onchange();
+        }),
+        refused: mine(({ message }) => this.onrefused?.(message)),
+        offline: mine((offline) => this.onoffline(offline)),
+      },
+    );
   }
 
   heard(table) {

@@ -57,7 +57,10 @@ async function open(id, page) {
     failed,
   });
   view.replay = replay;
-  sitting.onleave = () => replay.forget();
+  sitting.onleave = () => {
+    replay.forget();
+    view.forget();
+  };
   const rules = new Rules(table.game);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));
@@ -107,7 +110,11 @@ function actions({ view, sitting, sheet }, replay) {
     preview: (marks) => view.preview(marks),
     look: (place) => {
       const { scene } = view;
-      showPieces(scene.pieces.filter((piece) => piece.place === place && piece.face !== null), sheet, scene.places.find(({ id }) => id === place).name);
+      showPieces(
+        scene.pieces.filter((piece) => piece.place === place && piece.face !== null),
+        sheet,
+        scene.places.find(({ id }) => id === place).name,
+      );
     },
     undo: (count = 1) => view.scene?.undoable >= count && !view.past && !sitting.sending && order({ undo: count }),
     pass: (seat) => sitting.pass(seat),
@@ -140,7 +147,12 @@ function clicks(acts) {
 
 function header({ slot, setTitle }, table, { replay, rules }) {
   const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
-  const button = (name, label, act) => el("button", { class: `quiet square ${name}`, type: "button", title: label, "aria-label": label, onclick: act }, icon(...ICONS[name]));
+  const button = (name, label, act) =>
+    el(
+      "button",
+      { class: `quiet square ${name}`, type: "button", title: label, "aria-label": label, onclick: act },
+      icon(...ICONS[name]),
+    );
   setTitle(title);
   slot.append(
     el("h1", { class: "table-title" }, el("b", {}, table.title), table.name && el("span", {}, table.name)),

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { firstShown } from "./find.js";
 import { drawHand } from "./hand.js";
+import { closeMenu } from "./menu.js";
 import { morph } from "./morph.js";
 import { move } from "./motion.js";
 import { Choice } from "./offers.js";
@@ -33,6 +34,16 @@ export class View {
 
   get scene() {
     return this.past?.scene ?? this.sitting.store?.scene ?? null;
+  }
+
+  /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
+  forget() {
+    this.past = null;
+    this.choice = new Choice();
+    closeMenu();
+    const dialog = document.getElementById("looking");
+    dialog.close();
+    dialog.replaceChildren();
   }
 
   /** Takes in a frame and shows how it comes about. */
@@ -101,21 +112,33 @@ export class View {
     const players = scene.panels.filter(({ kind }) => kind === "player");
     const others = scene.panels.filter(({ kind }) => kind !== "player" && kind !== "hand");
     fill("banner", !this.past && drawResult(table));
-    fill("players", players.map((panel) => drawPanel(panel, context)));
-    fill("side", others.map((panel) => drawPanel(panel, context)));
+    fill(
+      "players",
+      players.map((panel) => drawPanel(panel, context)),
+    );
+    fill(
+      "side",
+      others.map((panel) => drawPanel(panel, context)),
+    );
     fill("hand", drawHand(context));
     fill("prompt", this.#drawPrompt(context));
     this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);
-    if (focused !== document.body && !focused?.isConnected) document.getElementById("dock").focus({ preventScroll: true });
+    if (focused !== document.body && !focused?.isConnected)
+      document.getElementById("dock").focus({ preventScroll: true });
   }
 
   #drawBoard(context) {
     if (!context.onBoard.length) return;
     this.board ??= new Board(this.sheet, {
       act: (id, point) => this.act(id, point),
-      words: { board: t("table-board"), zoomIn: t("table-zoom-in"), zoomOut: t("table-zoom-out"), fit: t("table-zoom-fit") },
+      words: {
+        board: t("table-board"),
+        zoomIn: t("table-zoom-in"),
+        zoomOut: t("table-zoom-out"),
+        fit: t("table-zoom-fit"),
+      },
     });
     document.body.classList.add("with-board", this.board.aspect > WIDE_BOARD ? "wide-board" : "tall-board");
     this.board.draw(context);
@@ -125,7 +148,8 @@ export class View {
     const { sitting, past } = this;
     const { prompt } = context.scene;
     const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter(withinReach));
-    const ownElsewhere = past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
+    const ownElsewhere =
+      past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
     return drawPrompt(context, { past, sending: sitting.sending, ownElsewhere, shown });
   }
 

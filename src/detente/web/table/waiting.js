@@ -11,24 +11,45 @@ export function drawWaiting(table, said) {
     { class: "waiting", "data-key": "waiting" },
     el("h2", {}, t("table-waiting-title")),
     el("p", {}, t(table.host ? "table-waiting-host" : "table-waiting-guest", { count: open })),
-    el("ul", {}, table.seats.map((seat) => drawSeat(seat, said))),
+    el(
+      "ul",
+      {},
+      table.seats.map((seat) => drawSeat(seat, said)),
+    ),
   );
 }
 
 function drawSeat({ seat, name, kind, here, mine, invitation }, said) {
-  const state = kind === "open" ? t("table-seat-open") : kind === "bot" ? t("table-bot") : t(here ? "table-here" : "table-away");
+  const state =
+    kind === "open" ? t("table-seat-open") : kind === "bot" ? t("table-bot") : t(here ? "table-here" : "table-away");
   return el(
     "li",
     { class: kind === "open" ? "open" : null, "data-key": `${seat} ${kind}` },
     chip(seat),
-    el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : name, mine && el("span", { class: "you" }, t("table-you"))),
-    kind !== "open" && el("span", { class: `state ${here ? "here" : ""}` }, kind === "person" && el("span", { class: `presence ${here ? "here" : ""}` }), state),
+    el(
+      "span",
+      { class: "name" },
+      kind === "open" ? t("table-seat-open") : name,
+      mine && el("span", { class: "you" }, t("table-you")),
+    ),
+    kind !== "open" &&
+      el(
+        "span",
+        { class: `state ${here ? "here" : ""}` },
+        kind === "person" && el("span", { class: `presence ${here ? "here" : ""}` }),
+        state,
+      ),
     invitation && invite(new URL(invitation, location.origin).href, said),
   );
 }
 
 function invite(url, said) {
-  const field = el("input", { readonly: true, value: url, "aria-label": t("table-invitation"), onfocus: ({ target }) => target.select() });
+  const field = el("input", {
+    readonly: true,
+    value: url,
+    "aria-label": t("table-invitation"),
+    onfocus: ({ target }) => target.select(),
+  });
   const copy = async () => (await copyText(url)) && said(t("table-copied"));
   return el("span", { class: "invitation" }, field, el("button", { type: "button", onclick: copy }, t("table-copy")));
 }

@@ -11,8 +11,6 @@ from sqlalchemy import Connection, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
-from detente.server.store import inline
-
 WAIT_SECONDS = 30
 
 MIGRATION_LOCK = 0x64E7E27E
@@ -31,8 +29,9 @@ def open_database(url: str) -> AsyncEngine:
         raise ValueError(f"the database must be sqlite or postgresql, not {kind}")
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    arguments = {"timeout": WAIT_SECONDS, "isolation_level": None, "async_creator_fn": inline.connect}
-    engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), connect_args=arguments)
+    engine = create_async_engine(
+        address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": WAIT_SECONDS}
+    )
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
@@ -40,6 +39,7 @@ def open_database(url: str) -> AsyncEngine:
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log: what is committed survives a killed process. Transactions are begun by `begin_sqlite`."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

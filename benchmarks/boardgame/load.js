@@ -90,8 +90,8 @@ async function run() {
   process.stdout.write("end\n");
   await Promise.all(playing);
   const bytes = Buffer.byteLength(JSON.stringify(all[0].states[0])); // of what one client gets for a move
-  console.log(JSON.stringify({ taken, elapsed, cpu: (user + system) / 1e6, bytes }));
-  process.exit(0);
+  const told = JSON.stringify({ taken, elapsed, cpu: (user + system) / 1e6, bytes });
+  process.stdout.write(`${told}\n`, () => process.exit(0)); // not before all of it has gone through the pipe
 }
 
 run();

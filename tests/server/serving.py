@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import queue
@@ -11,7 +12,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -202,6 +204,12 @@ def parsed(lines: Iterator[str]) -> Iterator[tuple[str, Any, str]]:
         elif not line.startswith(":"):
             name, _, value = line.partition(": ")
             event[name] = value
+
+
+def in_a_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Carry out asynchronous work in a thread of its own: a test's own thread may have a loop that runs already."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 def sqlite_url(folder: Path) -> str:

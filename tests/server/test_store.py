@@ -16,7 +16,7 @@ from detente.server.store.leases import Shared, leases_of
 from detente.server.store.models import AttendantRow, DeviceRow, LookRow, SecretRow, now
 from detente.server.store.store import Moved, NewHolder, Standing, Store
 from tests.server.postgres import ask
-from tests.server.serving import PATIENCE, sqlite_url
+from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 TABLE = "a-table"
 
@@ -78,7 +78,7 @@ def test_processes_may_start_at_once(address: str) -> None:
             assert len(set(secrets)) == 1
             assert await number_of(made[0], SecretRow) == 1
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_visitor_who_comes_twice_at_once_is_one(address: str) -> None:
@@ -92,7 +92,7 @@ def test_a_visitor_who_comes_twice_at_once_is_one(address: str) -> None:
             again = await made[0].welcome("another token", None)
             assert (again.id, again.name) == (found.id, found.name)
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_browser_is_let_in_once(address: str) -> None:
@@ -105,7 +105,7 @@ def test_a_browser_is_let_in_once(address: str) -> None:
             known = await made[1].visitor("another token")
             assert known is not None and known.holders == {holder.id}
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
@@ -119,7 +119,7 @@ def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
             assert {row.text for row in said} == {f"line {k}" for k in range(12)}
             assert [row.number for row in await made[1].chat(TABLE, 10)] == [11, 12]
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
@@ -139,7 +139,7 @@ def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
             row = await made[1].table(TABLE)
             assert row is not None and row.position == 10 and row.status == "running" and row.owed == [0, 1]
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_command_is_written_once_even_at_another_position(address: str) -> None:
@@ -154,7 +154,7 @@ def test_a_command_is_written_once_even_at_another_position(address: str) -> Non
             row = await made[1].table(TABLE)
             assert row is not None and (row.position, row.status, row.owed) == (1, "over", [])
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_seat_goes_to_one_of_two(address: str) -> None:
@@ -170,7 +170,7 @@ def test_a_seat_goes_to_one_of_two(address: str) -> None:
             assert len(won) == 1
             assert [row.id for row in await made[1].holders(TABLE)] == [1, won[0].id]
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_game_begins_once(address: str) -> None:
@@ -182,7 +182,7 @@ def test_a_game_begins_once(address: str) -> None:
             row = await made[1].table(TABLE)
             assert row is not None and row.owed == [1]
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_times_are_the_same_everywhere(address: str) -> None:
@@ -199,7 +199,7 @@ def test_times_are_the_same_everywhere(address: str) -> None:
             assert abs(row.created - then) < timedelta(minutes=5)
             assert row.seed == str(2**127)
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 # -- between processes, which takes PostgreSQL
@@ -235,7 +235,7 @@ def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
             for ears in (own, other):
                 ears.task.cancel()
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres: str) -> None:
@@ -254,7 +254,7 @@ def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres
             await come(lambda: len(ears.heard) == 2, "news")
             ears.task.cancel()
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead(postgres: str) -> None:
@@ -285,7 +285,7 @@ def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead
             assert (await first.beat()).bots == [TABLE], "who leaves is followed at once"
             assert await number_of(made[0], AttendantRow) == 1 and await number_of(made[0], LookRow) == 0
 
-    asyncio.run(play())
+    in_a_loop(play())
 
 
 def test_on_sqlite_one_process_holds_everything(tmp_path: Path) -> None:
@@ -297,4 +297,4 @@ def test_on_sqlite_one_process_holds_everything(tmp_path: Path) -> None:
             assert await leases.elsewhere(TABLE) == frozenset()
             assert (await leases.beat()).bots == []
 
-    asyncio.run(play())
+    in_a_loop(play())

@@ -29,8 +29,12 @@ def open_database(url: str) -> AsyncEngine:
         raise ValueError(f"the database must be sqlite or postgresql, not {kind}")
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    # One connection, for which all wait in turn: SQLite lets one write at a time, and whom it makes wait it may starve.
     engine = create_async_engine(
-        address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": WAIT_SECONDS}
+        address.set(drivername="sqlite+aiosqlite"),
+        connect_args={"timeout": WAIT_SECONDS},
+        pool_size=1,
+        max_overflow=0,
     )
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)

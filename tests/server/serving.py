@@ -170,7 +170,7 @@ class Watch:
     def next(self, kind: str, true: Callable[[Any], Any] = lambda data: True) -> Any:
         """The data of the next event of a kind that fulfils something; others on the way are passed over."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while time.monotonic() < end and (self.thread.is_alive() or not self.fresh.empty()):
             try:
                 event, data, _ = self.fresh.get(timeout=0.2)
             except queue.Empty:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 WAIT_SECONDS = 30
+RETRY_SECONDS = 0.02
 
 MIGRATION_LOCK = 0x64E7E27E
 """PostgreSQL knows its advisory locks by numbers; this one is ours while the database is brought to the present form."""
@@ -45,9 +48,23 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log: what is committed survives a killed process. Transactions are begun by `begin_sqlite`."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    write_ahead(cursor)
+    for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def write_ahead(cursor: Any) -> None:
+    """Have the database write ahead. SQLite does not wait by itself if another process does the same just now."""
+    end = time.monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(RETRY_SECONDS)
 
 
 def begin_sqlite(connection: Connection) -> None:

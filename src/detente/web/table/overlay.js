@@ -40,7 +40,17 @@ export class Overlay {
 
   #draw() {
     this.#layer.replaceChildren(...this.#links.flatMap(arrow), ...this.#previews.flatMap(tags));
+    for (const label of this.#layer.querySelectorAll(".link-text")) keepInside(label);
   }
+}
+
+const MARGIN = 4;
+
+/** A label near the edge of the screen moves inwards, so that it can be read. */
+function keepInside(label) {
+  const half = label.offsetWidth / 2 + MARGIN;
+  const middle = Number.parseFloat(label.style.left);
+  label.style.left = `${Math.max(half, Math.min(middle, innerWidth - half))}px`;
 }
 
 function tags({ on, text }) {

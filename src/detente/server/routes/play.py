@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from detente.server.desk import Desk
 from detente.server.door import AnyAsker, Language, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
 from detente.server.live import Asker, LiveTable
-from detente.server.routes.lobby import Body
+from detente.server.routes.lobby import Body, tidy
 from detente.server.table import Observer
 
 router = APIRouter(prefix="/api/tables/{table}")
 
 SPECTATOR = "-"
 LARGEST = 2**53
-Id = Annotated[str, Field(min_length=1, max_length=64)]
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
 class Command(Body):
@@ -45,7 +45,7 @@ class Saying(Body):
 
     id: Id
     seat: int
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(max_length=500), AfterValidator(tidy)]
 
 
 async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
@@ -70,10 +70,9 @@ async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: An
 @router.post("/chat")
 async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     """Say something."""
-    text = body.text.strip()
-    if not text:
+    if not body.text:
         raise Refused("malformed", "empty")
-    await desk.surely(desk.say(table, asker, body.seat, text, body.id))
+    await desk.surely(desk.say(table, asker, body.seat, body.text, body.id))
     return {}
 
 

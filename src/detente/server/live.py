@@ -188,5 +188,7 @@ def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = 
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began."""
     if game.version != row.version:
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
-    options, seed = dict(row.options), int(row.seed)
+    options, seed, facts = dict(row.options), int(row.seed), row.facts
+    if facts is not None:
+        return Table(game, lambda: game.position(facts, options, seed), entries)
     return Table(game, lambda: game.start(options, seed), entries)

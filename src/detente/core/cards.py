@@ -161,10 +161,12 @@ class Cards:
             if trail is not None:
                 trail.append(track_of(PULLED, card, pile.index(card)))
             pile.remove(card)
-        if place >= piles or not layout.ordered[place]:
-            self.lay(card, place)
-        else:
+        if place < piles and layout.ordered[place]:
             self.piles[place].append(card)
+        elif place >= piles and self.slots[place - piles] < 0:
+            self.slots[place - piles] = card
+        else:
+            self.lay(card, place)
         if trail is not None:
             trail.append(card + SECOND * place)
 

@@ -71,7 +71,7 @@ from detente.games.nuclear_war.rules.turn import (
     take_back,
     turn_up,
 )
-from detente.games.nuclear_war.state import FACE_IN_SLOT, LEFT_OF, NO_FACE, OPPONENTS, Table
+from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
 TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
 """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
@@ -134,13 +134,13 @@ class NuclearWar(Table):
         cards = self.cards
         slots = cards.slots
         slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
-        one = FACE_IN_SLOT[slots[slot] + 1]
-        other = FACE_IN_SLOT[slots[slot + 1] + 1]
+        one = slots[slot] + 1
+        other = slots[slot + 1] + 1
         hand = cards.kinds[HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
         legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *PLACE_PAIR[one][other]]
-        if one == NO_FACE or other == NO_FACE:
+        if not one or not other:
             legal += SHOW_LOW[low]
             legal += SHOW_HIGH[high]
         if not self.showing:

@@ -33,7 +33,7 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
 from detente.games.nuclear_war.rules.people import next_card
 from detente.games.nuclear_war.rules.secrets import play_secret
-from detente.games.nuclear_war.state import FACE_IN_SLOT, Table
+from detente.games.nuclear_war.state import Table
 
 POPULATION_PACK: Final = [
     kind for kind in range(len(EDITION.population_counts)) for _ in range(EDITION.population_counts[kind])
@@ -158,11 +158,9 @@ def row_parts(s: Table, seat: i64) -> list[int]:
         if slots[slot + 1] >= 0:
             faces |= bits[slots[slot + 1]]
     slot = s.shown_slot + SHOWN_SLOTS * seat
-    one = FACE_IN_SLOT[slots[slot] + 1]
-    other = FACE_IN_SLOT[slots[slot + 1] + 1]
     parts = s.draft_of(seat)
     legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
-    legal += PLACE_PAIR[one][other]
+    legal += PLACE_PAIR[slots[slot] + 1][slots[slot + 1] + 1]
     if parts:
         if copies(s, seat, parts[0]) == 1:
             legal.remove(parts[0])

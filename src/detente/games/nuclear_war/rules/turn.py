@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.layout import NOTHING
+from detente.core.state import SOLO
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_PLACE,
@@ -72,7 +73,8 @@ def next_seat(s: Table) -> i64:
 def ask_place(s: Table, seat: i64) -> None:
     """NW-TURN-3, NW-TURN-4, NW-TURN-9, NW-TURN-10: ask for deterrents and the card to place; none in hand, none placed."""
     if s.cards.kinds[HAND + seat] or s.shown(seat):
-        s.ask(ASK_PLACE, seat)
+        s.asked = ASK_PLACE
+        s.to_act = SOLO[seat]
     else:
         turn_up(s, seat)
 

@@ -64,8 +64,8 @@ from detente.games.nuclear_war.rules.setup import (
 )
 from detente.games.nuclear_war.rules.turn import (
     aim_propaganda,
-    ask_place,
     begin_turn,
+    draw_and_place,
     next_seat,
     show,
     take_back,
@@ -101,7 +101,7 @@ class NuclearWar(Table):
         """Carry out one step."""
         if code == STEP_PLACE:
             if self.living & BIT[a]:
-                ask_place(self, a)
+                draw_and_place(self, a)
         elif code == STEP_DRAW:
             draw(self, a, b)
         elif code == STEP_SETUP:
@@ -139,10 +139,11 @@ class NuclearWar(Table):
         hand = cards.kinds[HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
-        legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *PLACE_PAIR[one][other]]
-        if not one or not other:
-            legal += SHOW_LOW[low]
-            legal += SHOW_HIGH[high]
+        shown = PLACE_PAIR[one][other]
+        if one and other:
+            legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *shown]
+        else:
+            legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *shown, *SHOW_LOW[low], *SHOW_HIGH[high]]
         if not self.showing:
             legal += TAKE_BACK_PAIR[one][other]
         return legal

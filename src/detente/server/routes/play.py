@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field, model_validator
 
 from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, TheDesk
+from detente.server.door import AnyAsker, Language, Player, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
 from detente.server.live import Asker, LiveTable
@@ -59,7 +59,7 @@ async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> O
 
 
 @router.post("/seats/{seat}/commands")
-async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Player) -> dict[str, Any]:
     """Carry out a command."""
     orders = body.actions if body.actions is not None else body.undo
     assert orders is not None

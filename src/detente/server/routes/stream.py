@@ -59,16 +59,18 @@ async def events(
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         for look, number in zip(looks, numbers, strict=True):
             await begin(desk, look, number)
-        while True:
+        while not stream.cut or not stream.queue.empty():
             try:
-                item = await asyncio.wait_for(stream.queue.get(), PING_SECONDS)
+                async with asyncio.timeout(PING_SECONDS):
+                    items = [await stream.queue.get(), *stream.drain()]
             except TimeoutError:
                 yield KEEPALIVE_COMMENT
                 continue
-            if item is None:
-                return
-            event, data, id = item
-            yield format_sse_event(event=event, data_str=data.decode(), id=id)
+            yield b"".join(
+                format_sse_event(event=item[0], data_str=item[1].decode(), id=item[2])
+                for item in items
+                if item is not None
+            )
     finally:
         await asyncio.shield(asyncio.ensure_future(end(desk, looks)))
 

@@ -16,14 +16,14 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may know it (None: a spectator), or None if it knows nothing of it."""
-        kind: type[Any] = type(self)
-        hidden = {name: None for name, owner in private_fields(kind) if getattr(self, owner) != seat}
+        owners = private_fields(type(self))  # type: ignore[arg-type]
+        hidden = {name: None for name, owner in owners if getattr(self, owner) != seat}
         return replace(self, **hidden) if hidden else self
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON types, with the event's name."""
-        kind: type[Any] = type(self)
-        return {"event": kind.__name__} | {name: getattr(self, name) for name in field_names(kind)}
+        names = field_names(type(self))  # type: ignore[arg-type]
+        return {"event": type(self).__name__} | {name: getattr(self, name) for name in names}
 
 
 @cache

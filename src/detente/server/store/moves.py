@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import Connection, Table, bindparam, insert, update
+from sqlalchemy import JSON, Connection, Table, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -17,9 +17,17 @@ from detente.server.store.models import CommandRow, EntryRow, TableRow
 
 # Tables instead of objects: they cost less.
 TABLES = cast(Table, TableRow.__table__)
-GUARDED = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
-MOVED_ON = GUARDED.values(position=bindparam("position"))
-MOVED_ON_TO = GUARDED.values({name: bindparam(name) for name in ("position", "status", "owed", "updated")})
+MOVED_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
+    .values(
+        position=bindparam("position"),
+        status=func.coalesce(bindparam("status", type_=TABLES.c.status.type), TABLES.c.status),
+        owed=func.coalesce(bindparam("owed", type_=JSON(none_as_null=True)), TABLES.c.owed),
+        updated=func.coalesce(bindparam("updated", type_=TABLES.c.updated.type), TABLES.c.updated),
+    )
+)
+UNCHANGED = {"status": None, "owed": None, "updated": None}
 ENTERED = insert(cast(Table, EntryRow.__table__))
 COMMANDED = insert(cast(Table, CommandRow.__table__))
 
@@ -102,18 +110,16 @@ class Scribe:
 
 def enter(connection: Connection, moves: Sequence[Move]) -> None:
     """Write moves into a transaction. Moved if one does not follow its log, IntegrityError if its command was done before."""
-    for statement, standing in ((MOVED_ON, False), (MOVED_ON_TO, True)):
-        rows = [row_of_table(move) for move in moves if (move.standing is not None) == standing]
-        if rows and connection.execute(statement, rows).rowcount != len(rows):
-            raise Moved
+    if connection.execute(MOVED_ON, [row_of_table(move) for move in moves]).rowcount != len(moves):
+        raise Moved
     connection.execute(ENTERED, [row for move in moves for row in rows_of_log(move)])
     connection.execute(COMMANDED, [row_of_command(move) for move in moves])
 
 
 def row_of_table(move: Move) -> dict[str, Any]:
     """How a move changes the row of its table."""
-    row = {"table": move.table, "before": move.position, "position": move.after}
-    return row if move.standing is None else row | asdict(move.standing)
+    standing = UNCHANGED if move.standing is None else asdict(move.standing)
+    return {"table": move.table, "before": move.position, "position": move.after} | standing
 
 
 def rows_of_log(move: Move) -> list[dict[str, Any]]:

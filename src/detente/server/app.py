@@ -49,7 +49,12 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Détente", version=detente.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
-    for routes in (lobby, play, stream, pages):
+    for routes in (
+        play,
+        stream,
+        lobby,
+        pages,
+    ):  # in the order in which they are looked through: the busiest first
         app.include_router(routes.router)
     app.mount("/web", ClientFiles(directory=pages.WEB))
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
@@ -94,4 +99,11 @@ def serve(settings: Settings, host: str, port: int) -> None:
     import uvicorn
 
     logging.basicConfig(level=logging.WARNING)
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    uvicorn.run(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )

@@ -125,9 +125,13 @@ def patch(before: Scene, after: Scene) -> dict[str, Any]:
     old, new = cast(dict[str, Any], before), cast(dict[str, Any], after)
     found: dict[str, Any] = {}
     for name, value in new.items():
-        if value == old[name]:
+        if value is old[name]:
             continue
-        found[name] = keyed(old[name], value, name in ORDERED) if name in KEYED else value
+        if name not in KEYED:
+            if value != old[name]:
+                found[name] = value
+        elif moved := keyed(old[name], value, name in ORDERED):
+            found[name] = moved
     return found
 
 
@@ -136,7 +140,7 @@ def keyed(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bo
     old = {element["id"]: element for element in before}
     new = {element["id"]: element for element in after}
     found: dict[str, Any] = {}
-    put = [element for id, element in new.items() if old.get(id) != element]
+    put = [element for id, element in new.items() if (was := old.get(id)) is not element and was != element]
     drop = [id for id in old if id not in new]
     if put:
         found["put"] = put

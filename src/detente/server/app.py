@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,8 @@ from detente.server.routes import lobby, pages, play, stream
 from detente.server.settings import Settings
 
 SMALLEST_ZIPPED = 1000
+LITTER = 10_000
+"""So many new objects may be there until garbage is looked for: hardly any of ours lies in cycles."""
 
 
 class ClientFiles(StaticFiles):
@@ -99,8 +102,12 @@ def serve(settings: Settings, host: str, port: int) -> None:
     import uvicorn
 
     logging.basicConfig(level=logging.WARNING)
+    app = create_app(settings)
+    gc.collect()
+    gc.freeze()  # code is no garbage
+    gc.set_threshold(LITTER)
     uvicorn.run(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_level="warning",

@@ -57,6 +57,11 @@ class Stream:
         id = ".".join("-" if number is None else str(number) for number in self.numbers)
         self.queue.put_nowait((event, data, id))
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is to come any more."""
+        return self.cut and self.queue.empty()
+
     def drain(self) -> list[tuple[str, bytes, str] | None]:
         """All that waits, taken out."""
         return [self.queue.get_nowait() for _ in range(self.queue.qsize())]

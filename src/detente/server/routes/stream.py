@@ -59,20 +59,21 @@ async def events(
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         for look, number in zip(looks, numbers, strict=True):
             await begin(desk, look, number)
-        while not stream.cut or not stream.queue.empty():
+        while not stream.ended:
             try:
                 async with asyncio.timeout(PING_SECONDS):
                     items = [await stream.queue.get(), *stream.drain()]
             except TimeoutError:
                 yield KEEPALIVE_COMMENT
-                continue
-            yield b"".join(
-                format_sse_event(event=item[0], data_str=item[1].decode(), id=item[2])
-                for item in items
-                if item is not None
-            )
+            else:
+                yield b"".join(sse(*item) for item in items if item is not None)
     finally:
         await asyncio.shield(asyncio.ensure_future(end(desk, looks)))
+
+
+def sse(event: str, data: bytes, id: str) -> bytes:
+    """An event as it is sent."""
+    return format_sse_event(event=event, data_str=data.decode(), id=id)
 
 
 async def begin(desk: Desk, look: Look, last: int | None) -> None:

@@ -1,4 +1,4 @@
-"""The store: everything that is read from and written to the database, each call one transaction."""
+"""The store: everything that is read from and written to the database, each call one transaction; moves may share one."""
 
 from __future__ import annotations
 

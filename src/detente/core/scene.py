@@ -19,6 +19,7 @@ and cards of one face in one pile are one piece with a count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
 from detente.core.game import Game
@@ -187,6 +188,7 @@ class Scenery(Protocol):
         ...
 
 
+@cache
 def scenery(game: Game) -> Scenery:
     """The game's module `scene`. ValueError if it has none."""
     module = game.part("scene")
@@ -291,14 +293,24 @@ def seen(events: Iterable[Any], seat: int | None) -> list[dict[str, Any]]:
 
 def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[LogLine]:
     """Events as lines of the seat's log: it sees only what it may know of them."""
+    return lines_of(game, seen(events, seat), words)
+
+
+def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
+    """What is known of events as lines of a log."""
     module = scenery(game)
-    lines = [module.log_line(event, words) for event in seen(events, seat)]
+    lines = [module.log_line(event, words) for event in known]
     return [line for line in lines if line is not None]
 
 
 def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[Change]:
     """What events move, turn and roll before the seat's eyes; nothing if the game does not say."""
+    return changes_of(game, seen(events, seat), words)
+
+
+def changes_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[Change]:
+    """The same of what is known of events."""
     made = getattr(scenery(game), "changes", None)
     if made is None:
         return []
-    return [change for event in seen(events, seat) for change in made(event, words)]
+    return [change for event in known for change in made(event, words)]

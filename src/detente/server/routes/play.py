@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
 
 from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, TheDesk
+from detente.server.door import AnyAsker, Language, Player, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
 from detente.server.live import Asker, LiveTable
@@ -59,12 +60,12 @@ async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> O
 
 
 @router.post("/seats/{seat}/commands")
-async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Player) -> Response:
     """Carry out a command."""
     orders = body.actions if body.actions is not None else body.undo
     assert orders is not None
     frame = await desk.surely(desk.command(table, asker, seat, body.id, body.ask, orders))
-    return {"frame": frame}
+    return Response(orjson.dumps({"frame": frame}), media_type="application/json")
 
 
 @router.post("/chat")

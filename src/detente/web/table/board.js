@@ -14,6 +14,10 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
 `;
 
+/** A board of more places than these is dense: names are written only where there is room for them. */
+const DENSE = 30;
+const ROOM = 0.09;
+
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
   #frame = document.getElementById("board");
@@ -88,10 +92,11 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
+    const tight = context.onBoard.length > DENSE && box.width < world * ROOM;
     return el(
       "div",
       {
-        class: `spot ${marked(place.id, context)}`,
+        class: `spot ${tight ? "tight" : ""} ${marked(place.id, context)}`,
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,

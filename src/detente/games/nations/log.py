@@ -40,6 +40,8 @@ LINES: Final = {
     "RoundBegan": ("log-round", "SDN-END-3", True),
     "GameEnded": ("log-end", "", False),
 }
+UNTOLD: Final = ("LeaderGone", "AgentGone", "TankersGone")
+"""What goes without saying where a player drops out."""
 TANKERS: Final = ("TankerStationed", "TankerBought", "TankerMoved", "TankerSold", "TankerLost")
 """Events whose places are ports and seas; those of others are points."""
 
@@ -47,6 +49,8 @@ TANKERS: Final = ("TankerStationed", "TankerBought", "TankerMoved", "TankerSold"
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
     name = event["event"]
+    if name in UNTOLD:
+        return None
     message, rule, minor = LINES[name]
     values = {field: said(name, field, value, words) for field, value in event.items() if field in SAID}
     if name == "LeaderBeaten" and event["returns"]:
@@ -57,9 +61,12 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
         values["text"] = names.card_text(event["card"], words)
     if "pipeline" in event:
         values.update(names.ends(event["pipeline"], words))
-    if name in ("LeaderWithdrawn", "LeaderDied", "AgentPlaced"):
-        values["country"] = names.point(event["point"], words)
-    line = LogLine(text=words(message, **values), rule=rule or event["reason"], seat=event.get("seat"), on=spoken_of(event))
+    line = LogLine(
+        text=words(message, **values),
+        rule=rule or event["reason"],
+        seat=event.get("seat"),
+        on=spoken_of(event),
+    )
     if minor:
         line["minor"] = True
     return line
@@ -103,5 +110,7 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
         on.append(event["pipeline"])
     if name == "CardDrawn":
         on.append(f"below {event['card']}")
-    players = [event[field] for field in ("seat", "owner", "loser") if field in event] + event.get("winners", [])
+    players = [event[field] for field in ("seat", "owner", "loser") if field in event] + event.get(
+        "winners", []
+    )
     return on + [f"player {SEAT_NAMES[seat]}" for seat in players]

@@ -206,7 +206,7 @@ log-placed = { $seat } setzt { $leader } in { $country } ein ({ $price ->
     [0] kostenlos
    *[other] für { $price }
 }).
-log-agent-placed = Der Geheimagent von { $seat } beginnt in { $country }.
+log-agent-placed = Der Geheimagent von { $seat } beginnt: { $point }.
 log-stationed = { $seat } stellt einen Tanker auf: { $place }.
 log-agent = Geheimagent von { $seat }: { $source } → { $target }.
 log-moved = { $leader } von { $seat }: { $source } → { $target } ({ $price ->
@@ -232,8 +232,8 @@ log-received = { $seat } erhält { $amount }.
 log-paid = { $seat } zahlt { $amount }.
 log-paid-nothing = { $seat } hat nichts zu zahlen.
 log-tanker-lost = { $seat } verliert einen Tanker: { $place }.
-log-withdrawn = { $leader } von { $seat } zieht sich aus { $country } zurück.
-log-died = { $leader } von { $seat } stirbt in { $country }.
+log-withdrawn = { $leader } von { $seat } kehrt in die Reserve zurück ({ $point }).
+log-died = { $leader } von { $seat } stirbt ({ $point }).
 log-removed = Die Pipeline { $port }–{ $inland } ist abgebaut.
 log-loan = { $seat } nimmt einen Kredit: { $amount } jetzt, { $debt } Schulden.
 log-passed = { $reason ->
@@ -278,3 +278,29 @@ card-INC-U09 = Rückzug in die Berge
 card-INC-U10 = Attentat
 card-INC-U11 = Sabotage
 card-INC-U12 = Unaufschiebbare Reise
+
+## Vor dem Spiel: was es ist, und was ein Tisch wählen kann
+
+game-about = Kark hat acht Länder, ein Meer von Öl und keine Regierung, die lange hält. Setzen Sie Könige, Präsidenten, Diktatoren und Guerillaführer ein, legen Sie Pipelines, schicken Sie Tanker – und stürzen Sie alle, die Ihnen dabei im Weg sitzen.
+option-seats = Spieler
+option-seats-about = Wie viele Großmächte um Kark ringen.
+option-rounds = Runden
+option-rounds-about = Nach so vielen Runden gewinnt, wer über die meisten Bohrtürme herrscht, wenn bis dahin niemand allein übrig ist.
+option-beaten = Gestürzte Staatschefs
+option-beaten-about = Was aus einem Staatschef wird, der angegriffen worden ist.
+option-beaten-out = aus dem Spiel
+option-beaten-reserve = zurück in die Reserve
+option-blocked = Alle Wege versperrt
+option-blocked-about = Was mit einem Spieler geschieht, dessen Staatschefs alle blockiert sind.
+option-blocked-passes = setzt aus
+option-blocked-out = scheidet aus
+option-start_cash = Startgeld
+option-start_cash-about = Millionen, mit denen jeder beginnt.
+option-pipelines = Pipelines kauft
+option-pipelines-about = Wer eine Pipeline für eine Trasse kaufen darf.
+option-pipelines-ruler = wer an einem Ende regiert
+option-pipelines-anyone = jeder
+option-give_up = Aufgeben
+option-give_up-about = Ob man in seinem Zug aufgeben darf.
+option-give_up-no = nein
+option-give_up-yes = ja

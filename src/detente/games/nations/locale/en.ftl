@@ -203,7 +203,7 @@ log-placed = { $seat } places { $leader } in { $country } ({ $price ->
     [0] free
    *[other] for { $price }
 }).
-log-agent-placed = The secret agent of { $seat } begins in { $country }.
+log-agent-placed = The secret agent of { $seat } begins: { $point }.
 log-stationed = { $seat } places a tanker: { $place }.
 log-agent = Secret agent of { $seat }: { $source } → { $target }.
 log-moved = { $leader } of { $seat }: { $source } → { $target } ({ $price ->
@@ -229,8 +229,8 @@ log-received = { $seat } receives { $amount }.
 log-paid = { $seat } pays { $amount }.
 log-paid-nothing = { $seat } has nothing to pay.
 log-tanker-lost = { $seat } loses a tanker: { $place }.
-log-withdrawn = { $leader } of { $seat } withdraws from { $country }.
-log-died = { $leader } of { $seat } dies in { $country }.
+log-withdrawn = { $leader } of { $seat } returns to the reserve ({ $point }).
+log-died = { $leader } of { $seat } dies ({ $point }).
 log-removed = The pipeline { $port }–{ $inland } has been taken up.
 log-loan = { $seat } takes a loan: { $amount } now, { $debt } owed.
 log-passed = { $reason ->
@@ -275,3 +275,29 @@ card-INC-U09 = Retreat into the mountains
 card-INC-U10 = Assassination
 card-INC-U11 = Sabotage
 card-INC-U12 = Unavoidable journey
+
+## Before the game: what it is, and what a table may choose
+
+game-about = Kark has eight countries, a sea of oil and no government that lasts. Install kings, presidents, dictators and guerrilla leaders, lay pipelines, send tankers – and overthrow whoever sits in your way.
+option-seats = Players
+option-seats-about = How many great powers struggle for Kark.
+option-rounds = Rounds
+option-rounds-about = After so many rounds, whoever rules most derricks wins, unless somebody is the last one left before that.
+option-beaten = Overthrown leaders
+option-beaten-about = What becomes of a leader who has been attacked.
+option-beaten-out = out of the game
+option-beaten-reserve = back in reserve
+option-blocked = All ways closed
+option-blocked-about = What becomes of a player all of whose leaders are blocked.
+option-blocked-passes = passes
+option-blocked-out = drops out
+option-start_cash = Starting money
+option-start_cash-about = Millions that each player begins with.
+option-pipelines = Pipelines are bought by
+option-pipelines-about = Who may buy a pipeline for a route.
+option-pipelines-ruler = rulers of either end
+option-pipelines-anyone = anybody
+option-give_up = Giving up
+option-give_up-about = Whether a player may give up in his turn.
+option-give_up-no = no
+option-give_up-yes = yes

@@ -67,8 +67,7 @@ def withdrawn(event: dict[str, Any], words: Words) -> list[Change]:
 def gone(event: dict[str, Any], words: Words) -> list[Change]:
     """From the board or the reserve out of the game."""
     kind, seat = event["leader"], event["seat"]
-    source = reserve(seat) if event["point"] == "reserve" else event["point"]
-    return [move(kind, leader(kind, words), source, None, seat)]
+    return [move(kind, leader(kind, words), event["point"], None, seat)]
 
 
 def agent_placed(event: dict[str, Any], words: Words) -> list[Change]:
@@ -138,19 +137,19 @@ def drawn(event: dict[str, Any], words: Words) -> list[Change]:
     return [change]
 
 
-def out(event: dict[str, Any], words: Words) -> list[Change]:
-    """All pieces of a player leave; his tankers go to the bank."""
+def leader_gone(event: dict[str, Any], words: Words) -> list[Change]:
+    """With his player out of the game."""
+    kind, seat = event["leader"], event["seat"]
+    source = reserve(seat) if event["place"] == "reserve" else event["place"]
+    return [move(kind, leader(kind, words), source, None, seat)]
+
+
+def tankers_gone(event: dict[str, Any], words: Words) -> list[Change]:
+    """Back to the bank, as their player is out."""
     seat = event["seat"]
-    made: list[Change] = []
-    for place, count in event["tankers"].items():
-        source = f"{SEAT_NAMES[seat]} waiting" if place == "waiting" else harbour(place)
-        made.append(tanker(words, source, "stock", seat, count))
-    for kind, place in event["leaders"]:
-        source = reserve(seat) if place == "reserve" else place
-        made.append(move(kind, leader(kind, words), source, None, seat))
-    if event["agent"] is not None:
-        made.append(move("agent", words("piece-agent"), event["agent"], None, seat))
-    return made
+    place = event["place"]
+    source = f"{SEAT_NAMES[seat]} waiting" if place == "waiting" else harbour(place)
+    return [tanker(words, source, "stock", seat, event["count"])]
 
 
 MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
@@ -170,5 +169,7 @@ MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
     "PipelineLaid": laid,
     "PipelineRemoved": removed,
     "CardDrawn": drawn,
-    "PlayerOut": out,
+    "LeaderGone": leader_gone,
+    "AgentGone": agent_gone,
+    "TankersGone": tankers_gone,
 }

@@ -19,7 +19,7 @@ FACE_OF: Final = {id: k for k, id in enumerate(BOARD.card_ids)}
 
 def country(id: str, words: Words) -> str:
     """A country's name; of a point `AKA.2` the country that it lies in."""
-    return str(BOARD.country_names[words.language][BOARD.countries.index(id.split(".")[0])])
+    return str(BOARD.country_names[words.language][BOARD.countries.index(id.split(".", maxsplit=1)[0])])
 
 
 def point(id: str, words: Words) -> str:

@@ -30,9 +30,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Round, turn, phase, canal, and the bank's tankers and pipelines."""
     facts = [
-        Fact(
-            label=words("label-round"), value=words("round", round=view["round"], most=view["rounds"])
-        ),
+        Fact(label=words("label-round"), value=words("round", round=view["round"], most=view["rounds"])),
         Fact(label=words("label-phase"), value=words(f"phase-{phase(view)}")),
     ]
     if not view["over"]:

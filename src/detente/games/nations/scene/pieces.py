@@ -132,14 +132,19 @@ def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
         made[-1]["about"] = words("about-agent")
     for place, count in view["table"][seat]["tankers"].items():
         made.append(
-            lying(
-                tankers_id(place, seat), "tanker", harbour(place), words("piece-tanker"), count, seat
-            )
+            lying(tankers_id(place, seat), "tanker", harbour(place), words("piece-tanker"), count, seat)
         )
     if view["table"][seat]["waiting"]:
         place = f"{letter} waiting"
         made.append(
-            lying(f"{place} tanker", "tanker", place, words("piece-tanker"), view["table"][seat]["waiting"], seat)
+            lying(
+                f"{place} tanker",
+                "tanker",
+                place,
+                words("piece-tanker"),
+                view["table"][seat]["waiting"],
+                seat,
+            )
         )
     return made
 

@@ -74,7 +74,9 @@ def producing(view: dict[str, Any]) -> dict[tuple[str, int], int]:
 
 def yields(view: dict[str, Any]) -> dict[str, int]:
     """What each country yields now, in the order of the map."""
-    found = {id: sum(pair["income"] for pair in pairs(view) if pair["country"] == id) for id in BOARD.countries}
+    found = {
+        id: sum(pair["income"] for pair in pairs(view) if pair["country"] == id) for id in BOARD.countries
+    }
     return {id: income for id, income in found.items() if income}
 
 

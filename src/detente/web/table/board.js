@@ -14,10 +14,6 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
 `;
 
-/** A board of more places than these is dense: names are written only where there is room for them. */
-const DENSE = 30;
-const ROOM = 0.09;
-
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
   #frame = document.getElementById("board");
@@ -92,11 +88,11 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
-    const tight = context.onBoard.length > DENSE && box.width < world * ROOM;
+    const unnamed = this.#element(place.id).closest(".unnamed") !== null;
     return el(
       "div",
       {
-        class: `spot ${tight ? "tight" : ""} ${marked(place.id, context)}`,
+        class: `spot ${unnamed ? "unnamed" : ""} ${marked(place.id, context)}`,
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,
@@ -140,5 +136,5 @@ function pieceSize(box, pieces, { sheet }, world) {
   for (let rows = 1; rows <= pieces.length; rows++) {
     best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
   }
-  return Math.max(world * 0.02, Math.min(most, best));
+  return Math.max(world * (cards ? 0.02 : 0.026), Math.min(most, best));
 }

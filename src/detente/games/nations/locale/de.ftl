@@ -35,7 +35,7 @@ about-dictator = 1 je Schritt oder Einsatz, 1 je Förderpaar
 about-guerrilla = 1 je Schritt oder Einsatz, 1 je Förderpaar
 about-agent = geht jede Runde vier Schritte
 note-ruler = regiert { $country }
-note-working = fördert für { $seat }
+note-working = fördert für { $seat } ({ $port })
 note-idle = fördert nicht
 
 ## Tafeln
@@ -47,6 +47,7 @@ label-turn = Am Zug
 label-phase = Phase
 label-canal = Kanal
 label-card = Offene Karte
+label-standing = Status
 label-cash = Kasse
 label-debt = Schulden
 label-income = Einkommen
@@ -60,7 +61,7 @@ phase-end = Zugende
 phase-over = Spiel beendet
 canal-open = offen für alle
 canal-ruled = nur für { $seat }
-cash-out = ausgeschieden
+standing-out = ausgeschieden
 income-mark = +{ $amount }
 
 ## Vorschau

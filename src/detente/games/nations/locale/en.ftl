@@ -32,7 +32,7 @@ about-dictator = 1 for each step or placing, 1 from each producing pair
 about-guerrilla = 1 for each step or placing, 1 from each producing pair
 about-agent = goes four steps in each turn
 note-ruler = rules { $country }
-note-working = produces for { $seat }
+note-working = produces for { $seat } ({ $port })
 note-idle = produces nothing
 
 ## Panels
@@ -44,6 +44,7 @@ label-turn = Turn
 label-phase = Phase
 label-canal = Canal
 label-card = Open card
+label-standing = Status
 label-cash = Cash
 label-debt = Debt
 label-income = Income
@@ -57,7 +58,7 @@ phase-end = End of turn
 phase-over = Game over
 canal-open = open to all
 canal-ruled = only for { $seat }
-cash-out = out
+standing-out = out
 income-mark = +{ $amount }
 
 ## Preview

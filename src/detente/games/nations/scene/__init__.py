@@ -19,7 +19,7 @@ from detente.games.nations.scene.prompts import ask
 
 __all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "preview"]
 
-DRAGS: Final = ("turn", "order")
+DRAGS: Final = ("turn target", "order target")
 """A leader is dragged to where he goes."""
 
 

@@ -49,17 +49,18 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A seat's money, what it would collect now, and its reserve; amounts in millions."""
     about = view["table"][seat]
     letter = SEAT_NAMES[seat]
+    own = [f"{letter} reserve"] if about["living"] else []
+    if about["waiting"]:
+        own.append(f"{letter} waiting")
     return Panel(
         id=f"player {letter}",
         kind="player",
         title=words.seat(seat),
         seat=seat,
-        places=[f"{letter} reserve", f"{letter} waiting"] if about["living"] else [],
+        places=own,
         facts=[
-            Fact(
-                label=words("label-cash"),
-                value=str(about["cash"]) if about["living"] else words("cash-out"),
-            ),
+            Fact(label=words("label-standing"), value="" if about["living"] else words("standing-out")),
+            Fact(label=words("label-cash"), value=str(about["cash"]) if about["living"] else ""),
             Fact(label=words("label-income"), value=f"+{about['income']}" if about["living"] else ""),
             Fact(label=words("label-derricks"), value=str(about["derricks"]) if about["living"] else ""),
             Fact(label=words("label-debt"), value=str(about["debt"] or "")),

@@ -93,19 +93,13 @@ def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
     working = producing(view)
     for id, count in DERRICKS.items():
         for k in range(count):
-            seat = working.get((id, k))
-            made.append(
-                lying(
-                    f"{id} derrick {k + 1}",
-                    "derrick",
-                    f"{id} derricks",
-                    words("piece-derrick"),
-                    seat=seat,
-                )
-            )
-            made[-1]["note"] = (
-                words("note-working", seat=words.seat(seat)) if seat is not None else words("note-idle")
-            )
+            piece = lying(f"{id} derrick {k + 1}", "derrick", f"{id} derricks", words("piece-derrick"))
+            piece["note"] = words("note-idle")
+            if (id, k) in working:
+                seat, port = working[id, k]
+                piece["seat"] = seat
+                piece["note"] = words("note-working", seat=words.seat(seat), port=anchorage(port, words))
+            made.append(piece)
     return made
 
 

@@ -63,10 +63,10 @@ def pairs(view: dict[str, Any]) -> list[dict[str, Any]]:
     return [pair for about in view["table"] for pair in about["pairs"]]
 
 
-def producing(view: dict[str, Any]) -> dict[tuple[str, int], int]:
-    """The derricks that yield something, by country and number, and for which seat."""
+def producing(view: dict[str, Any]) -> dict[tuple[str, int], tuple[int, str]]:
+    """The derricks that yield something, by country and number: for which seat, and the port of the tanker."""
     return {
-        (pair["country"], pair["derrick"]): seat
+        (pair["country"], pair["derrick"]): (seat, pair["port"])
         for seat, about in enumerate(view["table"])
         for pair in about["pairs"]
     }

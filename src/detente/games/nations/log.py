@@ -61,8 +61,9 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
         values["text"] = names.card_text(event["card"], words)
     if "pipeline" in event:
         values.update(names.ends(event["pipeline"], words))
+    text = words(message, **values)
     line = LogLine(
-        text=words(message, **values),
+        text=text[:-1] if text.endswith("..") else text,  # a name may end with a full stop
         rule=rule or event["reason"],
         seat=event.get("seat"),
         on=spoken_of(event),

@@ -1,4 +1,4 @@
-"""Marks: what each country yields, where an open card was drawn; and what an action would change."""
+"""Marks: what each country yields, the open card; and what an action would change."""
 
 from typing import Any
 

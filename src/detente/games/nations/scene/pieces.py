@@ -166,6 +166,7 @@ def incidents(view: dict[str, Any], words: Words) -> list[Piece]:
     drawn = view["below"]
     for card in dict.fromkeys(reversed(drawn)):
         piece = lying(f"below {card}", card, "below", card_name(card, words), drawn.count(card))
-        piece["about"] = card_text(card, words)
+        text = card_text(card, words)
+        piece["about"] = text[0].upper() + text[1:]
         made.insert(1 if view["deck"] else 0, piece)
     return made

@@ -2,11 +2,31 @@
 
 import pytest
 
-from tests.rules.nations.helpers import INCIDENTS, POINTS, act, cash, draws, legal, places, play, random_game, random_step, ruler, seen, table, targets, told, view
+from tests.rules.nations.helpers import (
+    INCIDENTS,
+    POINTS,
+    act,
+    cash,
+    draws,
+    legal,
+    places,
+    play,
+    random_game,
+    random_step,
+    ruler,
+    seen,
+    table,
+    targets,
+    told,
+    view,
+)
 from tests.rules.nations.paths import agent_ends
 
 CROWD = {
-    "B": {"leaders": {"KAS.1": "king", "KAS.2": "king", "KAS.7": "president", "KAS.3": "dictator"}, "agent": "KAS.1"},
+    "B": {
+        "leaders": {"KAS.1": "king", "KAS.2": "king", "KAS.7": "president", "KAS.3": "dictator"},
+        "agent": "KAS.1",
+    },
 }
 
 
@@ -67,5 +87,7 @@ def test_he_blocks_moves_but_not_placing_or_attack():
     blue = {"leaders": {"KAS.0": "dictator"}, "agent": "KAS.0"}
     state = table(A={"leaders": {"KAS.7": "king"}, "agent": "DAH.6", "cash": 20}, B=blue, phase="leader")
     assert targets(state, "A", "KAS.7")["KAS.0"] == 2
-    state = table(A={"leaders": {"KAS.7": "king"}, "agent": "DAH.6", "cash": 4}, B={"agent": "KAS.0"}, phase="leader")
+    state = table(
+        A={"leaders": {"KAS.7": "king"}, "agent": "DAH.6", "cash": 4}, B={"agent": "KAS.0"}, phase="leader"
+    )
     assert "KAS.1" not in targets(state, "A", "KAS.7")

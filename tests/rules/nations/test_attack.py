@@ -3,7 +3,22 @@
 import pytest
 
 from detente.core.state import IllegalAction
-from tests.rules.nations.helpers import PRICE, act, asked, cash, kinds, legal, places, play, ruler, seen, table, targets, told, view
+from tests.rules.nations.helpers import (
+    PRICE,
+    act,
+    asked,
+    cash,
+    kinds,
+    legal,
+    places,
+    play,
+    ruler,
+    seen,
+    table,
+    targets,
+    told,
+    view,
+)
 
 
 def facing(attacker="king", beaten="dictator", at="KAS.7", cash=2, seats=3, options=None, **blue):
@@ -48,7 +63,9 @@ def test_the_whole_way_must_be_paid_and_free():
 def test_neither_leaders_outside_capitals_nor_own_ones_are_attacked():
     state = facing(leaders={"KAS.6": "dictator"})
     assert "KAS.6" not in targets(state, "A", "KAS.7")
-    state = table(A={"leaders": {"KAS.7": "king", "KAS.0": "dictator"}, "cash": 9, "agent": "DAH.6"}, phase="leader")
+    state = table(
+        A={"leaders": {"KAS.7": "king", "KAS.0": "dictator"}, "cash": 9, "agent": "DAH.6"}, phase="leader"
+    )
     assert "KAS.0" not in targets(state, "A", "KAS.7")
     act(state, "A", "advance KAS.7")
     with pytest.raises(IllegalAction, match="SDN-LEADER-6"):
@@ -59,7 +76,9 @@ def test_neither_leaders_outside_capitals_nor_own_ones_are_attacked():
 def test_the_attacked_leader_is_out_for_good_or_by_option_in_the_reserve():
     state = facing()
     events = play(state, "A advance KAS.7", "A to KAS.0")
-    assert told(events, "LeaderBeaten", "seat", "owner", "leader", "country", "returns") == [(0, 1, "dictator", "KAS", False)]
+    assert told(events, "LeaderBeaten", "seat", "owner", "leader", "country", "returns") == [
+        (0, 1, "dictator", "KAS", False)
+    ]
     assert places(state, "B", "dictator") == ["out"]
     state = facing(options={"beaten": "reserve"})
     events = play(state, "A advance KAS.7", "A to KAS.0")
@@ -71,13 +90,21 @@ def test_the_attacked_leader_is_out_for_good_or_by_option_in_the_reserve():
 def test_the_attacker_rules_at_once_and_gets_all_foreign_tankers():
     state = table(
         3,
-        A={"leaders": {"UOR.7": "king", "AKA.2": "president"}, "cash": 2, "agent": "DAH.6", "tankers": {"UOR": 1}},
+        A={
+            "leaders": {"UOR.7": "king", "AKA.2": "president"},
+            "cash": 2,
+            "agent": "DAH.6",
+            "tankers": {"UOR": 1},
+        },
         B={"leaders": {"UOR.6": "dictator"}, "tankers": {"UOR": 2, "north": 1}, "agent": "DAH.5"},
         C={"tankers": {"UOR": 1}},
         phase="leader",
     )
     events = play(state, "A advance UOR.7", "A to UOR.6")
-    assert told(events, "TankersCaptured", "seat", "loser", "country", "count") == [(0, 1, "UOR", 2), (0, 2, "UOR", 1)]
+    assert told(events, "TankersCaptured", "seat", "loser", "country", "count") == [
+        (0, 1, "UOR", 2),
+        (0, 2, "UOR", 1),
+    ]
     assert seen(state)["tankers"] == {"UOR": 4}
     assert seen(state, "B")["tankers"] == {"north": 1} and seen(state, "C")["tankers"] == {}
     assert view(state)["pipelines"] == ["UOR-AKA"] and seen(state)["income"] == 8

@@ -3,7 +3,22 @@
 import pytest
 
 from detente.core.state import IllegalAction
-from tests.rules.nations.helpers import act, asked, cash, draws, income, legal, places, play, ruler, seen, table, targets, told, view
+from tests.rules.nations.helpers import (
+    act,
+    asked,
+    cash,
+    draws,
+    income,
+    legal,
+    places,
+    play,
+    ruler,
+    seen,
+    table,
+    targets,
+    told,
+    view,
+)
 
 
 def collected(state):
@@ -32,7 +47,8 @@ def test_situation_c():
 @pytest.mark.rule("SDN-EX-4")
 def test_situation_d():
     state = table(
-        A={"leaders": {"OMA.4": "guerrilla", "AKA.2": "president"}, "tankers": {"OMA": 3}}, pipelines=["OMA-AKA"]
+        A={"leaders": {"OMA.4": "guerrilla", "AKA.2": "president"}, "tankers": {"OMA": 3}},
+        pipelines=["OMA-AKA"],
     )
     assert collected(state) == 6
     assert {pair["country"] for pair in seen(state)["pairs"]} == {"AKA"}
@@ -61,7 +77,10 @@ def test_two_networks():
 @pytest.mark.rule("SDN-EX-7")
 def test_a_chain_of_pipelines():
     state = table(
-        A={"leaders": {"KAS.0": "dictator", "GHA.6": "president", "BEL.0": "guerrilla"}, "tankers": {"BEL": 5}},
+        A={
+            "leaders": {"KAS.0": "dictator", "GHA.6": "president", "BEL.0": "guerrilla"},
+            "tankers": {"BEL": 5},
+        },
         pipelines=["KAS-GHA", "BEL-GHA"],
     )
     assert collected(state) == 9
@@ -184,7 +203,10 @@ def test_saving_a_tanker():
     assert income(state) == 0
     assert not legal(state, "A", "move tanker")
     red = {"leaders": {"BEL.0": "king", "OMA.4": "king"}, "tankers": {"north": 1}}
-    assert legal(table(A=red, phase="end"), "A", "move tanker") == ["move tanker north to BEL", "move tanker north to south"]
+    assert legal(table(A=red, phase="end"), "A", "move tanker") == [
+        "move tanker north to BEL",
+        "move tanker north to south",
+    ]
     assert "move tanker south to OMA" in legal(table(A=red | {"tankers": {"south": 1}}, phase="end"))
     assert "move tanker north to BEL" not in legal(table(A=red | {"leaders": {}}, phase="end"))
 

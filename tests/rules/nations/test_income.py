@@ -5,8 +5,21 @@ from functools import cache
 import pytest
 
 from detente.core.rng import seeded
-from tests.rules.nations.helpers import CAPITALS, COUNTRIES, DERRICKS, PRICE, ROUTES, cash, draws, income, seen, table, told, view
-from tests.rules.nations.helpers import act
+from tests.rules.nations.helpers import (
+    CAPITALS,
+    COUNTRIES,
+    DERRICKS,
+    PRICE,
+    ROUTES,
+    act,
+    cash,
+    draws,
+    income,
+    seen,
+    table,
+    told,
+    view,
+)
 
 
 def position(rulers, tankers, pipelines, **more):
@@ -14,7 +27,9 @@ def position(rulers, tankers, pipelines, **more):
     red, blue = {}, {}
     for country, kind in rulers.items():
         (red if kind.islower() else blue)[CAPITALS[COUNTRIES.index(country)]] = kind.lower()
-    return table(A={"leaders": red, "tankers": tankers, "cash": 0} | more, B={"leaders": blue}, pipelines=pipelines)
+    return table(
+        A={"leaders": red, "tankers": tankers, "cash": 0} | more, B={"leaders": blue}, pipelines=pipelines
+    )
 
 
 @pytest.mark.rule("SDN-INCOME-1")
@@ -26,7 +41,9 @@ def test_only_the_ruler_has_income():
 
 
 @pytest.mark.rule("SDN-INCOME-2")
-@pytest.mark.parametrize(("kind", "value"), [("king", 2), ("president", 2), ("dictator", 1), ("guerrilla", 1)])
+@pytest.mark.parametrize(
+    ("kind", "value"), [("king", 2), ("president", 2), ("dictator", 1), ("guerrilla", 1)]
+)
 def test_a_pair_by_the_ruler_of_the_derrick(kind, value):
     assert income(position({"BEL": kind}, {"BEL": 2}, [])) == 2 * value
     inland = position({"BEL": "king", "GHA": kind}, {"BEL": 6}, ["BEL-GHA"])
@@ -40,7 +57,11 @@ def test_both_halves_of_a_pair_count_once():
     state = position({"TAS": "king"}, {"TAS": 5}, [])
     assert income(state) == 4
     pairs = seen(state)["pairs"]
-    assert len({(p["country"], p["derrick"]) for p in pairs}) == len({(p["port"], p["tanker"]) for p in pairs}) == 2
+    assert (
+        len({(p["country"], p["derrick"]) for p in pairs})
+        == len({(p["port"], p["tanker"]) for p in pairs})
+        == 2
+    )
 
 
 @pytest.mark.rule("SDN-INCOME-4", "SDN-SHIP-6")
@@ -112,7 +133,8 @@ def best_assignment(rulers, tankers, pipelines):
     derricks = [(c, 2 if PRICE[kind] == 2 else 1) for c, kind in rulers.items() for _ in range(DERRICKS[c])]
     ports = [port for port, n in tankers.items() for _ in range(n) if port in rulers]
     serves = [
-        tuple(k for k, (country, _) in enumerate(derricks) if joined(country, port, rulers, pipelines)) for port in ports
+        tuple(k for k, (country, _) in enumerate(derricks) if joined(country, port, rulers, pipelines))
+        for port in ports
     ]
 
     @cache
@@ -148,7 +170,11 @@ def test_income_is_the_best_of_all_assignments(seed):
     assert income(state) == view(state)["collected"] == cash(state) == expected
     pairs = seen(state)["pairs"]
     assert sum(pair["income"] for pair in pairs) == expected
-    assert len({(p["country"], p["derrick"]) for p in pairs}) == len({(p["port"], p["tanker"]) for p in pairs}) == len(pairs)
+    assert (
+        len({(p["country"], p["derrick"]) for p in pairs})
+        == len({(p["port"], p["tanker"]) for p in pairs})
+        == len(pairs)
+    )
     for pair in pairs:
         assert pair["derrick"] < DERRICKS[pair["country"]] and pair["tanker"] < tankers[pair["port"]]
         assert joined(pair["country"], pair["port"], rulers, pipelines)

@@ -77,7 +77,9 @@ def test_each_step_costs_arrows_too(kind):
         assert targets(state, "A", "KAS.1")[target] == steps * PRICE[kind]
         events = play(state, "A advance KAS.1", f"A to {target}")
         assert cash(state) == 20 - steps * PRICE[kind]
-        assert told(events, "LeaderMoved", "leader", "source", "target", "steps") == [(kind, "KAS.1", target, steps)]
+        assert told(events, "LeaderMoved", "leader", "source", "target", "steps") == [
+            (kind, "KAS.1", target, steps)
+        ]
 
 
 @pytest.mark.rule("SDN-LEADER-4")
@@ -99,9 +101,18 @@ def test_no_change_of_direction():
     reached = targets(state, "A", "AKA.1")
     assert reached["AKA.0"] == 1 and reached["AKA.7"] == 2
     # AKA.3 is two steps away past AKA.2, but that way is closed, and the other leads over AKA.6, a "?".
-    assert reached["AKA.3"] == leader_targets(
-        {"leaders": {"AKA.1": (0, "guerrilla"), "AKA.2": (0, "king")}, "agents": {0: "DAH.6", 1: "DAH.5"}}, 0, "AKA.1", 40
-    )["AKA.3"]
+    assert (
+        reached["AKA.3"]
+        == leader_targets(
+            {
+                "leaders": {"AKA.1": (0, "guerrilla"), "AKA.2": (0, "king")},
+                "agents": {0: "DAH.6", 1: "DAH.5"},
+            },
+            0,
+            "AKA.1",
+            40,
+        )["AKA.3"]
+    )
     # After an arrow the way round is chosen anew, in both directions.
     reached = targets(moving({"KAS.1": "guerrilla"}), "A", "KAS.1")
     assert reached["BEL.5"] == reached["BEL.7"] == 3
@@ -158,7 +169,9 @@ def test_a_free_capital_may_be_passed():
     events = play(state, "A advance KAS.7", "A to KAS.1")
     assert ruler(state, "KAS") is None and "CountryTaken" not in kinds(events)
     state = moving({"KAS.7": "guerrilla"})
-    assert told(play(state, "A advance KAS.7", "A to KAS.0"), "CountryTaken", "seat", "country") == [(0, "KAS")]
+    assert told(play(state, "A advance KAS.7", "A to KAS.0"), "CountryTaken", "seat", "country") == [
+        (0, "KAS")
+    ]
     assert ruler(state, "KAS") == ("A", "guerrilla")
 
 
@@ -168,10 +181,14 @@ def test_leaders_leave_the_board_by_cards_attacks_and_elimination_only():
     for seed in range(60):
         state, chance = random_game(2 + seed % 3, seed)
         while not state.over:
-            before = [sum("." in leader["place"] for leader in about["leaders"]) for about in view(state)["table"]]
+            before = [
+                sum("." in leader["place"] for leader in about["leaders"]) for about in view(state)["table"]
+            ]
             events = []
             random_step(state, chance, events)
-            after = [sum("." in leader["place"] for leader in about["leaders"]) for about in view(state)["table"]]
+            after = [
+                sum("." in leader["place"] for leader in about["leaders"]) for about in view(state)["table"]
+            ]
             if any(now < then for now, then in zip(after, before, strict=True)):
                 assert leaving & set(kinds(events))
 
@@ -184,7 +201,10 @@ def test_a_ruler_who_moves_away_gives_up_his_country():
     assert ruler(state, "KAS") is None and seen(state)["tankers"] == {"KAS": 2} and seen(state)["income"] == 0
 
 
-BLOCKED_RED = {"leaders": {"KAS.1": "king"}, "lost": ["king", "president", "president", "dictator", "guerrilla"]}
+BLOCKED_RED = {
+    "leaders": {"KAS.1": "king"},
+    "lost": ["king", "president", "president", "dictator", "guerrilla"],
+}
 BLOCKERS = {"leaders": {"KAS.0": "king", "KAS.2": "king"}, "agent": "DAH.5"}
 
 
@@ -198,7 +218,11 @@ def test_who_is_blocked_passes_or_by_option_is_out():
         assert "done" in legal(state) and seen(state)["living"]
         state = table(3, A=red, B=BLOCKERS, options={"blocked": "out"})
         assert told(act(state, "A", "agent DAH.2"), "PlayerOut", "reason") == ["SDN-LEADER-13"]
-    state = table(3, A=BLOCKED_RED | {"cash": 9, "agent": "DAH.6"}, B=BLOCKERS | {"leaders": {"KAS.0": "guerrilla", "KAS.2": "king"}})
+    state = table(
+        3,
+        A=BLOCKED_RED | {"cash": 9, "agent": "DAH.6"},
+        B=BLOCKERS | {"leaders": {"KAS.0": "guerrilla", "KAS.2": "king"}},
+    )
     act(state, "A", "agent DAH.2")
     assert legal(state, "A", "advance") == ["advance KAS.1"], "he can attack"
 

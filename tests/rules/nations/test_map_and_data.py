@@ -55,7 +55,9 @@ def test_the_circles():
         state = table(A={"leaders": {CAPITALS[k]: "guerrilla"}}, phase="leader")
         reached = targets(state, "A", CAPITALS[k])
         start = int(CAPITALS[k][-1])
-        assert {f"{country}.{(start + 1) % 8}", f"{country}.{(start - 1) % 8}"} <= {p for p, n in reached.items() if n == 1}
+        assert {f"{country}.{(start + 1) % 8}", f"{country}.{(start - 1) % 8}"} <= {
+            p for p, n in reached.items() if n == 1
+        }
         assert seen(state)["countries"] == [country]
 
 
@@ -64,13 +66,15 @@ def test_arrows_lead_both_ways():
     assert len(CROSSINGS) == 16 and len(ARROWS) == 32
     for point, other in ARROWS.items():
         for kind, price in PRICE.items():
-            state = table(A={"leaders": {point: kind}, "agent": "DAH.6"}, B={"agent": "AKA.2"}, phase="leader")
+            state = table(
+                A={"leaders": {point: kind}, "agent": "DAH.6"}, B={"agent": "AKA.2"}, phase="leader"
+            )
             one_step = {target for target, paid in targets(state, "A", point).items() if paid == price}
             country, at = point.split(".")
             assert one_step == {f"{country}.{(int(at) + 1) % 8}", f"{country}.{(int(at) - 1) % 8}", other}
             assert point[:3] != other[:3]
     plain = set(POINTS) - set(ARROWS)
-    state = table(A={"leaders": {point: "king" for point in ("UOR.5", "KAS.1")}}, phase="leader")
+    state = table(A={"leaders": dict.fromkeys(("UOR.5", "KAS.1"), "king")}, phase="leader")
     assert all(len([p for p in targets(state, "A", at).values() if p == 2]) == 2 for at in ("UOR.5", "KAS.1"))
     assert len(plain) == 32
 
@@ -111,7 +115,9 @@ def test_the_shortest_ways_between_capitals():
     for source in COUNTRIES:
         start = CAPITALS[COUNTRIES.index(source)]
         state = table(
-            A={"leaders": {start: "guerrilla"}, "cash": 99, "agent": start}, B={"agent": start}, phase="leader"
+            A={"leaders": {start: "guerrilla"}, "cash": 99, "agent": start},
+            B={"agent": start},
+            phase="leader",
         )
         reached = targets(state, "A", start)
         for target in COUNTRIES:
@@ -146,7 +152,11 @@ WRONG = [
     (("countries", 0, "id"), "AKA", "an id occurs twice"),
     (("countries", 0, "kind"), "moon", r"countries\[0\] 'UOR': 'kind' must be coastal or canal or inland"),
     (("countries", 1, "kind"), "coastal", "4 must be coastal, not 5"),
-    (("countries", 1, "derricks", 0), None, r"countries\[1\] 'AKA': a country of kind 'inland' has 4 derricks, not 3"),
+    (
+        ("countries", 1, "derricks", 0),
+        None,
+        r"countries\[1\] 'AKA': a country of kind 'inland' has 4 derricks, not 3",
+    ),
     (("countries", 0, "port", "seas"), ["north"], "lies on 2 seas, not on 1"),
     (("countries", 2, "port"), None, "lies on 1 seas, not on 0"),
     (("countries", 2, "port", "seas"), ["east"], "'seas' must be a list of north, south"),
@@ -175,7 +185,11 @@ WRONG = [
     (("incident_deck", "cards", 0, "effect", "unit"), "ton", "'unit' must be producing_pair"),
     (("incident_deck", "cards", 3, "effect", "types"), ["queen"], "'types' must be a list of king"),
     (("incident_deck", "cards", 3, "effect", "optional"), "yes", "'optional' must be true or false"),
-    (("incident_deck", "cards", 3, "replaces_leader_action_when_drawn_by_agent"), False, "does not fit the effect"),
+    (
+        ("incident_deck", "cards", 3, "replaces_leader_action_when_drawn_by_agent"),
+        False,
+        "does not fit the effect",
+    ),
     (("incident_deck", "cards", 3, "text_de"), "", "'text_de' must be a text"),
     (("incident_deck", "cards", 7, "effect", "free"), False, "'free' must be true"),
     (("incident_deck", "cards", 10, "effect", "then_place"), True, "'then_place' must be false"),
@@ -186,7 +200,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("path", "value", "says"), WRONG, ids=[".".join(map(str, p)) + f"-{k}" for k, (p, *_) in enumerate(WRONG)])
+@pytest.mark.parametrize(
+    ("path", "value", "says"), WRONG, ids=[".".join(map(str, p)) + f"-{k}" for k, (p, *_) in enumerate(WRONG)]
+)
 def test_a_mistake_in_the_data_file_is_named(path, value, says):
     with pytest.raises(ValueError, match=says):
         read(broken(path, value))

@@ -3,7 +3,23 @@
 import pytest
 
 from detente.core.state import IllegalAction
-from tests.rules.nations.helpers import CAPITALS, COUNTRIES, DECK, GAME, act, asked, cash, kinds, legal, places, play, ruler, seen, table, view
+from tests.rules.nations.helpers import (
+    CAPITALS,
+    COUNTRIES,
+    DECK,
+    GAME,
+    act,
+    asked,
+    cash,
+    kinds,
+    legal,
+    places,
+    play,
+    ruler,
+    seen,
+    table,
+    view,
+)
 
 FRESH = {"A": {"opened": False}, "B": {"opened": False}}
 
@@ -62,10 +78,18 @@ def test_who_begins_is_drawn_and_play_is_clockwise(seats):
             seat = "ABCD"[(first + k) % seats]
             assert asked(state)[1] == seat
             if k < seats:
-                act(state, seat, next(text for text in legal(state, seat) if text.startswith("place guerrilla")))
+                act(
+                    state,
+                    seat,
+                    next(text for text in legal(state, seat) if text.startswith("place guerrilla")),
+                )
                 act(state, seat, "station tanker north")
             else:
-                quiet = next(t for t in legal(state, seat, "agent") if t.split()[1] not in ("KAS.5",) and quiet_point(t))
+                quiet = next(
+                    t
+                    for t in legal(state, seat, "agent")
+                    if t.split()[1] not in ("KAS.5",) and quiet_point(t)
+                )
                 act(state, seat, quiet)
                 act(state, seat, next(t for t in legal(state, seat) if t.startswith("place")))
                 act(state, seat, "done")

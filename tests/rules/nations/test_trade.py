@@ -3,7 +3,22 @@
 import pytest
 
 from detente.core.state import IllegalAction
-from tests.rules.nations.helpers import CAPITALS, COUNTRIES, ROUTES, SEA, act, cash, draws, kinds, legal, play, seen, table, told, view
+from tests.rules.nations.helpers import (
+    CAPITALS,
+    COUNTRIES,
+    ROUTES,
+    SEA,
+    act,
+    cash,
+    draws,
+    kinds,
+    legal,
+    play,
+    seen,
+    table,
+    told,
+    view,
+)
 
 PORTS = list(SEA)
 
@@ -35,7 +50,9 @@ def test_one_tanker_action(action):
 @pytest.mark.rule("SDN-SHIP-2", "SDN-DEC-4")
 def test_buying():
     state = red(ruling("KAS", "UOR", "AKA"), cash=5)
-    assert legal(state, "A", "buy tanker") == [f"buy tanker {place}" for place in ("UOR", "KAS", "north", "south")]
+    assert legal(state, "A", "buy tanker") == [
+        f"buy tanker {place}" for place in ("UOR", "KAS", "north", "south")
+    ]
     for place in ("UOR", "KAS", "north", "south"):
         state = red(ruling("KAS", "UOR", "AKA"), cash=5)
         events = act(state, "A", f"buy tanker {place}")
@@ -73,7 +90,10 @@ def test_moving():
 
 @pytest.mark.rule("SDN-SHIP-5")
 def test_the_port_of_uor():
-    assert legal(red({}, {"UOR": 1}), "A", "move tanker") == ["move tanker UOR to north", "move tanker UOR to south"]
+    assert legal(red({}, {"UOR": 1}), "A", "move tanker") == [
+        "move tanker UOR to north",
+        "move tanker UOR to south",
+    ]
     both = {"north": 1, "south": 1}
     own = legal(red(ruling("UOR"), both), "A", "move tanker")
     assert {"move tanker north to UOR", "move tanker south to UOR"} <= set(own)
@@ -120,20 +140,28 @@ def test_tankers_on_the_sea_are_not_captured():
 @pytest.mark.rule("SDN-SHIP-8")
 def test_a_tanker_leaves_an_abandoned_port():
     for port, seas in SEA.items():
-        assert legal(red({}, {port: 1}), "A", "move tanker") == [f"move tanker {port} to {sea}" for sea in seas]
+        assert legal(red({}, {port: 1}), "A", "move tanker") == [
+            f"move tanker {port} to {sea}" for sea in seas
+        ]
 
 
 @pytest.mark.rule("SDN-PIPE-1", "SDN-DEC-5")
 def test_buying_a_pipeline():
     state = red(ruling("KAS", "GHA"), cash=6)
-    assert legal(state, "A", "buy pipeline") == [f"buy pipeline {r}" for r in ("KAS-AKA", "KAS-GHA", "BEL-GHA")]
+    assert legal(state, "A", "buy pipeline") == [
+        f"buy pipeline {r}" for r in ("KAS-AKA", "KAS-GHA", "BEL-GHA")
+    ]
     events = act(state, "A", "buy pipeline KAS-GHA")
     assert told(events, "PipelineLaid", "seat", "pipeline", "price") == [(0, "KAS-GHA", 3)]
     assert cash(state) == 3 and set(view(state)["pipelines"]) == {"UOR-AKA", "KAS-GHA"}
     assert view(state)["pipelines_left"] == 10
     assert not legal(state, "A", "buy pipeline")
     assert not legal(red(ruling("KAS"), cash=2), "A", "buy pipeline")
-    assert not legal(red(ruling("AKA", "KAS", "UOR"), pipelines=["UOR-AKA", "KAS-AKA", "OMA-AKA", "KAS-GHA"]), "A", "buy pipeline")
+    assert not legal(
+        red(ruling("AKA", "KAS", "UOR"), pipelines=["UOR-AKA", "KAS-AKA", "OMA-AKA", "KAS-GHA"]),
+        "A",
+        "buy pipeline",
+    )
 
 
 @pytest.mark.rule("SDN-PIPE-2")
@@ -151,7 +179,11 @@ def test_a_pipeline_stays():
     state = table(
         3,
         A={"leaders": {"AKA.1": "king"}, "cash": 9, "agent": "DAH.6"},
-        B={"leaders": {"AKA.2": "dictator"}, "agent": "DAH.4", "lost": ["king", "king", "president", "president", "guerrilla"]},
+        B={
+            "leaders": {"AKA.2": "dictator"},
+            "agent": "DAH.4",
+            "lost": ["king", "king", "president", "president", "guerrilla"],
+        },
         pipelines=["UOR-AKA", "KAS-AKA"],
         phase="leader",
     )
@@ -165,4 +197,6 @@ def test_a_pipeline_stays():
 @pytest.mark.rule("SDN-PIPE-4")
 def test_a_pipeline_is_neither_sold_nor_moved():
     state = red(ruling("AKA", "KAS", "UOR"))
-    assert [text for text in legal(state) if "pipeline" in text] == [f"buy pipeline {r}" for r in ("KAS-AKA", "OMA-AKA", "KAS-GHA")]
+    assert [text for text in legal(state) if "pipeline" in text] == [
+        f"buy pipeline {r}" for r in ("KAS-AKA", "OMA-AKA", "KAS-GHA")
+    ]

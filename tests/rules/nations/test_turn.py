@@ -3,7 +3,21 @@
 import pytest
 
 from detente.core.state import IllegalAction
-from tests.rules.nations.helpers import GAME, act, asked, cash, kinds, legal, play, random_game, random_step, seen, table, told, view
+from tests.rules.nations.helpers import (
+    GAME,
+    act,
+    asked,
+    cash,
+    kinds,
+    legal,
+    play,
+    random_game,
+    random_step,
+    seen,
+    table,
+    told,
+    view,
+)
 
 RED = {"leaders": {"KAS.0": "king"}, "tankers": {"KAS": 1, "north": 1}, "agent": "DAH.6", "cash": 20}
 
@@ -33,7 +47,11 @@ def test_a_tanker_action_and_a_pipeline_at_any_moment_after_income():
     for before in moments:
         state = table(A=RED)
         play(state, *before)
-        assert legal(state, "A", "buy tanker") and legal(state, "A", "move tanker") and legal(state, "A", "sell tanker")
+        assert (
+            legal(state, "A", "buy tanker")
+            and legal(state, "A", "move tanker")
+            and legal(state, "A", "sell tanker")
+        )
         act(state, "A", "buy tanker north")
         act(state, "A", "buy pipeline KAS-AKA")
         for verb in ("buy", "move", "sell"):
@@ -55,8 +73,16 @@ def test_the_agent_must_move():
 
 @pytest.mark.rule("SDN-TURN-4")
 def test_nobody_spends_more_than_he_has():
-    state = table(A=red(cash=0, tankers={"north": 2}, leaders={"KAS.0": "king", "BEL.0": "guerrilla"}), phase="end")
-    assert legal(state) == ["move tanker north to KAS", "move tanker north to BEL", "move tanker north to south", "sell tanker north", "done"]
+    state = table(
+        A=red(cash=0, tankers={"north": 2}, leaders={"KAS.0": "king", "BEL.0": "guerrilla"}), phase="end"
+    )
+    assert legal(state) == [
+        "move tanker north to KAS",
+        "move tanker north to BEL",
+        "move tanker north to south",
+        "sell tanker north",
+        "done",
+    ]
     state = table(A=red(cash=5, tankers={}), phase="leader")
     act(state, "A", "advance KAS.0")
     assert all(target["price"] <= 5 for move in view(state, "A")["moves"] for target in move["targets"])
@@ -128,6 +154,8 @@ def test_all_that_a_turn_has_once_is_there_again_in_the_next():
     play(state, "A buy tanker KAS", "A buy pipeline KAS-AKA", "A agent DAH.2", "A place king BEL", "A done")
     play(state, "B agent DAH.2", "B place dictator GHA", "B done")
     shown = view(state)
-    assert (shown["tanker_used"], shown["pipeline_used"], shown["agent_moved"], shown["leader_done"]) == (False,) * 4
+    assert (shown["tanker_used"], shown["pipeline_used"], shown["agent_moved"], shown["leader_done"]) == (
+        False,
+    ) * 4
     assert shown["round"] == 2 and seen(state)["tankers"] == {"KAS": 2, "north": 1}
     assert GAME.max_actions > 0

@@ -9,7 +9,8 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
     def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
-    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`
+    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
+                                                # "turn target": only those that lead to the question `target`
 
 *Elements* are places, pieces and panels; no two have the same id. Everything a view leaves open stays open in the
 scene: a piece's id tells no more than its face, so an unseen card is "one of that hand", never a number in the deck,
@@ -241,13 +242,11 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
 
 def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
     """All that the seat may do now, with what can be told of the time after it."""
-    question = view["question"]
-    drags = question is not None and question["name"] in getattr(scenery(state.game), "DRAGS", ())
-    return offers_since(view, state, seat, view, words, drags)
+    return offers_since(view, state, seat, view, words, getattr(scenery(state.game), "DRAGS", ()))
 
 
 def offers_since(
-    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: bool
+    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: Sequence[str]
 ) -> list[Offer]:
     """All that the seat may do in a state, and of each action what it changes since `before`."""
     preview = getattr(scenery(state.game), "preview", None)
@@ -259,11 +258,17 @@ def offers_since(
         if after is None:
             continue
         later = after.view(seat)
-        if drags:
-            offered["then"] = offers_since(before, after, seat, later, words, False)
+        if dragged(drags, view, later):
+            offered["then"] = offers_since(before, after, seat, later, words, ())
         if preview:
             offered["preview"] = preview(before, later, words)
     return made
+
+
+def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:
+    """Whether an action that leads from the one question to the other is sent together with the answer to the latter."""
+    asked, following = (each["question"]["name"] if each["question"] else "" for each in (view, later))
+    return asked in drags or f"{asked} {following}" in drags
 
 
 def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -> Offer:

@@ -1,6 +1,8 @@
 import { el } from "../base/dom.js";
 import { firstShown } from "./find.js";
 
+/** What is smaller than this has its text at its foot, so that it covers no neighbour. */
+const SMALL = 56;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Over everything: arrows between elements, and what an action would change. It moves with what it points at. */
@@ -57,7 +59,8 @@ function tags({ on, text }) {
   return on.flatMap((id) => {
     const box = boxOf(id);
     if (!box) return [];
-    const frame = el("div", { class: "would" }, text && el("span", {}, text));
+    const small = box.width < SMALL && box.height < SMALL;
+    const frame = el("div", { class: small ? "would small" : "would" }, text && el("span", {}, text));
     Object.assign(frame.style, {
       left: `${box.left}px`,
       top: `${box.top}px`,

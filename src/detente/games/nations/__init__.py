@@ -1,0 +1,113 @@
+"""Das Spiel der Nationen, the German edition of Waddingtons' The Game of Nations (1973).
+
+Players: 2 to 4. Hidden: the order of the incident cards that have not been drawn yet. Chance: that order, who begins.
+Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
+"""
+
+from typing import Final, cast
+
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from detente.games.nations.codes import (
+    ASK_COUP,
+    ASK_DEATH,
+    ASK_DELIVERY,
+    ASK_DEPOSE,
+    ASK_FIRST,
+    ASK_LOAN,
+    ASK_LOSS,
+    ASK_ORDER,
+    ASK_REMOVE,
+    ASK_STATION,
+    ASK_TARGET,
+    ASK_TURN,
+    ASK_WITHDRAW,
+    END_ROUNDS,
+    MOST_SEATS,
+)
+from detente.games.nations.events import REASONS
+from detente.games.nations.notation import SPACE
+from detente.games.nations.position import arrange
+from detente.games.nations.refusals import forbids
+from detente.games.nations.rules import Nations
+from detente.games.nations.rules.fall import derricks_of, worth_of
+from detente.games.nations.state import Table
+from detente.games.nations.view import show
+
+ROUNDS: Final = (60, 20, 30, 40, 100, 200)
+
+OPTIONS: Final = (
+    Option("seats", (2, 3, 4), "number of players", "SDN-SETUP-1", default=4),
+    Option("rounds", ROUNDS, "rounds until the game is over at the latest", "SDN-END-3"),
+    Option("beaten", ("out", "reserve"), "where an attacked leader goes", "SDN-ATTACK-5"),
+    Option(
+        "blocked",
+        ("passes", "out"),
+        "what becomes of a player all of whose leaders are blocked",
+        "SDN-LEADER-13",
+    ),
+    Option("start_cash", (7, 10), "millions that each player begins with", "SDN-SETUP-2"),
+    Option("pipelines", ("ruler", "anyone"), "who may buy a pipeline for a route", "SDN-PIPE-2"),
+    Option("give_up", ("no", "yes"), "whether a player may give up in his turn", "SDN-END-2"),
+)
+
+QUESTIONS: Final = {
+    ASK_FIRST: Question("first", "SDN-FIRST-1"),
+    ASK_STATION: Question("station", "SDN-FIRST-3"),
+    ASK_TURN: Question("turn", "SDN-TURN-1"),
+    ASK_TARGET: Question("target", "SDN-LEADER-14"),
+    ASK_ORDER: Question("order", "SDN-CARD-9"),
+    ASK_COUP: Question("coup", "SDN-CARD-13"),
+    ASK_DELIVERY: Question("delivery", "SDN-CARD-13"),
+    ASK_WITHDRAW: Question("withdraw", "SDN-CARD-3"),
+    ASK_DEPOSE: Question("depose", "SDN-CARD-15"),
+    ASK_DEATH: Question("death", "SDN-CARD-10"),
+    ASK_LOSS: Question("loss", "SDN-CARD-13"),
+    ASK_REMOVE: Question("remove", "SDN-CARD-15"),
+    ASK_LOAN: Question("loan", "SDN-CARD-12"),
+}
+
+MOST_ACTIONS_OF_A_TURN: Final = 40
+"""The agent, a leader (2), a tanker, a pipeline, the end; and two chains of cards, each of at most six (SDN-CARD-14)
+that take up to three decisions, the last of them being no move."""
+
+
+def rank(state: State) -> list[Place]:
+    """SDN-END-1, SDN-END-3, SDN-END-4: who is in the game before who dropped out, and of these the last first.
+
+    After the last round derricks, then worth, decide. The rulebook knows no points: who wins has 1, or his share.
+    """
+    s = cast(Table, state)
+    assert s.returns is not None
+    last = int(s.ending) == END_ROUNDS
+
+    def merit(seat: int) -> tuple[int, int, int]:
+        if s.fallen[seat]:
+            return s.fallen[seat], 0, 0
+        late = int(s.drops) + 1
+        return (late, int(derricks_of(s, seat)), int(worth_of(s, seat))) if last else (late, 0, 0)
+
+    merits = [merit(seat) for seat in range(s.seats)]
+    reason = REASONS[int(s.ending)]
+    return [
+        Place(seat, 1 + sum(other > merits[seat] for other in merits), reason, share)
+        for seat, share in enumerate(s.returns)
+    ]
+
+
+GAME: Final = Game(
+    id="nations",
+    title="Das Spiel der Nationen",
+    version=1,
+    package="detente.games.nations",
+    state_type=Nations,
+    actions=SPACE,
+    options=OPTIONS,
+    questions=QUESTIONS,
+    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_SEATS * max(ROUNDS),
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+)

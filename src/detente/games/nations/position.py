@@ -1,0 +1,222 @@
+"""Positions: a start of Das Spiel der Nationen with named facts changed, for tests and tutorials.
+
+Facts: `A` .. `D`: {cash, debt, leaders, lost, agent, tankers, gone, opened}: `leaders` says who stands where
+({"AKA.2": "king"}), `lost` lists the types of those out of the game; all others are in the reserve. `tankers` says how
+many lie where ({"KAS": 2, "north": 1}); the others are in the stock. `agent` is a point; if it is not named, that of the
+seat's first leader, else some capital. `gone`: the seat has dropped out. `opened`: false for a seat whose first turn
+is still to come.
+`turn` (a letter), `round`, `had` (letters of the seats that have had their turn in this round), `pipelines` (those laid),
+`deck` (the next cards, top first; the rest is shuffled below), `below` (the cards under the deck that have been drawn, the
+first drawn first), `phase`: `income` (the turn begins, the default), `agent`, `leader` or `end`; `collected` (this
+turn's income, if the phase is a later one), `tanker_used`, `pipeline_used`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from detente.core.cards import fresh
+from detente.core.ken import BIT
+from detente.core.state import State
+from detente.games.nations.codes import (
+    BELOW,
+    COUNTRIES,
+    DECK,
+    LEADERS,
+    NO_CHANCE,
+    NOBODY,
+    OUT,
+    OVER,
+    POINTS,
+    RESERVE,
+    RULING_ROUNDS,
+    RULING_START_CASH,
+    STEP_CHECK,
+    STEP_LEADER_PHASE,
+    STEP_TURN,
+    TANKER_PLACES,
+    TO_COME,
+    WAITING,
+)
+from detente.games.nations.data import BOARD, TYPE_IDS
+from detente.games.nations.state import CAPITAL, SEAT_NAMES, Table
+
+SEAT_FACTS = ("cash", "debt", "leaders", "lost", "agent", "tankers", "gone", "opened")
+TABLE_FACTS = (
+    "turn",
+    "round",
+    "had",
+    "pipelines",
+    "deck",
+    "below",
+    "phase",
+    "collected",
+    "tanker_used",
+    "pipeline_used",
+)
+PHASES = ("income", "agent", "leader", "end")
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out the facts. ValueError names one that cannot be."""
+    s = cast(Table, state)
+    letters = SEAT_NAMES[: s.seats]
+    for name in facts:
+        if name not in TABLE_FACTS and name not in letters:
+            raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
+    if not facts:
+        s.push(STEP_TURN, s.first)
+        return
+    s.spot = [RESERVE] * (LEADERS * s.seats)
+    s.standing = [NOBODY] * POINTS
+    s.tankers = [0] * (TANKER_PLACES * s.seats)
+    for seat, letter in enumerate(letters):
+        about = facts.get(letter, {})
+        if not isinstance(about, Mapping):
+            raise ValueError(f"the facts of seat {letter} must be an object, not {about!r}")
+        for name in about:
+            if name not in SEAT_FACTS:
+                raise ValueError(f"no fact {name!r} of seat {letter}: there are {', '.join(SEAT_FACTS)}")
+        arrange_seat(s, seat, about)
+    if len(s.seats_in_game()) < 2:
+        raise ValueError("at least two seats must be in the game")
+    s.stock = BOARD.tankers - sum(s.tankers)
+    if s.stock < 0:
+        raise ValueError(f"there are only {BOARD.tankers} tankers")
+    pipelines = known(facts, "pipelines", BOARD.routes) if "pipelines" in facts else None
+    if pipelines is not None:
+        s.pipes = [int(route in pipelines) for route in BOARD.routes]
+    lay_cards(s, facts)
+    arrange_turn(s, facts, letters)
+
+
+def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
+    """One seat's pieces and money."""
+    letter = SEAT_NAMES[seat]
+    opened = flag(about, "opened", True, letter)
+    s.opened = s.opened | BIT[seat] if opened else s.opened & ~BIT[seat]
+    if flag(about, "gone", False, letter):
+        if len(about) > 1:
+            raise ValueError(f"{letter}: who has dropped out has nothing")
+        s.living &= ~BIT[seat]
+        s.drops += 1
+        s.fallen[seat] = s.drops
+        s.cash[seat] = 0
+        s.agents[seat] = NOBODY
+        s.spot[seat * LEADERS : (seat + 1) * LEADERS] = [OUT] * LEADERS
+        return
+    s.cash[seat] = number(about, "cash", s.rulings[RULING_START_CASH], 0, 1000, letter)
+    s.debt[seat] = number(about, "debt", 0, 0, 1000, letter)
+    arrange_leaders(s, seat, about)
+    if not opened:
+        if set(about) & {"leaders", "lost", "agent", "tankers"} or s.cash[seat] < max(BOARD.price):
+            raise ValueError(f"{letter}: before the first turn there is nothing but money for a leader")
+        s.tankers[seat * TANKER_PLACES + WAITING] = 1
+        s.agents[seat] = NOBODY
+        return
+    stands = [spot for spot in s.spot[seat * LEADERS : (seat + 1) * LEADERS] if spot < POINTS]
+    point = about.get("agent", BOARD.point_ids[stands[0] if stands else CAPITAL[COUNTRIES - 1 - seat]])
+    s.agents[seat] = index(BOARD.point_ids, point, f"{letter} agent")
+    tankers = about.get("tankers", {})
+    if not isinstance(tankers, Mapping):
+        raise ValueError(f"{letter} tankers must be an object, not {tankers!r}")
+    for place in tankers:
+        at = index(BOARD.tanker_place_ids, place or "?", f"{letter} tankers")
+        s.tankers[seat * TANKER_PLACES + at] = number(tankers, place, 0, 0, BOARD.tankers, letter)
+
+
+def arrange_leaders(s: Table, seat: int, about: Mapping[str, Any]) -> None:
+    """Leaders on the board and out of the game."""
+    letter = SEAT_NAMES[seat]
+    leaders, lost = about.get("leaders", {}), about.get("lost", [])
+    if not isinstance(leaders, Mapping) or not isinstance(lost, list | tuple):
+        raise ValueError(f"{letter}: leaders must be an object, lost a list")
+    for where, id in [*leaders.items(), *((None, id) for id in lost)]:
+        leader = s.reserve_of(seat, index(list(TYPE_IDS), id, f"{letter} leaders"))
+        if leader == NOBODY:
+            raise ValueError(f"{letter} leaders: there are not so many of type {id!r}")
+        if where is None:
+            s.spot[leader] = OUT
+            continue
+        point = index(BOARD.point_ids, where, f"{letter} leaders")
+        if s.standing[point] != NOBODY:
+            raise ValueError(f"{letter} leaders: another leader stands on {where}")
+        s.spot[leader] = point
+        s.standing[point] = leader
+
+
+def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
+    """SDN-CARD-14: cards drawn lie below in their order; the named cards on top, the rest is shuffled between."""
+    left = {face: cards[:] for face, cards in enumerate(s.cards.layout.cards_of)}
+    piles: dict[str, list[int]] = {"below": [], "deck": []}
+    for name, pile in piles.items():
+        for id in known(facts, name, BOARD.card_ids):
+            face = BOARD.card_ids.index(id)
+            if not left[face]:
+                raise ValueError(f"{name}: there are not so many cards {id!r}")
+            pile.append(left[face].pop(0))
+    rest = sorted(card for cards in left.values() for card in cards)
+    s.rng.shuffle(rest)
+    s.cards = fresh(s.cards.layout)
+    s.cards.fill(BELOW, piles["below"])
+    s.cards.fill(DECK, rest + piles["deck"][::-1])
+
+
+def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
+    """Whose turn it is, and how far it has come."""
+    living = [letters[seat] for seat in s.seats_in_game()]
+    turn = facts.get("turn", letters[s.first] if letters[s.first] in living else living[0])
+    s.turn = letters.index(living[index(living, turn, "turn")])
+    s.round = number(facts, "round", 1, 1, s.rulings[RULING_ROUNDS], "table")
+    s.had = 0
+    for letter in facts.get("had", ""):
+        s.had |= BIT[index(list(letters), letter, "had")]
+    phase = PHASES[index(list(PHASES), facts.get("phase", "income"), "phase")]
+    if phase != "income" and not s.opened & BIT[s.turn]:
+        raise ValueError(f"phase: the first turn of seat {turn} is still to come")
+    s.income = number(facts, "collected", 0, 0, 100, "table")
+    s.tanker_used = int(flag(facts, "tanker_used", False, "table"))
+    s.pipeline_used = int(flag(facts, "pipeline_used", False, "table"))
+    s.turn_over = 0
+    s.chance = NO_CHANCE
+    s.card = NOBODY
+    s.agent_moved = int(phase in ("leader", "end"))
+    s.leader_phase = OVER if phase == "end" else TO_COME
+    s.stack = []
+    if phase == "income":
+        s.push(STEP_TURN, s.turn)
+    elif phase == "leader":
+        s.push(STEP_LEADER_PHASE)
+    s.push(STEP_CHECK)
+
+
+def index(values: list[str], value: Any, where: str) -> int:
+    """The number of a known value."""
+    if value not in values:
+        raise ValueError(f"{where}: no {value!r}: there are {', '.join(filter(None, values))}")
+    return values.index(value)
+
+
+def known(facts: Mapping[str, Any], name: str, values: list[str]) -> list[str]:
+    """A list of known values; [] if it is not named."""
+    chosen = facts.get(name, [])
+    if not isinstance(chosen, list | tuple):
+        raise ValueError(f"{name} must be a list, not {chosen!r}")
+    for value in chosen:
+        index(values, value, name)
+    return list(chosen)
+
+
+def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int, where: str) -> int:
+    """A whole number within bounds."""
+    value = facts.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(f"{where} {name} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def flag(facts: Mapping[str, Any], name: str, default: bool, where: str) -> bool:
+    """Yes or no."""
+    value = facts.get(name, default)
+    if not isinstance(value, bool):
+        raise ValueError(f"{where} {name} must be true or false, not {value!r}")
+    return value

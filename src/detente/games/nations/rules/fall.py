@@ -1,0 +1,109 @@
+"""Who drops out and how the game ends (sections 1 and 13)."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.nations.codes import (
+    COUNTRIES,
+    END_LAST,
+    END_ROUNDS,
+    END_TOGETHER,
+    LEADERS,
+    NOBODY,
+    OUT,
+    OUT_NO_LEADER,
+    POINTS,
+    TANKER_PLACES,
+    TOLD_AGENT_GONE,
+    TOLD_ENDED,
+    TOLD_LEADER_GONE,
+    TOLD_OUT,
+    TOLD_TANKERS_GONE,
+)
+from detente.games.nations.data import BOARD
+from detente.games.nations.state import Table
+
+
+def drop_out(s: Table, seats: list[int], reason: i64) -> None:
+    """SDN-OUT-8, SDN-OUT-10, SDN-END-1, SDN-END-4: seats leave the game in the same moment.
+
+    One left has won; if none is left, those who dropped out last share the win.
+    """
+    s.drops += 1
+    for seat in seats:
+        clear(s, seat)
+        s.living &= ~BIT[seat]
+        s.fallen[seat] = s.drops
+        s.tell(TOLD_OUT, seat, reason)
+    left = s.seats_in_game()
+    if not left:
+        finish(s, seats, END_TOGETHER)
+    elif len(left) == 1:
+        finish(s, left, END_LAST)
+    elif not s.lives(s.turn):
+        s.stack = []
+        s.card = NOBODY
+        s.turn_over = 1
+
+
+def clear(s: Table, seat: i64) -> None:
+    """SDN-OUT-8: his pieces leave the board, tankers go to the stock, cash to the bank; pipelines stay."""
+    for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
+        if s.spot[leader] < POINTS:
+            s.standing[s.spot[leader]] = NOBODY
+        if s.spot[leader] != OUT:
+            s.tell(TOLD_LEADER_GONE, leader, s.spot[leader])
+        s.spot[leader] = OUT
+    if s.agents[seat] != NOBODY:
+        s.tell(TOLD_AGENT_GONE, seat, s.agents[seat])
+    s.agents[seat] = NOBODY
+    for place in range(seat * TANKER_PLACES, seat * TANKER_PLACES + TANKER_PLACES):
+        if s.tankers[place]:
+            s.tell(TOLD_TANKERS_GONE, seat, place - seat * TANKER_PLACES, s.tankers[place])
+        s.stock += s.tankers[place]
+        s.tankers[place] = 0
+    s.cash[seat] = 0
+    s.debt[seat] = 0
+
+
+def check_leaders(s: Table) -> None:
+    """SDN-OUT-7: who has no leader on the board and none in the reserve is out at once."""
+    gone: list[int] = []
+    for seat in range(s.seats):
+        if s.lives(seat):
+            first: i64 = seat * LEADERS
+            if min(s.spot[first : first + LEADERS]) == OUT:
+                gone.append(seat)
+    if gone:
+        drop_out(s, gone, OUT_NO_LEADER)
+
+
+def finish(s: Table, winners: list[int], ending: i64) -> None:
+    """The game is over."""
+    s.ending = ending
+    s.card = NOBODY
+    s.tell(TOLD_ENDED, sum([BIT[seat] for seat in winners]), ending)
+    s.end(winners)
+
+
+def derricks_of(s: Table, seat: i64) -> i64:
+    """SDN-END-3: the derricks of all countries that the seat rules."""
+    derricks: i64 = 0
+    for country in range(COUNTRIES):
+        if s.rules(seat, country):
+            derricks += BOARD.derricks[country]
+    return derricks
+
+
+def worth_of(s: Table, seat: i64) -> i64:
+    """SDN-END-3: cash less debt, and each tanker at what the bank pays for it."""
+    return s.cash[seat] - s.debt[seat] + BOARD.tanker_worth * s.tankers_of(seat)
+
+
+def end_by_rounds(s: Table) -> None:
+    """SDN-END-3: after the last round most derricks win, then the highest worth; what is equal then shares the win."""
+    left = s.seats_in_game()
+    most = max([derricks_of(s, seat) for seat in left])
+    left = [seat for seat in left if derricks_of(s, seat) == most]
+    best = max([worth_of(s, seat) for seat in left])
+    finish(s, [seat for seat in left if worth_of(s, seat) == best], END_ROUNDS)

@@ -1,0 +1,85 @@
+"""Income (section 6): networks of countries and pipelines, and which derricks pair with tankers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.nations.codes import COUNTRIES, ROUTES
+from detente.games.nations.data import BOARD
+from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
+
+VALUES: Final = sorted(set(BOARD.value), reverse=True)
+"""What a pair may yield, the best first."""
+
+
+def networks(s: Table, seat: i64) -> list[int]:
+    """SDN-INCOME-5, SDN-INCOME-6: masks of the countries the seat rules, joined where a laid pipeline joins them."""
+    masks: list[int] = []
+    for country in range(COUNTRIES):
+        leader = s.standing[CAPITAL[country]]
+        if leader >= 0 and OWNER[leader] == seat:
+            masks.append(BIT[country])
+    if len(masks) < 2:
+        return masks
+    for route in range(ROUTES):
+        if s.pipes[route]:
+            port = BIT[BOARD.route_port[route]]
+            land = BIT[BOARD.route_inland[route]]
+            joined = [mask for mask in masks if mask & (port | land)]
+            if len(joined) == 2:
+                masks = [mask for mask in masks if not mask & (port | land)]
+                masks.append(joined[0] | joined[1])
+    return masks
+
+
+def value_of(s: Table, country: i64) -> i64:
+    """SDN-INCOME-2: what a pair yields by the ruler of the derrick's country."""
+    return BOARD.value[TYPE_OF[s.standing[CAPITAL[country]]]]
+
+
+def working(s: Table, seat: i64) -> tuple[i64, i64]:
+    """SDN-INCOME-1 to SDN-INCOME-7: the seat's income now, and the pairs that yield it.
+
+    Per network the tankers in its ports take the derricks of highest value.
+    """
+    income: i64 = 0
+    pairs: i64 = 0
+    for mask in networks(s, seat):
+        tankers: i64 = 0
+        for country in BOARD.ports:
+            if mask & BIT[country]:
+                tankers += s.tankers_at(seat, country)
+        for value in VALUES:
+            for country in range(COUNTRIES):
+                if tankers and mask & BIT[country] and value_of(s, country) == value:
+                    served: i64 = min(tankers, BOARD.derricks[country])
+                    tankers -= served
+                    pairs += served
+                    income += served * value
+    return income, pairs
+
+
+def pairing(s: Table, seat: int) -> list[tuple[int, int, int, int]]:
+    """SDN-INCOME-3: the pairs themselves: country and number of the derrick, port and number of the tanker.
+
+    A tanker serves its own country first, so that as few as possible need a pipeline.
+    """
+    found: list[tuple[int, int, int, int]] = []
+    for mask in networks(s, seat):
+        inside = [country for country in range(COUNTRIES) if mask & BIT[country]]
+        inside.sort(key=lambda country: (-value_of(s, country), country))
+        tankers = [
+            (port, k) for port in BOARD.ports if mask & BIT[port] for k in range(s.tankers_at(seat, port))
+        ]
+        derricks = [(country, k) for country in inside for k in range(BOARD.derricks[country])][
+            : len(tankers)
+        ]
+        for own in (True, False):
+            for derrick in derricks[:]:
+                tanker = next((t for t in tankers if not own or t[0] == derrick[0]), None)
+                if tanker is not None:
+                    found.append((*derrick, *tanker))
+                    derricks.remove(derrick)
+                    tankers.remove(tanker)
+    return sorted(found)

@@ -1,0 +1,258 @@
+"""What lies on the table in Das Spiel der Nationen."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from detente.core.cards import fresh
+from detente.core.ken import BIT
+from detente.core.layout import Layout
+from detente.core.state import EMPTY, State
+from detente.games.nations.codes import (
+    CIRCLE,
+    COUNTRIES,
+    DICTATOR,
+    END_NONE,
+    GUERRILLA,
+    KING,
+    LEADERS,
+    MOST_SEATS,
+    NO_CHANCE,
+    NOBODY,
+    POINTS,
+    PRESIDENT,
+    RESERVE,
+    TANKER_PLACES,
+    TO_COME,
+)
+from detente.games.nations.data import BOARD
+
+SEAT_NAMES: Final = "ABCD"
+TYPE_OF: Final = [KING, KING, PRESIDENT, PRESIDENT, DICTATOR, GUERRILLA] * MOST_SEATS
+"""SDN-SETUP-1: the type of each leader."""
+OWNER: Final = [leader // LEADERS for leader in range(LEADERS * MOST_SEATS)]
+COUNTRY_OF: Final = [point // CIRCLE for point in range(POINTS)]
+CAPITAL: Final = BOARD.capital
+IS_CAPITAL: Final = BOARD.is_capital
+IS_INCIDENT: Final = BOARD.is_incident
+
+
+def layout_for(seats: int) -> Layout:
+    """The deck, which nobody sees, and the cards that lie below it in an order all know, the first drawn first."""
+    return Layout(BOARD.faces, ["deck", "below"], 2, [0, 2 ** (seats + 1) - 1], [True, True], seats)
+
+
+def left_of(living: int, seat: int) -> int:
+    """The next of the seats in the game (a mask) clockwise."""
+    around = [(seat + k) % MOST_SEATS for k in range(1, MOST_SEATS + 1)]
+    return next((other for other in around if living & BIT[other]), seat)
+
+
+MASKS: Final = 2**MOST_SEATS
+LEFT_OF: Final = [[left_of(living, seat) for seat in range(MOST_SEATS)] for living in range(MASKS)]
+"""The next seat in the game clockwise, by mask of those in the game and seat."""
+LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
+OPTION_OF_RULING: Final = (
+    ("beaten", "reserve"),
+    ("blocked", "out"),
+    ("pipelines", "anyone"),
+    ("give_up", "yes"),
+)
+
+
+class Table(State):
+    """The table: amounts are millions, points, leaders and places of tankers as in `codes`.
+
+    spot: the point of each leader, or RESERVE or OUT. standing: the leader on each point, or NOBODY.
+    agents: the point of each seat's agent, or NOBODY. tankers: how many lie where, TANKER_PLACES numbers a seat.
+    stock: tankers nobody has. pipes: whether a pipeline lies, by route. cash, debt: of each seat.
+    living: mask of the seats in the game. opened: mask of those that have begun their first turn.
+    fallen: for each seat 0, or when it dropped out: 1 for the first, and so on. drops: how many moments that were.
+    first: the seat that began. turn: whose turn it is. turn_over: whether it has ended. round: its number.
+    had: mask of the seats that have had their turn in this round.
+    agent_moved, leader_phase: phases 2 and 3 of the turn. tanker_used, pipeline_used: what there is once a turn.
+    income: collected in phase 1 of this turn. chance: the last chance (SDN-OUT-5).
+    card: the face of the open card, or NOBODY; card_by: whether a leader or the agent has drawn it.
+    ending: why the game is over. rulings: the options as numbers; shared, never changed.
+    """
+
+    __slots__ = (
+        "agent_moved",
+        "agents",
+        "card",
+        "card_by",
+        "cash",
+        "chance",
+        "debt",
+        "drops",
+        "ending",
+        "fallen",
+        "first",
+        "had",
+        "income",
+        "leader_phase",
+        "living",
+        "opened",
+        "pipeline_used",
+        "pipes",
+        "round",
+        "rulings",
+        "spot",
+        "standing",
+        "stock",
+        "tanker_used",
+        "tankers",
+        "turn",
+        "turn_over",
+    )
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "spot",
+        "standing",
+        "agents",
+        "tankers",
+        "stock",
+        "pipes",
+        "cash",
+        "debt",
+        "living",
+        "opened",
+        "fallen",
+        "drops",
+        "first",
+        "turn",
+        "turn_over",
+        "round",
+        "had",
+        "agent_moved",
+        "leader_phase",
+        "tanker_used",
+        "pipeline_used",
+        "income",
+        "chance",
+        "card",
+        "card_by",
+        "ending",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.spot: list[int] = EMPTY
+        self.standing: list[int] = EMPTY
+        self.agents: list[int] = EMPTY
+        self.tankers: list[int] = EMPTY
+        self.stock: i64 = 0
+        self.pipes: list[int] = EMPTY
+        self.cash: list[int] = EMPTY
+        self.debt: list[int] = EMPTY
+        self.living: i64 = 0
+        self.opened: i64 = 0
+        self.fallen: list[int] = EMPTY
+        self.drops: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.turn_over: i64 = 0
+        self.round: i64 = 1
+        self.had: i64 = 0
+        self.agent_moved: i64 = 0
+        self.leader_phase: i64 = TO_COME
+        self.tanker_used: i64 = 0
+        self.pipeline_used: i64 = 0
+        self.income: i64 = 0
+        self.chance: i64 = NO_CHANCE
+        self.card: i64 = NOBODY
+        self.card_by: i64 = 0
+        self.ending: i64 = END_NONE
+        self.rulings: list[int] = EMPTY
+
+    def copy_table(self, twin: "Table") -> None:
+        """Copy all fields: the same as the generic clone does, only faster."""
+        twin.spot = self.spot[:]
+        twin.standing = self.standing[:]
+        twin.agents = self.agents[:]
+        twin.tankers = self.tankers[:]
+        twin.stock = self.stock
+        twin.pipes = self.pipes[:]
+        twin.cash = self.cash[:]
+        twin.debt = self.debt[:]
+        twin.living = self.living
+        twin.opened = self.opened
+        twin.fallen = self.fallen[:]
+        twin.drops = self.drops
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.turn_over = self.turn_over
+        twin.round = self.round
+        twin.had = self.had
+        twin.agent_moved = self.agent_moved
+        twin.leader_phase = self.leader_phase
+        twin.tanker_used = self.tanker_used
+        twin.pipeline_used = self.pipeline_used
+        twin.income = self.income
+        twin.chance = self.chance
+        twin.card = self.card
+        twin.card_by = self.card_by
+        twin.ending = self.ending
+        twin.rulings = self.rulings
+
+    def equip(self) -> None:
+        """Set the layout and the rulings from the options."""
+        self.cards = fresh(LAYOUTS[self.seats])
+        self.rulings = [self.options["rounds"], self.options["start_cash"]]
+        self.rulings += [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
+
+    def conserved(self) -> dict[str, int]:
+        """SDN-SETUP-2: tankers come from the stock and return to it."""
+        return {
+            "tankers": sum(self.tankers) + self.stock,
+            "leaders": len(self.spot),
+            "routes": len(self.pipes),
+        }
+
+    # -- what rules ask
+
+    def lives(self, seat: i64) -> bool:
+        """Whether the seat is still in the game."""
+        return self.living & BIT[seat] != 0
+
+    def ruler(self, country: i64) -> i64:
+        """The seat that rules the country, or NOBODY."""
+        leader = self.standing[CAPITAL[country]]
+        return NOBODY if leader < 0 else OWNER[leader]
+
+    def rules(self, seat: i64, country: i64) -> bool:
+        """Whether the seat rules the country."""
+        return self.ruler(country) == seat
+
+    def tankers_at(self, seat: i64, place: i64) -> i64:
+        """How many tankers of the seat lie at the place."""
+        return self.tankers[seat * TANKER_PLACES + place]
+
+    def tankers_of(self, seat: i64) -> i64:
+        """How many tankers the seat has in ports and on the seas."""
+        first: i64 = seat * TANKER_PLACES
+        return sum(self.tankers[first : first + TANKER_PLACES - 1])
+
+    def on_board(self, seat: i64) -> list[int]:
+        """The leaders of the seat that stand on the board, in the order of their points."""
+        first: i64 = seat * LEADERS
+        points = sorted([point for point in self.spot[first : first + LEADERS] if point < POINTS])
+        return [self.standing[point] for point in points]
+
+    def reserve_of(self, seat: i64, kind: i64) -> i64:
+        """A leader of this type in the seat's reserve, or NOBODY."""
+        for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
+            if self.spot[leader] == RESERVE and TYPE_OF[leader] == kind:
+                return leader
+        return NOBODY
+
+    def capital_free(self) -> bool:
+        """Whether a leader may be placed in some capital."""
+        for country in range(COUNTRIES):
+            if self.standing[CAPITAL[country]] < 0:
+                return True
+        return False
+
+    def seats_in_game(self) -> list[int]:
+        """The seats still in the game, ascending."""
+        return [seat for seat in range(self.seats) if self.living & BIT[seat]]

@@ -1,0 +1,159 @@
+"""Setting up and first turns (sections 3 and 4), and what a turn decides first (section 15)."""
+
+import pytest
+
+from detente.core.state import IllegalAction
+from tests.rules.nations.helpers import (
+    CAPITALS,
+    COUNTRIES,
+    DECK,
+    GAME,
+    act,
+    asked,
+    cash,
+    kinds,
+    legal,
+    places,
+    play,
+    ruler,
+    seen,
+    table,
+    view,
+)
+
+FRESH = {"A": {"opened": False}, "B": {"opened": False}}
+
+
+@pytest.mark.rule("SDN-SETUP-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_and_pieces(seats):
+    state = GAME.start({"seats": seats}, 1)
+    assert len(view(state)["table"]) == seats
+    for about in view(state)["table"]:
+        types = [leader["type"] for leader in about["leaders"]]
+        assert types == ["king", "king", "president", "president", "dictator", "guerrilla"]
+        assert {leader["place"] for leader in about["leaders"]} == {"reserve"}
+        assert about["agent"] is None
+    for wrong in (1, 5):
+        with pytest.raises(ValueError, match="seats"):
+            GAME.start({"seats": wrong})
+
+
+@pytest.mark.rule("SDN-SETUP-2")
+def test_money_and_tankers():
+    for seats in (2, 3, 4):
+        shown = view(GAME.start({"seats": seats}, 1))
+        assert [about["cash"] for about in shown["table"]] == [7] * seats
+        assert [about["waiting"] for about in shown["table"]] == [1] * seats
+        assert shown["tankers_left"] == 16 - seats
+    assert cash(GAME.start({"start_cash": 10})) == 10
+
+
+@pytest.mark.rule("SDN-SETUP-3")
+def test_the_first_pipeline():
+    shown = view(GAME.start())
+    assert shown["pipelines"] == ["UOR-AKA"]
+    assert shown["pipelines_left"] == 11
+
+
+@pytest.mark.rule("SDN-SETUP-4")
+def test_the_deck_is_shuffled():
+    orders = set()
+    for seed in range(20):
+        state = GAME.start(seed=seed)
+        assert view(state)["deck"] == sum(DECK.values()) and view(state)["below"] == []
+        orders.add(tuple(state.cards.piles[0]))
+    assert len(orders) == 20
+
+
+@pytest.mark.rule("SDN-SETUP-5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_begins_is_drawn_and_play_is_clockwise(seats):
+    firsts = set()
+    for seed in range(40):
+        state = GAME.start({"seats": seats}, seed)
+        first = view(state)["first"]
+        firsts.add(first)
+        for k in range(2 * seats):
+            seat = "ABCD"[(first + k) % seats]
+            assert asked(state)[1] == seat
+            if k < seats:
+                act(
+                    state,
+                    seat,
+                    next(text for text in legal(state, seat) if text.startswith("place guerrilla")),
+                )
+                act(state, seat, "station tanker north")
+            else:
+                quiet = next(
+                    t
+                    for t in legal(state, seat, "agent")
+                    if t.split()[1] not in ("KAS.5",) and quiet_point(t)
+                )
+                act(state, seat, quiet)
+                act(state, seat, next(t for t in legal(state, seat) if t.startswith("place")))
+                act(state, seat, "done")
+    assert firsts == set(range(seats))
+
+
+def quiet_point(text):
+    """Whether an agent may end here without drawing a card."""
+    from tests.rules.nations.helpers import INCIDENTS
+
+    return text.split()[1] not in INCIDENTS
+
+
+@pytest.mark.rule("SDN-SETUP-6")
+def test_the_bank_has_money_and_no_more_tankers_than_the_stock():
+    rich = {"leaders": {CAPITALS[k]: "king" for k in (0, 2)}, "cash": 400, "tankers": {"UOR": 5, "KAS": 5}}
+    state = table(A=rich, B={"tankers": {"north": 6}, "cash": 900})
+    assert view(state)["tankers_left"] == 0
+    assert cash(state) == 400 + 6
+    assert not legal(state, "A", "buy tanker")
+    state = table(A=rich, B={"tankers": {"north": 5}})
+    assert view(state)["tankers_left"] == 1 and legal(state, "A", "buy tanker")
+
+
+@pytest.mark.rule("SDN-FIRST-1", "SDN-DEC-1")
+def test_a_leader_must_be_placed_in_a_free_capital():
+    state = table(B={"opened": False}, A={"leaders": {"KAS.0": "king"}}, turn="B")
+    free = [country for country in COUNTRIES if country != "KAS"]
+    kinds_ = ("king", "president", "dictator", "guerrilla")
+    assert legal(state, "B") == [f"place {kind} {country}" for kind in kinds_ for country in free]
+    for kind, price in zip(kinds_, (2, 2, 1, 1), strict=True):
+        state = table(**FRESH)
+        act(state, "A", f"place {kind} OMA")
+        assert cash(state) == 7 - price and ruler(state, "OMA") == ("A", kind)
+        assert "OMA.4" in places(state, "A", kind)
+
+
+@pytest.mark.rule("SDN-FIRST-2")
+def test_the_agent_stands_beside_him():
+    state = table(**FRESH)
+    act(state, "A", "place guerrilla TAS")
+    assert seen(state)["agent"] == "TAS.4" and cash(state) == 6
+
+
+@pytest.mark.rule("SDN-FIRST-3")
+def test_the_tanker_goes_to_the_port_or_a_sea():
+    for country in COUNTRIES:
+        state = table(**FRESH)
+        act(state, "A", f"place king {country}")
+        port = [country] if country in ("UOR", "KAS", "BEL", "OMA", "TAS") else []
+        assert legal(state) == [f"station tanker {place}" for place in [*port, "north", "south"]]
+    for place in ("KAS", "north", "south"):
+        state = table(**FRESH)
+        play(state, "A place king KAS", f"A station tanker {place}")
+        assert seen(state)["tankers"] == {place: 1} and seen(state)["waiting"] == 0
+
+
+@pytest.mark.rule("SDN-FIRST-4")
+def test_nothing_else_happens_in_the_first_turn():
+    state = table(**FRESH)
+    for text in ("agent KAS.3", "buy tanker north", "buy pipeline KAS-AKA", "done"):
+        with pytest.raises(IllegalAction):
+            act(state, "A", text)
+    events = play(state, "A place king KAS", "A station tanker KAS")
+    assert "IncomeCollected" not in kinds(events)
+    assert cash(state) == 5
+    assert asked(state) == ("first", "B")

@@ -13,6 +13,8 @@ Press = Callable[[ElementHandle], Any]
 
 PATIENCE = 60_000
 STEP = 3_000
+GIVE_UP = 480
+"""Seconds for a whole game: a limit for one that does not end, far above what it takes."""
 
 
 def ready(page: Page) -> None:
@@ -87,7 +89,7 @@ def play(pages: list[Page], seed: int, press: Press = click, most: int = 2000) -
     """Play until the game is over on all pages; what was done."""
     rnd = random.Random(seed)
     done: list[str] = []
-    end = time.monotonic() + 240
+    end = time.monotonic() + GIVE_UP
     while not all(is_over(page) for page in pages):
         assert time.monotonic() < end and len(done) < most, f"the game does not end: {done[-5:]}"
         moved = False

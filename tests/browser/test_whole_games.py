@@ -36,6 +36,7 @@ FRIEND = {"kind": "friend"}
 def test_nuclear_war_against_bots(open_page: OpenPage) -> None:
     page = open_page()
     page.locator("[data-game=nuclear_war]").first.click()
+    page.locator("[data-option=seats] [data-step='-1']").click()
     page.locator("#name").fill("Anna")
     page.locator("#start").click()
     page.wait_for_url("**/table/*")

@@ -198,11 +198,10 @@ class Board:
                 country.one_of(role, [points[roles.index(role)].word("id")])
         self.arrow: list[int] = [-1] * POINTS
         for country in countries:
-            for point in listed(country.entry, "points"):
-                if point["role"] == "border":
-                    entry = Entry("point", point)
-                    target = self.point_ids.index(entry.one_of("arrow_to", self.point_ids))
-                    self.arrow[self.point_ids.index(point["id"])] = target
+            for raw in listed(country.entry, "points"):
+                if raw["role"] == "border":
+                    target = self.point_ids.index(Entry("point", raw).one_of("arrow_to", self.point_ids))
+                    self.arrow[self.point_ids.index(raw["id"])] = target
 
     def read_crossings(self, data: Mapping[str, Any]) -> None:
         """SDN-MAP-3: every border point has one arrow, which leads both ways to another country."""

@@ -1,10 +1,10 @@
 """Play a game and take its picture: `docs/images/`, for the README.
 
-    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 26] [--out docs/images]
+    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 26] [--out docs/images] [--all]
 
 A server is started on a database of its own, four bots of the kind `heuristic` play from a fixed seed, the last moves
-of seat A through the same door as a person's, and Chromium photographs lobby and table: desktop and phone, light and
-dark, English and German. The same seed gives the same game, hence the same pictures.
+of seat A through the same door as a person's, and Chromium photographs the table, on a desktop and on a phone; with
+`--all` the lobby too, and both in light and dark, English and German. The same seed gives the same game, hence the same pictures.
 """
 
 import argparse
@@ -27,8 +27,11 @@ from detente.server.settings import Settings
 
 SHOTS = (
     ("table", {"width": 1440, "height": 900}, "light", "en-GB", False),
+    ("table-phone", {"width": 390, "height": 844}, "light", "en-GB", True),
+)
+MORE_SHOTS = (
     ("table-dark", {"width": 1440, "height": 900}, "dark", "de-DE", False),
-    ("table-phone", {"width": 390, "height": 844}, "light", "de-DE", True),
+    ("table-phone-dark", {"width": 390, "height": 844}, "dark", "de-DE", True),
 )
 PATIENCE = 60.0
 
@@ -128,6 +131,7 @@ def main() -> None:
         "--moves", type=int, default=26, help="so many decisions of seat A before the pictures"
     )
     parser.add_argument("--out", type=Path, default=Path("docs/images"))
+    parser.add_argument("--all", action="store_true", help="the lobby too, dark and German too")
     wanted = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
@@ -143,7 +147,7 @@ def main() -> None:
         table = post(first, "/api/tables", {"game": wanted.game, "seats": seats})["id"]
         play(serving, first, table, wanted.moves)
         key = first.request.get(f"/api/tables/{table}").json()["seats"][0]["link"].rsplit("/", 1)[1]
-        for name, *kind in SHOTS:
+        for name, *kind in SHOTS + (MORE_SHOTS if wanted.all else ()):
             context = new_context(browser, serving.url, *kind)
             page = context.new_page()
             page.goto("/")
@@ -151,9 +155,11 @@ def main() -> None:
             page.goto(f"/table/{table}?seat=0")
             settled(page)
             page.screenshot(path=wanted.out / f"{name}.png")
-            page.goto("/")
-            page.wait_for_timeout(1000)
-            page.screenshot(path=wanted.out / f"{name.replace('table', 'lobby')}.png")
+            if wanted.all:
+                page.goto("/")
+                page.wait_for_selector("html[data-ready]")
+                page.wait_for_timeout(500)
+                page.screenshot(path=wanted.out / f"{name.replace('table', 'lobby')}.png")
             context.close()
         browser.close()
         serving.stop()

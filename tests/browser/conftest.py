@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
 
@@ -45,6 +45,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     serving.stop()
 
 
+def is_complaint(line: ConsoleMessage) -> bool:
+    """Whether the page complains; Chromium notes by itself that a request was refused."""
+    return line.type == "error" and "responded with a status of 4" not in line.text
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Open a page in a browser of its own, or in one that is there. Whatever it complains of fails the test."""
@@ -53,7 +58,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
     def listen(page: Page) -> None:
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
 
     def opened(path: str = "/", context: BrowserContext | None = None, **settings: Any) -> Page:
         if context is None:

@@ -36,6 +36,13 @@ def test_two_clicks_lead_to_a_game_against_bots(open_page: OpenPage) -> None:
     page.wait_for_url(re.compile(r"/table/[^?]+\?seat=0$"))
 
 
+def test_a_link_can_name_the_game(open_page: OpenPage) -> None:
+    """As "play again" does at the end of a game."""
+    page = open_page(f"/?game={GAME}")
+    expect(page.locator("#setup-title")).to_have_text("Nuclear War")
+    expect(page.locator(f"[data-game={GAME}] input[type=radio]")).to_be_checked()
+
+
 def test_who_shares_the_screen_needs_a_name(open_page: OpenPage) -> None:
     page = open_page()
     choose(page)

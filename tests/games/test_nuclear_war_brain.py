@@ -126,8 +126,8 @@ def test_the_weak_show_a_heavy_warhead_with_its_carrier_and_then_place() -> None
 def propaganda_at(totals: str, *people: int) -> str:
     """Whom A lures with ten millions."""
     others = {letter: {"population": n} for letter, n in zip("BCD", people, strict=False)}
-    row = {"row": ["propaganda_10", "propaganda_5"], "hand": ["warhead_10"] * 6}
-    state = position({"A": row, "deck": ["warhead_10"], **others}, len(people) + 1, totals)
+    own = {"row": ["propaganda_10", "propaganda_5"], "hand": ["warhead_10"] * 6, "population": 60}
+    state = position({"A": own, "deck": ["warhead_10"], **others}, len(people) + 1, totals)
     do(state, "place warhead_10")
     return best(state)
 

@@ -264,12 +264,12 @@ def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> 
     chance = random.Random(11)
     asked: set[str] = set()
     verbs: set[str] = set()
-    for seed in range(20):
+    for seed in range(30):
         state = GAME.start({"seats": 2 + seed % 5}, seed)
         while not state.over:
             seat = chance.choice(state.to_act)
             name = state.view(seat)["question"]["name"]
-            if chance.random() < 0.05 or name in ("salvo", "strategy"):
+            if chance.random() < 0.05 or name in ("intercept", "salvo", "strategy"):
                 asked.add(name)
                 for offer in scene(state, seat, language)["offers"]:
                     verbs.add(offer["action"].split()[0])

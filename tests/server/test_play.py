@@ -258,6 +258,16 @@ def test_chat_reaches_all_who_look(anna: Person, boris: Person) -> None:
         stream.close()
 
 
+def test_what_is_said_bears_no_control_characters(anna: Person) -> None:
+    table = anna.open_table(GAME, "me", "screen Zoe")["id"]
+    path = f"/api/tables/{table}/chat"
+    anna.post(path, {"id": "1", "seat": 0, "text": " a\x00b\nc "})
+    assert anna.post(path, {"id": "2", "seat": 0, "text": "\x07 \u200b"}, 400)["error"]["code"] == "malformed"
+    watch = anna.watch(f"{table}:0")
+    assert [line["text"] for line in watch.next("hello")["chat"]] == ["a b c"]
+    watch.close()
+
+
 def test_presence(anna: Person, boris: Person) -> None:
     table = joined(anna, boris)
     mine = anna.watch(f"{table}:0")
@@ -291,6 +301,8 @@ BAD_BODIES = [
     b'{"id": "x", "ask": 0, "actions": [1]}',
     b'{"id": "x", "ask": 0, "actions": ["a"], "seat": 1}',
     b'{"id": "x", "ask": 99999999999999999999999, "actions": ["a"]}',
+    b'{"id": "a\\u0000b", "ask": 0, "actions": ["a"]}',
+    b'{"id": "\\ud800", "ask": 0, "actions": ["a"]}',
 ]
 
 
@@ -316,6 +328,7 @@ def test_what_must_not_be_is_refused(anna: Person, boris: Person) -> None:
         (anna.http.post(path.replace("/0/", "/7/"), json=good), 404, "unknown"),
         (anna.http.post(path.replace("/0/", "/-1/"), json=good), 404, "unknown"),
         (anna.http.post(path.replace(table, "nowhere"), json=good), 404, "unknown"),
+        (anna.http.post(path.replace(table, "no%00where"), json=good), 404, "unknown"),
         (anna.http.post(path, json=good | {"ask": frame["ask"] + 5}), 409, "stale"),
         (anna.http.post(path, json=good | {"actions": ["dance"]}), 409, "illegal"),
         (anna.http.post(path, json=good | {"actions": ["x" * 300]}), 400, "malformed"),

@@ -157,6 +157,31 @@ def test_a_command_is_written_once_even_at_another_position(address: str) -> Non
     in_a_loop(play())
 
 
+def test_a_move_that_comes_too_late_does_not_hinder_those_at_other_tables(address: str) -> None:
+    async def play() -> None:
+        async with stores(address, 1) as (store,):
+            others = [f"table-{k}" for k in range(5)]
+            for id in others:
+                row = await store.table(TABLE)
+                row = TableRow(
+                    **{column.name: getattr(row, column.name) for column in row.__table__.columns}
+                    | {"id": id}
+                )
+                await store.add_table(row, [])
+            moves = [store.append(id, 0, [(0, "a")], (0, "c"), None) for id in others]
+            moves.insert(2, store.append(TABLE, 7, [(0, "a")], (0, "c"), standing("over")))
+            came = await both(*moves)
+            assert [type(error) for error in came if error is not None] == [Moved]
+            assert isinstance(came[2], Moved)
+            assert [(await store.table(id)).position for id in others] == [1] * 5
+            assert [len(await store.entries(id)) for id in others] == [1] * 5
+            row = await store.table(TABLE)
+            assert (row.position, row.status) == (0, "waiting")
+            assert await store.entries(TABLE) == []
+
+    in_a_loop(play())
+
+
 def test_a_seat_goes_to_one_of_two(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:

@@ -152,16 +152,25 @@ def serve_command(
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for an answer.")
     ] = 0.8,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--open",
+            metavar="FILE",
+            help="Put up a saved game as a table, and print a link to each of its seats.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the table: a lobby, and games in the browser against people and bots.
 
     [dim]Examples:[/dim]
     detente serve
     detente serve --host 0.0.0.0 --port 80 --database postgresql://localhost/detente
+    detente serve --open failures/nuclear_war.json
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace)
+    serve(host, port, database, bot_pace, record)
 
 
 @app.command(name="simulate")

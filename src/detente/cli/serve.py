@@ -1,25 +1,44 @@
 """The server, from the command line."""
 
+import asyncio
 import socket
+from pathlib import Path
 
-from detente.cli.inputs import Wrong
+from sqlalchemy.exc import SQLAlchemyError
+
+from detente.cli.inputs import Wrong, find_game, read_text
+from detente.core.record import read_record
+from detente.core.words import LETTERS
 from detente.server.app import serve as serve_table
+from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
 
 
-def serve(host: str, port: int, database: str | None, bot_pace: float) -> None:
+def serve(host: str, port: int, database: str | None, bot_pace: float, record: Path | None) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
-    url = database or standard_database()
     check_free(host, port)
+    settings = Settings(database or standard_database(), bot_pace)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
-        settings = Settings(url, bot_pace)
-        print(
-            f"Détente: http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}   (Ctrl-C ends it)",
-            flush=True,
-        )
+        lines = links(settings, record, address) if record is not None else []
+        print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
         serve_table(settings, host, port)
+    except (ValueError, OSError, SQLAlchemyError) as error:
+        raise Wrong(f"{error}") from error
+
+
+def links(settings: Settings, file: Path, address: str) -> list[str]:
+    """Put up a saved game; where its seats are."""
+    try:
+        record = read_record(read_text(file))
     except ValueError as error:
-        raise Wrong(str(error)) from error
+        raise Wrong(f"{file}: {error}") from error
+    find_game(record.game)
+    done = asyncio.run(put_up(settings, record))
+    lines = [f"  seat {LETTERS[seat]}: {address}{link}" for seat, link in enumerate(done.links)]
+    if done.left_out:
+        lines.append(f"  The last {done.left_out} entries cannot be carried out: {done.error}")
+    return lines
 
 
 def check_free(host: str, port: int) -> None:

@@ -22,6 +22,7 @@ from detente.core.memory import (
     SECOND,
     SHUFFLED,
     Memory,
+    places_of,
     track_of,
     unseen_places,
 )
@@ -77,17 +78,7 @@ class Cards:
     @property
     def where(self) -> list[int]:
         """The place of each card, by card number: a fresh list, for those who ask about many."""
-        where = [NOTHING] * len(self.layout.faces)
-        place = 0
-        for pile in self.piles:
-            for card in pile:
-                where[card] = place
-            place += 1
-        for card in self.slots:
-            if card != NOTHING:
-                where[card] = place
-            place += 1
-        return where
+        return places_of(self.layout, self.piles, self.slots)
 
     def place_of(self, card: int) -> int:
         """The place of one card. ValueError if it lies nowhere."""
@@ -161,10 +152,12 @@ class Cards:
             if trail is not None:
                 trail.append(track_of(PULLED, card, pile.index(card)))
             pile.remove(card)
-        if place >= piles or not layout.ordered[place]:
-            self.lay(card, place)
-        else:
+        if place < piles and layout.ordered[place]:
             self.piles[place].append(card)
+        elif place >= piles and self.slots[place - piles] < 0:
+            self.slots[place - piles] = card
+        else:
+            self.lay(card, place)
         if trail is not None:
             trail.append(card + SECOND * place)
 
@@ -325,7 +318,8 @@ class Cards:
         if trail is None:
             trail = []
             self.trail = trail
-            self.memory = Memory(self.layout, self.where, [], [])
+            self.memory = Memory(self.layout, [], [], [])
+            self.memory.lay(self.piles, self.slots)
         return trail
 
     def remembered(self) -> Memory | None:

@@ -1,6 +1,7 @@
 """Events: what happened, typed, and who may see how much of it."""
 
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, Self
 
 
@@ -15,13 +16,23 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may know it (None: a spectator), or None if it knows nothing of it."""
-        hidden = {
-            spec.name: None
-            for spec in fields(self)
-            if "seen_by" in spec.metadata and getattr(self, spec.metadata["seen_by"]) != seat
-        }
+        owners = private_fields(type(self))  # type: ignore[arg-type]
+        hidden = {name: None for name, owner in owners if getattr(self, owner) != seat}
         return replace(self, **hidden) if hidden else self
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON types, with the event's name."""
-        return {"event": type(self).__name__} | {spec.name: getattr(self, spec.name) for spec in fields(self)}
+        names = field_names(type(self))  # type: ignore[arg-type]
+        return {"event": type(self).__name__} | {name: getattr(self, name) for name in names}
+
+
+@cache
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a kind of event."""
+    return tuple(spec.name for spec in fields(kind))
+
+
+@cache
+def private_fields(kind: type[Any]) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of event that only one seat sees, each with the field that names this seat."""
+    return tuple((spec.name, spec.metadata["seen_by"]) for spec in fields(kind) if "seen_by" in spec.metadata)

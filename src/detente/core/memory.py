@@ -52,6 +52,7 @@ class Memory:
     where: the place of each card as of the last step followed. counts: the number of cards at each place.
     kens: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
     unseen. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
+    piles, slots: how the cards lay before the first step, until it is followed; `where` is empty so long.
     """
 
     __slots__ = (
@@ -59,6 +60,8 @@ class Memory:
         "glimpses",
         "kens",
         "layout",
+        "piles",
+        "slots",
         "where",
     )
 
@@ -68,6 +71,13 @@ class Memory:
         self.counts: list[int] = []
         self.kens = kens
         self.glimpses = glimpses
+        self.piles: list[list[int]] = []
+        self.slots: list[int] = []
+
+    def lay(self, piles: list[list[int]], slots: list[int]) -> None:
+        """Note how the cards lie now; where each card is will be found when it is needed, which it may never be."""
+        self.piles = [pile[:] for pile in piles]
+        self.slots = slots[:]
 
     def copy(self) -> "Memory":
         """An independent copy."""
@@ -76,6 +86,10 @@ class Memory:
     def begin(self) -> None:
         """Get ready to follow a trail."""
         layout = self.layout
+        if not self.where:
+            self.where = places_of(layout, self.piles, self.slots)
+            self.piles = []
+            self.slots = []
         self.counts = [0] * len(layout.names)
         for place in self.where:
             self.counts[place] += 1
@@ -260,6 +274,21 @@ class Memory:
         ken.appear(card, BIT[place], self.twins(card, seat))
         ken.settle(card, BIT[place])
         self.glimpses.extend((self.layout.seers[place] | BIT[seat], card, position, BIT[place]))
+
+
+def places_of(layout: Layout, piles: list[list[int]], slots: list[int]) -> list[int]:
+    """The place of each card, by card number: a fresh list."""
+    where = [NOTHING] * len(layout.faces)
+    place = 0
+    for pile in piles:
+        for card in pile:
+            where[card] = place
+        place += 1
+    for card in slots:
+        if card != NOTHING:
+            where[card] = place
+        place += 1
+    return where
 
 
 def unseen_places(layout: Layout, where: list[int], observer: int) -> int:

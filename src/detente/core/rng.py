@@ -1,7 +1,7 @@
 """The one source of chance: a small generator that lies inside the state as plain words."""
 
-import hashlib
-from struct import unpack_from
+from hashlib import sha256, shake_128
+from struct import pack, unpack, unpack_from
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -63,7 +63,7 @@ class Rng:
         self.d = (d + 1) & WORD
         self.a = b ^ (b >> 9)
         self.b = c * 9 & WORD
-        self.c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
+        self.c = ((c << 21 | c >> 11) + out) & WORD
         return out
 
     def below(self, bound: i64) -> i64:
@@ -80,6 +80,14 @@ class Rng:
                 low = spread & WORD
         return spread >> 32
 
+    def pair(self, bound: i64) -> i64:
+        """Two random numbers below `bound` from one draw, as first * bound + second; each can be rigged."""
+        if self.rigged:
+            self.used = True
+            first = self.take_rigged(bound)
+            return first * bound + self.below(bound)
+        return self.below(bound * bound)
+
     def take_rigged(self, bound: i64) -> i64:
         """The next rigged result. ValueError if it cannot come up here."""
         result: i64 = self.rigged[0]
@@ -88,28 +96,33 @@ class Rng:
         del self.rigged[0]
         return result
 
+    def words(self, count: int) -> tuple[int, ...]:
+        """Many times 32 random bits at once: SHAKE-128 of the generator's words, which then go on by one step."""
+        seed = pack("<4I", self.a, self.b, self.c, self.d)
+        self.word()
+        return unpack(f"<{count}I", shake_128(seed).digest(4 * count))
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, all orders alike likely (Fisher and Yates).
 
-        Several bounds share a word (mixed radix), which halves the cost of dealing a deck.
+        One of those not yet drawn goes to the end, again and again. Several bounds share a word (mixed radix).
         """
         self.used = True
         left: i64 = len(items)
         while left > 1:
-            following: i64 = NEXT_BOUND[left] if left < SHARED else left - 1
-            product: i64 = PRODUCT[left] if left < SHARED else left
-            limit: i64 = SPAN - SPAN % product
-            word = self.word()
-            while word >= limit:
-                word = self.word()
-            word = word % product
-            for bound in range(left, following, -1):
-                pick: i64 = word % bound
-                word = word // bound
-                other = items[pick]
-                items[pick] = items[bound - 1]
-                items[bound - 1] = other
-            left = following
+            for word in self.words(left // 4 + 4):
+                product: i64 = PRODUCT[left] if left < SHARED else left
+                rest: i64 = word
+                if rest >= SPAN - SPAN % product:
+                    continue
+                following: i64 = NEXT_BOUND[left] if left < SHARED else left - 1
+                rest = rest % product
+                for bound in range(left, following, -1):
+                    items.append(items.pop(rest % bound))
+                    rest = rest // bound
+                left = following
+                if left <= 1:
+                    break
 
     def copy(self) -> "Rng":
         """An independent generator that gives the same numbers from here on."""
@@ -126,12 +139,9 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """A generator from any whole number: all its bits count (SHA-256), up to 128 are kept."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    digest = sha256(str(seed).encode()).digest()
     a, b, c, d = unpack_from("<4I", digest)
-    rng = Rng(a, b, c, d)
-    for _ in range(12):
-        rng.word()
-    return rng
+    return Rng(a, b, c, d)
 
 
 def restored(words: list[int]) -> Rng:

@@ -9,13 +9,14 @@ from detente.core.cards import restore
 from detente.core.layout import NOTHING
 from detente.core.options import checked
 from detente.core.rng import restored
-from detente.core.state import State
+from detente.core.state import ARGUMENT_BITS, CODE_BITS, GAME_OVER, State
 
 if TYPE_CHECKING:
     from detente.core.game import Game
 
 CORE_NUMBERS = ("asked", "ask_a", "ask_b", "ask_c", "drafting", "undo_seat", "undo_count")
 CORE_LISTS = ("stack", "draft")
+PACKED_BITS = 3 * ARGUMENT_BITS + CODE_BITS
 
 
 def save(state: State) -> dict[str, Any]:
@@ -48,9 +49,23 @@ def load(game: Game, data: Mapping[str, Any]) -> State:
             f"the save is of rules version {data.get('version')}; this is version {game.version}"
         )
     try:
-        return rebuild(game, data)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        state = rebuild(game, data)
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise ValueError(f"the save of {game.id} is broken: {error!r}") from error
+    try:
+        try_out(state)
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
+        raise ValueError(f"the save of {game.id} does not fit together: {error!r}") from error
+    return state
+
+
+def try_out(state: State) -> None:
+    """See whether the state can be shown to everybody and played on; what is wrong in a game's own fields comes out here."""
+    for observer in (*range(int(state.seats)), None):
+        state.view(observer)
+    for seat in state.to_act:
+        if not state.legal_actions(seat):
+            raise ValueError(f"seat {seat} owes a decision but has none to make")
 
 
 def rebuild(game: Game, data: Mapping[str, Any]) -> State:
@@ -72,10 +87,10 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
         numbers(saved["glimpses"], "glimpses"),
     )
     state.rng = restored(numbers(data["rng"], "rng"))
-    for name in CORE_NUMBERS:
-        setattr(state, name, number(data["core"][name], name))
-    for name in CORE_LISTS:
-        setattr(state, name, numbers(data["core"][name], name))
+    for name, (least, bound) in core_bounds(state).items():
+        setattr(state, name, numbers([data["core"][name]], name, least, bound)[0])
+    state.stack = numbers(data["core"]["stack"], "stack", 0, 1 << PACKED_BITS)
+    state.draft = numbers(data["core"]["draft"], "draft", 0, max(game.actions.size, int(state.seats)))
     for name in state.fields:
         setattr(state, name, like(data["table"][name], getattr(state, name), name))
     state.over = boolean(data["over"], "over")
@@ -87,6 +102,20 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
     if state.over == bool(state.to_act) or (state.to_act and state.asked not in game.questions):
         raise ValueError("in the save 'to_act' and 'asked' do not fit a game that is under way, or over")
     return state
+
+
+def core_bounds(state: State) -> dict[str, tuple[int, int]]:
+    """From where to where the engine's numbers go."""
+    seats = int(state.seats)
+    return {
+        "asked": (GAME_OVER, 1 << CODE_BITS),
+        "ask_a": (0, 1 << ARGUMENT_BITS),
+        "ask_b": (0, 1 << ARGUMENT_BITS),
+        "ask_c": (0, 1 << ARGUMENT_BITS),
+        "drafting": (0, 1 << seats),
+        "undo_seat": (-1, seats),
+        "undo_count": (0, state.game.max_actions + 1),
+    }
 
 
 def like(value: Any, model: Any, name: str) -> Any:

@@ -9,7 +9,8 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
     def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
-    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`
+    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
+                                                # "turn target": only those that lead to the question `target`
 
 *Elements* are places, pieces and panels; no two have the same id. Everything a view leaves open stays open in the
 scene: a piece's id tells no more than its face, so an unseen card is "one of that hand", never a number in the deck,
@@ -19,6 +20,7 @@ and cards of one face in one pile are one piece with a count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
 from detente.core.game import Game
@@ -187,6 +189,7 @@ class Scenery(Protocol):
         ...
 
 
+@cache
 def scenery(game: Game) -> Scenery:
     """The game's module `scene`. ValueError if it has none."""
     module = game.part("scene")
@@ -239,13 +242,11 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
 
 def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
     """All that the seat may do now, with what can be told of the time after it."""
-    question = view["question"]
-    drags = question is not None and question["name"] in getattr(scenery(state.game), "DRAGS", ())
-    return offers_since(view, state, seat, view, words, drags)
+    return offers_since(view, state, seat, view, words, getattr(scenery(state.game), "DRAGS", ()))
 
 
 def offers_since(
-    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: bool
+    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: Sequence[str]
 ) -> list[Offer]:
     """All that the seat may do in a state, and of each action what it changes since `before`."""
     preview = getattr(scenery(state.game), "preview", None)
@@ -257,11 +258,17 @@ def offers_since(
         if after is None:
             continue
         later = after.view(seat)
-        if drags:
-            offered["then"] = offers_since(before, after, seat, later, words, False)
+        if dragged(drags, view, later):
+            offered["then"] = offers_since(before, after, seat, later, words, ())
         if preview:
             offered["preview"] = preview(before, later, words)
     return made
+
+
+def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:
+    """Whether an action that leads from the one question to the other is sent together with the answer to the latter."""
+    asked, following = (each["question"]["name"] if each["question"] else "" for each in (view, later))
+    return asked in drags or f"{asked} {following}" in drags
 
 
 def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -> Offer:
@@ -291,14 +298,24 @@ def seen(events: Iterable[Any], seat: int | None) -> list[dict[str, Any]]:
 
 def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[LogLine]:
     """Events as lines of the seat's log: it sees only what it may know of them."""
+    return lines_of(game, seen(events, seat), words)
+
+
+def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
+    """What is known of events as lines of a log."""
     module = scenery(game)
-    lines = [module.log_line(event, words) for event in seen(events, seat)]
+    lines = [module.log_line(event, words) for event in known]
     return [line for line in lines if line is not None]
 
 
 def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[Change]:
     """What events move, turn and roll before the seat's eyes; nothing if the game does not say."""
+    return changes_of(game, seen(events, seat), words)
+
+
+def changes_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[Change]:
+    """The same of what is known of events."""
     made = getattr(scenery(game), "changes", None)
     if made is None:
         return []
-    return [change for event in seen(events, seat) for change in made(event, words)]
+    return [change for event in known for change in made(event, words)]

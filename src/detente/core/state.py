@@ -199,7 +199,6 @@ class State:
                 self.take_step()
             else:
                 self.go_on()
-        self.sink = None
         if self.cards.learned or self.rng.used:
             self.rng.used = False
             self.cards.learned = False
@@ -285,6 +284,7 @@ class State:
 
     def settle(self) -> None:
         """Run from an arranged position to its first question; nothing before can be taken back."""
+        self.sink = None
         self.asked = NO_QUESTION
         self.to_act = NOBODY
         self.choice_of = NO_SEAT
@@ -388,6 +388,10 @@ class State:
     def insert_part(self, seat: i64, action: i64) -> None:
         """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
         draft = self.draft
+        if not draft or draft[-2] <= seat:
+            draft.append(seat)
+            draft.append(action)
+            return
         at = 2 * bisect_right(draft[::2], seat)
         draft[at:at] = [seat, action]
 

@@ -35,6 +35,7 @@ class Words:
     `words("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
     package: one more package with texts, such as a client's. names: what the seats are called, if not as the game has it.
     ValueError names a language for which a package has no texts, or a file that cannot be read.
+    Words that say the same are equal, so that what is made of them can be kept (`functools.lru_cache`).
     """
 
     def __init__(
@@ -47,11 +48,18 @@ class Words:
             packages.append(package)
         if game is not None:
             packages.append(game.package)
+        self._key = (language, *packages, "", *names)
         self._bundle = bundle(language, tuple(packages))
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The text of a message, with these values."""
         return text(self._bundle, self.language, message, **values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)

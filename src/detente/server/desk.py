@@ -15,7 +15,7 @@ from detente.core.state import IllegalAction
 from detente.server.attendants import Attendants
 from detente.server.company import Company
 from detente.server.errors import Refused
-from detente.server.keys import fresh_id, fresh_seed
+from detente.server.keys import fresh_id, fresh_seed, is_id
 from detente.server.live import Asker, LiveTable, Look, begun, opened
 from detente.server.seating import Seating
 from detente.server.settings import Settings
@@ -81,7 +81,7 @@ class Desk:
         async with self._opening:
             if id in self.tables:
                 return self.tables[id]
-            row = await self.store.table(id)
+            row = await self.store.table(id) if is_id(id) else None
             if row is None:
                 raise Refused("unknown", "no-table")
             try:

@@ -61,6 +61,17 @@ async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) ->
     return Asker(token, *known) if known else Asker(token=token)
 
 
+async def player_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -> Asker:
+    """Who acts for the seat in the address: mostly somebody who looks from there, and then the store is not asked."""
+    live = desk.tables.get(request.path_params["table"])
+    token = request.cookies.get(COOKIE)
+    if live is not None and token and "authorization" not in request.headers:
+        known = live.recognized(request.path_params["seat"], token)
+        if known is not None:
+            return known
+    return await asker_of(request, desk)
+
+
 async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:
     """An asker that has a cookie, for what only a browser can do."""
     if asker.token is None:
@@ -70,6 +81,7 @@ async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:
 
 Language = Annotated[str, Depends(language_of)]
 AnyAsker = Annotated[Asker, Depends(asker_of)]
+Player = Annotated[Asker, Depends(player_of)]
 Visitor = Annotated[Asker, Depends(visitor_of)]
 TheDesk = Annotated[Desk, Depends(desk_of)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from detente.core.scene import Scene, changes, log_lines, scene
+from detente.core.scene import Scene, changes_of, lines_of, scene
 from detente.core.words import Words
 from detente.server.table import Moment, Observer, Sight, Table
 
@@ -52,7 +52,7 @@ class Shower:
     def lines(self, moment: Moment, number: int) -> Lines:
         """The log lines of a moment that is this frame."""
         words = self.words
-        lines = cast(Lines, log_lines(self.table.game, moment.events, self.observer, words))
+        lines = cast(Lines, lines_of(self.table.game, moment.known(self.observer), words))
         if moment.entry is not None and not isinstance(moment.entry[1], str):
             seat = moment.entry[0]
             lines.append({"text": words("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
@@ -69,7 +69,7 @@ class Shower:
 
     def frame(self, number: int, moment: Moment, body: dict[str, Any]) -> Frame:
         """A frame with what happened in it; body: its scene or patch."""
-        moved = changes(self.table.game, moment.events, self.observer, self.words)
+        moved = changes_of(self.table.game, moment.known(self.observer), self.words)
         return {
             "number": number,
             "ask": self.sight.ask if self.observer is not None else None,
@@ -125,9 +125,13 @@ def patch(before: Scene, after: Scene) -> dict[str, Any]:
     old, new = cast(dict[str, Any], before), cast(dict[str, Any], after)
     found: dict[str, Any] = {}
     for name, value in new.items():
-        if value == old[name]:
+        if value is old[name]:
             continue
-        found[name] = keyed(old[name], value, name in ORDERED) if name in KEYED else value
+        if name not in KEYED:
+            if value != old[name]:
+                found[name] = value
+        elif moved := keyed(old[name], value, name in ORDERED):
+            found[name] = moved
     return found
 
 
@@ -136,7 +140,7 @@ def keyed(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bo
     old = {element["id"]: element for element in before}
     new = {element["id"]: element for element in after}
     found: dict[str, Any] = {}
-    put = [element for id, element in new.items() if old.get(id) != element]
+    put = [element for id, element in new.items() if (was := old.get(id)) is not element and was != element]
     drop = [id for id in old if id not in new]
     if put:
         found["put"] = put

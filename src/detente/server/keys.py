@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Literal, NamedTuple
 
@@ -47,6 +48,11 @@ def fresh_token() -> str:
 def fresh_id() -> str:
     """An address for a table that nobody guesses: 96 bits."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a table: not all that comes in an address may be asked of a database."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,22}", text) is not None
 
 
 def fresh_seed() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any
 
 import orjson
@@ -56,11 +57,20 @@ class Stream:
         id = ".".join("-" if number is None else str(number) for number in self.numbers)
         self.queue.put_nowait((event, data, id))
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is to come any more."""
+        return self.cut and self.queue.empty()
+
+    def drain(self) -> list[tuple[str, bytes, str] | None]:
+        """All that waits, taken out."""
+        return [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+
     def close(self) -> None:
-        """End the stream; the browser will come again."""
+        """End the stream; the browser will come again, and has not got what is left out now."""
         self.cut = True
-        while self.queue.full():
-            self.queue.get_nowait()
+        if self.queue.full():
+            self.drain()
         self.queue.put_nowait(None)
 
 
@@ -124,6 +134,18 @@ class LiveTable:
         """The seats from which somebody looks through this process."""
         return {look.observer for look in self.looks if look.observer is not None}
 
+    def recognized(self, seat: str, token: str) -> Asker | None:
+        """The visitor with this cookie, if he looks from this seat and holds it.
+
+        What is remembered of him may lack a right, but has none too many: a cookie is always the same visitor's, and a
+        device always acts for the same holder. Who holds the seat is known to the table.
+        """
+        for look in self.looks:
+            asker = look.asker
+            if str(look.observer) == seat and asker.token and same(asker.token, token):
+                return asker if asker.holds(self.holders[int(seat)]) else None
+        return None
+
     # -- looking
 
     def screen(self, observer: Observer, language: str) -> Screen:
@@ -175,6 +197,11 @@ class LiveTable:
         return [look for look in self.looks if look.observer == observer and look.language == language]
 
 
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long that takes to tell says nothing of them."""
+    return compare_digest(one.encode(), other.encode())
+
+
 def opened(row: TableRow, holders: list[HolderRow], entries: Iterable[EntryRow]) -> LiveTable:
     """A table from the store. LookupError if its game is not installed, or has other rules by now."""
     game = detente.game(row.game)
@@ -188,5 +215,7 @@ def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = 
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began."""
     if game.version != row.version:
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
-    options, seed = dict(row.options), int(row.seed)
+    options, seed, facts = dict(row.options), int(row.seed), row.facts
+    if facts is not None:
+        return Table(game, lambda: game.position(facts, options, seed), entries)
     return Table(game, lambda: game.start(options, seed), entries)

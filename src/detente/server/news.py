@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple, Protocol, cast
 import orjson
 import psycopg
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 log = logging.getLogger("detente.server")
 
@@ -38,12 +38,16 @@ class Item(NamedTuple):
     process: str
 
 
+Session = AsyncSession | AsyncConnection
+"""A transaction, with objects or without."""
+
+
 class News(Protocol):
     """What a process tells others, and hears from them. process: its name among them."""
 
     process: str
 
-    async def tell(self, session: AsyncSession, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: What) -> None:
         """Let the others know, when this transaction is committed."""
 
     async def listen(self, hear: Callable[[Item], None], missed: Callable[[], None]) -> None:
@@ -55,7 +59,7 @@ class Silence:
 
     process = "alone"
 
-    async def tell(self, session: AsyncSession, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: What) -> None:
         """There is nobody to tell."""
 
     async def listen(self, hear: Callable[[Item], None], missed: Callable[[], None]) -> None:
@@ -70,7 +74,7 @@ class Wire:
         self.process = process_name()
         self._connect = connect
 
-    async def tell(self, session: AsyncSession, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: What) -> None:
         """Let the others know, when this transaction is committed."""
         for what in whats:
             text = orjson.dumps(Item(table, what, self.process)._asdict()).decode()

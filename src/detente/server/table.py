@@ -26,12 +26,19 @@ class Moment:
     state: State
     events: list[Any] = field(default_factory=list)
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
+    _known: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
 
     def view(self, observer: Observer) -> dict[str, Any]:
         """What the observer knows then: made once, for the count of frames and for the scene."""
         if observer not in self._views:
             self._views[observer] = self.state.view(observer)
         return self._views[observer]
+
+    def known(self, observer: Observer) -> list[dict[str, Any]]:
+        """What the observer may know of the events: made once, for the count of frames, the log and the changes."""
+        if observer not in self._known:
+            self._known[observer] = seen(self.events, observer)
+        return self._known[observer]
 
 
 class Sight:
@@ -53,7 +60,7 @@ class Sight:
         """Take in the next entry of the log; whether it makes a frame."""
         self.seen_entries += 1
         view = moment.view(self.observer)
-        if self.frames and view == self._view and not seen(moment.events, self.observer):
+        if self.frames and view == self._view and not moment.known(self.observer):
             return False
         self._view = view
         self.frames.append(self.seen_entries)

@@ -416,7 +416,10 @@ def test_who_dies_by_a_salvo_strikes_back_after_it_in_the_order_of_the_deaths():
 
 @pytest.mark.rule("NW-RET-11", "NW-ELIM-2")
 def test_after_his_salvo_he_discards_all_his_cards_and_leaves():
-    state = doomed(["polaris", "warhead_10", "am_s", "saturn"], ["b70", "propaganda_25"], slot="atlas")
+    others = {seat: {"hand": ["propaganda_5", "propaganda_10"]} for seat in "CD"}
+    state = doomed(
+        ["polaris", "warhead_10", "am_s", "saturn"], ["b70", "propaganda_25"], slot="atlas", **others
+    )
     shots(state, "polaris 10 C")
     events = act(state, "C", "decline", dice=40)
     assert facts_of(events, "PlayerLeft", "seat") == [1]

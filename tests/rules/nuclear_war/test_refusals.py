@@ -401,7 +401,7 @@ def test_whatever_is_put_into_a_save_loads_or_is_a_value_error():
         place = broken
         for step in path[:-1]:
             place = place[step]
-        for rubbish in (None, "x", [[]], {"a": 1}, 2.5):
+        for rubbish in (None, "x", [[]], {"a": 1}, 2.5, [], [-1], -1, 10**6, 2**80):
             place[path[-1]] = rubbish
             try:
                 GAME.from_dict(broken)

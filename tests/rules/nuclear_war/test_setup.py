@@ -314,7 +314,7 @@ def test_dealt_secrets_wait_for_their_players_part_but_a_replacement_is_played_a
         A={"hand": ["supergerm", *CALM, "atlas"]},
         C={"hand": ["polaris", "warhead_10", *["propaganda_5"] * 7], "population": 20},
         D={"hand": ["am_p", "test_ban", *CALM]},
-        deck=["population_explosion", "saturn"],
+        deck=["population_explosion", "saturn", "b70"],
     )
     play(state, "A play supergerm", "A target C", "C fire polaris", "C load warhead_10 at D", "C done")
     events = act(state, "D", "intercept am_p")

@@ -11,6 +11,7 @@ from typing import Any, Final
 from detente.core.events import Event
 from detente.games.nations.codes import (
     BY_LEADER,
+    DECK,
     END_LAST,
     END_ROUNDS,
     END_TOGETHER,
@@ -23,6 +24,7 @@ from detente.games.nations.codes import (
     PASS_BLOCKED,
     PASS_MONEY,
     POINTS,
+    WAITING,
 )
 from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.state import COUNTRY_OF, OWNER, TYPE_OF
@@ -78,6 +80,7 @@ class TankerStationed(Event):
 
     seat: int
     place: str
+    first: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,11 +185,15 @@ class PipelineLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """SDN-CARD-1: a card is drawn and laid under the deck; by: `agent` or `leader`."""
+    """SDN-CARD-1: a card is drawn and laid under the deck; by: `agent` or `leader`.
+
+    source: `deck`, or `below` once all cards have been drawn and the first of those below is on top.
+    """
 
     seat: int
     card: str
     by: str
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +302,32 @@ class GameEnded(Event):
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class LeaderGone(Event):
+    """SDN-OUT-8: a leader of a player who drops out goes with him. place: a point, or `reserve`."""
+
+    seat: int
+    leader: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentGone(Event):
+    """SDN-OUT-8: the agent of a player who drops out goes with him."""
+
+    seat: int
+    point: str
+
+
+@dataclass(frozen=True, slots=True)
+class TankersGone(Event):
+    """SDN-OUT-8: tankers of a player who drops out return to the stock. place: as of others, or `waiting`."""
+
+    seat: int
+    place: str
+    count: int
+
+
 KINDS: Final[tuple[type[Event], ...]] = (
     TurnBegan,
     IncomeCollected,
@@ -326,6 +359,9 @@ KINDS: Final[tuple[type[Event], ...]] = (
     PlayerOut,
     RoundBegan,
     GameEnded,
+    LeaderGone,
+    AgentGone,
+    TankersGone,
 )
 """In the order of the TOLD codes."""
 
@@ -354,8 +390,16 @@ def make_event(code: int, a: int, b: int, c: int, d: int) -> Event:
         return kind(owner(a), type_id(a), BOARD.point_ids[b])
     if kind is TankersCaptured:
         return TankersCaptured(a, b, BOARD.countries[c], d)
+    if kind is LeaderGone:
+        return LeaderGone(owner(a), type_id(a), BOARD.point_ids[b] if b < POINTS else "reserve")
+    if kind is TankersGone:
+        return TankersGone(a, BOARD.tanker_place_ids[b] if b != WAITING else "waiting", c)
+    if kind is TankerStationed:
+        return TankerStationed(a, BOARD.tanker_place_ids[b], bool(c))
     if kind is CardDrawn:
-        return CardDrawn(a, BOARD.card_ids[b], "leader" if c == BY_LEADER else "agent")
+        return CardDrawn(
+            a, BOARD.card_ids[b], "leader" if c == BY_LEADER else "agent", "deck" if d == DECK else "below"
+        )
     if kind is LeaderPhasePassed:
         return LeaderPhasePassed(a, PASSED[b])
     if kind is PlayerOut:

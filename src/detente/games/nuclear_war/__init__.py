@@ -72,7 +72,7 @@ def rank(state: State) -> list[Place]:
 GAME: Final = Game(
     id="nuclear_war",
     title="Nuclear War",
-    version=1,
+    version=2,
     package="detente.games.nuclear_war",
     state_type=NuclearWar,
     actions=SPACE,

@@ -138,7 +138,7 @@ async def record(table: str, desk: TheDesk) -> dict[str, Any]:
     if live.row.status != "over" or live.table is None:
         raise Refused("not_now", "not-over")
     row = live.row
-    return Record(row.game, row.version, row.options, int(row.seed), live.table.entries).to_dict()
+    return Record(row.game, row.version, row.options, int(row.seed), live.table.entries, row.facts).to_dict()
 
 
 @router.get("/keys/{key}")

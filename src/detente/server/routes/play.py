@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter
-from pydantic import Field, model_validator
+import orjson
+from fastapi import APIRouter, Response
+from pydantic import AfterValidator, Field, model_validator
 
 from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, TheDesk
+from detente.server.door import AnyAsker, Language, Player, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
 from detente.server.live import Asker, LiveTable
-from detente.server.routes.lobby import Body
+from detente.server.routes.lobby import Body, tidy
 from detente.server.table import Observer
 
 router = APIRouter(prefix="/api/tables/{table}")
 
 SPECTATOR = "-"
 LARGEST = 2**53
-Id = Annotated[str, Field(min_length=1, max_length=64)]
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
 class Command(Body):
@@ -45,7 +46,7 @@ class Saying(Body):
 
     id: Id
     seat: int
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(max_length=500), AfterValidator(tidy)]
 
 
 async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
@@ -59,21 +60,20 @@ async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> O
 
 
 @router.post("/seats/{seat}/commands")
-async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Player) -> Response:
     """Carry out a command."""
     orders = body.actions if body.actions is not None else body.undo
     assert orders is not None
     frame = await desk.surely(desk.command(table, asker, seat, body.id, body.ask, orders))
-    return {"frame": frame}
+    return Response(orjson.dumps({"frame": frame}), media_type="application/json")
 
 
 @router.post("/chat")
 async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     """Say something."""
-    text = body.text.strip()
-    if not text:
+    if not body.text:
         raise Refused("malformed", "empty")
-    await desk.surely(desk.say(table, asker, body.seat, text, body.id))
+    await desk.surely(desk.say(table, asker, body.seat, body.text, body.id))
     return {}
 
 

@@ -59,18 +59,21 @@ async def events(
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         for look, number in zip(looks, numbers, strict=True):
             await begin(desk, look, number)
-        while True:
+        while not stream.ended:
             try:
-                item = await asyncio.wait_for(stream.queue.get(), PING_SECONDS)
+                async with asyncio.timeout(PING_SECONDS):
+                    items = [await stream.queue.get(), *stream.drain()]
             except TimeoutError:
                 yield KEEPALIVE_COMMENT
-                continue
-            if item is None:
-                return
-            event, data, id = item
-            yield format_sse_event(event=event, data_str=data.decode(), id=id)
+            else:
+                yield b"".join(sse(*item) for item in items if item is not None)
     finally:
         await asyncio.shield(asyncio.ensure_future(end(desk, looks)))
+
+
+def sse(event: str, data: bytes, id: str) -> bytes:
+    """An event as it is sent."""
+    return format_sse_event(event=event, data_str=data.decode(), id=id)
 
 
 async def begin(desk: Desk, look: Look, last: int | None) -> None:

@@ -68,9 +68,13 @@ def write_ahead(cursor: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: two of them then wait for each other, and neither fails."""
-    write = connection.get_execution_options().get("write", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+    """A transaction that will write takes the lock at once: two of them then wait for each other, and neither fails.
+
+    One that reads is a single query, which needs no beginning.
+    """
+    if connection.get_execution_options().get("write", False):
+        driver: Any = connection.connection.dbapi_connection
+        driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
 def migrate(connection: Connection) -> None:

@@ -66,7 +66,7 @@ class VisitorRow(Base):
 class TableRow(Base):
     """A table: which game under which rules, from which seed (in decimal: it is larger than a database's numbers).
 
-    status: `waiting`, `running` or `over`. position: the number of entries of its log; guards every move. owed: seats
+    facts: of the position that it began from, if it was no ordinary start. status: `waiting`, `running` or `over`. position: the number of entries of its log; guards every move. owed: seats
     that owe a decision. host: the visitor who opened it.
     """
 
@@ -78,6 +78,7 @@ class TableRow(Base):
     version: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seed: Mapped[str] = mapped_column(String(40))
+    facts: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     bot_seed: Mapped[str] = mapped_column(String(40))
     status: Mapped[str] = mapped_column(String(10), default="waiting", index=True)
     position: Mapped[int] = mapped_column(default=0)

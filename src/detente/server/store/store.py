@@ -1,15 +1,13 @@
-"""The store: everything that is read from and written to the database, each call one transaction."""
+"""The store: everything that is read from and written to the database, each call one transaction; moves may share one."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
-from datetime import datetime
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
-from sqlalchemy import Table, bindparam, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
@@ -25,26 +23,18 @@ from detente.server.store.models import (
     TableRow,
     VisitorRow,
 )
+from detente.server.store.moves import Move, Moved, Scribe, Standing
+
+__all__ = ["Known", "Moved", "NewHolder", "Standing", "Store"]
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
 
-
-TABLES = cast(Table, TableRow.__table__)
-GUARDED = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
-MOVED_ON = GUARDED.values(position=bindparam("position"))
-MOVED_ON_TO = GUARDED.values({name: bindparam(name) for name in ("position", "status", "owed", "updated")})
-ENTERED = insert(cast(Table, EntryRow.__table__))
-COMMANDED = insert(cast(Table, CommandRow.__table__))
 KNOWN = (
     select(VisitorRow.id, VisitorRow.name, DeviceRow.holder)
     .outerjoin(DeviceRow, DeviceRow.visitor == VisitorRow.id)
     .where(VisitorRow.token_hash == bindparam("token"))
 )
-
-
-class Moved(Exception):
-    """The table's log is longer than the writer knew: another process has written, too."""
 
 
 class Known(NamedTuple):
@@ -66,28 +56,20 @@ class NewHolder:
     visitor: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What the lobby says of a table. updated: since when; a move that others may not notice leaves it as it was."""
-
-    status: str
-    owed: list[int]
-    updated: datetime
-
-
 class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
         self._reading = async_sessionmaker(self.engine, expire_on_commit=False)
-        writing = self.engine.execution_options(write=True)
-        self._writing = async_sessionmaker(writing, expire_on_commit=False)
+        self._writer = self.engine.execution_options(write=True)
+        self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
         self.news = news_by(self.engine)
+        self._scribe = Scribe(self._writer, self.news)
 
     async def open(self) -> None:
         """Bring the database to the present form."""
-        async with self.engine.execution_options(write=True).begin() as connection:
+        async with self._writer.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -213,31 +195,7 @@ class Store:
         standing: Standing | None,
     ) -> None:
         """Write down what a command did; Moved if the log has other entries than the writer knew. standing: if it is new."""
-        after = position + len(entries)
-        seat, id = command
-        rows = [
-            {"table_id": table, "number": number, "seat": actor}
-            | ({"action": what, "undo": None} if isinstance(what, str) else {"action": None, "undo": what})
-            for number, (actor, what) in enumerate(entries, position + 1)
-        ]
-        done = {"table_id": table, "seat": seat, "id": id, "position": after}
-        # Tables instead of objects: this is the one thing that is written all the time.
-        try:
-            async with self.write() as session:
-                guarded = await session.execute(
-                    MOVED_ON if standing is None else MOVED_ON_TO,
-                    {"table": table, "before": position, "position": after}
-                    | (asdict(standing) if standing else {}),
-                )
-                if guarded.rowcount != 1:  # type: ignore[attr-defined]
-                    raise Moved
-                await session.execute(ENTERED, rows)
-                await session.execute(COMMANDED, done)
-                await self.news.tell(session, table, "game")
-                if standing:
-                    await self.news.tell(session, table, "lobby")
-        except IntegrityError as error:
-            raise Moved from error
+        await self._scribe.write(Move(table, position, entries, command, standing))
 
     # -- seats
 

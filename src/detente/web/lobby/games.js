@@ -11,20 +11,22 @@ const BOLT = "M13 2 4.5 13.5H11L10 22l9-12h-6.5z";
  * @param {HTMLElement} box
  * @param {Object[]} games as `GET /api/games` lists them
  * @param {{choose(game), play(game)}} actions `play` starts a game against bots at once
+ * @param {string?} wanted the id of the game that is chosen at first, if it is there
  */
-export function showGames(box, games, { choose, play }) {
-  box.replaceChildren(...games.map((game, k) => card(game, k === 0, choose, play)));
-  if (games.length > 0) choose(games[0]);
+export function showGames(box, games, { choose, play }, wanted) {
+  const chosen = games.find(({ id }) => id === wanted) ?? games[0];
+  box.replaceChildren(...games.map((game) => card(game, game === chosen, choose, play)));
+  if (chosen) choose(chosen);
 }
 
-function card(game, first, choose, play) {
+function card(game, checked, choose, play) {
   const id = `game-${game.id}`;
   const radio = el("input", {
     type: "radio",
     name: "game",
     id,
     value: game.id,
-    checked: first,
+    checked,
     onchange: () => choose(game),
     "aria-describedby": `${id}-about`,
   });

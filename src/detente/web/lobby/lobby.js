@@ -22,7 +22,8 @@ async function open() {
     const [me, games] = await Promise.all([get("/api/me"), get("/api/games")]);
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
-    showGames(find("games"), games, { choose: (game) => setup.show(game), play: (game) => create(quickTable(game)) });
+    const wanted = new URLSearchParams(location.search).get("game");
+    showGames(find("games"), games, { choose: (game) => setup.show(game), play: (game) => create(quickTable(game)) }, wanted);
   } catch (error) {
     find("setup").hidden = true;
     problem.textContent = error.message;

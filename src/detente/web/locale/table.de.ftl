@@ -1,7 +1,7 @@
 # Der Spieltisch
 table-face-down = verdeckt
 table-counted = { $count } × { $face }
-table-you = du
+table-you = Sie
 table-here = am Tisch
 table-away = nicht da
 table-bot = Bot
@@ -25,10 +25,10 @@ table-chat-placeholder = Sag der Runde etwas
 table-chat-send = Senden
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
-table-stale = Das Spiel ging weiter, bevor dein Zug ankam; er wurde nicht ausgeführt. So steht es jetzt.
-table-watching = Du schaust zu.
+table-stale = Das Spiel ging weiter, bevor Ihr Zug ankam; er wurde nicht ausgeführt. So steht es jetzt.
+table-watching = Sie schauen zu.
 table-unknown-table = Dieser Tisch lässt sich nicht zeigen.
-table-your-turn = Du bist dran
+table-your-turn = Sie sind am Zug
 table-title = { $title } · { $name }
 
 table-board = Das Spielbrett. Plus und Minus vergrößern und verkleinern, Pfeiltasten verschieben.
@@ -42,8 +42,8 @@ table-curtain-open = Ich bin { $name }
 
 table-waiting-title = Warten auf Mitspieler
 table-waiting-host = { $count ->
-    [one] Ein Platz ist frei. Schick seinen Link an die Person, mit der du spielen willst; dann geht es los.
-   *[other] { $count } Plätze sind frei. Schick jeden Link an eine Person, mit der du spielen willst. Das Spiel beginnt, sobald alle besetzt sind.
+    [one] Ein Platz ist frei. Schicken Sie seinen Link an die Person, mit der Sie spielen wollen; dann geht es los.
+   *[other] { $count } Plätze sind frei. Schicken Sie jeden Link an eine Person, mit der Sie spielen wollen. Das Spiel beginnt, sobald alle besetzt sind.
   }
 table-waiting-guest = { $count ->
     [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.

@@ -88,10 +88,11 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
+    const unnamed = this.#element(place.id).closest(".unnamed") !== null;
     return el(
       "div",
       {
-        class: `spot ${marked(place.id, context)}`,
+        class: `spot ${unnamed ? "unnamed" : ""} ${marked(place.id, context)}`,
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,
@@ -135,5 +136,5 @@ function pieceSize(box, pieces, { sheet }, world) {
   for (let rows = 1; rows <= pieces.length; rows++) {
     best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
   }
-  return Math.max(world * 0.02, Math.min(most, best));
+  return Math.max(world * (cards ? 0.02 : 0.026), Math.min(most, best));
 }

@@ -3,13 +3,18 @@ import { chip } from "./panels.js";
 import { shownAs } from "./find.js";
 import { ruleButton } from "./prompt.js";
 
-/** What happened, newest last. */
+const NEAR = 40;
+
+/** What happened, newest last. Who has not scrolled back sees the newest line. */
 export class Log {
   #list = document.getElementById("log");
   #lines = null;
   #drawn = 0;
+  #following = true;
 
   constructor({ jump, shine }) {
+    this.#list.addEventListener("scroll", () => (this.#following = this.#below() < NEAR));
+    new ResizeObserver(() => this.#toEnd()).observe(this.#list);
     this.#list.addEventListener("click", ({ target }) => {
       const line = target.closest("[data-frame]");
       if (line && !target.closest("[data-rule]")) jump(Number(line.dataset.frame));
@@ -48,7 +53,6 @@ export class Log {
 
   /** Draws the lines that are not there yet; marks those of the frame that is looked at. */
   draw(lines, frame) {
-    const atEnd = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
     if (lines !== this.#lines || lines.length < this.#drawn) {
       this.#lines = lines;
       this.#drawn = 0;
@@ -56,12 +60,27 @@ export class Log {
     }
     for (; this.#drawn < lines.length; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
     this.#reachable();
-    if (atEnd) this.#list.scrollTop = this.#list.scrollHeight;
+    this.#toEnd();
     for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === frame);
   }
 
+  /** Shows the line of the frame that is looked at. Only the list scrolls, never the page. */
   follow() {
-    this.#list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const line = this.#list.querySelector("[aria-current]");
+    if (!line) return;
+    const list = this.#list.getBoundingClientRect();
+    const { top, bottom } = line.getBoundingClientRect();
+    if (top < list.top) this.#list.scrollTop -= list.top - top;
+    else if (bottom > list.bottom) this.#list.scrollTop += bottom - list.bottom;
+  }
+
+  /** How much of the list lies below what is seen. */
+  #below() {
+    return this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight;
+  }
+
+  #toEnd() {
+    if (this.#following) this.#list.scrollTop = this.#list.scrollHeight;
   }
 }
 

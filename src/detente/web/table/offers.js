@@ -21,6 +21,11 @@ export class Choice {
     return this.path.at(-1)?.then ?? this.#offers;
   }
 
+  /** The marks of what the last offer picked would change. */
+  get foreseen() {
+    return this.path.at(-1)?.preview ?? [];
+  }
+
   on(id) {
     return this.standing.filter((offer) => offer.on.includes(id));
   }

@@ -1,6 +1,8 @@
 import { el } from "../base/dom.js";
 import { firstShown } from "./find.js";
 
+/** What is smaller than this has its text at its foot, so that it covers no neighbour. */
+const SMALL = 56;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Over everything: arrows between elements, and what an action would change. It moves with what it points at. */
@@ -40,14 +42,25 @@ export class Overlay {
 
   #draw() {
     this.#layer.replaceChildren(...this.#links.flatMap(arrow), ...this.#previews.flatMap(tags));
+    for (const label of this.#layer.querySelectorAll(".link-text")) keepInside(label);
   }
+}
+
+const MARGIN = 4;
+
+/** A label near the edge of the screen moves inwards, so that it can be read. */
+function keepInside(label) {
+  const half = label.offsetWidth / 2 + MARGIN;
+  const middle = Number.parseFloat(label.style.left);
+  label.style.left = `${Math.max(half, Math.min(middle, innerWidth - half))}px`;
 }
 
 function tags({ on, text }) {
   return on.flatMap((id) => {
     const box = boxOf(id);
     if (!box) return [];
-    const frame = el("div", { class: "would" }, text && el("span", {}, text));
+    const small = box.width < SMALL && box.height < SMALL;
+    const frame = el("div", { class: small ? "would small" : "would" }, text && el("span", {}, text));
     Object.assign(frame.style, {
       left: `${box.left}px`,
       top: `${box.top}px`,

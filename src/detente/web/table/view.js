@@ -92,8 +92,9 @@ export class View {
     if (this.choice.path.length) say(this.choice.path.at(-1).label);
   }
 
+  /** What would change where somebody points; else what the offer that was picked leads to. */
   preview(marks) {
-    this.#overlay.preview(marks);
+    this.#overlay.preview(marks.length ? marks : this.choice.foreseen);
   }
 
   draw() {
@@ -122,6 +123,7 @@ export class View {
     );
     fill("hand", drawHand(context));
     fill("prompt", this.#drawPrompt(context));
+    this.preview([]);
     this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);

@@ -79,7 +79,7 @@ def draw(s: Table, seat: i64, by: i64) -> None:
     s.cards.carry(card, source, BELOW)
     s.card = BOARD.faces[card]
     s.card_by = by
-    s.tell(TOLD_CARD, seat, s.card, by)
+    s.tell(TOLD_CARD, seat, s.card, by, source)
     obey(s, seat, s.card)
 
 
@@ -323,7 +323,7 @@ def deliver(s: Table, seat: i64, sea: i64) -> None:
     """INC-F09, SDN-OUT-5: a tanker of the stock comes to a high sea."""
     s.stock -= 1
     s.tankers[seat * TANKER_PLACES + sea] += 1
-    s.tell(TOLD_STATIONED, seat, sea)
+    s.tell(TOLD_STATIONED, seat, sea, 0)
     rescue(s)
     close(s)
 

@@ -14,8 +14,11 @@ from detente.games.nations.codes import (
     OUT_NO_LEADER,
     POINTS,
     TANKER_PLACES,
+    TOLD_AGENT_GONE,
     TOLD_ENDED,
+    TOLD_LEADER_GONE,
     TOLD_OUT,
+    TOLD_TANKERS_GONE,
 )
 from detente.games.nations.data import BOARD
 from detente.games.nations.state import Table
@@ -48,9 +51,15 @@ def clear(s: Table, seat: i64) -> None:
     for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
         if s.spot[leader] < POINTS:
             s.standing[s.spot[leader]] = NOBODY
+        if s.spot[leader] != OUT:
+            s.tell(TOLD_LEADER_GONE, leader, s.spot[leader])
         s.spot[leader] = OUT
+    if s.agents[seat] != NOBODY:
+        s.tell(TOLD_AGENT_GONE, seat, s.agents[seat])
     s.agents[seat] = NOBODY
     for place in range(seat * TANKER_PLACES, seat * TANKER_PLACES + TANKER_PLACES):
+        if s.tankers[place]:
+            s.tell(TOLD_TANKERS_GONE, seat, place - seat * TANKER_PLACES, s.tankers[place])
         s.stock += s.tankers[place]
         s.tankers[place] = 0
     s.cash[seat] = 0

@@ -112,7 +112,7 @@ def station(s: Table, seat: i64, action: i64) -> None:
     target: i64 = PLACES[action - STATION]
     s.tankers[seat * TANKER_PLACES + WAITING] -= 1
     s.tankers[seat * TANKER_PLACES + target] += 1
-    s.tell(TOLD_STATIONED, seat, target)
+    s.tell(TOLD_STATIONED, seat, target, 1)
 
 
 def stations(s: Table, country: i64) -> list[int]:

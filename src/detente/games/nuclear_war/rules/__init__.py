@@ -64,14 +64,14 @@ from detente.games.nuclear_war.rules.setup import (
 )
 from detente.games.nuclear_war.rules.turn import (
     aim_propaganda,
-    ask_place,
     begin_turn,
+    draw_and_place,
     next_seat,
     show,
     take_back,
     turn_up,
 )
-from detente.games.nuclear_war.state import FACE_IN_SLOT, LEFT_OF, NO_FACE, OPPONENTS, Table
+from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
 TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
 """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
@@ -101,7 +101,7 @@ class NuclearWar(Table):
         """Carry out one step."""
         if code == STEP_PLACE:
             if self.living & BIT[a]:
-                ask_place(self, a)
+                draw_and_place(self, a)
         elif code == STEP_DRAW:
             draw(self, a, b)
         elif code == STEP_SETUP:
@@ -134,15 +134,16 @@ class NuclearWar(Table):
         cards = self.cards
         slots = cards.slots
         slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
-        one = FACE_IN_SLOT[slots[slot] + 1]
-        other = FACE_IN_SLOT[slots[slot + 1] + 1]
+        one = slots[slot] + 1
+        other = slots[slot + 1] + 1
         hand = cards.kinds[HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
-        legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *PLACE_PAIR[one][other]]
-        if one == NO_FACE or other == NO_FACE:
-            legal += SHOW_LOW[low]
-            legal += SHOW_HIGH[high]
+        shown = PLACE_PAIR[one][other]
+        if one and other:
+            legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *shown]
+        else:
+            legal = [*PLACE_LOW[low], *PLACE_HIGH[high], *shown, *SHOW_LOW[low], *SHOW_HIGH[high]]
         if not self.showing:
             legal += TAKE_BACK_PAIR[one][other]
         return legal

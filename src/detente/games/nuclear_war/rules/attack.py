@@ -148,7 +148,7 @@ def throw_dice(s: Table, attacker: i64, target: i64) -> None:
 
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
-    roll = s.rng.below(10) * 10 + s.rng.below(10)
+    roll = s.rng.pair(10)
     if s.sink is not None:
         s.tell(TOLD_ROLLED, attacker, target, roll)
     return roll

@@ -4,7 +4,7 @@ from typing import Final
 
 from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
-from detente.games.nuclear_war.state import NO_FACE
+from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE
 
 
 def face_lists(first: int, base: int) -> list[list[int]]:
@@ -13,9 +13,10 @@ def face_lists(first: int, base: int) -> list[list[int]]:
 
 
 def pair_lists(base: int) -> list[list[list[int]]]:
-    """For each two faces of deterrents the actions `base` + face, ascending and each once."""
+    """For what lies in two slots (card number + 1) the actions `base` + face, ascending and each once."""
     faces = range(NO_FACE + 1)
-    return [[[base + face for face in sorted({one, two} - {NO_FACE})] for two in faces] for one in faces]
+    lists = [[[base + face for face in sorted({one, two} - {NO_FACE})] for two in faces] for one in faces]
+    return [[lists[one][two] for two in FACE_IN_SLOT] for one in FACE_IN_SLOT]
 
 
 PLACE_LOW: Final = face_lists(0, PLACE)

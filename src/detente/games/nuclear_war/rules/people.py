@@ -31,15 +31,15 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
 
     NW-INFO-3: all can tell from it what its total is at least: a living seat has at least 1 million left.
     """
-    lost: i64 = s.population[seat]
-    if people < lost:
-        lost = people
-    left: i64 = s.population[seat] - lost
-    change: i64 = s.change[seat] - lost
+    had: i64 = s.population[seat]
+    lost: i64 = people if people < had else had
+    left: i64 = had - lost
+    changes = s.change
+    change: i64 = changes[seat] - lost
     s.population[seat] = left
-    s.change[seat] = change
+    changes[seat] = change
     s.bank += lost
-    s.change[s.seats] += lost
+    changes[s.seats] += lost
     if left == 0:
         s.exact |= BIT[seat]
         s.floor[seat] = -change

@@ -33,12 +33,14 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
 from detente.games.nuclear_war.rules.people import next_card
 from detente.games.nuclear_war.rules.secrets import play_secret
-from detente.games.nuclear_war.state import FACE_IN_SLOT, Table
+from detente.games.nuclear_war.state import Table
 
 POPULATION_PACK: Final = [
-    kind for kind in range(len(EDITION.population_counts)) for _ in range(EDITION.population_counts[kind])
+    value
+    for value, count in zip(EDITION.population_values, EDITION.population_counts, strict=True)
+    for _ in range(count)
 ]
-"""All population cards, by kind."""
+"""All population cards, by their value."""
 
 
 def begin(s: Table) -> None:
@@ -63,8 +65,6 @@ def begin(s: Table) -> None:
 
 def deal_people(s: Table) -> None:
     """NW-SETUP-2, NW-POP-2, NW-POP-3: population cards are dealt; only the sums count; the rest is the bank's."""
-    values = EDITION.population_values
-    kinds = len(values)
     cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
     each = EDITION.population_deal[s.seats]
@@ -72,12 +72,8 @@ def deal_people(s: Table) -> None:
     s.population = []
     for seat in range(s.seats):
         hand = cards[each * seat : each * (seat + 1)]
-        people = 0
-        for kind in range(kinds):
-            count = hand.count(kind)
-            dealt.append(count)
-            people += count * values[kind]
-        s.population.append(people)
+        dealt.extend([hand.count(value) for value in EDITION.population_values])
+        s.population.append(sum(hand))
     s.dealt = dealt
     s.bank = EDITION.population_total - sum(s.population)
     s.change = [0] * (s.seats + 1)
@@ -158,11 +154,9 @@ def row_parts(s: Table, seat: i64) -> list[int]:
         if slots[slot + 1] >= 0:
             faces |= bits[slots[slot + 1]]
     slot = s.shown_slot + SHOWN_SLOTS * seat
-    one = FACE_IN_SLOT[slots[slot] + 1]
-    other = FACE_IN_SLOT[slots[slot + 1] + 1]
     parts = s.draft_of(seat)
     legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
-    legal += PLACE_PAIR[one][other]
+    legal += PLACE_PAIR[slots[slot] + 1][slots[slot + 1] + 1]
     if parts:
         if copies(s, seat, parts[0]) == 1:
             legal.remove(parts[0])

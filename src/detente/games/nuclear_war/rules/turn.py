@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.layout import NOTHING
+from detente.core.state import SOLO
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_PLACE,
@@ -18,7 +19,6 @@ from detente.games.nuclear_war.codes import (
     RULING_INTERCEPTOR_AGAIN,
     SHOW,
     SHOWN_SLOTS,
-    STEP_DRAW,
     STEP_PLACE,
     TAKE_BACK,
     TARGET,
@@ -49,13 +49,7 @@ def begin_turn(s: Table, seat: i64) -> None:
     s.showing = 0
     if s.sink is not None:
         s.tell(TOLD_TURN, seat)
-    secret = draw_card(s, seat)
-    if secret < 0:
-        ask_place(s, seat)
-    else:
-        s.push(STEP_PLACE, seat)
-        s.push(STEP_DRAW, seat)
-        play_secret(s, seat, secret, DECK)
+    draw_and_place(s, seat)
 
 
 def next_seat(s: Table) -> i64:
@@ -69,10 +63,18 @@ def next_seat(s: Table) -> i64:
     return LEFT_OF[s.living][s.turn]
 
 
-def ask_place(s: Table, seat: i64) -> None:
-    """NW-TURN-3, NW-TURN-4, NW-TURN-9, NW-TURN-10: ask for deterrents and the card to place; none in hand, none placed."""
-    if s.cards.kinds[HAND + seat] or s.shown(seat):
-        s.ask(ASK_PLACE, seat)
+def draw_and_place(s: Table, seat: i64) -> None:
+    """NW-TURN-2 to NW-TURN-4, NW-TURN-9, NW-TURN-10, NW-SEC-9: draw, then ask for deterrents and the card to place.
+
+    A secret is played at once and replaced by drawing again. None in hand, none placed.
+    """
+    secret = draw_card(s, seat)
+    if secret >= 0:
+        s.push(STEP_PLACE, seat)
+        play_secret(s, seat, secret, DECK)
+    elif s.cards.kinds[HAND + seat] or s.shown(seat):
+        s.asked = ASK_PLACE
+        s.to_act = SOLO[seat]
     else:
         turn_up(s, seat)
 

@@ -24,7 +24,7 @@ DRAGS: Final = ("salvo",)
 def draw(view: dict[str, Any], words: Words) -> Drawing:
     """The table as the view shows it."""
     return Drawing(
-        places=places(view, words),
+        places=places(view["seats"], words),
         pieces=pieces(view, words),
         panels=panels(view, words),
         marks=marks(view, words),

@@ -1,11 +1,15 @@
 """What cards, seats and changes are called, and which question stands."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from detente.core.words import Words
 from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, CARRIERS, PROPAGANDA, SECRET
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
+
+KEPT: Final = 5000
+"""So much of what is drawn again and again is kept as it was made."""
 
 
 def card_name(card: str, words: Words) -> str:
@@ -18,6 +22,7 @@ def card_text(card: str, words: Words) -> str:
     return EDITION.texts[words.language][FACE_OF[card]]
 
 
+@lru_cache(KEPT)
 def card_about(card: str, words: Words) -> str:
     """What a card can do, in a few words; empty if its name says it."""
     face = FACE_OF[card]

@@ -1,26 +1,28 @@
 """Places, and the cards that lie there."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.scene import Piece, Place
 from detente.core.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
-from detente.games.nuclear_war.scene.names import asked, card_about, card_name
+from detente.games.nuclear_war.scene.names import KEPT, asked, card_about, card_name
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 BACK: Final = "back"
 ROWS: Final = ("row", "strategy")
 
 
-def places(view: dict[str, Any], words: Words) -> list[Place]:
+@lru_cache(KEPT)
+def places(seats: int, words: Words) -> list[Place]:
     """The piles, and each seat's places."""
     made = [
         Place(id="deck", name=words("place-deck")),
         Place(id="discard", name=words("place-discard")),
         Place(id="turned up", name=words("place-turned-up")),
     ]
-    for seat in range(view["seats"]):
+    for seat in range(seats):
         for id in ("hand", "row", "launch slot", "deterrents"):
             name = words(f"place-{id.replace(' ', '-')}")
             made.append(Place(id=f"{SEAT_NAMES[seat]} {id}", name=name, seat=seat))
@@ -44,8 +46,8 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
             made += unseen(f"{letter} hand", about["hand"] - len(deterrents))
             made += lined_up(f"{letter} row", [None] * about["row"], words)
         if about["launch_slot"]:
-            made += stacked(f"{letter} launch slot", [about["launch_slot"]], words)
-            made[-1]["note"] = words("note-load", megatons=about["load"])
+            (carrier,) = stacked(f"{letter} launch slot", [about["launch_slot"]], words)
+            made.append(Piece(**carrier, note=words("note-load", megatons=about["load"])))
         made += stacked(f"{letter} deterrents", deterrents, words)
     return made
 
@@ -72,6 +74,12 @@ def unseen(place: str, count: int) -> list[Piece]:
 
 def stacked(place: str, cards: list[str], words: Words) -> list[Piece]:
     """Cards face up; equal ones are one piece."""
+    return stack(place, tuple(cards), words)
+
+
+@lru_cache(KEPT)
+def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
+    """The same, kept as it was made: most of what lies on a table lay there before, and all seats see it."""
     made: dict[str, Piece] = {}
     for card in cards:
         if card in made:

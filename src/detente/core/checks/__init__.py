@@ -1,0 +1,96 @@
+"""What holds for every game on the engine: one function per property, for any game, a stranger's too.
+
+    from detente.core.checks import check
+    check(game)
+
+plays random games with every value of every option. A property looks at a moment of a random game and fails with
+AssertionError; the game's record is then in a file that `detente replay` runs. Moves are random, so a property that
+holds for many games may still be broken: more games, more certainty.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from detente.core.checks.actions import (
+    illegal_actions_are_refused,
+    legal_actions_apply,
+    legal_lists_are_sound,
+    rules_are_in_the_texts,
+    texts_are_read_back,
+)
+from detente.core.checks.copies import (
+    clones_are_independent,
+    clones_go_on_alike,
+    looking_changes_nothing,
+    saves_go_on_alike,
+)
+from detente.core.checks.course import (
+    cards_are_conserved,
+    games_end,
+    quantities_are_conserved,
+    rankings_fit_returns,
+)
+from detente.core.checks.replays import (
+    drafts_are_unseen,
+    drafts_commute,
+    replays_are_alike,
+    undo_restores,
+    undo_unlearns_nothing,
+)
+from detente.core.checks.sights import Sight
+from detente.core.checks.views import (
+    actions_reveal_alike,
+    same_news_same_view,
+    same_view_same_news,
+    truth_is_possible,
+    views_are_plain,
+    worlds_are_drawn_blind,
+    worlds_are_sound,
+    worlds_look_alike,
+    worlds_vary,
+)
+from detente.core.game import Game
+from detente.core.walk import Property, hold, option_sets
+
+__all__ = ["PROPERTIES", "Sight", "check", "worlds_look_alike"]
+
+
+def check(game: Game, games: int = 1, properties: Iterable[Property] = ()) -> None:
+    """Check all properties (or those given) on random games, so many for each set of options that cover all values."""
+    for k in range(games):
+        for options in option_sets(game):
+            hold(game, properties or PROPERTIES.values(), options, k)
+
+
+PROPERTIES: Mapping[str, Property] = {
+    check.__name__: check
+    for check in (
+        legal_lists_are_sound,
+        legal_actions_apply,
+        illegal_actions_are_refused,
+        texts_are_read_back,
+        rules_are_in_the_texts,
+        games_end,
+        rankings_fit_returns,
+        cards_are_conserved,
+        quantities_are_conserved,
+        looking_changes_nothing,
+        saves_go_on_alike,
+        clones_go_on_alike,
+        clones_are_independent,
+        views_are_plain,
+        worlds_look_alike,
+        worlds_are_drawn_blind,
+        worlds_vary,
+        worlds_are_sound,
+        actions_reveal_alike,
+        same_news_same_view,
+        same_view_same_news,
+        truth_is_possible,
+        replays_are_alike,
+        undo_restores,
+        undo_unlearns_nothing,
+        drafts_commute,
+        drafts_are_unseen,
+    )
+}
+"""All properties, by name."""

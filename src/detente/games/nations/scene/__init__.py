@@ -1,0 +1,34 @@
+"""How Das Spiel der Nationen is shown: the contract is in `detente.core.scene`.
+
+Places on the board: points (`AKA.2`), countries (`AKA`, where the name stands), `AKA derricks`, `KAS port`, `north`, `south`,
+the routes of pipelines (`UOR-AKA`), the incidents `deck` and `below`. Beside it: `stock`, and for each seat `A reserve`, `A waiting`.
+A piece's id is its place, its seat and what it is: `AKA.2 A king`.
+"""
+
+from typing import Any, Final
+
+from detente.core.scene import Drawing
+from detente.core.words import Words
+from detente.games.nations.log import log_line
+from detente.games.nations.scene.changes import changes
+from detente.games.nations.scene.marks import marks, preview
+from detente.games.nations.scene.offers import offer
+from detente.games.nations.scene.panels import panels
+from detente.games.nations.scene.pieces import pieces, places
+from detente.games.nations.scene.prompts import ask
+
+__all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "preview"]
+
+DRAGS: Final = ("turn target", "order target")
+"""A leader is dragged to where he goes."""
+
+
+def draw(view: dict[str, Any], words: Words) -> Drawing:
+    """The table as the view shows it."""
+    return Drawing(
+        places=places(view, words),
+        pieces=pieces(view, words),
+        panels=panels(view, words),
+        marks=marks(view, words),
+        prompt=ask(view, words),
+    )

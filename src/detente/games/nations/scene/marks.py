@@ -1,0 +1,65 @@
+"""Marks: what each country yields, the open card; and what an action would change."""
+
+from typing import Any
+
+from detente.core.scene import Mark
+from detente.core.words import Words
+from detente.games.nations.data import BOARD
+from detente.games.nations.scene.names import asked
+from detente.games.nations.scene.reading import prices, rulers, yields
+from detente.games.nations.state import SEAT_NAMES
+
+
+def marks(view: dict[str, Any], words: Words) -> list[Mark]:
+    """What each country yields to its ruler, what each end point of a leader costs, and the open card."""
+    made = [
+        Mark(kind="price", on=[id], text=words("income-mark", amount=amount))
+        for id, amount in yields(view).items()
+    ]
+    if view["seat"] in view["to_act"]:
+        for target, price in prices(view).items():
+            made.append(Mark(kind="price", on=[target], text=words("preview-price", price=price)))
+    if view["card"] is not None:
+        made.append(Mark(kind="last", on=[f"below {view['card']}"], text=""))
+    return made
+
+
+def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
+    """What an action changes: where a chosen leader may go at which price; else who rules, cash and income."""
+    if asked(after) == "target" and asked(before) != "target":
+        return [
+            Mark(kind="preview", on=[target], text=words("preview-price", price=price))
+            for target, price in prices(after).items()
+        ]
+    made: list[Mark] = []
+    was, will = rulers(before), rulers(after)
+    for id in BOARD.countries:
+        owner_was = was[id][0] if id in was else None
+        owner = will[id][0] if id in will else None
+        if owner != owner_was:
+            text = words("preview-free") if owner is None else words("preview-ruler", seat=words.seat(owner))
+            made.append(Mark(kind="preview", on=[id], text=text))
+    for seat in range(before["seats"]):
+        text = account(before["table"][seat], after["table"][seat], words)
+        if text:
+            made.append(Mark(kind="preview", on=[f"player {SEAT_NAMES[seat]}"], text=text))
+    return made
+
+
+def account(was: dict[str, Any], will: dict[str, Any], words: Words) -> str:
+    """How a seat's cash and income change; empty if they do not."""
+    cash = was["cash"], will["cash"]
+    income = was["income"], will["income"]
+    if cash[0] != cash[1] and income[0] != income[1]:
+        values = {
+            "cash-before": cash[0],
+            "cash-after": cash[1],
+            "income-before": income[0],
+            "income-after": income[1],
+        }
+        return words("preview-both", **values)
+    if cash[0] != cash[1]:
+        return words("preview-money", before=cash[0], after=cash[1])
+    if income[0] != income[1]:
+        return words("preview-income", before=income[0], after=income[1])
+    return ""

@@ -1,0 +1,89 @@
+"""What countries, points, places and cards are called."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from detente.core.words import Words
+from detente.games.nations.data import BOARD, TYPE_IDS
+
+CAPITALS: Final = {BOARD.point_ids[BOARD.capital[k]]: id for k, id in enumerate(BOARD.countries)}
+"""The country of each capital."""
+CAPITAL_OF: Final = {id: point for point, id in CAPITALS.items()}
+INCIDENTS: Final = {BOARD.point_ids[k] for k, there in enumerate(BOARD.is_incident) if there}
+SEAS: Final = ("north", "south")
+PORTS: Final = tuple(BOARD.countries[k] for k in BOARD.ports)
+PRICE: Final = dict(zip(TYPE_IDS, BOARD.price, strict=True))
+DERRICKS: Final = dict(zip(BOARD.countries, BOARD.derricks, strict=True))
+FACE_OF: Final = {id: k for k, id in enumerate(BOARD.card_ids)}
+
+
+def country(id: str, words: Words) -> str:
+    """A country's name; of a point `AKA.2` the country that it lies in."""
+    return str(BOARD.country_names[words.language][BOARD.countries.index(id.split(".", maxsplit=1)[0])])
+
+
+def point(id: str, words: Words) -> str:
+    """A point in words."""
+    if id in CAPITALS:
+        return words("place-capital", country=country(id, words))
+    if id in INCIDENTS:
+        return words("place-incident", country=country(id, words))
+    return words("place-point", country=country(id, words), number=int(id.split(".")[1]))
+
+
+def harbour(place: str) -> str:
+    """The place of the scene where tankers of a place of the rules lie: `KAS port`, `north`."""
+    return place if place in SEAS else f"{place} port"
+
+
+def anchorage(place: str, words: Words) -> str:
+    """A port or sea in words."""
+    if place in SEAS:
+        return words(f"place-{place}")
+    return words("place-port", country=country(place, words))
+
+
+def ends(route: str, words: Words) -> dict[str, str]:
+    """The countries that a route joins."""
+    k = BOARD.routes.index(route)
+    return {
+        "port": country(BOARD.countries[BOARD.route_port[k]], words),
+        "inland": country(BOARD.countries[BOARD.route_inland[k]], words),
+    }
+
+
+def pipe(route: str) -> str:
+    """The picture of a pipeline on its route."""
+    return f"pipe-{route}"
+
+
+def leader(kind: str, words: Words) -> str:
+    """A type of leader."""
+    return words(f"leader-{kind}")
+
+
+def card_name(card: str, words: Words) -> str:
+    """What an incident is called."""
+    return words(f"card-{card}")
+
+
+def card_text(card: str, words: Words) -> str:
+    """What an incident orders."""
+    text: str = BOARD.card_texts[words.language][FACE_OF[card]]
+    head, colon, order = text.partition(": ")
+    return order if colon and len(head) < 40 else text
+
+
+def million(amount: int, words: Words) -> str:
+    """An amount of money."""
+    return words("million", amount=amount)
+
+
+def seats_named(seats: Sequence[int], words: Words) -> str:
+    """Several seats."""
+    return ", ".join(words.seat(seat) for seat in seats)
+
+
+def asked(view: dict[str, Any]) -> str | None:
+    """The name of the question that stands."""
+    return view["question"]["name"] if view["question"] else None

@@ -1,0 +1,172 @@
+"""Places, and what lies there."""
+
+from collections import Counter
+from typing import Any, Final
+
+from detente.core.scene import Piece, Place
+from detente.core.words import Words
+from detente.games.nations.data import BOARD, TYPE_IDS
+from detente.games.nations.scene.names import (
+    CAPITALS,
+    DERRICKS,
+    PORTS,
+    SEAS,
+    anchorage,
+    card_name,
+    card_text,
+    country,
+    ends,
+    harbour,
+    leader,
+    pipe,
+    point,
+)
+from detente.games.nations.scene.reading import leaders, producing, reserve
+from detente.games.nations.state import SEAT_NAMES
+
+BACK: Final = "back"
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """The map from below to above, then the bank and what each seat has beside it."""
+    made = [Place(id=route, name=words("place-route", **ends(route, words))) for route in BOARD.routes]
+    made += [Place(id=sea, name=anchorage(sea, words)) for sea in SEAS]
+    made += [Place(id=id, name=country(id, words)) for id in BOARD.countries]
+    made += [
+        Place(id=f"{id} derricks", name=words("place-derricks", country=country(id, words)))
+        for id in BOARD.countries
+    ]
+    made += [Place(id=harbour(port), name=anchorage(port, words)) for port in PORTS]
+    made += [Place(id=id, name=point(id, words)) for id in BOARD.point_ids]
+    made += [Place(id=id, name=words(f"place-{id}")) for id in ("deck", "below", "stock")]
+    for seat in range(view["seats"]):
+        for own in ("reserve", "waiting"):
+            made.append(Place(id=f"{SEAT_NAMES[seat]} {own}", name=words(f"place-{own}"), seat=seat))
+    return made
+
+
+def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All that lies on the table."""
+    made = [laid(route, words) for route in view["pipelines"]]
+    made += bank(view, words)
+    made += derricks(view, words)
+    for seat in range(view["seats"]):
+        made += of_seat(view, seat, words)
+    return sorted_out([*made, *incidents(view, words)])
+
+
+def sorted_out(made: list[Piece]) -> list[Piece]:
+    """The pieces with their order at their places."""
+    lying: Counter[str] = Counter()
+    for piece in made:
+        piece["order"] = lying[piece["place"]]
+        lying[piece["place"]] += 1
+    return made
+
+
+def lying(id: str, sprite: str, place: str, face: str, count: int = 1, seat: int | None = None) -> Piece:
+    """A piece, of a seat or of nobody."""
+    piece = Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
+    if seat is not None:
+        piece["seat"] = seat
+    return piece
+
+
+def laid(route: str, words: Words) -> Piece:
+    """A pipeline on its route."""
+    return lying(f"{route} pipeline", pipe(route), route, words("piece-pipeline"))
+
+
+def bank(view: dict[str, Any], words: Words) -> list[Piece]:
+    """SDN-SETUP-2, SDN-SETUP-3: tankers and pipelines that nobody has bought."""
+    left = {"tanker": view["tankers_left"], "pipeline": view["pipelines_left"]}
+    return [
+        lying(f"stock {kind}", kind, "stock", words(f"piece-{kind}"), count)
+        for kind, count in left.items()
+        if count
+    ]
+
+
+def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
+    """Derricks, one piece each; those that produce bear the colour of whom they produce for."""
+    made: list[Piece] = []
+    working = producing(view)
+    for id, count in DERRICKS.items():
+        for k in range(count):
+            piece = lying(f"{id} derrick {k + 1}", "derrick", f"{id} derricks", words("piece-derrick"))
+            piece["note"] = words("note-idle")
+            if (id, k) in working:
+                seat, port = working[id, k]
+                piece["seat"] = seat
+                piece["note"] = words("note-working", seat=words.seat(seat), port=anchorage(port, words))
+            made.append(piece)
+    return made
+
+
+def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
+    """A seat's leaders, agent and tankers."""
+    letter = SEAT_NAMES[seat]
+    made: list[Piece] = []
+    for kind, at in leaders(view, seat):
+        made.append(lying(leader_id(at, seat, kind), kind, at, leader(kind, words), seat=seat))
+        made[-1]["about"] = words(f"about-{kind}")
+        if at in CAPITALS:
+            made[-1]["note"] = words("note-ruler", country=country(at, words))
+    held = reserve(view, seat)
+    for kind in TYPE_IDS:
+        if held[kind]:
+            place = f"{letter} reserve"
+            made.append(
+                lying(leader_id(place, seat, kind), kind, place, leader(kind, words), held[kind], seat)
+            )
+            made[-1]["about"] = words(f"about-{kind}")
+    agent = view["table"][seat]["agent"]
+    if agent is not None:
+        made.append(lying(agent_id(agent, seat), "agent", agent, words("piece-agent"), seat=seat))
+        made[-1]["about"] = words("about-agent")
+    for place, count in view["table"][seat]["tankers"].items():
+        made.append(
+            lying(tankers_id(place, seat), "tanker", harbour(place), words("piece-tanker"), count, seat)
+        )
+    if view["table"][seat]["waiting"]:
+        place = f"{letter} waiting"
+        made.append(
+            lying(
+                f"{place} tanker",
+                "tanker",
+                place,
+                words("piece-tanker"),
+                view["table"][seat]["waiting"],
+                seat,
+            )
+        )
+    return made
+
+
+def leader_id(place: str, seat: int, kind: str) -> str:
+    """The piece of a leader."""
+    return f"{place} {SEAT_NAMES[seat]} {kind}"
+
+
+def agent_id(point: str, seat: int) -> str:
+    """The piece of an agent."""
+    return f"{point} {SEAT_NAMES[seat]} agent"
+
+
+def tankers_id(place: str, seat: int) -> str:
+    """The piece of a seat's tankers in a port or on a sea, as the rules call it."""
+    return f"{harbour(place)} {SEAT_NAMES[seat]} tanker"
+
+
+def incidents(view: dict[str, Any], words: Words) -> list[Piece]:
+    """The deck, and the cards below it in the order in which they were drawn."""
+    made: list[Piece] = []
+    if view["deck"]:
+        made.append(Piece(id="deck cards", sprite=BACK, place="deck", order=0, count=view["deck"], face=None))
+    drawn = view["below"]
+    for card in dict.fromkeys(reversed(drawn)):
+        piece = lying(f"below {card}", card, "below", card_name(card, words), drawn.count(card))
+        text = card_text(card, words)
+        piece["about"] = text[0].upper() + text[1:]
+        made.insert(1 if view["deck"] else 0, piece)
+    return made

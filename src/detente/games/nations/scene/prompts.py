@@ -1,0 +1,41 @@
+"""What is asked."""
+
+from typing import Any
+
+from detente.core.scene import Prompt, prompt
+from detente.core.words import Words
+from detente.games.nations.scene.names import asked, card_name, card_text, leader, seats_named
+from detente.games.nations.scene.reading import leader_at, phase
+
+
+def ask(view: dict[str, Any], words: Words) -> Prompt:
+    """The prompt."""
+    question = asked(view)
+    if question is None:
+        winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
+        values: dict[str, Any] = {"winners": seats_named(winners, words), "number": len(winners)}
+        return prompt(view, words("prompt-over", reason=view["ending"] or "", **values))
+    values = {
+        "mine": "yes" if view["seat"] in view["to_act"] else "no",
+        "seats": seats_named(view["to_act"], words),
+    }
+    message = f"prompt-{question}"
+    if question == "turn":
+        message += f"-{phase(view)}"
+        if must_sell(view):
+            message = "prompt-turn-sell"
+    card = view["card"]
+    if card is not None:
+        values["card"] = card_name(card, words)
+        values["text"] = card_text(card, words)
+        if question == "target":
+            message = "prompt-order-target"
+    if question == "target":
+        found = leader_at(view, view["chosen"])
+        values["leader"] = leader(found[1], words) if found else ""
+    return prompt(view, words(message, **values))
+
+
+def must_sell(view: dict[str, Any]) -> bool:
+    """SDN-OUT-2: a leader should act, but no action can be paid, and there is a tanker to sell."""
+    return bool(view["phase"] == "leader" and not view["keep"])

@@ -1,0 +1,73 @@
+"""Saved games as tables: a game that somebody sent, or one in which the rules failed, to be looked at in the browser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import detente
+from detente.core.record import Match, Record
+from detente.core.words import LETTERS
+from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
+from detente.server.settings import Settings
+from detente.server.store.models import TableRow
+from detente.server.store.store import NewHolder, Standing, Store
+from detente.server.table import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class PutUp:
+    """A saved game that is a table now. links: to its seats, without the host's name. left_out: entries that cannot be
+    carried out, with the first error, if there are any.
+    """
+
+    table: str
+    links: list[str]
+    left_out: int
+    error: str
+
+
+async def put_up(settings: Settings, record: Record) -> PutUp:
+    """Write a saved game into the database, as far as it can be played; whoever has a link holds its seat.
+
+    ValueError if its start does not fit the rules that are installed.
+    """
+    game = detente.game(record.game)
+    if game.version != record.version:
+        raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
+    match = Match(game, record.options, record.seed, record.facts)
+    played, error = play(match, record.entries)
+    row = TableRow(
+        id=fresh_id(), name="", game=game.id, version=game.version, options=dict(match.state.options),
+        seed=str(record.seed), facts=record.facts, bot_seed=str(fresh_seed()), status="waiting", position=0, owed=[], host=0,
+    )  # fmt: skip
+    store = Store(settings.database)
+    try:
+        await store.open()
+        host = await store.welcome(fresh_token(), None)
+        row.host = host.id
+        seats = range(int(match.state.seats))
+        await store.add_table(row, [NewHolder(s, "person", LETTERS[s], visitor=host.id) for s in seats])
+        standing = Standing("over" if match.state.over else "running", list(match.state.to_act), row.created)
+        if played:
+            await store.append(row.id, 0, played, (played[-1][0], "record"), standing)
+        else:
+            await store.begin(row.id, standing)
+        keys = Keys(await store.secret())
+        holders = await store.holders(row.id)
+    finally:
+        await store.close()
+    links = [f"/seat/{keys.make(Key('seat', row.id, holder.id))}" for holder in holders]
+    return PutUp(row.id, links, len(record.entries) - len(played), error)
+
+
+def play(match: Match, entries: list[Entry]) -> tuple[list[Entry], str]:
+    """Carry out entries until one cannot be: those before it, and what is wrong with it."""
+    for k, (seat, what) in enumerate(entries):
+        try:
+            if isinstance(what, str):
+                match.apply(seat, match.game.actions.parse(what))
+            else:
+                match.undo(seat, what)
+        except Exception as error:  # rules that fail are what such a file is for
+            return entries[:k], repr(error)
+    return entries, ""

@@ -1,0 +1,231 @@
+"""What the table page can do besides: drags with previews, a peeked card, the curtain, undo, reload, replay, chat."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hand import PATIENCE, clickable, frame, ready
+from tests.browser.test_whole_games import bot, me, open_table
+
+
+def offers(page: Page) -> list[str]:
+    """All actions that the page offers, by their texts."""
+    found = page.locator("#actions [data-offer]").all()
+    return [str(offer.get_attribute("data-offer")) for offer in found]
+
+
+def do(page: Page, action: str) -> None:
+    """Choose an action from the list of all, and the first of those it leads to; wait for the frame that shows it."""
+    before = frame(page)
+    page.evaluate("document.querySelector('#actions').open = true")
+    page.locator(f'#actions [data-offer="{action}"]').click()
+    if page.locator("#prompt [data-do=back]").count():
+        page.evaluate("document.querySelector('#actions').open = true")
+        page.locator("#actions [data-offer]").first.click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+    ready(page)
+
+
+def at_isles(open_page: OpenPage, *seats: dict[str, str]) -> Page:
+    """A page that looks at a fresh table of Isles."""
+    page = open_page()
+    table = open_table(page, "isles", *(seats or (me("Anna"), bot("random"))))
+    page.goto(f"/table/{table}")
+    ready(page)
+    return page
+
+
+def until_offered(page: Page, wanted: str) -> None:
+    """Choose first offers until an action that begins so is among them."""
+    for _ in range(400):
+        ready(page)
+        found = offers(page)
+        if any(action.startswith(wanted) for action in found):
+            return
+        if found:
+            do(page, found[0])
+        else:
+            page.wait_for_timeout(20)
+    raise AssertionError(f"{wanted!r} is never offered")
+
+
+def test_a_fleet_is_dragged_and_shows_what_would_be(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "sail ")
+    source = next(action.split()[1] for action in offers(page) if action.startswith("sail "))
+    ships = page.locator(f"[data-piece='{source} ships'][data-offers]")
+    box = ships.bounding_box()
+    assert box is not None
+    before = frame(page)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] + 30, steps=3)
+    target = page.locator(".droppable:visible, [data-place].droppable").first
+    assert page.locator(".dragged").count() == 1
+    names = page.evaluate(
+        "[...document.querySelectorAll('.droppable')].map(e => e.dataset.place ?? e.dataset.piece)"
+    )
+    there = target.bounding_box()
+    assert names and there is not None
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=5)
+    page.mouse.up()
+    menu = page.locator(".menu [data-offer]")
+    if menu.count():
+        menu.first.hover()
+        expect(page.locator("#overlay .would").first).to_be_visible()
+        menu.first.click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+    ready(page)
+    assert page.evaluate("document.querySelectorAll('.dragged').length") == 0
+
+
+def test_escape_backs_out_of_a_drag_begun_by_clicks(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "sail ")
+    sail = next(action for action in offers(page) if action.startswith("sail "))
+    before = frame(page), offers(page)
+    page.evaluate("document.querySelector('#actions').open = true")
+    page.locator(f'#actions [data-offer="{sail}"]').click()
+    assert all(action.startswith("land ") for action in offers(page))
+    page.keyboard.press("Escape")
+    assert (frame(page), offers(page)) == before
+
+
+def test_a_peeked_card_is_shown_to_who_peeked(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "look")
+    assert page.locator("[data-piece^='deck seen']").count() == 0
+    do(page, "look")
+    expect(page.locator("[data-piece='deck seen 1']").first).to_be_attached()
+    page.reload()
+    ready(page)
+    expect(page.locator("[data-piece='deck seen 1']").first).to_be_attached()
+
+
+def test_a_track_shows_its_marker(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    expect(page.locator("[data-panel='tide track'] [data-place='tide 0'] [data-piece=tide]")).to_be_attached()
+
+
+def test_a_sealed_answer_is_taken_back(open_page: OpenPage) -> None:
+    page = at_isles(open_page, me("Anna"), {"kind": "friend"})
+    link = page.request.get(f"/api/tables/{page.url.split('/')[4].split('?')[0]}").json()["seats"][1][
+        "invitation"
+    ]
+    other = open_page(link)
+    other.fill("#name", "Boris")
+    other.click("#take")
+    other.wait_for_url("**/table/*")
+    ready(page)
+    until_offered(page, "bid")
+    start = offers(page)
+    while found := offers(page):
+        do(page, found[0])
+    page.keyboard.press("u")
+    expect(page.locator("#prompt .prompt.mine")).to_be_visible()
+    while page.locator("[data-undo]").count():
+        before = frame(page)
+        page.locator("[data-undo]").first.click()
+        page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+        ready(page)
+    assert offers(page) == start
+
+
+def test_the_curtain_leaves_nothing_of_the_other_hand(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "nuclear_war", me("Anna"), {"kind": "screen", "name": "Zoe"})
+    page.goto(f"/table/{table}?seat=0")
+    handed = 0
+    for _ in range(200):
+        opener = page.locator("[data-open-seat]:visible")
+        if opener.count():
+            seat = str(opener.get_attribute("data-open-seat"))
+            covered = page.content()
+            for other in ("A hand ", "B hand ", "A row ", "B row "):
+                found = re.findall(rf'data-piece="{other}([a-z_0-9]+)"', covered)
+                assert not [piece for piece in found if piece not in ("cards", "1", "2", "3")], found
+            opener.click()
+            handed += 1
+            if handed == 4:
+                return
+            ready(page)
+            own, foreign = ("A", "B") if seat == "0" else ("B", "A")
+            expect(page.locator(f"[data-piece^='{own} hand ']").first).to_be_attached()
+            hand = page.locator(f"[data-piece^='{foreign} hand ']").evaluate_all(
+                "all => all.map(e => e.dataset.piece)"
+            )
+            assert set(hand) <= {f"{foreign} hand cards"}
+        elif passing := page.locator("[data-pass]:visible").all():
+            passing[0].click()
+        elif found := offers(page):
+            do(page, found[0])
+        else:
+            page.wait_for_timeout(50)
+    raise AssertionError(f"the screen was handed over {handed} times only")
+
+
+def test_a_reload_leads_back_to_the_same_frame(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "bid")
+    do(page, offers(page)[0])
+    shown = frame(page), offers(page)
+    page.reload()
+    ready(page)
+    assert (frame(page), offers(page)) == shown
+
+
+def test_the_past_is_looked_back_at(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    for _ in range(6):
+        until_offered(page, "")
+        do(page, offers(page)[0])
+    now = frame(page)
+    page.keyboard.press("r")
+    slider = page.locator("#replay input[type=range]")
+    expect(slider).to_be_visible()
+    page.locator("[data-replay=first]").click()
+    expect(page.locator("#replay output")).to_contain_text("0")
+    assert clickable(page) == []
+    page.locator("[data-replay=forward]").click()
+    page.locator("[data-replay=now]").click()
+    ready(page)
+    assert frame(page) >= now
+
+
+def test_chat_and_its_text_is_no_html(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    page.locator("#tab-chat").click()
+    page.locator("#chat-form input").fill("<img src=x onerror=alert(1)> Frieden?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat-lines li")).to_contain_text("<img src=x onerror=alert(1)> Frieden?")
+    assert page.locator("#chat-lines img").count() == 0
+
+
+def test_a_refused_command_is_explained_and_nothing_is_lost(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "bid")
+    page.route("**/commands*", lambda route: route.fulfill(
+        status=409, content_type="application/json",
+        body=json.dumps({"error": {"code": "illegal", "message": "Not so.", "rule": "ISLES-ORDER-1"}}),
+    ))  # fmt: skip
+    page.evaluate("document.querySelector('#actions').open = true")
+    page.locator("#actions [data-offer]").first.click()
+    expect(page.get_by_text("Not so.")).to_be_visible()
+    page.unroute("**/commands*")
+    ready(page)
+    do(page, offers(page)[0])
+
+
+def test_the_languages_and_themes_are_the_users(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    german = open_page(page.url, locale="de-AT", color_scheme="dark")
+    ready(german)
+    assert german.evaluate("document.documentElement.lang") == "de"
+    assert page.evaluate("document.documentElement.lang") == "en"
+    grounds = [
+        each.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground')")
+        for each in (page, german)
+    ]
+    assert grounds[0] != grounds[1]

@@ -1,0 +1,143 @@
+"""Bots at a table: they never get the true state, give drafts whole, and their time tells nothing."""
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import detente
+from detente.server.bots import Thinkers, seed_of, think
+from detente.server.desk import Desk
+from detente.server.keys import fresh_token
+from detente.server.live import Asker
+from detente.server.settings import Settings
+from detente.server.table import Table
+from tests.server.serving import in_a_loop, sqlite_url
+from tests.server.table_for_tests import GAMES, random_orders
+
+
+class Listener(Thinkers):
+    """Thinkers whose workers are replaced by an ear: what would be sent to them."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sent: list[tuple[Any, ...]] = []
+
+    def pool(self) -> Any:
+        """Something that runs in a thread and writes down what it was given."""
+        from concurrent.futures import ThreadPoolExecutor
+
+        listener = self
+
+        class Ear(ThreadPoolExecutor):
+            def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
+                listener.sent.append(given)
+                return super().submit(work, *given, **more)
+
+        return Ear(1)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> None:
+    game = detente.game(id)
+    rnd = random.Random(3)
+    different = 0
+    for seed in range(6):
+        orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
+        table = Table(game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))])
+        if table.state.over:
+            continue
+        seat = table.state.to_act[0]
+        twin = table.state.determinize(seat, 99)
+        other = Table(game, twin.clone)
+        other.entries = table.entries
+        sent = []
+        for each in (table, other):
+            listener = Listener()
+            in_a_loop(chosen(listener, each, seat))
+            sent.append(listener.sent)
+        assert sent[0] == sent[1]
+        world = game.from_dict(sent[0][0][3])
+        assert world.view(seat) == table.state.view(seat)
+        different += world.to_dict()["cards"] != table.state.to_dict()["cards"]
+    assert different > 0
+
+
+async def chosen(thinkers: Thinkers, table: Table, seat: int) -> None:
+    """Let a bot think."""
+    assert await thinkers.choose("random", 5, table, seat, 0.1)
+
+
+def test_a_draft_is_given_whole_and_other_answers_one_by_one() -> None:
+    drafts = plain = 0
+    for id in GAMES:
+        game = detente.game(id)
+        for seed in range(4):
+            state = game.start(None, seed)
+            rnd = random.Random(seed)
+            while not state.over:
+                seat = state.to_act[0]
+                orders = think("random", seed, id, state.determinize(seat, 1).to_dict(), seat, 0.0)
+                twin = state.clone()
+                for order in orders:
+                    assert seat in twin.to_act
+                    twin.apply(seat, game.actions.parse(order))
+                if state.drafting:
+                    drafts += 1
+                    assert seat not in twin.to_act or not twin.draft_of(seat)
+                else:
+                    plain += 1
+                    assert len(orders) == 1
+                state.apply(seat, rnd.choice(state.legal_actions(seat)))
+    assert drafts > 20 and plain > 100
+
+
+def test_a_bots_chance_is_its_own() -> None:
+    seeds = {seed_of(table, seat, made) for table in range(3) for seat in range(3) for made in range(3)}
+    assert len(seeds) == 27 and all(seed < 2**128 for seed in seeds)
+    assert seed_of(1, 2, 3) == seed_of(1, 2, 3)
+
+
+PACE = 0.25
+SLOW = 0.6
+"""Of the pace: how long a bot with something to think about thinks here."""
+
+
+def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
+    """Answers come at the pace, whether they were thought out at once or took most of it."""
+    moments: list[float] = []
+
+    class Pensive(Thinkers):
+        async def choose(self, name: str, bot_seed: int, table: Table, seat: int, budget: float) -> list[str]:
+            loop = asyncio.get_running_loop()
+            moments.append(loop.time())
+            if len(moments) % 2:
+                await asyncio.sleep(PACE * SLOW)
+            legal = table.state.legal_actions(seat)
+            return [table.game.actions.text(legal[-1])]
+
+    async def play() -> list[float]:
+        desk = Desk(Settings(sqlite_url(tmp_path), PACE, 1))
+        await desk.start()
+        desk.attendants.thinkers = Pensive(1)
+        row = await desk.store.welcome(fresh_token(), "Anna")
+        asker = Asker("token", row.id, row.name)
+        game = detente.game("isles")
+        wishes = [("bot", None, "random")] * 2
+        holders = desk.seating.holders_from(asker, game, wishes, "en")
+        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        while len(moments) < 9:
+            await asyncio.sleep(0.01)
+        await desk.stop()
+        return [later - sooner for sooner, later in itertools.pairwise(moments)]
+
+    async def check() -> None:
+        gaps = await play()
+        assert all(gap >= PACE * 0.95 for gap in gaps), gaps
+        quick, slow = sorted(gaps[1::2]), sorted(gaps[0::2])
+        assert abs(quick[len(quick) // 2] - slow[len(slow) // 2]) < PACE * SLOW / 2, (quick, slow)
+
+    in_a_loop(check())

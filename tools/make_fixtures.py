@@ -1,10 +1,10 @@
 """Play random games and keep finished ones as files, which the tests replay.
 
-    python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--out tests/fixtures]
+    python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--bots 0] [--out tests/fixtures]
 
 Kept are: for each number of seats the first game for every way to end, as the ranking names it; for every value of an
 option that is no default the first game that shows it, because with the default it would have gone otherwise; and
-one game with undos. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
+one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
 
 Games that a change of the rules makes play differently are made anew with this; the change raises the game's version.
 """
@@ -13,13 +13,17 @@ import argparse
 import hashlib
 import json
 from collections.abc import Iterator
+from functools import partial
+from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
 
 import detente
+from detente.bots import bot
 from detente.core.record import Match
 from detente.core.rng import Rng, seeded
 from detente.core.state import State
+from detente.core.walk import option_sets
 
 Kept = tuple[str, Match]
 """The name of a file, and its game."""
@@ -59,16 +63,33 @@ def random_match(game: detente.Game, options: dict[str, Any], seed: int, undos: 
     return match
 
 
+def thoughtful_match(game: detente.Game, options: dict[str, Any], seed: int) -> Match:
+    """A whole game of the bot `heuristic` against itself."""
+    match = Match(game, options, seed)
+    players = [bot("heuristic", seed + seat) for seat in range(match.state.seats)]
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        view, legal = match.state.view(seat), match.state.legal_actions(seat)
+        match.apply(seat, players[seat].choose(view, legal, partial(match.state.determinize, seat), None))
+    return match
+
+
 def pick(items: Any, chance: Rng) -> Any:
     """One of the items at random."""
     return items[chance.below(len(items))]
 
 
-def ends(game: detente.Game, seats: int, games: int) -> Iterator[Kept]:
-    """The first of so many games for each way to end."""
+def ends(game: detente.Game, seats: int, games: int, thoughtful: int) -> Iterator[Kept]:
+    """The first of so many games for each way to end: random ones, then those of bots, with every option's values."""
     found: set[str] = set()
-    for seed in range(games):
-        match = random_match(game, {"seats": seats}, seed)
+    matches = chain(
+        (random_match(game, {"seats": seats}, seed) for seed in range(games)),
+        (
+            thoughtful_match(game, options | {"seats": seats}, seed)
+            for seed, options in zip(range(thoughtful), cycle(option_sets(game)), strict=False)
+        ),
+    )
+    for match in matches:
         reason = game.ranking(match.state)[0].reason
         if reason not in found:
             found.add(reason)
@@ -126,6 +147,7 @@ def main() -> None:
     parser.add_argument("game", choices=detente.games())
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (fewest, default and most)")
     parser.add_argument("--games", type=int, default=4000, help="games to play at most, each time (4000)")
+    parser.add_argument("--bots", type=int, default=0, help="games of bots to look for ends in (0)")
     parser.add_argument("--out", type=Path, default=Path("tests/fixtures"), help="folder (tests/fixtures)")
     asked = parser.parse_args()
     game = detente.game(asked.game)
@@ -135,7 +157,7 @@ def main() -> None:
     for old in folder.glob("*.json"):
         old.unlink()
     for count in asked.seats or sorted({seats.values[0], seats.standard, seats.values[-1]}):
-        for name, match in ends(game, count, asked.games):
+        for name, match in ends(game, count, asked.games, asked.bots):
             write(folder, name, match)
             print(f"{name}: {len(match.record.entries)} entries, seed {match.seed}")
     for name, match in [*option_values(game, asked.games), *with_undos(game, asked.games)]:

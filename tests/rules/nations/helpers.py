@@ -143,3 +143,10 @@ def random_step(state: State, chance: Rng, events: list[Event] | None = None) ->
     action = actions[chance.below(len(actions))]
     state.apply(seat, action, events)
     return seat, action
+
+
+def shuffled(items: list[Any], chance: Rng) -> list[Any]:
+    """The items in random order."""
+    order = list(range(len(items)))
+    chance.shuffle(order)
+    return [items[k] for k in order]

@@ -16,6 +16,7 @@ from tests.rules.nations.helpers import (
     draws,
     income,
     seen,
+    shuffled,
     table,
     told,
     view,
@@ -155,9 +156,8 @@ def best_assignment(rulers, tankers, pipelines):
 def test_income_is_the_best_of_all_assignments(seed):
     chance = seeded(seed)
     kinds = ["king", "king", "president", "president", "dictator", "guerrilla"]
-    countries = COUNTRIES[:]
-    chance.shuffle(countries)
-    chance.shuffle(kinds)
+    countries = shuffled(COUNTRIES, chance)
+    kinds = shuffled(kinds, chance)
     ruled = 1 + chance.below(5)
     rulers = dict(zip(countries[:ruled], kinds, strict=False))
     tankers = {}

@@ -21,6 +21,7 @@ from tests.rules.nations.helpers import (
     random_step,
     ruler,
     seen,
+    shuffled,
     table,
     targets,
     told,
@@ -242,15 +243,13 @@ def test_the_end_point_is_named_and_the_fewest_steps_are_paid():
 
 def random_board(chance, seats):
     """Leaders and agents scattered at random, more densely around some country."""
-    points = POINTS[:]
-    chance.shuffle(points)
+    points = shuffled(POINTS, chance)
     if chance.below(2):
         near = [COUNTRIES[chance.below(8)] for _ in range(3)]
         points.sort(key=lambda point: point[:3] not in near)
     leaders, facts = {}, {}
     for seat in range(seats):
-        types = ["king", "king", "president", "president", "dictator", "guerrilla"]
-        chance.shuffle(types)
+        types = shuffled(["king", "king", "president", "president", "dictator", "guerrilla"], chance)
         here = {}
         for kind in types[: 1 + chance.below(6)]:
             point = points.pop(0)

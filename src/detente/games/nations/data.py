@@ -92,38 +92,38 @@ class Board:
         pieces = Entry("pieces_per_player", data.get("pieces_per_player", {}))
         for id, count in PIECES.items():
             pieces.number(id, count, count)
-        self.start_cash = Entry("money", data.get("money", {})).number("start_cash", 1, 100)
+        self.start_cash: int = Entry("money", data.get("money", {})).number("start_cash", 1, 100)
         types = [Entry(f"leader_types[{k}]", e) for k, e in enumerate(listed(data, "leader_types"))]
         if [kind.entry.get("id") for kind in types] != list(TYPE_IDS):
             raise ValueError(f"leader_types: these must be {', '.join(TYPE_IDS)}, in this order")
-        self.price = [kind.number("step_cost", 1, 100) for kind in types]
+        self.price: list[int] = [kind.number("step_cost", 1, 100) for kind in types]
         for price, kind in zip(self.price, types, strict=True):
             kind.number("place_cost", price, price)
-        self.value = [kind.number("income_per_pair", 1, 100) for kind in types]
-        self.type_names = {
+        self.value: list[int] = [kind.number("income_per_pair", 1, 100) for kind in types]
+        self.type_names: dict[str, list[str]] = {
             "en": [kind.word("name_en") for kind in types],
             "de": [kind.word("name_de") for kind in types],
         }
         Entry("agent", data.get("agent", {})).number("steps_per_turn", 4, 4)
         ships = Entry("ships", data.get("ships", {}))
-        self.tankers = ships.number("total", MOST_SEATS, 100)
+        self.tankers: int = ships.number("total", MOST_SEATS, 100)
         ships.number("start_per_player", 1, 1)
-        self.tanker_price = ships.number("buy", 1, 100)
-        self.tanker_worth = ships.number("sell", 1, self.tanker_price)
+        self.tanker_price: int = ships.number("buy", 1, 100)
+        self.tanker_worth: int = ships.number("sell", 1, self.tanker_price)
         pipelines = Entry("pipelines", data.get("pipelines", {}))
-        self.pipelines = pipelines.number("total", ROUTES, 100)
-        self.pipeline_price = pipelines.number("buy", 1, 100)
+        self.pipelines: int = pipelines.number("total", ROUTES, 100)
+        self.pipeline_price: int = pipelines.number("buy", 1, 100)
 
     def read_countries(self, countries: list["Entry"]) -> None:
         """SDN-MAP-1, SDN-MAP-4, SDN-MAP-5."""
-        self.countries = [country.word("id") for country in countries]
+        self.countries: list[str] = [country.word("id") for country in countries]
         if len(set(self.countries)) < COUNTRIES:
             raise ValueError(f"countries: an id occurs twice: {', '.join(self.countries)}")
-        self.country_names = {
+        self.country_names: dict[str, list[str]] = {
             "en": [country.word("name_en") for country in countries],
             "de": [country.word("name_de") for country in countries],
         }
-        self.kinds = [country.one_of("kind", list(KINDS)) for country in countries]
+        self.kinds: list[str] = [country.one_of("kind", list(KINDS)) for country in countries]
         for kind, (count, _) in KINDS.items():
             if self.kinds.count(kind) != count:
                 raise ValueError(f"countries: {count} must be {kind}, not {self.kinds.count(kind)}")
@@ -135,9 +135,9 @@ class Board:
                 country.fail(f"a country of kind {kind!r} has {KINDS[kind][1]} derricks, not {derricks}")
             self.derricks.append(derricks)
             self.seas_of.append(self.read_port(country, kind))
-        self.canal = self.kinds.index("canal")
-        self.ports = [k for k in range(COUNTRIES) if self.seas_of[k]]
-        self.tanker_place_ids = [
+        self.canal: int = self.kinds.index("canal")
+        self.ports: list[int] = [k for k in range(COUNTRIES) if self.seas_of[k]]
+        self.tanker_place_ids: list[str] = [
             id if seas else "" for id, seas in zip(self.countries, self.seas_of, strict=True)
         ]
         self.tanker_place_ids += list(SEAS)
@@ -147,7 +147,7 @@ class Board:
         seas = [Entry(f"seas[{k}]", e) for k, e in enumerate(listed(data, "seas"))]
         if [sea.entry.get("id") for sea in seas] != list(SEAS):
             raise ValueError(f"seas: these must be {', '.join(SEAS)}, in this order")
-        self.sea_names = {
+        self.sea_names: dict[str, list[str]] = {
             "en": [sea.word("name_en") for sea in seas],
             "de": [sea.word("name_de") for sea in seas],
         }
@@ -169,9 +169,9 @@ class Board:
         """SDN-MAP-2."""
         self.point_ids: list[str] = []
         self.capital: list[int] = []
-        self.is_capital = [False] * POINTS
-        self.is_incident = [False] * POINTS
-        self.is_border = [False] * POINTS
+        self.is_capital: list[bool] = [False] * POINTS
+        self.is_incident: list[bool] = [False] * POINTS
+        self.is_border: list[bool] = [False] * POINTS
         for country in countries:
             points = [
                 Entry(f"{country.where} points[{k}]", e)
@@ -196,13 +196,12 @@ class Board:
                     self.capital.append(at)
             for role in ("capital", "incident"):
                 country.one_of(role, [points[roles.index(role)].word("id")])
-        self.arrow = [-1] * POINTS
+        self.arrow: list[int] = [-1] * POINTS
         for country in countries:
-            for point in listed(country.entry, "points"):
-                if point["role"] == "border":
-                    entry = Entry("point", point)
-                    target = self.point_ids.index(entry.one_of("arrow_to", self.point_ids))
-                    self.arrow[self.point_ids.index(point["id"])] = target
+            for raw in listed(country.entry, "points"):
+                if raw["role"] == "border":
+                    target = self.point_ids.index(Entry("point", raw).one_of("arrow_to", self.point_ids))
+                    self.arrow[self.point_ids.index(raw["id"])] = target
 
     def read_crossings(self, data: Mapping[str, Any]) -> None:
         """SDN-MAP-3: every border point has one arrow, which leads both ways to another country."""
@@ -244,13 +243,13 @@ class Board:
     def read_cards(self, deck: "Entry") -> None:
         """SDN-CARD-13."""
         cards = [Entry(f"cards[{k}]", e) for k, e in enumerate(listed(deck.entry, "cards"))]
-        self.card_ids = [card.word("id") for card in cards]
-        self.card_counts = [card.number("count", 1, 100) for card in cards]
-        self.card_texts = {
+        self.card_ids: list[str] = [card.word("id") for card in cards]
+        self.card_counts: list[int] = [card.number("count", 1, 100) for card in cards]
+        self.card_texts: dict[str, list[str]] = {
             "en": [card.word("text_en") for card in cards],
             "de": [card.word("text_de") for card in cards],
         }
-        self.faces = [face for face, count in enumerate(self.card_counts) for _ in range(count)]
+        self.faces: list[int] = [face for face, count in enumerate(self.card_counts) for _ in range(count)]
         deck.number("total", len(self.faces), len(self.faces))
         self.op: list[int] = []
         self.amount: list[int] = []

@@ -99,3 +99,14 @@ def test_nuclear_war_by_the_keyboard_alone(open_page: OpenPage) -> None:
         page.keyboard.press("Enter")
         moves += 1
     assert is_over(page) and moves > 5
+
+
+def test_the_game_of_nations_of_four_seats(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(
+        page, "nations", me("Anna"), bot("heuristic"), bot("heuristic"), bot("heuristic"), rounds=20
+    )
+    page.goto(f"/table/{table}")
+    done = play([page], seed=5)
+    assert len(done) > 5
+    assert page.locator("#log li").count() > 20

@@ -1,6 +1,6 @@
 """Play a game and take its picture: `docs/images/`, for the README.
 
-    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 26] [--out docs/images] [--all]
+    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 13] [--out docs/images] [--all]
 
 A server is started on a database of its own, four bots of the kind `heuristic` play from a fixed seed, the last moves
 of seat A through the same door as a person's, and Chromium photographs the table, on a desktop and on a phone; with
@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
-        "--moves", type=int, default=26, help="so many decisions of seat A before the pictures"
+        "--moves", type=int, default=13, help="so many decisions of seat A before the pictures"
     )
     parser.add_argument("--out", type=Path, default=Path("docs/images"))
     parser.add_argument("--all", action="store_true", help="the lobby too, dark and German too")

@@ -3,11 +3,11 @@
 Where a rule needs a fact, it looks it up here by number: points, countries, routes and cards as in `codes`.
 """
 
-import json
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
+from detente.core.facts import Entry, listed, read_facts
 from detente.games.nations.codes import (
     CIRCLE,
     COUNTRIES,
@@ -114,7 +114,7 @@ class Board:
         self.pipelines: int = pipelines.number("total", ROUTES, 100)
         self.pipeline_price: int = pipelines.number("buy", 1, 100)
 
-    def read_countries(self, countries: list["Entry"]) -> None:
+    def read_countries(self, countries: list[Entry]) -> None:
         """SDN-MAP-1, SDN-MAP-4, SDN-MAP-5."""
         self.countries: list[str] = [country.word("id") for country in countries]
         if len(set(self.countries)) < COUNTRIES:
@@ -156,16 +156,16 @@ class Board:
         if sorted(canal.words("connects", list(SEAS))) != sorted(SEAS):
             canal.fail("it must connect both seas")
 
-    def read_port(self, country: "Entry", kind: str) -> list[int]:
+    def read_port(self, country: Entry, kind: str) -> list[int]:
         """SDN-MAP-5: the seas of a country's port: one for a coast, both for the canal, none inland."""
         port = country.entry.get("port")
         wanted = {"coastal": 1, "canal": 2, "inland": 0}[kind]
-        seas = Entry(f"{country.where} port", port).words("seas", list(SEAS)) if port is not None else []
+        seas = Entry(f"{country.where} port", port).words("seas", list(SEAS), 1) if port is not None else []
         if len(set(seas)) != wanted or len(seas) != wanted:
             country.fail(f"the port of a country of kind {kind!r} lies on {wanted} seas, not on {len(seas)}")
         return [SEAS[sea] for sea in seas]
 
-    def read_points(self, countries: list["Entry"]) -> None:
+    def read_points(self, countries: list[Entry]) -> None:
         """SDN-MAP-2."""
         self.point_ids: list[str] = []
         self.capital: list[int] = []
@@ -240,7 +240,7 @@ class Board:
             self.route_inland.append(self.countries.index(land))
             self.laid_at_start.append(int(entry.flag("laid_at_start")))
 
-    def read_cards(self, deck: "Entry") -> None:
+    def read_cards(self, deck: Entry) -> None:
         """SDN-CARD-13."""
         cards = [Entry(f"cards[{k}]", e) for k, e in enumerate(listed(deck.entry, "cards"))]
         self.card_ids: list[str] = [card.word("id") for card in cards]
@@ -266,7 +266,7 @@ class Board:
                 card.fail("the id occurs twice")
             self.read_card(card)
 
-    def read_card(self, card: "Entry") -> None:
+    def read_card(self, card: Entry) -> None:
         """SDN-CARD-13: one card."""
         effect = card.part("effect")
         op = effect.one_of("op", list(OPS))
@@ -295,7 +295,7 @@ class Board:
             amount = effect.number("receive", 1, 100)
         types = 0
         if op.startswith("leader") or op == "depose":
-            for id in effect.words("ruler_types" if op == "depose" else "types", list(TYPE_IDS)):
+            for id in effect.words("ruler_types" if op == "depose" else "types", list(TYPE_IDS), 1):
                 types |= 2 ** TYPE_IDS.index(id)
         self.amount.append(amount)
         self.types.append(types)
@@ -311,79 +311,9 @@ class Board:
         self.rate.append(effect.number("per_turn", 1, 100) if op == "loan" else 0)
 
 
-class Entry:
-    """One entry of the data file; what is wrong with it is reported with its place."""
-
-    def __init__(self, where: str, entry: Any) -> None:
-        self.where = where
-        if not isinstance(entry, Mapping):
-            self.fail(f"must be an object, not {entry!r}")
-        self.entry: Mapping[str, Any] = entry
-        if "id" in entry:
-            self.where = f"{where} {entry['id']!r}"
-
-    def fail(self, why: str) -> None:
-        """ValueError that names the entry."""
-        raise ValueError(f"{self.where}: {why}")
-
-    def number(self, key: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        value = self.entry.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            takes = f"a whole number from {least} to {most}" if least < most else str(least)
-            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {value!r}")
-        return value
-
-    def word(self, key: str) -> str:
-        """A text that is not empty."""
-        value = self.entry.get(key)
-        if not isinstance(value, str) or not value:
-            raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
-        return value
-
-    def one_of(self, key: str, known: list[str]) -> str:
-        """One of some known texts."""
-        value = self.entry.get(key)
-        if value not in known:
-            self.fail(f"{key!r} must be {' or '.join(known)}, not {value!r}")
-        return str(value)
-
-    def flag(self, key: str) -> bool:
-        """Yes or no."""
-        value = self.entry.get(key)
-        if not isinstance(value, bool):
-            raise ValueError(f"{self.where}: {key!r} must be true or false, not {value!r}")
-        return value
-
-    def part(self, key: str) -> "Entry":
-        """An entry within this one."""
-        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
-
-    def words(self, key: str, known: list[str]) -> list[str]:
-        """A list of known texts, not empty."""
-        value = self.entry.get(key)
-        if not isinstance(value, list) or not value or any(word not in known for word in value):
-            raise ValueError(f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {value!r}")
-        return value
-
-
-def listed(data: Mapping[str, Any], key: str) -> list[Any]:
-    """A list of the data file."""
-    value = data.get(key)
-    if not isinstance(value, list):
-        raise ValueError(f"{key!r} must be a list, not {value!r}")
-    return value
-
-
 def read(text: str) -> Board:
     """The board in a data file. ValueError says which entry is wrong and why."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the data file is not JSON: {error}") from error
-    if not isinstance(data, Mapping):
-        raise ValueError("the data file must hold an object")
-    return Board(data)
+    return Board(read_facts(text))
 
 
 BOARD: Final = read(resources.files(__package__).joinpath("data.json").read_text(encoding="utf-8"))

@@ -1,10 +1,10 @@
 """The cards, the population and the fallout dice, read from `data.json` and checked (NW-CARD, NW-POP, NW-DICE)."""
 
-import json
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
+from detente.core.facts import Entry, listed, read_facts
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ANTI_MISSILES,
@@ -77,7 +77,7 @@ class Edition:
         self.read_population(data)
         self.read_dice(data)
 
-    def read_weapons(self, cards: list["Entry"]) -> None:
+    def read_weapons(self, cards: list[Entry]) -> None:
         """NW-CARD-2 to NW-CARD-5."""
         self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(WARHEADS)]
         if self.megatons != sorted(self.megatons):
@@ -100,7 +100,7 @@ class Edition:
                     anti.fail(f"'intercepts' and {carrier.word('id')}'s 'intercepted_by' disagree")
                 self.stops.append(int(says))
 
-    def read_secrets(self, cards: list["Entry"]) -> None:
+    def read_secrets(self, cards: list[Entry]) -> None:
         """NW-SEC-7."""
         self.secret_op = [-1] * SECRET
         self.secret_amount = [0] * SECRET
@@ -163,72 +163,9 @@ class Edition:
             raise ValueError(f"fallout_dice table: roll {self.result_id.index('')} has no result")
 
 
-class Entry:
-    """One entry of the data file; what is wrong with it is reported with its place."""
-
-    def __init__(self, where: str, entry: Any) -> None:
-        self.where = where
-        if not isinstance(entry, Mapping):
-            self.fail(f"must be an object, not {entry!r}")
-        self.entry: Mapping[str, Any] = entry
-        if "id" in entry:
-            self.where = f"{where} {entry['id']!r}"
-
-    def fail(self, why: str) -> None:
-        """ValueError that names the entry."""
-        raise ValueError(f"{self.where}: {why}")
-
-    def number(self, key: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        value = self.entry.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            takes = f"a whole number from {least} to {most}" if least < most else str(least)
-            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {value!r}")
-        return value
-
-    def word(self, key: str) -> str:
-        """A text that is not empty."""
-        value = self.entry.get(key)
-        if not isinstance(value, str) or not value:
-            raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
-        return value
-
-    def one_of(self, key: str, known: list[str]) -> str:
-        """One of some known texts."""
-        value = self.entry.get(key)
-        if value not in known:
-            self.fail(f"{key!r} must be {' or '.join(known)}, not {value!r}")
-        return str(value)
-
-    def part(self, key: str) -> "Entry":
-        """An entry within this one."""
-        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
-
-    def words(self, key: str, known: list[str]) -> list[str]:
-        """A list of known texts."""
-        value = self.entry.get(key)
-        if not isinstance(value, list) or any(word not in known for word in value):
-            raise ValueError(f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {value!r}")
-        return value
-
-
-def listed(data: Mapping[str, Any], key: str) -> list[Any]:
-    """A list of the data file."""
-    value = data.get(key)
-    if not isinstance(value, list):
-        raise ValueError(f"{key!r} must be a list, not {value!r}")
-    return value
-
-
 def read(text: str) -> Edition:
     """The edition in a data file. ValueError says which entry is wrong and why."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the data file is not JSON: {error}") from error
-    if not isinstance(data, Mapping):
-        raise ValueError("the data file must hold an object")
-    return Edition(data)
+    return Edition(read_facts(text))
 
 
 EDITION: Final = read(resources.files(__package__).joinpath("data.json").read_text(encoding="utf-8"))

@@ -1,0 +1,80 @@
+"""Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+
+class Entry:
+    """One entry of a data file. where: its place in the file, for people; its id comes behind it if it has one."""
+
+    def __init__(self, where: str, entry: Any) -> None:
+        self.where = where
+        if not isinstance(entry, Mapping):
+            self.fail(f"must be an object, not {entry!r}")
+        self.entry: Mapping[str, Any] = entry
+        if "id" in entry:
+            self.where = f"{where} {entry['id']!r}"
+
+    def fail(self, why: str) -> None:
+        """ValueError that names the entry."""
+        raise ValueError(f"{self.where}: {why}")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.entry.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            takes = f"a whole number from {least} to {most}" if least < most else str(least)
+            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {value!r}")
+        return value
+
+    def word(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.entry.get(key)
+        if not isinstance(value, str) or not value:
+            raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
+        return value
+
+    def one_of(self, key: str, known: list[str]) -> str:
+        """One of some known texts."""
+        value = self.entry.get(key)
+        if value not in known:
+            self.fail(f"{key!r} must be {' or '.join(known)}, not {value!r}")
+        return str(value)
+
+    def flag(self, key: str) -> bool:
+        """Yes or no."""
+        value = self.entry.get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.where}: {key!r} must be true or false, not {value!r}")
+        return value
+
+    def part(self, key: str) -> "Entry":
+        """An entry within this one."""
+        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
+
+    def words(self, key: str, known: list[str], least: int = 0) -> list[str]:
+        """A list of known texts, so many at least."""
+        value = self.entry.get(key)
+        if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
+            raise ValueError(f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {value!r}")
+        return value
+
+
+def listed(data: Mapping[str, Any], key: str) -> list[Any]:
+    """A list of a data file."""
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise ValueError(f"{key!r} must be a list, not {value!r}")
+    return value
+
+
+def read_facts(text: str) -> Mapping[str, Any]:
+    """What a data file holds. ValueError if it is no JSON object."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"the data file is not JSON: {error}") from error
+    if not isinstance(data, Mapping):
+        raise ValueError("the data file must hold an object")
+    return data

@@ -146,7 +146,7 @@ def seeded(seed: int) -> Rng:
 
 def restored(words: list[int]) -> Rng:
     """The generator that `Rng.to_list` wrote. ValueError if these are not its words."""
-    if len(words) < 4 or any(not 0 <= word <= WORD for word in words[:4]):
+    if len(words) < 4 or any(word < 0 or word.bit_length() > 32 for word in words[:4]):
         raise ValueError("a generator is four words of 32 bits, then the rigged results")
     rng = Rng(words[0], words[1], words[2], words[3])
     rng.rigged = list(words[4:])

@@ -152,11 +152,11 @@ def test_no_event_is_forgotten() -> None:
 
 def test_a_row_is_told_with_the_ways_of_its_cards() -> None:
     atlas, am_s = EDITION.ids.index("atlas"), EDITION.ids.index("am_s")
-    assert events.make_event(codes.TOLD_ROW, 1, atlas, am_s, 0) == events.RowLaid(1, "atlas", "am_s")
+    assert events.TELLING.event(codes.TOLD_ROW, 1, atlas, am_s, 0) == events.RowLaid(1, "atlas", "am_s")
     both = events.RowLaid(1, "am_s", "atlas", 2, 0, ["atlas", "am_s"])
-    assert events.make_event(codes.TOLD_ROW, 1, am_s, atlas, 2 * 4 + 3) == both
+    assert events.TELLING.event(codes.TOLD_ROW, 1, am_s, atlas, 2 * 4 + 3) == both
     one = events.RowLaid(1, "atlas", None, 1, 0, ["atlas"])
-    assert events.make_event(codes.TOLD_ROW, 1, atlas, events.NO_CARD, 1 * 4 + 1) == one
+    assert events.TELLING.event(codes.TOLD_ROW, 1, atlas, events.NO_CARD, 1 * 4 + 1) == one
 
 
 def spoken_of(event: Event, seat: int | None) -> list[str]:

@@ -1,6 +1,7 @@
 """Events: what happened, typed, and who may see how much of it."""
 
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Self
 
@@ -36,3 +37,33 @@ def field_names(kind: type[Any]) -> tuple[str, ...]:
 def private_fields(kind: type[Any]) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of event that only one seat sees, each with the field that names this seat."""
     return tuple((spec.name, spec.metadata["seen_by"]) for spec in fields(kind) if "seen_by" in spec.metadata)
+
+
+@dataclass(frozen=True, eq=False)
+class Telling:
+    """How the numbers that rules tell become events.
+
+    kinds: the events, in the order of their codes. readers: for a field's name, what makes its value of the number
+    told for it; fields not named are numbers. An event's fields take the numbers in their order; a private field
+    with a default of its own (`private("seat", True)`) is not told.
+    """
+
+    kinds: tuple[type[Event], ...]
+    readers: Mapping[str, Callable[[int], Any]]
+
+    def event(self, code: int, *numbers: int) -> Event:
+        """The event of a code."""
+        kind = self.kinds[code]
+        names = told_fields(kind)
+        return kind(
+            **{
+                name: self.readers[name](number) if name in self.readers else number
+                for name, number in zip(names, numbers, strict=False)
+            }
+        )
+
+
+@cache
+def told_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a kind of event for which rules tell a number."""
+    return tuple(spec.name for spec in fields(kind) if spec.default in (MISSING, None))

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from detente.core.actions import ActionSpace
+from detente.core.events import Telling
 from detente.core.memory import GLIMPSE
 from detente.core.options import Option, checked
 from detente.core.saving import load, save
@@ -39,7 +40,7 @@ class Game:
     id: short name, also the package's. title: the name on the box. version: of the rules; saves keep it.
     package: the package that holds rules texts, scene and brain.
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
-    questions: by code. max_actions: no game takes more, however it is played.
+    questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
     """
@@ -52,6 +53,7 @@ class Game:
     actions: ActionSpace
     options: tuple[Option, ...]
     questions: Mapping[int, Question]
+    telling: Telling
     max_actions: int
     show: Callable[[State, int | None], dict[str, Any]]
     arrange: Callable[[State, Mapping[str, Any]], None]

@@ -150,7 +150,7 @@ class State:
 
     def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
         """The typed event of a code and its numbers."""
-        raise NotImplementedError
+        return self.game.telling.event(code, a, b, c, d)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything the seat may know now and nothing else, as plain JSON types; None for a spectator."""

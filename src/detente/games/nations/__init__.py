@@ -26,7 +26,7 @@ from detente.games.nations.codes import (
     END_ROUNDS,
     MOST_SEATS,
 )
-from detente.games.nations.events import REASONS
+from detente.games.nations.events import REASONS, TELLING
 from detente.games.nations.notation import SPACE
 from detente.games.nations.position import arrange
 from detente.games.nations.refusals import forbids
@@ -105,6 +105,7 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
+    telling=TELLING,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_SEATS * max(ROUNDS),
     show=show,
     arrange=arrange,

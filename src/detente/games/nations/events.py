@@ -5,10 +5,10 @@ leader: the id of his type (`king`). place, source, target of tankers: a country
 card: its id (`INC-F01`).
 """
 
-from dataclasses import dataclass, fields
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from detente.core.events import Event
+from detente.core.events import Event, Telling
 from detente.games.nations.codes import (
     BY_LEADER,
     DECK,
@@ -376,55 +376,6 @@ DROPPED: Final = {
 }
 
 
-def make_event(code: int, a: int, b: int, c: int, d: int) -> Event:
-    """The event of a TOLD code; the numbers are those that the rules tell."""
-    kind = KINDS[code]
-    if kind is LeaderPlaced:
-        return LeaderPlaced(a, TYPE_IDS[b], BOARD.countries[c], d)
-    if kind is LeaderMoved:
-        points = BOARD.point_ids
-        return LeaderMoved(owner(a), type_id(a), points[b], points[c], d // POINTS, d % POINTS)
-    if kind is LeaderBeaten:
-        return LeaderBeaten(a, owner(b), type_id(b), BOARD.countries[COUNTRY_OF[c]], bool(d))
-    if kind is LeaderWithdrawn or kind is LeaderDied:
-        return kind(owner(a), type_id(a), BOARD.point_ids[b])
-    if kind is TankersCaptured:
-        return TankersCaptured(a, b, BOARD.countries[c], d)
-    if kind is LeaderGone:
-        return LeaderGone(owner(a), type_id(a), BOARD.point_ids[b] if b < POINTS else "reserve")
-    if kind is TankersGone:
-        return TankersGone(a, BOARD.tanker_place_ids[b] if b != WAITING else "waiting", c)
-    if kind is TankerStationed:
-        return TankerStationed(a, BOARD.tanker_place_ids[b], bool(c))
-    if kind is CardDrawn:
-        return CardDrawn(
-            a, BOARD.card_ids[b], "leader" if c == BY_LEADER else "agent", "deck" if d == DECK else "below"
-        )
-    if kind is LeaderPhasePassed:
-        return LeaderPhasePassed(a, PASSED[b])
-    if kind is PlayerOut:
-        return PlayerOut(a, DROPPED[b])
-    if kind is GameEnded:
-        return GameEnded([seat for seat in range(LEADERS) if a >> seat & 1], REASONS[b])
-    if kind is AgentMoved:
-        return AgentMoved(a, BOARD.point_ids[b], BOARD.point_ids[c])
-    names = [spec.name for spec in fields(kind)]
-    return kind(*(read(name, number) for name, number in zip(names, (a, b, c, d), strict=False)))
-
-
-def read(name: str, number: int) -> Any:
-    """The value of a field, told as a number; source and target are those of tankers."""
-    if name in ("place", "source", "target"):
-        return BOARD.tanker_place_ids[number]
-    known = {
-        "point": BOARD.point_ids,
-        "country": BOARD.countries,
-        "pipeline": BOARD.routes,
-        "card": BOARD.card_ids,
-    }
-    return known[name][number] if name in known else number
-
-
 def owner(leader: int) -> int:
     """The seat of a leader."""
     return OWNER[leader]
@@ -433,3 +384,59 @@ def owner(leader: int) -> int:
 def type_id(leader: int) -> str:
     """The id of a leader's type."""
     return TYPE_IDS[TYPE_OF[leader]]
+
+
+class NationsTelling(Telling):
+    """Rules tell a leader by his number, which says the seat too, and who has won as a mask."""
+
+    def event(self, code: int, *numbers: int) -> Event:
+        """The event of a TOLD code."""
+        a, b, c, d = numbers
+        kind = self.kinds[code]
+        if kind is LeaderPlaced:
+            return LeaderPlaced(a, TYPE_IDS[b], BOARD.countries[c], d)
+        if kind is LeaderMoved:
+            points = BOARD.point_ids
+            return LeaderMoved(owner(a), type_id(a), points[b], points[c], d // POINTS, d % POINTS)
+        if kind is LeaderBeaten:
+            return LeaderBeaten(a, owner(b), type_id(b), BOARD.countries[COUNTRY_OF[c]], bool(d))
+        if kind is LeaderWithdrawn or kind is LeaderDied:
+            return kind(owner(a), type_id(a), BOARD.point_ids[b])
+        if kind is TankersCaptured:
+            return TankersCaptured(a, b, BOARD.countries[c], d)
+        if kind is LeaderGone:
+            return LeaderGone(owner(a), type_id(a), BOARD.point_ids[b] if b < POINTS else "reserve")
+        if kind is TankersGone:
+            return TankersGone(a, BOARD.tanker_place_ids[b] if b != WAITING else "waiting", c)
+        if kind is TankerStationed:
+            return TankerStationed(a, BOARD.tanker_place_ids[b], bool(c))
+        if kind is CardDrawn:
+            return CardDrawn(
+                a,
+                BOARD.card_ids[b],
+                "leader" if c == BY_LEADER else "agent",
+                "deck" if d == DECK else "below",
+            )
+        if kind is LeaderPhasePassed:
+            return LeaderPhasePassed(a, PASSED[b])
+        if kind is PlayerOut:
+            return PlayerOut(a, DROPPED[b])
+        if kind is GameEnded:
+            return GameEnded([seat for seat in range(LEADERS) if a >> seat & 1], REASONS[b])
+        if kind is AgentMoved:
+            return AgentMoved(a, BOARD.point_ids[b], BOARD.point_ids[c])
+        return super().event(code, *numbers)
+
+
+TELLING: Final = NationsTelling(
+    KINDS,
+    {
+        "place": BOARD.tanker_place_ids.__getitem__,
+        "source": BOARD.tanker_place_ids.__getitem__,
+        "target": BOARD.tanker_place_ids.__getitem__,
+        "point": BOARD.point_ids.__getitem__,
+        "country": BOARD.countries.__getitem__,
+        "pipeline": BOARD.routes.__getitem__,
+        "card": BOARD.card_ids.__getitem__,
+    },
+)

@@ -9,7 +9,7 @@ from typing import Final, cast
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
-from detente.games.nuclear_war.events import REASONS
+from detente.games.nuclear_war.events import REASONS, TELLING
 from detente.games.nuclear_war.notation import SPACE
 from detente.games.nuclear_war.position import arrange
 from detente.games.nuclear_war.refusals import forbids
@@ -78,6 +78,7 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
+    telling=TELLING,
     max_actions=20000,
     show=show,
     arrange=arrange,

@@ -4,10 +4,10 @@ source: where a card comes from: `deck`, `turned up`, or of its seat `hand`, `ro
 `deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
 """
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from detente.core.events import Event, private
+from detente.core.events import Event, Telling, private
 from detente.games.nuclear_war.codes import (
     END_CHAIN_REACTION,
     END_EVERYONE_DEAD,
@@ -309,7 +309,6 @@ KINDS: Final[tuple[type[Event], ...]] = (
 )
 """In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
-CARD_FIELDS: Final = frozenset({"card", "carrier", "warhead", "shown"})
 SOURCES: Final = {
     FROM_HAND: "hand",
     FROM_ROW: "row 1",
@@ -325,26 +324,6 @@ REASONS: Final = {
     END_EVERYONE_DEAD: "NW-END-2",
     END_CHAIN_REACTION: "NW-END-4",
 }
-
-
-def make_event(code: int, *numbers: int) -> Event:
-    """The event of a TOLD code."""
-    if code == len(KINDS):
-        return GameEnded(numbers[0] if numbers[1] == END_LAST_LIVING else None, REASONS[numbers[1]])
-    kind = KINDS[code]
-    if kind is DiceRolled:
-        return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])
-    if kind is RowLaid:
-        return row_laid(*numbers)
-    names = [spec.name for spec in fields(kind) if spec.name != "own"]
-    return kind(*(read(name, number) for name, number in zip(names, numbers, strict=False)))
-
-
-def read(name: str, number: int) -> Any:
-    """The value of a field, told as a number."""
-    if name in CARD_FIELDS:
-        return card(number)
-    return SOURCES[number] if name == "source" else number
 
 
 def card(face: int) -> str | None:
@@ -364,3 +343,28 @@ def row_laid(seat: int, first: int, second: int, ways: int) -> RowLaid:
         cards=len(faces) - len(shown),
         shown=[EDITION.ids[face] for face in shown],
     )
+
+
+class NuclearWarTelling(Telling):
+    """A row is told as its two cards and what they were laid as; the results of the dice have names."""
+
+    def event(self, code: int, *numbers: int) -> Event:
+        """The event of a TOLD code."""
+        if code == len(self.kinds):
+            return GameEnded(numbers[0] if numbers[1] == END_LAST_LIVING else None, REASONS[numbers[1]])
+        kind = self.kinds[code]
+        if kind is DiceRolled:
+            return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])
+        return row_laid(*numbers) if kind is RowLaid else super().event(code, *numbers)
+
+
+TELLING: Final = NuclearWarTelling(
+    KINDS,
+    {
+        "card": card,
+        "carrier": card,
+        "warhead": card,
+        "shown": card,
+        "source": SOURCES.__getitem__,
+    },
+)

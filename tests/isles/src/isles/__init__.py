@@ -10,6 +10,7 @@ from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
 from isles.data import MOST_TIDES
+from isles.events import TELLING
 from isles.notation import SPACE
 from isles.position import arrange
 from isles.refusals import forbids
@@ -53,6 +54,7 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
+    telling=TELLING,
     max_actions=MOST_ACTIONS_OF_A_SEAT * 3 * MOST_TIDES,
     show=show,
     arrange=arrange,

@@ -4,10 +4,10 @@ own: whether it is told to the seat itself, which saw the chart before all other
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
-from detente.core.events import Event, private
+from detente.core.events import Event, Telling, private
 from isles.data import CHART_IDS, ISLE_IDS, SEAT_NAMES
 
 
@@ -161,8 +161,4 @@ READ: Final[dict[str, Callable[[int], Any]]] = {
 """How the number told for a field is read, where it is not just a number."""
 
 
-def make_event(code: int, *numbers: int) -> Event:
-    """The event of a code: its fields take the numbers in their order."""
-    kind = KINDS[code]
-    names = [field.name for field in fields(kind) if field.name != "own"]
-    return kind(*(READ.get(name, int)(number) for name, number in zip(names, numbers, strict=False)))
+TELLING: Final = Telling(KINDS, READ)

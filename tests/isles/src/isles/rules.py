@@ -3,7 +3,7 @@
 A round is a few steps on the stack: orders, the seats' turns, storm, harvest, tide. A turn is three: draw, chart, sail.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from isles import events
 from isles.data import CHARTS, ISLES, MOST_BID, STORM_SIDES
@@ -331,7 +331,3 @@ class Isles(Table):
     def open_drafts(self, question: int) -> None:
         """All orders are in."""
         open_orders(self)
-
-    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
-        """See `events`."""
-        return events.make_event(code, a, b, c, d)

@@ -1,7 +1,5 @@
 """The rules of Das Spiel der Nationen: which function carries out which step and which answer."""
 
-from typing import Any
-
 from detente.games.nations.codes import (
     ASK_FIRST,
     ASK_STATION,
@@ -99,9 +97,3 @@ class Nations(Table):
             first_station(self, seat, action)
         else:
             carry_out(self, question, seat, action)
-
-    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
-        """See `events`."""
-        from detente.games.nations.events import make_event
-
-        return make_event(code, a, b, c, d)

@@ -1,6 +1,6 @@
 """The rules of Nuclear War: which function carries out which step and which answer."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -216,9 +216,3 @@ class NuclearWar(Table):
     def redraw(self, seat: int, rng: Rng) -> None:
         """See `knowledge.redraw_people`."""
         redraw_people(self, seat, rng)
-
-    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
-        """See `events`."""
-        from detente.games.nuclear_war.events import make_event
-
-        return make_event(code, a, b, c, d)

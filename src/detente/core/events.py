@@ -54,7 +54,7 @@ class Telling:
     def event(self, code: int, *numbers: int) -> Event:
         """The event of a code."""
         kind = self.kinds[code]
-        names = told_fields(kind)
+        names = told_fields(kind)  # type: ignore[arg-type]
         return kind(
             **{
                 name: self.readers[name](number) if name in self.readers else number

@@ -126,6 +126,10 @@ class LiveTable:
         """The seats that the asker holds."""
         return [holder.seat for holder in self.holders if asker.holds(holder)]
 
+    def listeners(self, seat: int) -> list[int] | None:
+        """The other seats that hear what this one says now; None: everybody."""
+        return self.game.listeners(self.row.options, seat) if self.running else None
+
     def here(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
         return seat in self.elsewhere or seat in self.seats_looked_from()

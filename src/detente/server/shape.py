@@ -57,6 +57,7 @@ def seat_info(
         "kind": holder.kind,
         "mine": mine,
         "here": live.here(holder.seat),
+        "heard_by": live.listeners(holder.seat),
     }
     if holder.bot is not None:
         info["bot"] = holder.bot

@@ -4,7 +4,8 @@ Players: 2 or 3. Hidden: hands, stowed charts, the deck and orders until they op
 Actions: see `notation`. Views: see `view`. All seats give their orders at once.
 """
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
@@ -22,6 +23,7 @@ OPTIONS: Final = (
     Option("seats", (2, 3), "number of players", "ISLES-SETUP-1"),
     Option("tides", (6, 4, MOST_TIDES), "steps of the tide until the game ends", "ISLES-TIDE-2"),
     Option("look", (1, 2), "charts seen in one look at the deck", "ISLES-DRAW-2"),
+    Option("signals", ("flags", "lamps", "none"), "who hears what a captain says", "ISLES-SIGNAL-1"),
 )
 
 QUESTIONS: Final = {
@@ -45,6 +47,11 @@ def rank(state: State) -> list[Place]:
     ]
 
 
+def listeners(options: Mapping[str, Any], seat: int) -> list[int] | None:
+    """ISLES-SIGNAL-1: flags are seen by everybody, lamps by the next captain clockwise."""
+    return {"flags": None, "lamps": [(seat + 1) % options["seats"]], "none": []}[options["signals"]]
+
+
 GAME: Final = Game(
     id="isles",
     title="Isles",
@@ -60,4 +67,5 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    listeners=listeners,
 )

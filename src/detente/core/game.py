@@ -44,7 +44,7 @@ class Game:
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too.
+    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     """
 
     id: str
@@ -62,6 +62,7 @@ class Game:
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -132,6 +133,17 @@ class Game:
             if error.name == full:
                 return None
             raise
+
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
 
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""

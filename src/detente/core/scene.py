@@ -31,7 +31,7 @@ from detente.core.words import Words
 class Place(TypedDict):
     """Where pieces lie: a point, region or slot of the board (its anchor there bears the same id), or of a panel.
 
-    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand").
+    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand", "Portugal").
     """
 
     id: str

@@ -4,7 +4,7 @@ import { badges, marked } from "./marks.js";
 import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
-import { drawPiece, isCard, ratio } from "./pieces.js";
+import { drawPiece, isCard, ratio, seatColour } from "./pieces.js";
 
 const STYLE = `
   :host { display: block; }
@@ -13,6 +13,8 @@ const STYLE = `
   [data-offered]:hover { stroke-width: 8px !important; }
   [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+  .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.1); }
+  ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
 `;
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
@@ -59,7 +61,7 @@ export class Board {
   }
 
   draw(context) {
-    for (const place of context.onBoard) this.#anchor(place.id, context);
+    for (const place of context.onBoard) this.#anchor(place, context);
     const spots = context.onBoard.map((place) => this.#spot(place, context));
     morph(this.#over, el("div", { class: "over" }, spots));
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
@@ -81,11 +83,16 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor(id, { choice, picked }) {
+  #anchor({ id, seat }, { choice, picked }) {
     const element = this.#element(id);
-    if (!this.#spots.has(id)) this.#spots.set(id, boxIn(element, this.#svg));
-    element.toggleAttribute("data-offered", choice.on(id).length > 0);
+    if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element) ?? boxIn(element, this.#svg));
+    const lit = choice.on(id).length > 0;
+    if (lit && !element.hasAttribute("data-offered") && element.closest(".regions")) element.parentNode.append(element);
+    element.toggleAttribute("data-offered", lit);
     element.toggleAttribute("data-picked", picked.has(id));
+    const colour = seatColour(seat);
+    if (colour === null) element.removeAttribute("data-seat-colour");
+    else element.setAttribute("data-seat-colour", colour);
   }
 
   #spot(place, context) {
@@ -93,15 +100,16 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
-    const unnamed = this.#element(place.id).closest(".unnamed") !== null;
+    const kinds = ["unnamed", "lettering"].filter((kind) => this.#element(place.id).closest(`.${kind}`));
     return el(
       "div",
       {
-        class: `spot ${unnamed ? "unnamed" : ""} ${marked(place.id, context)}`,
+        class: ["spot", ...kinds, marked(place.id, context)].join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,
         "data-picked": context.picked.has(place.id),
+        "data-seat-colour": seatColour(place.seat),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },
       el(
@@ -112,6 +120,12 @@ export class Board {
       el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
     );
   }
+}
+
+/** Where the drawing itself wants the pieces of an anchor: its `data-box`, as `viewBox` is written. */
+function givenBox(element) {
+  const [x, y, width, height] = (element.dataset.box ?? "").split(" ").map(Number);
+  return height > 0 ? { x, y, width, height } : null;
 }
 
 /** The box of an element in the drawing's own measure, whatever is between. */

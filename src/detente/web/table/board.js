@@ -12,7 +12,13 @@ const STYLE = `
   [data-offered]:hover { stroke-width: 8px !important; }
   [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+  .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }
+  .way[data-offered]:hover { stroke-width: 16px !important; opacity: 1; }
+  .way.lit, .area.lit { stroke: var(--focus) !important; stroke-width: 10px !important; }
 `;
+
+/** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
+const MANNERS = ["unnamed", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -76,11 +82,18 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor(id, { choice, picked }) {
+  #anchor(id, { choice, picked, seenAt }) {
     const element = this.#element(id);
     if (!this.#spots.has(id)) this.#spots.set(id, boxIn(element, this.#svg));
+    if (element.classList.contains("way")) this.#lay(element, seenAt(id));
     element.toggleAttribute("data-offered", choice.on(id).length > 0);
     element.toggleAttribute("data-picked", picked.has(id));
+  }
+
+  /** A way shows by itself what lies on it. */
+  #lay(element, [piece]) {
+    if (piece) element.setAttribute("data-lies", piece.sprite);
+    else element.removeAttribute("data-lies");
   }
 
   #spot(place, context) {
@@ -88,11 +101,11 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
-    const unnamed = this.#element(place.id).closest(".unnamed") !== null;
+    const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
     return el(
       "div",
       {
-        class: `spot ${unnamed ? "unnamed" : ""} ${marked(place.id, context)}`,
+        class: ["spot", ...manners, marked(place.id, context)].filter(Boolean).join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,

@@ -15,7 +15,13 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
   .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.1); }
   ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
+  .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }
+  .way[data-offered]:hover { stroke-width: 16px !important; opacity: 1; }
+  .way.lit, .area.lit { stroke: var(--focus) !important; stroke-width: 10px !important; }
 `;
+
+/** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
+const MANNERS = ["unnamed", "lettering", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -83,9 +89,10 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor({ id, seat }, { choice, picked }) {
+  #anchor({ id, seat }, { choice, picked, seenAt }) {
     const element = this.#element(id);
     if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element) ?? boxIn(element, this.#svg));
+    if (element.classList.contains("way")) this.#lay(element, seenAt(id));
     const lit = choice.on(id).length > 0;
     if (lit && !element.hasAttribute("data-offered") && element.closest(".regions")) element.parentNode.append(element);
     element.toggleAttribute("data-offered", lit);
@@ -95,16 +102,22 @@ export class Board {
     else element.setAttribute("data-seat-colour", colour);
   }
 
+  /** A way shows by itself what lies on it. */
+  #lay(element, [piece]) {
+    if (piece) element.setAttribute("data-lies", piece.sprite);
+    else element.removeAttribute("data-lies");
+  }
+
   #spot(place, context) {
     const box = this.#spots.get(place.id);
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
-    const kinds = ["unnamed", "lettering"].filter((kind) => this.#element(place.id).closest(`.${kind}`));
+    const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
     return el(
       "div",
       {
-        class: ["spot", ...kinds, marked(place.id, context)].join(" "),
+        class: ["spot", ...manners, marked(place.id, context)].filter(Boolean).join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,

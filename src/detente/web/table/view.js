@@ -112,7 +112,7 @@ export class View {
     const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
     this.#drawBoard(context);
     const players = scene.panels.filter(({ kind }) => kind === "player");
-    const others = scene.panels.filter(({ kind }) => kind !== "player" && kind !== "hand");
+    const others = scene.panels.filter(({ kind }) => !["player", "hand", "display"].includes(kind));
     fill("banner", !this.past && drawResult(table));
     fill(
       "players",

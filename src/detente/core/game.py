@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.actions import ActionSpace
 from detente.core.events import Telling
 from detente.core.memory import GLIMPSE
-from detente.core.options import Option, checked
+from detente.core.options import Option, checked, shown_options
 from detente.core.saving import load, save
 from detente.core.state import IllegalAction, State
 
@@ -160,7 +160,7 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
     question = game.questions.get(state.asked)
     view: dict[str, Any] = {
         "game": game.id,
-        "options": dict(state.options),
+        "options": shown_options(state.options),
         "seat": seat,
         "seats": int(state.seats),
         "over": state.over,

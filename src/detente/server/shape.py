@@ -8,6 +8,7 @@ from typing import Any
 import detente
 from detente.bots import able
 from detente.core.game import Game
+from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
 from detente.server.errors import PACKAGE, spoken_by
 from detente.server.live import Asker, LiveTable
@@ -39,8 +40,8 @@ def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) 
         "game": live.game.id,
         "title": live.game.title,
         "status": live.row.status,
-        "options": live.row.options,
-        "board": live.game.board_of(live.row.options),
+        "options": shown_options(live.options),
+        "board": live.game.board_of(live.options),
         "host": host,
         "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
         "places": places(live),

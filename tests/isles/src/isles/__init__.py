@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
-from isles.data import MOST_TIDES
+from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.events import TELLING
 from isles.notation import SPACE
 from isles.position import arrange
@@ -23,6 +23,7 @@ OPTIONS: Final = (
     Option("seats", (2, 3), "number of players", "ISLES-SETUP-1"),
     Option("tides", (6, 4, MOST_TIDES), "steps of the tide until the game ends", "ISLES-TIDE-2"),
     Option("look", (1, 2), "charts seen in one look at the deck", "ISLES-DRAW-2"),
+    Option("charts", ("house",), "the charts", "ISLES-CHART-1", own=OWN_CHARTS),
     Option("signals", ("flags", "lamps", "none"), "who hears what a captain says", "ISLES-SIGNAL-1"),
 )
 
@@ -34,7 +35,7 @@ QUESTIONS: Final = {
     ASK_LAND: Question("land", "ISLES-SAIL-2"),
 }
 
-MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + 2) + 1
+MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + MOST_FLEETS) + 1
 """In a round: orders, a look and a draw, a chart, the parts of at most four fleets, done."""
 
 

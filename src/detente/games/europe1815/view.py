@@ -5,6 +5,7 @@ from typing import Any, TypedDict, cast
 from detente.core.state import State
 from detente.games.europe1815.codes import (
     ASK_COUNT,
+    ASK_TURN,
     BATTLE_ATTACK,
     BATTLE_ATTACKER_EP,
     BATTLE_BEATEN,
@@ -13,6 +14,7 @@ from detente.games.europe1815.codes import (
     BATTLE_DEFENDER_EP,
     BATTLE_LOST,
     BATTLE_MARKERS,
+    CIVIL_DIPLOMACY,
     CMD_ATTACK,
     CMD_REINFORCEMENT,
     CMD_RELOCATION,
@@ -43,10 +45,12 @@ from detente.games.europe1815.events import PHASES, REASONS
 from detente.games.europe1815.rules.battle import battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
 from detente.games.europe1815.rules.distribution import fulfilled, ranking
+from detente.games.europe1815.rules.intrigue import defenceless, influence, resistance
 from detente.games.europe1815.rules.parts import chosen_in, part_of
 from detente.games.europe1815.rules.quantity import most_of
 from detente.games.europe1815.rules.stationing import unspent
 from detente.games.europe1815.rules.units import (
+    borders_own,
     ep_on_map,
     foreign_flags,
     is_loyal,
@@ -184,6 +188,13 @@ class CommandView(TypedDict):
     after: dict[str, LandView]
 
 
+class DiplomacyView(TypedDict):
+    """E15-DIPL-3, E15-DIPL-4: what diplomacy would weigh."""
+
+    influence: int
+    resistance: int
+
+
 class EuropeView(TypedDict):
     """The game's part of a view; lands and territories are ids, seats numbers.
 
@@ -193,6 +204,8 @@ class EuropeView(TypedDict):
     half: the half turn. actions: left, without the one under way. attack_left: whether an attack is still allowed.
     civil: civil actions taken in this turn, of CIVIL_KINDS. effects: Z-effects left, if a relocation may go on.
     team_used: whether the team action of this turn is used. victory: SP to win.
+    diplomacy: by land that the seat whose turn it is may choose as target (E15-DIPL-2), whether it would succeed or not;
+    {} unless it may still try in this turn.
     ranks: seats in the order of the last SP distribution, [] before. ending: the rule by which the game ended.
     """
 
@@ -214,6 +227,7 @@ class EuropeView(TypedDict):
     victory: int
     lands: dict[str, LandView]
     table: list[SeatView]
+    diplomacy: dict[str, DiplomacyView]
     command: CommandView | None
     ranks: list[int]
     ending: str | None
@@ -243,11 +257,24 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         victory=s.board.victory,
         lands={s.board.land_ids[land]: show_land(s, land) for land in range(LANDS)},
         table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
+        diplomacy=show_diplomacy(s) if s.asked == ASK_TURN and not s.used & CIVIL_DIPLOMACY else {},
         command=None if s.command == NO_COMMAND else show_command(s),
         ranks=s.ranks[:],
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
+
+
+def show_diplomacy(s: Table) -> dict[str, DiplomacyView]:
+    """Influence and resistance in all lands that are open to diplomacy."""
+    seat = int(s.turn())
+    return {
+        s.board.land_ids[land]: DiplomacyView(
+            influence=int(influence(s, seat, land)), resistance=int(resistance(s, land))
+        )
+        for land in range(LANDS)
+        if s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
+    }
 
 
 def show_land(s: Table, land: int) -> LandView:

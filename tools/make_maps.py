@@ -332,6 +332,7 @@ Box = tuple[float, float, float, float]
 ROOMS = ((124.0, 52.0), (104.0, 46.0), (88.0, 42.0))
 ENOUGH = 0.96
 MARGIN = 8.0
+WIDEST = 134.0
 NAME = 20.0
 """How high the name below a box is."""
 
@@ -356,6 +357,14 @@ def room(shape: BaseGeometry, size: tuple[float, float]) -> Box:
             break
     assert found is not None
     return found[2]
+
+
+def widened(frame: Box, size: tuple[float, float]) -> Box:
+    """Where pieces lie: in the middle of a box, and if there are many a little beyond it."""
+    x, y, width, height = frame
+    middle = x + width / 2
+    wide = max(width, min(WIDEST, 2 * (middle - MARGIN), 2 * (size[0] - MARGIN - middle)))
+    return round(middle - wide / 2), y - 2, round(wide), height + 4
 
 
 class Drawing:
@@ -433,7 +442,7 @@ class Drawing:
         """A land: its anchor."""
         about = self.land_of[land]
         territory = [each["id"] for each in self.facts["territories"]].index(about["territory"])
-        box_text = " ".join(f"{each:g}" for each in self.boxes[land])
+        box_text = " ".join(f"{each:g}" for each in widened(self.boxes[land], self.plan["size"]))
         return f'<path id="{land}" class="land ground{territory + 1}" data-box="{box_text}" d="{path_of(self.lands[land])}"/>'
 
     def borders(self) -> list[str]:

@@ -12,6 +12,8 @@ const STYLE = `
   [data-offered]:hover { stroke-width: 8px !important; }
   [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+  .regions [data-offered] { stroke-width: 3.5px !important; }
+  .regions [data-offered]:hover { stroke-width: 6px !important; }
   .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.1); }
   ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
 `;
@@ -95,7 +97,7 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const size = pieceSize(box, pieces, context, world);
-    const kinds = ["unnamed", "lettering"].filter((kind) => this.#element(place.id).closest(`.${kind}`));
+    const kinds = ["unnamed", "lettering", "regions"].filter((kind) => this.#element(place.id).closest(`.${kind}`));
     return el(
       "div",
       {

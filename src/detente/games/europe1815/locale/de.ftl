@@ -48,7 +48,7 @@ label-points = SP
 label-power = Macht
 label-markers = Marker
 label-lands = Länder
-label-reinforcement = Verstärkung
+label-reinforcement = Truppen
 label-territories = Territorien
 label-loyalty = Loyalität
 label-wish = Wunsch
@@ -64,16 +64,16 @@ actions-left = { $count }
 half-turn = halber Zug
 goal = { $points } SP
 points = { $points } SP
-power = { $power } (Rang { $rank })
+power = { $power } ({ $rank }.)
 wish-fortress = Festung
 wish-war = Krieg
 wish-peace = Frieden
 wish-settle = Siedeln
 wish-guard = Wache
 wish-trade = Handel
-wish = { $wish } { $met ->
-    [yes] ✓
-   *[no] (noch nicht)
+wish = { $wish }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
 }
 standing-chief = Häuptling
 standing-exile = im Exil

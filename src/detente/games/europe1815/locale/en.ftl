@@ -48,7 +48,7 @@ label-points = VP
 label-power = Power
 label-markers = Markers
 label-lands = Lands
-label-reinforcement = Reinforcement
+label-reinforcement = Troops
 label-territories = Territories
 label-loyalty = Loyalty
 label-wish = Wish
@@ -64,16 +64,16 @@ actions-left = { $count }
 half-turn = half turn
 goal = { $points } VP
 points = { $points } VP
-power = { $power } (rank { $rank })
+power = { $power } (#{ $rank })
 wish-fortress = Fortress
 wish-war = War
 wish-peace = Peace
 wish-settle = Settle
 wish-guard = Guard
 wish-trade = Trade
-wish = { $wish } { $met ->
-    [yes] ✓
-   *[no] (not yet)
+wish = { $wish }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
 }
 standing-chief = native chief
 standing-exile = in exile

@@ -4,7 +4,15 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel
 from detente.core.words import Words
-from detente.games.europe1815.scene.names import land, player, seats_named, supply, territory, units
+from detente.games.europe1815.scene.names import (
+    SEAT_NAMES,
+    land,
+    player,
+    seats_named,
+    supply,
+    territory,
+    units,
+)
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -22,7 +30,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
         Fact(label=words("label-phase"), value=words(f"phase-{view['phase']}")),
         Fact(
             label=words("label-order"),
-            value=" – ".join(words.seat(seat) for seat in view["turn_order"]),
+            value=" – ".join(SEAT_NAMES[seat] for seat in view["turn_order"]),
         ),
         Fact(label=words("label-goal"), value=words("goal", points=view["victory"])),
     ]

@@ -43,6 +43,7 @@ from detente.games.europe1815.codes import (
     GIVE_LAND,
     GIVE_MARKER,
     GIVE_TROOPS,
+    GREY,
     INF,
     JUMP,
     LANDS,
@@ -61,6 +62,7 @@ from detente.games.europe1815.codes import (
     STRENGTHEN,
     TYPES,
     UPRISING,
+    WHITE,
 )
 from detente.games.europe1815.rules.battle import attackable, is_near, may_attack, origins, scout_origin
 from detente.games.europe1815.rules.intrigue import defenceless
@@ -113,7 +115,7 @@ def of_land(s: Table, seat: int, verb: int, land: int, kind: int) -> str | None:
     if verb == PLANT and asked == ASK_CAPITAL:
         return why_no_capital(s, land)
     if verb == CHOOSE and asked == ASK_LAND:
-        return why_no_choice(s, land)
+        return why_no_choice(s, seat, land)
     if verb == RESTORE and asked == ASK_RESTORE:
         return "E15-TEAM-4" if s.owner[land] == s.ally(seat) and s.teams else "E15-EXILE-2"
     if verb == EMBARK and asked == ASK_ATTACK:
@@ -224,11 +226,12 @@ def why_no_capital(s: Table, land: int) -> str:
     return "E15-SETUP-3"
 
 
-def why_no_choice(s: Table, land: int) -> str:
+def why_no_choice(s: Table, seat: int, land: int) -> str:
     """Why the land cannot be chosen."""
     if s.owner[land] != NOBODY:
         return "E15-SETUP-4"
-    return "E15-SETUP-6" if s.board.fortress[land] != NO_FORTRESS else "E15-SETUP-5"
+    has_one = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) > 0
+    return "E15-SETUP-6" if has_one and s.board.fortress[land] != NO_FORTRESS else "E15-SETUP-5"
 
 
 # -- team actions

@@ -33,8 +33,6 @@ from detente.games.europe1815.codes import (
     NOBODY,
     NOWHERE,
     PHASE_FINISHED,
-    PHASE_LANDS,
-    PHASE_TROOPS,
     PHASE_WINTER,
     SHIP,
     TYPES,
@@ -96,7 +94,7 @@ class LandView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What a seat has. team: 0 or 1 in 2vs2, else None. chief: the native chief. exile: has planted its flag, owns no land.
+    """What a seat has. team: 0 or 1 in 2vs2, else None. chief: the native chief. exile: set-up is over and it owns no land.
 
     supply: {inf, kav, art, ships}. general, flag: ids of lands, None in the supply. territories: ids of those it controls.
     grey, white: fortresses. foreign_flags: opponents' flags in its lands. ep: on the map. reinforcement: EP of a
@@ -302,7 +300,7 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
     return SeatView(
         team=seat % 2 if s.teams else None,
         chief=bool(s.chief == seat),
-        exile=s.flag[seat] != NOWHERE and not settles(s, seat),
+        exile=s.phase >= PHASE_WINTER and not settles(s, seat),
         supply=units(s.supply[first : first + TYPES]) | {"ships": s.supply[first + SHIP]},
         general=nowhere(s, s.general[seat]),
         flag=nowhere(s, s.flag[seat]),
@@ -414,7 +412,3 @@ def nobody(seat: int) -> int | None:
 def nowhere(s: Table, land: int) -> str | None:
     """The id of a land, or None."""
     return None if land == NOWHERE else s.board.land_ids[land]
-
-
-assert PHASE_LANDS < PHASE_TROOPS < PHASE_WINTER
-assert WHITE

@@ -249,7 +249,7 @@ def divided(atlas: dict[str, Any], plan: dict[str, Any], facts: dict[str, Any]) 
     first = tidied(cut(land, grounds, None), plan, project)
     near = neighbours(facts)
     walls = [
-        border(first[a], first[b]).buffer(RIDGE, cap_style="flat")
+        border(first[a], first[b]).buffer(RIDGE, cap_style="square")
         for a, b in combinations(sorted(plan["seeds"]), 2)
         if frozenset((a, b)) not in near and border(first[a], first[b]).length > 0.5
     ]

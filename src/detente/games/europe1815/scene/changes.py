@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.data import AMERICA, TYPE_IDS
 from detente.games.europe1815.scene.names import supply
 from detente.games.europe1815.scene.pieces import sprite
 
@@ -48,8 +48,22 @@ def reserve(seat: int | None) -> str | None:
 
 
 def planted(event: dict[str, Any], words: Words) -> list[Change]:
-    """The flag comes to its land."""
-    return [move("flag", event["seat"], supply(event["seat"]), event["land"], words)]
+    """The flag comes to its land; the native chief has other numbers of units."""
+    seat = event["seat"]
+    flag = move("flag", seat, supply(seat), event["land"], words)
+    return [*(chiefs_pieces(seat, words) if event["chief"] else []), flag]
+
+
+def chiefs_pieces(seat: int, words: Words) -> list[Change]:
+    """E15-AM-10: what the supply of the native chief has more or less than that of others."""
+    made = []
+    for k, kind in enumerate(TYPE_IDS):
+        more = AMERICA.chief_limits[k] - AMERICA.limits[k]
+        if more > 0:
+            made.append(move(kind, seat, None, supply(seat), words, more))
+        elif more < 0:
+            made.append(move(kind, seat, supply(seat), None, words, -more))
+    return made
 
 
 def stationed(event: dict[str, Any], words: Words) -> list[Change]:

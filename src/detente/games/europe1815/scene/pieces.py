@@ -18,7 +18,9 @@ from detente.games.europe1815.scene.names import (
     territory_of,
 )
 
-ORDER: Final = ("flag", "general", *TYPE_IDS, "ships")
+ONE_OF: Final = ("flag", "general")
+"""Of these the view names the seat."""
+ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
 """What lies in a land, from left to right."""
 
 
@@ -51,7 +53,7 @@ def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) 
     there: dict[str, tuple[int, int | None]] = {
         kind: (about[kind], about["owner"]) for kind in (*TYPE_IDS, "ships")
     }
-    for kind in ("flag", "general"):
+    for kind in ONE_OF:
         there[kind] = (0 if about[kind] is None else 1, about[kind])
     made: list[Piece] = []
     for kind in ORDER:
@@ -113,7 +115,7 @@ def sprite(kind: str, seat: int | None) -> str:
 def standing(view: dict[str, Any], id: str, kinds: tuple[str, ...]) -> list[str]:
     """The pieces of a land of these kinds that are there."""
     about = view["lands"][id]
-    return [f"{id} {kind}" for kind in kinds if about[kind] not in (0, None)]
+    return [f"{id} {kind}" for kind in kinds if (about[kind] is not None if kind in ONE_OF else about[kind])]
 
 
 def is_stationing(view: dict[str, Any]) -> bool:

@@ -55,6 +55,7 @@ BY_CAUSE: Final = {
     ("UnitsRemoved", "shipbuilding"): ("log-worn", "E15-NAV-3", True),
 }
 """Where the line depends on why units come and go."""
+NEUTRAL: Final = "-neutral"
 LAND_FIELDS: Final = ("land", "source", "target")
 SEAT_FIELDS: Final = ("seat", "ally")
 PLAIN: Final = ("year", "phase", "attack", "defence", "count", "lapsed", "influence", "resistance", "ep")
@@ -67,8 +68,8 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     if name in UNTOLD or ("units" in event and not any(event["units"].values())):
         return None
     message, rule, minor = BY_CAUSE.get((name, event.get("cause", "")), LINES[name])
-    if message == "log-stationed" and event["seat"] is None:
-        message = "log-stationed-neutral"
+    if "units" in event and event["seat"] is None and not message.endswith(NEUTRAL):
+        message += NEUTRAL
     line = LogLine(
         text=words(message, **values(event, words)),
         rule=rule or event["reason"],

@@ -14,7 +14,7 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
   .regions [data-offered] { stroke-width: 3.5px !important; }
   .regions [data-offered]:hover { stroke-width: 6px !important; }
-  .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.1); }
+  .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.05); }
   ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
 `;
 

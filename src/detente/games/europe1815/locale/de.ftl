@@ -281,11 +281,13 @@ log-stationed = { $seat } stellt auf: { $units } ({ $land }).
 log-stationed-neutral = { $units } neutral: { $land }.
 log-removed = { $seat } verliert { $units } ({ $land }).
 log-worn = { $seat } löst { $units } auf ({ $land }).
-log-driven-out = { $units } von { $seat } räumen { $land }.
+log-driven-out = Aus { $land } vertrieben: { $units } von { $seat }.
+log-driven-out-neutral = Aus { $land } vertrieben: { $units }, neutral.
+log-removed-neutral = { $land } verliert { $units }, neutral.
 log-withdrawn = { $seat } nimmt zurück: { $units } ({ $land }).
 log-moved = { $seat }: { $units } { $source } → { $target }.
 log-general = { $way ->
-    [back] Der General von { $seat } kehrt zurück: { $target }.
+    [back] General von { $seat }: { $target }.
     [lost] Der General von { $seat } verliert { $source } und kommt in den Vorrat.
    *[moved] General von { $seat }: { $source } → { $target }.
 }

@@ -281,11 +281,13 @@ log-stationed = { $seat } puts up { $units } in { $land }.
 log-stationed-neutral = { $units } neutral in { $land }.
 log-removed = { $seat } loses { $units } ({ $land }).
 log-worn = { $seat } dissolves { $units } in { $land }.
-log-driven-out = { $units } of { $seat } leave { $land }.
+log-driven-out = Driven out of { $land }: { $units } of { $seat }.
+log-driven-out-neutral = Driven out of { $land }: { $units }, neutral.
+log-removed-neutral = { $land } loses { $units }, neutral.
 log-withdrawn = { $seat } takes back { $units } from { $land }.
 log-moved = { $seat }: { $units } { $source } → { $target }.
 log-general = { $way ->
-    [back] The General of { $seat } returns: { $target }.
+    [back] General of { $seat }: { $target }.
     [lost] The General of { $seat } has lost { $source } and goes to the supply.
    *[moved] General of { $seat }: { $source } → { $target }.
 }

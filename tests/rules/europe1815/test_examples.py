@@ -142,7 +142,7 @@ def test_11_resupply_first_ends_the_turn():
 
 def test_12_reinforcement():
     own = "anatolien griechenland serbien karpaten oesterreich illyrien neapel sizilien"
-    state = quick(lands={id: "D 1 inf" for id in own.split()}, phase="reinforcement", turn="D")
+    state = quick(lands=dict.fromkeys(own.split(), "D 1 inf"), phase="reinforcement", turn="D")
     assert owners(state)["D"] == 9
     assert seen(state, "D")["territories"] == ["osmanisches_reich"]
     assert seen(state, "D")["reinforcement"] == 8
@@ -312,13 +312,13 @@ def test_22_half_turn():
 
 def test_23_exile():
     state = quick(
-        lands={id: "A 1 inf" for id in ("ukraine", "don", "moskau", "polen", "preussen")},
+        lands=dict.fromkeys(("ukraine", "don", "moskau", "polen", "preussen"), "A 1 inf"),
         phase="summer",
         turn="B",
     )
     assert asked(state)[1] == "C", "its Summer turn passes"
     state = quick(
-        lands={id: "A 1 inf" for id in ("ukraine", "don", "moskau", "polen", "preussen")},
+        lands=dict.fromkeys(("ukraine", "don", "moskau", "polen", "preussen"), "A 1 inf"),
         phase="reinforcement",
         turn="B",
     )
@@ -330,9 +330,9 @@ def test_23_exile():
 
 
 def test_24_loyalty_in_1715():
-    own = "massachusetts akadien neufundland connecticut quebec virginia texas".split()
+    own = ["massachusetts", "akadien", "neufundland", "connecticut", "quebec", "virginia", "texas"]
     state = table(
-        {id: "A 1 inf" for id in own} | {"kuba": "D 1 inf"},
+        dict.fromkeys(own, "A 1 inf") | {"kuba": "D 1 inf"},
         options=AMERICA,
         phase="summer",
         turn="D",
@@ -349,10 +349,9 @@ def test_24_loyalty_in_1715():
 
 
 def test_25_1715_2vs2():
-    lands = {
-        id: "A 1 inf"
-        for id in ("massachusetts", "connecticut", "vermont", "new_york", "pennsylvania", "maryland")
-    }
+    lands = dict.fromkeys(
+        ("massachusetts", "connecticut", "vermont", "new_york", "pennsylvania", "maryland"), "A 1 inf"
+    )
     state = table(lands, options=AMERICA | TEAMS)
     assert seen(state, "A")["territories"] == ["neuengland", "mittelkolonien"]
     assert seen(state, "A")["reinforcement"] == 3 + 2 + 2

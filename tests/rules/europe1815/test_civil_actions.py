@@ -108,7 +108,7 @@ def test_diplomacy_harms_another_player_a_land_changes_hands_without_a_battle(ma
         "1715": ["vermont", "maine", "montreal", "massachusetts"],
     }
     target, *own = lands[map]
-    state = table({target: "B 1 inf"} | {id: "A 1 inf" for id in own}, options={"map": map})
+    state = table({target: "B 1 inf"} | dict.fromkeys(own, "A 1 inf"), options={"map": map})
     events = play(state, f"A diplomacy {target}")
     assert land(state, target) == "A 1 inf"
     assert not told(events, "BattleFought", "seat")
@@ -117,9 +117,9 @@ def test_diplomacy_harms_another_player_a_land_changes_hands_without_a_battle(ma
 
 @pytest.mark.rule("E15-DIPL-2")
 def test_a_target_has_no_fortress_no_flag_no_general_and_borders_an_own_land():
-    own = {
-        id: "A 1 inf" for id in ("england", "schweden", "daenemark", "preussen", "oesterreich", "karpaten")
-    }
+    own = dict.fromkeys(
+        ("england", "schweden", "daenemark", "preussen", "oesterreich", "karpaten"), "A 1 inf"
+    )
     lands = own | {"moskau": "B 1 inf", "norwegen": "B 1 inf"}
     state = table(lands, B={"general": "norwegen", "flag": "moskau"})
     assert refused(state, "A diplomacy polen") == "E15-DIPL-2", "a fortress"
@@ -146,7 +146,7 @@ def test_influence_is_own_neighbours_and_white_fortresses():
 
 @pytest.mark.rule("E15-DIPL-4")
 def test_resistance_is_the_units_and_the_neighbours_of_their_owner():
-    own = {id: "A 1 inf" for id in ("schweden", "irland", "venetien", "niederlande")}
+    own = dict.fromkeys(("schweden", "irland", "venetien", "niederlande"), "A 1 inf")
     assert "norwegen" in named(table(own | {"norwegen": "B 2 inf"}), "diplomacy")
     assert "norwegen" in named(table(own | {"norwegen": "B 1 inf", "finnland": "B 1 inf"}), "diplomacy")
     assert refused(table(own | {"norwegen": "B 2 kav"}), "A diplomacy norwegen") == "E15-DIPL-5"
@@ -156,7 +156,7 @@ def test_resistance_is_the_units_and_the_neighbours_of_their_owner():
 
 @pytest.mark.rule("E15-DIPL-4")
 def test_lands_of_allies_count_on_neither_side():
-    own = {id: "A 1 inf" for id in ("schweden", "irland")}
+    own = dict.fromkeys(("schweden", "irland"), "A 1 inf")
     with_ally = table(own | {"norwegen": "B 1 inf", "finnland": "D 1 inf"}, options=TEAMS)
     assert "norwegen" in named(with_ally, "diplomacy")
     helped = table({"schweden": "A 1 inf", "irland": "C 1 inf", "finnland": "C 1 inf"}, options=TEAMS)
@@ -165,7 +165,7 @@ def test_lands_of_allies_count_on_neither_side():
 
 @pytest.mark.rule("E15-DIPL-5")
 def test_the_units_there_leave_and_an_infantry_comes_without_a_marker():
-    own = {id: "A 1 inf" for id in ("schweden", "irland", "finnland", "venetien")}
+    own = dict.fromkeys(("schweden", "irland", "finnland", "venetien"), "A 1 inf")
     state = table(own | {"norwegen": "B 1 inf 1 kav"})
     events = play(state, "A diplomacy norwegen")
     assert land(state, "norwegen") == "A 1 inf"

@@ -15,8 +15,8 @@ from tests.rules.europe1815.helpers import (
     seen,
     supply,
     table,
-    told,
     to_phase,
+    told,
 )
 
 
@@ -105,7 +105,7 @@ def test_a_marker_counts_one_power_and_one_is_returned_at_the_year_end():
 )
 def test_the_worth_of_a_reinforcement(lands, flag, ep):
     state = table(
-        {id: "A 1 inf" for id in lands}, phase="reinforcement", A={"flag": flag, "general": lands[0]}
+        dict.fromkeys(lands, "A 1 inf"), phase="reinforcement", A={"flag": flag, "general": lands[0]}
     )
     events = play(state, f"A inf {lands[0]} {ep}")
     assert seen(state, "A")["reinforcement"] == ep

@@ -21,8 +21,8 @@ from tests.rules.europe1815.helpers import (
     seen,
     supply,
     table,
-    told,
     to_phase,
+    told,
     view,
     year_end,
 )
@@ -109,7 +109,7 @@ def test_the_place_in_the_turn_order_of_this_year_decides_at_last():
 @pytest.mark.parametrize(("seats", "points"), [(2, [3, 1]), (3, [3, 2, 0]), (4, [3, 2, 1, 0])])
 def test_sp_by_rank(seats, points):
     lands = {"schweden": "A 1 inf", "moskau": "B 1 inf", "sizilien": "C 1 inf", "portugal": "D 1 inf"}
-    state = last({id: text for id, text in list(lands.items())[:seats]}, seats=seats)
+    state = last(dict(list(lands.items())[:seats]), seats=seats)
     assert [gained for *_, gained in distribute(state)[0]] == points
 
 
@@ -232,9 +232,9 @@ FORTRESSES = ("polen", "venetien", "niederlande", "livland", "serbien", "aquitan
 def crowded(**others):
     """No land is neutral and B has none; all lands without a fortress hold two EP, but those named."""
     plain = [id for id in view(table())["lands"] if id not in (*FORTRESSES, *others)]
-    lands = {id: "A 2 inf" for id in FORTRESSES} | others
-    lands |= {id: "C 2 inf" for id in plain[:8]} | {id: "D 1 kav" for id in plain[8:14]}
-    return lands | {id: "A 1 kav" for id in plain[14:16]} | {id: "D 2 inf" for id in plain[16:]}
+    lands = dict.fromkeys(FORTRESSES, "A 2 inf") | others
+    lands |= dict.fromkeys(plain[:8], "C 2 inf") | dict.fromkeys(plain[8:14], "D 1 kav")
+    return lands | dict.fromkeys(plain[14:16], "A 1 kav") | dict.fromkeys(plain[16:], "D 2 inf")
 
 
 @pytest.mark.rule("E15-EXILE-2")
@@ -271,10 +271,10 @@ def test_an_exile_takes_nothing_from_the_ally():
 
 @pytest.mark.rule("E15-EXILE-2")
 def test_if_there_is_no_such_land_the_exile_lasts_on():
-    lands = {id: "D 1 inf" for id in view(table())["lands"]}
+    lands = dict.fromkeys(view(table())["lands"], "D 1 inf")
     plain = [id for id in lands if id not in FORTRESSES]
-    lands |= {id: "D 1 kav" for id in plain[:6]} | {id: "D 1 art" for id in plain[6:10]}
-    lands |= {id: "A 1 inf" for id in FORTRESSES}
+    lands |= dict.fromkeys(plain[:6], "D 1 kav") | dict.fromkeys(plain[6:10], "D 1 art")
+    lands |= dict.fromkeys(FORTRESSES, "A 1 inf")
     state = table(lands, options=TEAMS, phase="reinforcement", turn="A", A={"general": "polen"})
     events = play(state, "A done")
     assert told(events, "TurnPassed", "seat") == [1]

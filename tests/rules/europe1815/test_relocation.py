@@ -69,7 +69,7 @@ def test_the_general_alone_is_enough():
 @pytest.mark.parametrize("greys", [0, 1, 2, 3])
 def test_one_z_effect_and_one_more_for_each_grey_fortress(greys):
     fortresses = ("livland", "serbien", "aquitanien")[:greys]
-    state = summer(HOME | {id: "A 1 inf" for id in fortresses} | {"polen": "A 1 inf", "venetien": "A 1 inf"})
+    state = summer(HOME | dict.fromkeys(fortresses, "A 1 inf") | {"polen": "A 1 inf", "venetien": "A 1 inf"})
     for k in range(greys):
         play(
             state,

@@ -193,7 +193,7 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
     assert refused(state, "B kav ukraine") == "E15-SETUP-7"
     assert refused(state, "B inf england") == "E15-SETUP-7"
     other = next(
-        id for id, about in view(state)["lands"].items() if about["owner"] == 1 and not about["flag"] == 1
+        id for id, about in view(state)["lands"].items() if about["owner"] == 1 and about["flag"] != 1
     )
     play(state, f"B inf {other} 1", "B done")
     assert land(state, "ukraine") == "B 3 inf 1 kav 1 art"

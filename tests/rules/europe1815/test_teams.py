@@ -21,8 +21,8 @@ from tests.rules.europe1815.helpers import (
     seen,
     supply,
     table,
-    told,
     to_phase,
+    told,
     view,
     year_end,
 )
@@ -48,7 +48,7 @@ def teams(map="1815", lands=None, **facts):
     """A and C own some lands, B and D one each; A is to act."""
     home = HOME[map]
     far = {"1815": ("don", "anatolien"), "1715": ("texas", "florida")}[map]
-    all_lands = {id: "A 3 inf 1 kav" for id in home["own"]} | {id: "C 2 inf" for id in home["ally"]}
+    all_lands = dict.fromkeys(home["own"], "A 3 inf 1 kav") | dict.fromkeys(home["ally"], "C 2 inf")
     all_lands |= {far[0]: "B 2 inf", far[1]: "D 2 inf"} | (lands or {})
     seats = {"A": {"flag": home["own"][0], "general": home["own"][0]}, "C": {"flag": home["ally"][1]}} | facts
     return table(all_lands, options=TEAMS | {"map": map}, **seats)
@@ -134,9 +134,9 @@ def test_allies_harm_each_other_in_no_other_way(map):
     white = {"1815": ["niederlande", "polen", "venetien"], "1715": ["erie", "carolina"]}[map]
     into = HOME[map]["into"]
     plain = {"1815": "burgund", "1715": "massachusetts"}[map]
-    state = teams(map, {id: "A 1 inf" for id in white} | {into: "C 1 inf", plain: "C 1 inf"}, C={})
+    state = teams(map, dict.fromkeys(white, "A 1 inf") | {into: "C 1 inf", plain: "C 1 inf"}, C={})
     assert refused(state, f"A diplomacy {plain}") == "E15-TEAM-4"
-    enemy = teams(map, {id: "A 1 inf" for id in white} | {into: "C 1 inf", plain: "B 1 inf"}, C={})
+    enemy = teams(map, dict.fromkeys(white, "A 1 inf") | {into: "C 1 inf", plain: "B 1 inf"}, C={})
     assert plain in named(enemy, "diplomacy")
 
 
@@ -441,7 +441,7 @@ def test_always_one_z_effect_whatever_the_grey_fortresses(map):
     """Seed: independently of grey fortresses only one Z-effect is ever carried out."""
     near, into = HOME[map]["near"], HOME[map]["into"]
     greys = {"1815": ["livland", "serbien"], "1715": ["montreal", "natchez"]}[map]
-    state = teams(map, {id: "A 1 inf" for id in greys})
+    state = teams(map, dict.fromkeys(greys, "A 1 inf"))
     play(state, "A end turn", f"A give troops {into}", f"A inf {near} 1", "A done")
     assert asked(state)[1] == "B"
 

@@ -12,8 +12,8 @@ from tests.rules.europe1815.helpers import (
     quick,
     refused,
     seen,
-    told,
     to_phase,
+    told,
     view,
     year_end,
 )

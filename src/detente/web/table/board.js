@@ -122,7 +122,7 @@ export class Board {
 /** Where the drawing itself wants the pieces of an anchor: its `data-box`, as `viewBox` is written. */
 function givenBox(element) {
   const [x, y, width, height] = (element.dataset.box ?? "").split(" ").map(Number);
-  return height > 0 ? { x, y, width, height } : null;
+  return height > 0 ? { x, y, width, height, least: 0.021 } : null;
 }
 
 /** The box of an element in the drawing's own measure, whatever is between. */
@@ -152,5 +152,5 @@ function pieceSize(box, pieces, { sheet }, world) {
   for (let rows = 1; rows <= pieces.length; rows++) {
     best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
   }
-  return Math.max(world * (cards ? 0.02 : 0.026), Math.min(most, best));
+  return Math.max(world * (cards ? 0.02 : (box.least ?? 0.026)), Math.min(most, best));
 }

@@ -128,13 +128,13 @@ prompt-land = { $mine ->
 }
 prompt-turn = { $mine ->
     [yes] { $half ->
-        [yes] Your half turn: one more action. Click on a land.
+        [yes] Your half turn: one more action. Choose a land.
        *[no] { $actions ->
-            [one] Your second action: click on a land.
+            [one] Your second action: choose a land.
            *[other] Your turn ({ $phase ->
                 [winter] Winter
                *[summer] Summer
-            }): click on a land, your own or another.
+            }): choose a land, your own or another.
         }
     }
    *[no] { $seats } has the { $phase ->
@@ -154,11 +154,11 @@ prompt-wear = { $mine ->
    *[no] { $seats } pays Winter wear.
 }
 prompt-relocation = { $mine ->
-    [yes] Into { $land }: which troops? Click on stacks beside it.
+    [yes] Into { $land }: which troops? Choose stacks beside it.
    *[no] { $seats } relocates troops.
 }
 prompt-attack = { $mine ->
-    [yes] Attack on { $land }: who attacks? Click on stacks beside it.
+    [yes] Attack on { $land }: who attacks? Choose stacks beside it.
    *[no] { $seats } prepares an attack.
 }
 prompt-attack-battle = { $mine ->
@@ -169,7 +169,7 @@ prompt-attack-battle = { $mine ->
    *[no] { $seats } prepares an attack.
 }
 prompt-troops = { $mine ->
-    [yes] Troops for { $land }: which? Click on stacks beside it.
+    [yes] Troops for { $land }: which? Choose stacks beside it.
    *[no] { $seats } hands over troops.
 }
 prompt-count = { $mine ->
@@ -185,11 +185,11 @@ prompt-resupply = { $mine ->
    *[no] { $seats } resupplies.
 }
 prompt-setup = { $mine ->
-    [yes] Your first troops: { $unspent } of { $budget } unit points left. Click on a land.
+    [yes] Your first troops: { $unspent } of { $budget } unit points left. Choose a land.
    *[no] { $seats } puts up the first troops.
 }
 prompt-reinforcement = { $mine ->
-    [yes] Reinforcement: { $unspent } of { $budget } unit points left. Click on a land.
+    [yes] Reinforcement: { $unspent } of { $budget } unit points left. Choose a land.
    *[no] { $seats } reinforces.
 }
 prompt-general = { $mine ->

@@ -81,7 +81,8 @@ def part_facts(view: dict[str, Any], words: Words) -> list[Fact]:
         for part in command["parts"]
     ]
     worn = units(command["dissolved"], words)
-    facts.append(Fact(label=words("label-dissolved"), value=worn))
+    if worn:
+        facts.append(Fact(label=words("label-dissolved"), value=worn))
     if command["kind"] == "relocation" and command["effects"] > 1:
         facts.append(Fact(label=words("label-effects"), value=str(command["effects"] - 1)))
     return facts
@@ -103,7 +104,7 @@ def battle_facts(command: dict[str, Any], words: Words) -> list[Fact]:
         Fact(label=words("label-result"), value=words(f"result-{result}")),
         Fact(label=words("label-lost"), value=units(battle["lost"], words) or words("none")),
         Fact(label=words("label-beaten"), value=units(battle["beaten"], words) or words("none")),
-        Fact(label=words("label-gained"), value=f"+{battle['markers']}" if battle["markers"] else ""),
+        *([Fact(label=words("label-gained"), value=f"+{battle['markers']}")] if battle["markers"] else []),
     ]
 
 

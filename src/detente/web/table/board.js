@@ -14,6 +14,7 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
   .regions [data-offered] { stroke-width: 3.5px !important; }
   .regions [data-offered]:hover { stroke-width: 6px !important; }
+  .regions [data-touched]:not([data-offered]) { stroke: light-dark(#22303a, #fffdf4); stroke-width: 2.5px; stroke-dasharray: 7 4; }
   .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.05); }
   ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
 `;
@@ -68,7 +69,7 @@ export class Board {
   clear() {
     this.#over.replaceChildren();
     for (const id of this.#spots.keys()) {
-      for (const name of ["data-offered", "data-picked", "data-droppable"]) this.#element(id).removeAttribute(name);
+      for (const name of ["data-offered", "data-picked", "data-droppable", "data-touched"]) this.#element(id).removeAttribute(name);
     }
   }
 
@@ -80,13 +81,14 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor({ id, seat }, { choice, picked }) {
+  #anchor({ id, seat }, { choice, picked, touched }) {
     const element = this.#element(id);
     if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element) ?? boxIn(element, this.#svg));
     const lit = choice.on(id).length > 0;
     if (lit && !element.hasAttribute("data-offered") && element.closest(".regions")) element.parentNode.append(element);
     element.toggleAttribute("data-offered", lit);
     element.toggleAttribute("data-picked", picked.has(id));
+    element.toggleAttribute("data-touched", touched.has(id));
     const colour = seatColour(seat);
     if (colour === null) element.removeAttribute("data-seat-colour");
     else element.setAttribute("data-seat-colour", colour);
@@ -101,7 +103,9 @@ export class Board {
     return el(
       "div",
       {
-        class: ["spot", ...kinds, marked(place.id, context)].join(" "),
+        class: ["spot", ...kinds, context.touched.has(place.id) && "touched", marked(place.id, context)]
+          .filter(Boolean)
+          .join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": context.choice.on(place.id).length || null,

@@ -209,7 +209,7 @@ class Outlook:
 
     def frontier(self, land: int) -> bool:
         """Whether something that may be attacked borders the land."""
-        return any([self.hostile(near) for near in self.board.near[land]])
+        return any(self.hostile(near) for near in self.board.near[land])
 
 
 @lru_cache(maxsize=64)

@@ -37,7 +37,7 @@ def may_station(o: Outlook, land: int, kind: int) -> bool:
     """E15-REINF-3, E15-REINF-4: whether new units of the type may come to the own land."""
     if kind == 0 or o.board.fortress[land] or o.position.flag[o.me] == land:
         return True
-    return kind == 1 and all([o.owner[k] == o.me for k in o.board.lands_of[o.board.territory[land]]])
+    return kind == 1 and all(o.owner[k] == o.me for k in o.board.lands_of[o.board.territory[land]])
 
 
 def in_one_land(o: Outlook, budget: int, target: int) -> Stacks:

@@ -18,7 +18,7 @@ def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list
             if has == seat and board.fortress[land]:
                 power += 1
         for territory, lands in enumerate(board.lands_of):
-            if all([owner[land] == seat for land in lands]):
+            if all(owner[land] == seat for land in lands):
                 power += board.bonus[territory]
         for other, flag in enumerate(o.position.flag):
             if flag >= 0 and owner[flag] == seat and (other - seat) % 2:

@@ -74,7 +74,7 @@ def best_scouts(o: Outlook, target: int) -> Plan:
 def scouts_from(o: Outlook, target: int, land: int) -> list[Plan]:
     """Scout attacks from one land that conquer: as few units as do it."""
     between = o.board.between[target * len(o.owner) + land]
-    if not any([o.owner[k] in (o.me, -1) for k in between]):
+    if not any(o.owner[k] in (o.me, -1) for k in between):
         return []
     inf, kav, _ = available(o, land, keep=False)
     need = o.strength(target, False)

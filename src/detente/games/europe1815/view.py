@@ -25,37 +25,25 @@ from detente.games.europe1815.codes import (
     CMD_TRIBES,
     CMD_TROOPS,
     DONE,
-    GREY,
     KINDS_IN_SUPPLY,
     LANDS,
     NO_COMMAND,
     NO_WISH,
-    NOBODY,
     NOWHERE,
     PHASE_FINISHED,
     PHASE_WINTER,
-    SHIP,
     TYPES,
-    WHITE,
 )
 from detente.games.europe1815.data import TYPE_IDS, WISHES
 from detente.games.europe1815.events import PHASES, REASONS
-from detente.games.europe1815.rules.battle import battle, defence, fleets, may_attack
+from detente.games.europe1815.rules.battle import battle, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
 from detente.games.europe1815.rules.distribution import fulfilled, ranking
-from detente.games.europe1815.rules.intrigue import defenceless, influence, resistance
-from detente.games.europe1815.rules.parts import chosen_in, part_of
+from detente.games.europe1815.rules.parts import part_of
 from detente.games.europe1815.rules.quantity import most_of
 from detente.games.europe1815.rules.stationing import unspent
-from detente.games.europe1815.rules.units import (
-    borders_own,
-    ep_on_map,
-    foreign_flags,
-    is_loyal,
-    power,
-    reinforcement,
-    settles,
-)
+from detente.games.europe1815.rules.survey import controlled, survey_diplomacy, survey_lands, survey_seat
+from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import Table
 
 COMMANDS = {
@@ -253,7 +241,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         effects=int(s.effects),
         team_used=bool(s.team_used),
         victory=s.board.victory,
-        lands={s.board.land_ids[land]: show_land(s, land) for land in range(LANDS)},
+        lands=dict(zip(s.board.land_ids, map(show_land, survey_lands(s)), strict=True)),
         table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
         diplomacy=show_diplomacy(s) if s.asked == ASK_TURN and not s.used & CIVIL_DIPLOMACY else {},
         command=None if s.command == NO_COMMAND else show_command(s),
@@ -265,61 +253,57 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
 
 def show_diplomacy(s: Table) -> dict[str, DiplomacyView]:
     """Influence and resistance in all lands that are open to diplomacy."""
-    seat = int(s.turn())
     return {
-        s.board.land_ids[land]: DiplomacyView(
-            influence=int(influence(s, seat, land)), resistance=int(resistance(s, land))
-        )
-        for land in range(LANDS)
-        if s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
+        s.board.land_ids[land]: {"influence": influence, "resistance": resistance}
+        for land, influence, resistance in survey_diplomacy(s, int(s.turn()))
     }
 
 
-def show_land(s: Table, land: int) -> LandView:
-    """One land."""
-    inf, kav, art = s.units_in(land)
-    return LandView(
-        owner=nobody(s.owner[land]),
-        inf=inf,
-        kav=kav,
-        art=art,
-        ships=s.ships[land],
-        general=nobody(int(s.general_in(land))),
-        flag=nobody(int(s.flag_in(land))),
-        ep=int(s.ep_in(land)),
-        defence=int(defence(s, land, False, False)),
-    )
+def show_land(row: list[int]) -> LandView:
+    """One land, as surveyed."""
+    owner, inf, kav, art, ships, general, flag, ep, defence = row
+    return {
+        "owner": None if owner < 0 else owner,
+        "inf": inf,
+        "kav": kav,
+        "art": art,
+        "ships": ships,
+        "general": None if general < 0 else general,
+        "flag": None if flag < 0 else flag,
+        "ep": ep,
+        "defence": defence,
+    }
 
 
 def show_seat(s: Table, seat: int, rank: int) -> SeatView:
     """One seat."""
-    board = s.board
     first = seat * KINDS_IN_SUPPLY
-    loyal = is_loyal(s, seat)
+    inf, kav, art, ships = s.supply[first : first + KINDS_IN_SUPPLY]
     wish = s.wish[seat]
-    return SeatView(
-        team=seat % 2 if s.teams else None,
-        chief=bool(s.chief == seat),
-        exile=s.phase >= PHASE_WINTER and not settles(s, seat),
-        supply=units(s.supply[first : first + TYPES]) | {"ships": s.supply[first + SHIP]},
-        general=nowhere(s, s.general[seat]),
-        flag=nowhere(s, s.flag[seat]),
-        holds_flag=s.holds_flag(seat),
-        lands=int(s.count_lands(seat)),
-        territories=[id for k, id in enumerate(board.territory_ids) if s.controls(seat, k)],
-        grey=int(s.count_fortresses(seat, GREY)),
-        white=int(s.count_fortresses(seat, WHITE)),
-        foreign_flags=int(foreign_flags(s, seat)),
-        ep=int(ep_on_map(s, seat)),
-        reinforcement=int(reinforcement(s, seat)),
-        markers=s.markers[seat],
-        points=s.points[seat],
-        power=int(power(s, seat)),
-        rank=rank,
-        loyalty=s.loyalty[seat] if loyal else None,
-        wish=WISHES[wish - 1] if wish != NO_WISH else None,
-        wish_met=fulfilled(s, seat) if wish != NO_WISH else None,
-    )
+    lands, grey, white, flags, ep, worth, strength = survey_seat(s, seat)
+    return {
+        "team": seat % 2 if s.teams else None,
+        "chief": bool(s.chief == seat),
+        "exile": s.phase >= PHASE_WINTER and lands == 0,
+        "supply": {"inf": inf, "kav": kav, "art": art, "ships": ships},
+        "general": nowhere(s, s.general[seat]),
+        "flag": nowhere(s, s.flag[seat]),
+        "holds_flag": s.holds_flag(seat),
+        "lands": lands,
+        "territories": [s.board.territory_ids[k] for k in controlled(s, seat)],
+        "grey": grey,
+        "white": white,
+        "foreign_flags": flags,
+        "ep": ep,
+        "reinforcement": worth,
+        "markers": s.markers[seat],
+        "points": s.points[seat],
+        "power": strength,
+        "rank": rank,
+        "loyalty": s.loyalty[seat] if is_loyal(s, seat) else None,
+        "wish": WISHES[wish - 1] if wish != NO_WISH else None,
+        "wish_met": fulfilled(s, seat) if wish != NO_WISH else None,
+    }
 
 
 def show_command(s: Table) -> CommandView:
@@ -345,20 +329,22 @@ def show_parts(s: Table) -> list[PartView]:
     """The lands that take part."""
     ships = fleets(s) if s.admirals and s.command == CMD_ATTACK else [0] * LANDS
     found = []
-    for land in range(LANDS):
-        if chosen_in(s, land) or s.leader == land:
-            inf, kav, art = part_of(s, land)
-            found.append(
-                PartView(
-                    land=s.board.land_ids[land],
-                    inf=inf,
-                    kav=kav,
-                    art=art,
-                    general=bool(s.leader == land),
-                    by_ship=ships[land] > 0,
-                    ships=ships[land],
-                )
+    taking_part = {stack // TYPES for stack, number in enumerate(s.parts) if number}
+    if s.leader != NOWHERE:
+        taking_part.add(int(s.leader))
+    for land in sorted(taking_part):
+        inf, kav, art = part_of(s, land)
+        found.append(
+            PartView(
+                land=s.board.land_ids[land],
+                inf=inf,
+                kav=kav,
+                art=art,
+                general=bool(s.leader == land),
+                by_ship=ships[land] > 0,
+                ships=ships[land],
             )
+        )
     return found
 
 
@@ -388,25 +374,17 @@ def show_after(s: Table) -> dict[str, LandView]:
     seat = s.to_act[0]
     if DONE not in s.legal_actions(seat):
         return {}
-    copy = s.clone()
+    copy = cast(Table, s.clone())
     copy.answer(int(s.asked), seat, DONE)
-    then = cast(Table, copy)
-    changed = {}
-    for land in range(LANDS):
-        shown = show_land(then, land)
-        if shown != show_land(s, land):
-            changed[s.board.land_ids[land]] = shown
-    return changed
+    before, then = survey_lands(s), survey_lands(copy)
+    return {
+        id: show_land(row) for id, row, old in zip(s.board.land_ids, then, before, strict=True) if row != old
+    }
 
 
 def units(counts: list[int]) -> Units:
     """Units by type."""
     return dict(zip(TYPE_IDS, counts, strict=False))
-
-
-def nobody(seat: int) -> int | None:
-    """A seat, or None."""
-    return None if seat == NOBODY else seat
 
 
 def nowhere(s: Table, land: int) -> str | None:

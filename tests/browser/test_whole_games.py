@@ -115,7 +115,7 @@ def test_the_game_of_nations_of_four_seats(open_page: OpenPage) -> None:
 def test_1815_of_two_teams(open_page: OpenPage) -> None:
     """Lands, stacks, numbers and buttons: a whole game of 2vs2, its running preview looked at on the way."""
     page = open_page()
-    rivals = [bot("random")] * 3
+    rivals = [bot("heuristic")] * 3
     table = open_table(page, "europe1815", me("Anna"), *rivals, mode="teams", start="quick")
     page.goto(f"/table/{table}")
     done = play([page], seed=6)

@@ -234,6 +234,15 @@ def test_teams_have_their_sums_and_wishes_their_sign() -> None:
     assert wishes[1]["Wunsch"] == "Krieg"
 
 
+def test_territories_tell_who_holds_how_much_of_them() -> None:
+    state = winter(lands={"irland": "A 1 inf", "finnland": "B 1 inf"})
+    panel = next(panel for panel in scene(state, None, "en")["panels"] if panel["id"] == "territories")
+    held = {fact["label"]: fact["value"] for fact in panel["facts"]}
+    assert held["Great Britain (+2)"] == "A ✓"
+    assert held["Scandinavia (+2)"] == "A 1/3 · B 1/3"
+    assert len(held) == 8
+
+
 @pytest.mark.parametrize("options", TABLES)
 def test_what_events_move_is_what_the_next_scene_shows(options: dict[str, Any]) -> None:
     draw = scenery(GAME).draw

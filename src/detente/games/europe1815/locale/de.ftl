@@ -50,6 +50,7 @@ label-markers = Marker
 label-lands = Länder
 label-reinforcement = Truppen
 label-territories = Territorien
+label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalität
 label-wish = Wunsch
 label-standing = Stand

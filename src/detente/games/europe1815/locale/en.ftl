@@ -50,6 +50,7 @@ label-markers = Markers
 label-lands = Lands
 label-reinforcement = Troops
 label-territories = Territories
+label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalty
 label-wish = Wish
 label-standing = Status

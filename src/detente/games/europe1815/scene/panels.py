@@ -1,10 +1,12 @@
-"""Panels: the state of affairs, what a command comes to, the players."""
+"""Panels: the state of affairs, what a command comes to, who holds how much of each territory, the players."""
 
+from collections import Counter
 from typing import Any
 
 from detente.core.scene import Fact, Panel
 from detente.core.words import Words
 from detente.games.europe1815.scene.names import (
+    MAPS,
     SEAT_NAMES,
     land,
     player,
@@ -16,10 +18,11 @@ from detente.games.europe1815.scene.names import (
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """The state of affairs, the command that is being given, the players."""
+    """The state of affairs, the command that is being given, the territories, the players."""
     made = [table_panel(view, words)]
     if view["command"] is not None:
         made.append(command_panel(view, words))
+    made.append(territory_panel(view, words))
     return made + [player_panel(view, seat, words) for seat in range(view["seats"])]
 
 
@@ -42,6 +45,34 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
             Fact(label=team_name(view, team, words), value=team_points(view, team, words)) for team in (0, 1)
         ]
     return Panel(id="table", kind="facts", title=words("panel-table"), seat=None, places=[], facts=facts)
+
+
+def territory_panel(view: dict[str, Any], words: Words) -> Panel:
+    """Each territory with its bonus, and who holds how many of its lands."""
+    board = MAPS[view["map"]]
+    facts = [
+        Fact(
+            label=words("label-territory", territory=territory(id, words), bonus=board.bonus[k]),
+            value=held(view, [board.land_ids[land] for land in board.lands_of[k]]),
+        )
+        for k, id in enumerate(board.territory_ids)
+    ]
+    return Panel(
+        id="territories", kind="facts", title=words("label-territories"), seat=None, places=[], facts=facts
+    )
+
+
+def held(view: dict[str, Any], lands: list[str]) -> str:
+    """Who holds how many of these lands: `A 2/3 · B 1/3`, or all: `A ✓`."""
+    owners = Counter(view["lands"][id]["owner"] for id in lands)
+    said = [
+        f"{SEAT_NAMES[seat]} ✓"
+        if owners[seat] == len(lands)
+        else f"{SEAT_NAMES[seat]} {owners[seat]}/{len(lands)}"
+        for seat in range(view["seats"])
+        if owners[seat]
+    ]
+    return " · ".join(said) or "–"
 
 
 def team_name(view: dict[str, Any], team: int, words: Words) -> str:

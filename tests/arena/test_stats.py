@@ -41,6 +41,7 @@ def test_a_win_counts_for_the_bot_wherever_it_sat() -> None:
     assert [(bot.name, bot.seats, bot.won.count) for bot in found.bots] == [("a", 1, 2), ("b", 2, 2)]
     assert [bot.won.share for bot in found.bots] == [0.4, 0.4]
     assert [bot.of_decided.share for bot in found.bots] == [0.5, 0.5]
+    assert [(seat.count, seat.of) for seat in found.seats] == [(3, 5), (1, 5), (1, 5)]
     assert (found.nobody.count, found.nobody.of) == (1, 5)
     assert [(reason, rate.count) for reason, rate in found.endings] == [("R-1", 4), ("R-2", 1)]
     assert (found.decisions.mean, found.decisions.least, found.decisions.most) == (12.0, 10, 14)

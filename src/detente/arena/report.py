@@ -13,6 +13,7 @@ import detente
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, summary
 from detente.core.rulebook import atom
+from detente.core.words import LETTERS
 
 HEAD = "dim"
 QUIET = "dim"
@@ -51,6 +52,10 @@ def report(run: Run) -> Iterator[RenderableType]:
             )
         winners.add_row(Text("nobody", QUIET), "", f"{found.nobody.count:,}", *percent(found.nobody), "", "")
         yield Padding(winners, (1, 2, 0, 2))
+        seats = grid("seat", "won", "win rate", "95%")
+        for letter, rate in zip(LETTERS, found.seats, strict=False):
+            seats.add_row(letter, f"{rate.count:,}", *percent(rate))
+        yield Padding(seats, (1, 2, 0, 2))
         endings = grid("ended by", "games", "share", "95%", "")
         for reason, rate in found.endings:
             endings.add_row(reason, f"{rate.count:,}", *percent(rate), Text(words(run.game, reason), QUIET))

@@ -45,10 +45,14 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a run came to. endings: games by the rule that ended them, most first. turns: None if the game has none."""
+    """What a run came to. seats: the games that each seat won, whoever sat there.
+
+    endings: games by the rule that ended them, most first. turns: None if the game has none.
+    """
 
     games: int
     bots: list[BotResult]
+    seats: list[Rate]
     nobody: Rate
     endings: list[tuple[str, Rate]]
     decisions: Spread
@@ -95,6 +99,10 @@ def summary(played: Sequence[Played]) -> Summary | None:
     return Summary(
         games=len(ended),
         bots=results,
+        seats=[
+            rate(sum(seat in game.winners for game in ended), len(ended))
+            for seat in range(len(ended[0].lineup))
+        ],
         nobody=rate(len(ended) - decided, len(ended)),
         endings=[
             (why, rate(n, len(ended))) for why, n in sorted(endings.items(), key=lambda e: (-e[1], e[0]))

@@ -1,0 +1,223 @@
+"""What bots take from a view of 1815: the position as plain tuples, and what each land is worth and in danger of."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS, Board
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+EP: Final = (1, 2, 3)
+ATTACK: Final = tuple(EUROPE.attack)
+DEFENCE: Final = tuple(EUROPE.defence)
+
+LAND: Final = 1.35
+"""A land: its power, and half an EP in each year."""
+FORTRESS: Final = 1.9
+TERRITORY: Final = 1.5
+"""Each EP and power of a territory's bonus, once all of it is owned."""
+PROGRESS: Final = 0.45
+"""The same for a territory of which some is owned, by the share of the other lands."""
+FOREIGN_FLAG: Final = 2.2
+OWN_FLAG: Final = 3.0
+UNIT: Final = 0.42
+"""An EP of units."""
+
+Force = tuple[int, int, int]
+"""Infantry, cavalry, artillery."""
+
+
+class Position(NamedTuple):
+    """A view in short; lands are numbers of the board, in the order of their ids.
+
+    later: the opponents who still have a turn before the SP distribution.
+    """
+
+    american: bool
+    seat: int
+    teams: bool
+    phase: str
+    later: tuple[int, ...]
+    owner: tuple[int, ...]
+    units: tuple[Force, ...]
+    general: tuple[int, ...]
+    flag: tuple[int, ...]
+    markers: tuple[int, ...]
+    points: tuple[int, ...]
+    supply: tuple[Force, ...]
+    ships: tuple[int, ...]
+    reinforcement: int
+    wear: bool
+
+
+def read(view: Mapping[str, Any]) -> Position:
+    """The position of a view, for the seat that it is shown to."""
+    american = view["map"] == "1715"
+    number = NUMBER[american]
+    seat = view["seat"]
+    lands = view["lands"].values()
+    table = view["table"]
+    return Position(
+        american,
+        seat,
+        view["teams"],
+        view["phase"],
+        later(view, seat),
+        tuple([NOBODY if land["owner"] is None else land["owner"] for land in lands]),
+        tuple([(land["inf"], land["kav"], land["art"]) for land in lands]),
+        tuple([NOWHERE if about["general"] is None else number[about["general"]] for about in table]),
+        tuple([NOWHERE if about["flag"] is None else number[about["flag"]] for about in table]),
+        tuple([about["markers"] for about in table]),
+        tuple([about["points"] for about in table]),
+        tuple([(about["supply"]["inf"], about["supply"]["kav"], about["supply"]["art"]) for about in table]),
+        tuple([land["ships"] for land in lands]) if view["admirals"] else (),
+        table[seat]["reinforcement"],
+        view["phase"] == "winter" and not table[seat]["grey"],
+    )
+
+
+def later(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
+    """The opponents who may still attack before the SP distribution."""
+    order: list[int] = view["turn_order"]
+    if view["phase"] == "summer" and view["turn"] is not None:
+        order = order[order.index(view["turn"]) + 1 :]
+    team = view["table"][seat]["team"]
+    return tuple(
+        [other for other in order if other != seat and (team is None or view["table"][other]["team"] != team)]
+    )
+
+
+NUMBER: Final = [{id: k for k, id in enumerate(board.land_ids)} for board in (EUROPE, AMERICA)]
+
+
+class Outlook:
+    """A position with what follows from it. me: the seat. friends: seats that are no opponents."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.board: Board = AMERICA if position.american else EUROPE
+        self.me = position.seat
+        seats = range(len(position.general))
+        self.seats = seats
+        self.friends = [(position.teams and seat % 2 == self.me % 2) or seat == self.me for seat in seats]
+        self.foes = [seat for seat in seats if not self.friends[seat]]
+        self.owner = position.owner
+        self.units = position.units
+        self.counts = [self.owner.count(seat) for seat in seats]
+        self.own = [land for land, owner in enumerate(self.owner) if owner == self.me]
+        self.others_share = 0.75 if len(self.foes) == 1 else 0.45 if len(self.foes) == 2 else 0.38
+        self.reach = {seat: self.reach_of(seat) for seat in position.later}
+        self.plans: dict[Any, Any] = {}
+        self.worths: dict[tuple[int, int], float] = {}
+
+    def hostile(self, land: int) -> bool:
+        """Whether the land may be attacked: neutral, or an opponent's."""
+        owner = self.owner[land]
+        return owner < 0 or not self.friends[owner]
+
+    def reach_of(self, seat: int) -> list[float]:
+        """The attack that the seat could bring against each land, one unit left everywhere."""
+        found = [0.0] * len(self.owner)
+        general = self.position.general[seat]
+        for land, owner in enumerate(self.owner):
+            if owner != seat:
+                continue
+            inf, kav, art = self.units[land]
+            if inf + kav + art < 2:
+                continue
+            power = inf * ATTACK[0] + kav * ATTACK[1] + art * ATTACK[2] - (1 if inf else ATTACK[1])
+            if general == land:
+                power += 2
+            for near in self.board.near[land]:
+                found[near] += power
+        return found
+
+    def threat(self, land: int) -> float:
+        """The greatest attack that an opponent may still bring against the land."""
+        return max([reach[land] for reach in self.reach.values()], default=0.0)
+
+    def defence(self, land: int, force: Force, general: bool) -> int:
+        """E15-ATT-4: the strength of a force of ours in the land."""
+        total = force[0] * DEFENCE[0] + force[1] * DEFENCE[1] + force[2] * DEFENCE[2]
+        if general:
+            total += 2
+        if self.board.fortress[land]:
+            total += self.board.fortress_defence
+        if self.position.flag[self.me] == land:
+            total += 1
+        return total
+
+    def strength(self, land: int, artillery: bool) -> int:
+        """E15-ATT-4, E15-ATT-5: what the land holds against us."""
+        inf, kav, art = self.units[land]
+        total = inf * DEFENCE[0] + kav * DEFENCE[1] + art * DEFENCE[2]
+        if self.board.fortress[land] and not artillery:
+            total += self.board.fortress_defence
+        owner = self.owner[land]
+        if owner >= 0:
+            if self.position.general[owner] == land:
+                total += 2
+            if self.position.flag[owner] == land:
+                total += self.board.capital_defence
+        return total
+
+    def safe(self, land: int, force: Force, general: bool = False) -> bool:
+        """Whether no opponent who may still attack is stronger than this force there."""
+        return self.threat(land) <= self.defence(land, force, general)
+
+    def worth(self, seat: int, land: int) -> float:
+        """What the land is worth to the seat that owns it, or would."""
+        key = (seat, land)
+        found = self.worths.get(key)
+        if found is None:
+            found = self.worths[key] = self.weigh(seat, land)
+        return found
+
+    def weigh(self, seat: int, land: int) -> float:
+        """See `worth`."""
+        board = self.board
+        value = LAND
+        if board.fortress[land]:
+            value += FORTRESS
+        for other in self.seats:
+            if self.position.flag[other] == land:
+                if other == seat:
+                    value += OWN_FLAG
+                elif (other - seat) % 2 or not self.position.teams:
+                    value += FOREIGN_FLAG
+        territory = board.territory[land]
+        rest = [other for other in board.lands_of[territory] if other != land]
+        held = sum([self.owner[other] == seat for other in rest])
+        bonus = board.bonus[territory]
+        if held == len(rest):
+            return value + TERRITORY * bonus
+        return value + PROGRESS * bonus * held / len(rest)
+
+    def taking(self, land: int) -> float:
+        """What it is worth to take the land from whoever has it."""
+        value = self.worth(self.me, land)
+        owner = self.owner[land]
+        if owner >= 0:
+            value += self.others_share * (self.worth(owner, land) + UNIT * self.ep(land))
+        return value
+
+    def ep(self, land: int) -> int:
+        """The unit points in the land."""
+        inf, kav, art = self.units[land]
+        return inf + 2 * kav + 3 * art
+
+    def frontier(self, land: int) -> bool:
+        """Whether something that may be attacked borders the land."""
+        return any(self.hostile(near) for near in self.board.near[land])
+
+
+@lru_cache(maxsize=64)
+def outlook(position: Position) -> Outlook:
+    """The outlook of a position: the parts of a command ask for the same one again."""
+    return Outlook(position)
+
+
+def kind_of(text: str) -> int:
+    """The number of a type of units."""
+    return TYPE_IDS.index(text)

@@ -1,0 +1,65 @@
+"""2vs2: what a team action brings both allies together."""
+
+from typing import Final
+
+from detente.games.europe1815.brain.outlook import UNIT, Outlook
+
+PLACE: Final = 1.2
+"""An SP of the team, as the distribution would be now."""
+
+
+def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list[float]:
+    """E15-SP-1 for all seats, with lands and markers as given; units decide ties."""
+    board = o.board
+    found = []
+    for seat in o.seats:
+        power = float(owner.count(seat) + markers[seat])
+        for land, has in enumerate(owner):
+            if has == seat and board.fortress[land]:
+                power += 1
+        for territory, lands in enumerate(board.lands_of):
+            if all(owner[land] == seat for land in lands):
+                power += board.bonus[territory]
+        for other, flag in enumerate(o.position.flag):
+            if flag >= 0 and owner[flag] == seat and (other - seat) % 2:
+                power += 2
+        found.append(power)
+    return found
+
+
+def standing(o: Outlook, power: list[float]) -> float:
+    """The SP of the team by these powers, and a little of the powers themselves."""
+    ep = [sum([o.ep(land) for land, owner in enumerate(o.owner) if owner == seat]) for seat in o.seats]
+    ranked = sorted(o.seats, key=lambda seat: (power[seat], ep[seat]), reverse=True)
+    table = o.board.points[len(ranked)]
+    points = sum([table[rank] for rank, seat in enumerate(ranked) if o.friends[seat]])
+    own = sum([power[seat] for seat in o.seats if o.friends[seat]])
+    return PLACE * points + 0.6 * own
+
+
+def give_land(o: Outlook, land: int) -> float:
+    """What it brings to give a land: the ally's territory, or his flag; what stands there is lost."""
+    ally = (o.me + 2) % 4
+    after = tuple([ally if k == land else owner for k, owner in enumerate(o.owner)])
+    before = standing(o, powers(o, o.owner, o.position.markers))
+    gain = standing(o, powers(o, after, o.position.markers)) - before
+    gain += 0.5 * (o.worth(ally, land) - o.worth(o.me, land))
+    gain -= UNIT * o.ep(land)
+    if o.position.general[o.me] == land:
+        gain -= 2.0
+    if o.threat(land) > 1 + (2 if o.board.fortress[land] else 0) and o.safe(land, o.units[land]):
+        gain -= 0.4 * o.worth(o.me, land)
+    return gain
+
+
+def give_marker(o: Outlook) -> float:
+    """What it brings to give a marker: a better place for the ally, or one that would be returned anyhow."""
+    ally = (o.me + 2) % 4
+    markers = list(o.position.markers)
+    markers[o.me] -= 1
+    markers[ally] += 1
+    before = standing(o, powers(o, o.owner, o.position.markers))
+    gain = standing(o, powers(o, o.owner, tuple(markers))) - before
+    if o.position.markers[o.me] > 1 and o.position.markers[ally] == 0:
+        gain -= 0.1
+    return gain

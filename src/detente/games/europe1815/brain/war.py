@@ -1,0 +1,205 @@
+"""Attacks: which units to commit, and what comes of it. No attack is planned that does not conquer."""
+
+from typing import Final, NamedTuple
+
+from detente.games.europe1815.brain.outlook import ATTACK, EP, UNIT, Force, Outlook
+
+MARKER: Final = 0.9
+RETAKEN: Final = 0.6
+"""What is lost of a land's worth if an opponent may take it back before the distribution."""
+EXPOSED: Final = 0.45
+"""What is lost of the worth of a land that was safe and no longer is."""
+MARGIN: Final = 0.35
+"""An attack has to promise more than this."""
+
+
+class Plan(NamedTuple):
+    """An attack: the stacks as (land, type, number), whether the General goes along, and what it is worth."""
+
+    stacks: tuple[tuple[int, int, int], ...]
+    general: bool
+    worth: float
+
+
+SCOUTS: Final = ((1, 0), (1, 1), (2, 0), (0, 2), (1, 2), (0, 3), (0, 4))
+"""Cavalry and infantry of a scout attack, at most four EP, the cheapest first."""
+NOTHING: Final = Plan((), False, -1.0)
+
+
+def best_attack(o: Outlook, target: int) -> Plan:
+    """The best attack on a land; `NOTHING` if none conquers it."""
+    found = o.plans.get(target)
+    if found is None:
+        found = o.plans[target] = plan_attack(o, target)
+    return found
+
+
+def plan_attack(o: Outlook, target: int) -> Plan:
+    """See `best_attack`."""
+    origins = [land for land in o.board.near[target] if o.owner[land] == o.me and sum(o.units[land]) > 1]
+    if not origins:
+        return NOTHING
+    leader = o.position.general[o.me]
+    led = leader in o.board.near[target]
+    spare = {land: available(o, land, keep=True) for land in origins}
+    all_in = {land: available(o, land, keep=False) for land in origins}
+    plans = []
+    for artillery in (False, True):
+        need = o.strength(target, artillery)
+        for stock, general in ((spare, False), (all_in, False), (all_in, True)):
+            if general and not led:
+                continue
+            chosen = enough(stock, need - (2 if general else 0), artillery)
+            if chosen:
+                plans.append(judge(o, target, chosen, general))
+                more = rest(o, stock, chosen)
+                if more != chosen:
+                    plans.append(judge(o, target, more, general))
+                break
+        if not any(o.units[land][2] for land in origins):
+            break
+    return max(plans, key=lambda plan: plan.worth, default=NOTHING)
+
+
+def best_scouts(o: Outlook, target: int) -> Plan:
+    """The best scout attack on a land (E15-AM-10); `NOTHING` if none conquers it."""
+    key = ("scout", target)
+    found: Plan | None = o.plans.get(key)
+    if found is None:
+        plans = [plan for land in o.own for plan in scouts_from(o, target, land)]
+        found = o.plans[key] = max(plans, key=lambda plan: plan.worth, default=NOTHING)
+    return found
+
+
+def scouts_from(o: Outlook, target: int, land: int) -> list[Plan]:
+    """Scout attacks from one land that conquer: as few units as do it."""
+    between = o.board.between[target * len(o.owner) + land]
+    if not any(o.owner[k] in (o.me, -1) for k in between):
+        return []
+    inf, kav, _ = available(o, land, keep=False)
+    need = o.strength(target, False)
+    for cavalry, infantry in SCOUTS:
+        if cavalry <= kav and infantry <= inf and cavalry * ATTACK[1] + infantry * ATTACK[0] > need:
+            chosen = {(land, kind): n for kind, n in ((0, infantry), (1, cavalry)) if n}
+            return [judge(o, target, chosen, False)]
+    return []
+
+
+def available(o: Outlook, land: int, keep: bool) -> Force:
+    """What may leave a land: all but one unit; with `keep` only what leaves it as safe as it was."""
+    inf, kav, art = o.units[land]
+    general = o.position.general[o.me] == land
+    stay = (1, 0, 0) if inf else (0, 1, 0) if kav else (0, 0, 1)
+    left = list(stay)
+    if keep and o.safe(land, (inf, kav, art), general):
+        for kind in (0, 2, 1):
+            while left[kind] < (inf, kav, art)[kind] and not o.safe(
+                land, (left[0], left[1], left[2]), general
+            ):
+                left[kind] += 1
+    return inf - left[0], kav - left[1], art - left[2]
+
+
+Chosen = dict[tuple[int, int], int]
+
+
+def enough(stock: dict[int, Force], need: int, artillery: bool) -> Chosen:
+    """The fewest units that are stronger: cavalry first, infantry last; {} if there are not enough."""
+    chosen: Chosen = {}
+    attack = 0
+    if artillery:
+        land = next((land for land, force in stock.items() if force[2]), None)
+        if land is None:
+            return {}
+        chosen[land, 2] = 1
+        attack = ATTACK[2]
+    for kind in (1, 2, 0):
+        if kind == 2 and not artillery:
+            continue
+        for land, force in stock.items():
+            free = force[kind] - chosen.get((land, kind), 0)
+            if attack > need and chosen:
+                return chosen
+            if free > 0:
+                number = min(free, max(1, (need - attack) // ATTACK[kind] + 1))
+                chosen[land, kind] = chosen.get((land, kind), 0) + number
+                attack += number * ATTACK[kind]
+    return chosen if attack > need else {}
+
+
+def rest(o: Outlook, stock: dict[int, Force], chosen: Chosen) -> Chosen:
+    """The same with all that lands without a frontier elsewhere can spare, and the spare cavalry."""
+    more = dict(chosen)
+    for land, (inf, kav, _) in stock.items():
+        if kav:
+            more[land, 1] = kav
+        if inf:
+            more[land, 0] = inf
+    return more
+
+
+def judge(o: Outlook, target: int, chosen: Chosen, general: bool) -> Plan:
+    """What an attack that conquers is worth: the land, markers, losses, and what is in danger afterwards."""
+    sent = [0, 0, 0]
+    for (_, kind), number in chosen.items():
+        sent[kind] += number
+    owner = o.owner[target]
+    lost = casualties(sent, (o.ep(target) + 1) // 2)
+    left = (sent[0] - lost[0], sent[1] - lost[1], sent[2] - lost[2])
+    worth = o.taking(target)
+    gained = markers(o, target, owner)
+    worth += MARKER * min(gained, 5 - o.position.markers[o.me])
+    worth -= UNIT * sum([number * ep for number, ep in zip(lost, EP, strict=True)])
+    if o.threat(target) > o.defence(target, left, general):
+        worth -= RETAKEN * o.worth(o.me, target) + 0.1 * sum(left)
+        if general:
+            worth -= 1.5
+    for land in {land for land, _ in chosen}:
+        inf, kav, art = o.units[land]
+        after = (
+            inf - chosen.get((land, 0), 0),
+            kav - chosen.get((land, 1), 0),
+            art - chosen.get((land, 2), 0),
+        )
+        here = o.position.general[o.me] == land
+        calm = threat_at_origin(o, land, target)
+        if calm <= o.defence(land, (inf, kav, art), here) and calm > o.defence(
+            land, after, here and not general
+        ):
+            worth -= EXPOSED * o.worth(o.me, land)
+    stacks = tuple(sorted((land, kind, number) for (land, kind), number in chosen.items()))
+    return Plan(stacks, general, worth)
+
+
+def threat_at_origin(o: Outlook, land: int, target: int) -> float:
+    """What may come against a land of origin once the target has fallen."""
+    owner = o.owner[target]
+    worst = 0.0
+    inf, kav, art = o.units[target]
+    for seat, reach in o.reach.items():
+        power = reach[land]
+        if seat == owner and inf + kav + art > 1:
+            power -= inf + 3 * kav + 3 * art - (1 if inf else 3)
+        worst = max(worst, power)
+    return worst
+
+
+def markers(o: Outlook, target: int, owner: int) -> int:
+    """E15-MARK-2: what a conquest gives."""
+    if owner < 0:
+        return 0
+    gained = int(o.ep(target) >= o.board.marker_ep)
+    gained += o.position.general[owner] == target
+    return gained + (o.position.flag[owner] == target)
+
+
+def casualties(units: list[int], lost: int) -> Force:
+    """E15-ATT-9: infantry, then cavalry, then artillery; one unit survives."""
+    left = sum(units)
+    gone = [0, 0, 0]
+    for kind in range(3):
+        number = min(units[kind], lost // EP[kind], left - 1)
+        gone[kind] = number
+        left -= number
+        lost -= number * EP[kind]
+    return gone[0], gone[1], gone[2]

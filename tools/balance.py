@@ -1,0 +1,110 @@
+"""Let bots play every kind of table of a game many times, and write which seats win how often.
+
+    python tools/balance.py europe1815 [--games 2000] [--bot heuristic] [--workers 1] [--out docs/balance/europe1815.md]
+
+`detente simulate` plays the games; the same seed gives the same numbers. A table that is played with four seats in two teams
+is counted by team. Beside each share stands its interval of 95%, and whether the share lies within what the game
+is to keep.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import detente
+from detente.arena.run import Run, simulate
+from detente.arena.stats import Rate, rate
+
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "europe1815": [
+        {"map": map, "mode": mode, "seats": seats, "start": start}
+        for map in ("1815", "1715")
+        for mode, seats, start in (
+            ("each", 2, "draft"),
+            ("each", 3, "draft"),
+            ("each", 4, "draft"),
+            ("each", 4, "quick"),
+            ("teams", 4, "draft"),
+            ("teams", 4, "quick"),
+        )
+    ],
+}
+"""The options of all tables, by game."""
+BOUNDS = {2: (0.45, 0.55), 3: (0.28, 0.39), 4: (0.20, 0.30)}
+"""The least and the most that a side may win, by the number of sides: seats, or teams."""
+LETTERS = "ABCD"
+
+
+def sides(run: Run) -> list[Rate]:
+    """How often each seat has won, or each team where the winners share a victory."""
+    ended = [game for game in run.played if game.failure is None]
+    teams = all(len(game.winners) == 2 for game in ended)
+    names = range(2 if teams else len(run.lineup))
+    return [rate(sum(side in game.winners for game in ended), len(ended)) for side in names]
+
+
+def row(table: dict[str, Any], run: Run) -> str:
+    """A line of the page."""
+    found = sides(run)
+    least, most = BOUNDS[len(found)]
+    shares = ", ".join(f"{share.share:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})" for share in found)
+    names = "A+C, B+D" if table["mode"] == "teams" else ", ".join(LETTERS[: len(found)])
+    within = "yes" if all(least <= share.share <= most for share in found) else "**no**"
+    options = " | ".join(str(value) for value in table.values())
+    return f"| {options} | {len(run.played):,} | {names}: {shares} | {least:.0%}–{most:.0%} | {within} |"
+
+
+def page(game: detente.Game, bot: str, seed: int, runs: list[tuple[dict[str, Any], Run]]) -> Iterator[str]:
+    """The whole page."""
+    games = len(runs[0][1].played)
+    yield f"# {game.title}: balance"
+    yield ""
+    yield f"Games of the bot `{bot}` against itself, rules version {game.version}, {games:,} for each kind of table, seed {seed}."
+    yield "A share stands with its interval of 95% in brackets. Made by"
+    yield ""
+    yield "```sh"
+    yield f"python tools/balance.py {game.id} --games {games} --out docs/balance/{game.id}.md"
+    yield "```"
+    yield ""
+    heads = list(runs[0][0])
+    yield f"| {' | '.join(heads)} | games | won by | to keep | kept |"
+    yield "| " + " | ".join(["---"] * (len(heads) + 4)) + " |"
+    for table, run in runs:
+        yield row(table, run)
+
+
+def main() -> None:
+    """Play all tables of one game."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=sorted(TABLES))
+    parser.add_argument("--games", type=int, default=2000, help="games for each kind of table (2000)")
+    parser.add_argument("--bot", default="heuristic", help="who plays (heuristic)")
+    parser.add_argument("--seed", type=int, default=1, help="of the runs (1)")
+    parser.add_argument("--workers", type=int, default=None, help="processes (one per core)")
+    parser.add_argument(
+        "--only", default="", help="only tables with these values, as in map=1715,start=quick"
+    )
+    parser.add_argument("--out", type=Path, help="write the page there, too")
+    asked = parser.parse_args()
+    wanted = dict(pair.split("=") for pair in asked.only.split(",") if pair)
+    runs = []
+    for table in TABLES[asked.game]:
+        if all(str(table[name]) == value for name, value in wanted.items()):
+            lineup = [asked.bot] * table["seats"]
+            run = simulate(
+                asked.game, lineup, asked.games, options=table, seed=asked.seed, workers=asked.workers
+            )
+            runs.append((table, run))
+            print(row(table, run), f"{run.seconds:.0f} s", flush=True)
+    if asked.out:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_text(
+            "\n".join(page(detente.game(asked.game), asked.bot, asked.seed, runs)) + "\n", "utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -42,7 +42,8 @@ class Game:
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
-    forbids: the rule that forbids an action, from the view of the seat.
+    forbids: the rule that forbids an action, from the view of the seat. board: the file that a table of these options
+    has as its board, if the package has it.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Game:
     arrange: Callable[[State, Mapping[str, Any]], None]
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -129,6 +131,17 @@ class Game:
             if error.name == full:
                 return None
             raise
+
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
 
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""

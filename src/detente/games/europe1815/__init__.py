@@ -101,4 +101,5 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    board=lambda options: f"board-{options['map']}.svg",
 )

@@ -5,6 +5,7 @@ from typing import Any, TypedDict, cast
 from detente.core.state import State
 from detente.games.europe1815.codes import (
     ASK_COUNT,
+    ASK_TURN,
     BATTLE_ATTACK,
     BATTLE_ATTACKER_EP,
     BATTLE_BEATEN,
@@ -13,6 +14,7 @@ from detente.games.europe1815.codes import (
     BATTLE_DEFENDER_EP,
     BATTLE_LOST,
     BATTLE_MARKERS,
+    CIVIL_DIPLOMACY,
     CMD_ATTACK,
     CMD_REINFORCEMENT,
     CMD_RELOCATION,
@@ -40,7 +42,7 @@ from detente.games.europe1815.rules.distribution import fulfilled, ranking
 from detente.games.europe1815.rules.parts import part_of
 from detente.games.europe1815.rules.quantity import most_of
 from detente.games.europe1815.rules.stationing import unspent
-from detente.games.europe1815.rules.survey import controlled, survey_lands, survey_seat
+from detente.games.europe1815.rules.survey import controlled, survey_diplomacy, survey_lands, survey_seat
 from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import Table
 
@@ -172,6 +174,13 @@ class CommandView(TypedDict):
     after: dict[str, LandView]
 
 
+class DiplomacyView(TypedDict):
+    """E15-DIPL-3, E15-DIPL-4: what diplomacy would weigh."""
+
+    influence: int
+    resistance: int
+
+
 class EuropeView(TypedDict):
     """The game's part of a view; lands and territories are ids, seats numbers.
 
@@ -181,6 +190,8 @@ class EuropeView(TypedDict):
     half: the half turn. actions: left, without the one under way. attack_left: whether an attack is still allowed.
     civil: civil actions taken in this turn, of CIVIL_KINDS. effects: Z-effects left, if a relocation may go on.
     team_used: whether the team action of this turn is used. victory: SP to win.
+    diplomacy: by land that the seat whose turn it is may choose as target (E15-DIPL-2), whether it would succeed or not;
+    {} unless it may still try in this turn.
     ranks: seats in the order of the last SP distribution, [] before. ending: the rule by which the game ended.
     """
 
@@ -202,6 +213,7 @@ class EuropeView(TypedDict):
     victory: int
     lands: dict[str, LandView]
     table: list[SeatView]
+    diplomacy: dict[str, DiplomacyView]
     command: CommandView | None
     ranks: list[int]
     ending: str | None
@@ -231,11 +243,20 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         victory=s.board.victory,
         lands=dict(zip(s.board.land_ids, map(show_land, survey_lands(s)), strict=True)),
         table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
+        diplomacy=show_diplomacy(s) if s.asked == ASK_TURN and not s.used & CIVIL_DIPLOMACY else {},
         command=None if s.command == NO_COMMAND else show_command(s),
         ranks=s.ranks[:],
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
+
+
+def show_diplomacy(s: Table) -> dict[str, DiplomacyView]:
+    """Influence and resistance in all lands that are open to diplomacy."""
+    return {
+        s.board.land_ids[land]: {"influence": influence, "resistance": resistance}
+        for land, influence, resistance in survey_diplomacy(s, int(s.turn()))
+    }
 
 
 def show_land(row: list[int]) -> LandView:

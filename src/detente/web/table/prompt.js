@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { unplaced } from "./offers.js";
+import { leads, onlyStep, unplaced } from "./offers.js";
 
 const NUMBERED = 9;
 
@@ -111,7 +111,7 @@ export function entry(offer) {
     "button",
     { type: "button", "data-offer": offer.action },
     offer.label,
-    offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"),
+    leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …"),
   );
 }
 

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from detente.games.europe1815.codes import GREY, LANDS, NOBODY, TYPES, WHITE
 from detente.games.europe1815.rules.battle import defence
-from detente.games.europe1815.rules.units import ep_on_map, foreign_flags, power, reinforcement
+from detente.games.europe1815.rules.intrigue import defenceless, influence, resistance
+from detente.games.europe1815.rules.units import borders_own, ep_on_map, foreign_flags, power, reinforcement
 from detente.games.europe1815.state import Table
 
 
@@ -43,6 +44,15 @@ def survey_seat(s: Table, seat: i64) -> list[int]:
         ep_on_map(s, seat),
         reinforcement(s, seat),
         power(s, seat),
+    ]
+
+
+def survey_diplomacy(s: Table, seat: i64) -> list[list[int]]:
+    """E15-DIPL-2 to E15-DIPL-4: the lands open to diplomacy, each with influence and resistance."""
+    return [
+        [land, influence(s, seat, land), resistance(s, land)]
+        for land in range(LANDS)
+        if s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
     ]
 
 

@@ -79,7 +79,7 @@ BORDER_PAIRS: Final = (
 
 COLUMN: Final = 884
 STEP: Final = 26
-TRACKS: Final = {"prestige": 40, "currency": 168, "socialist": 240}
+TRACKS: Final = {"prestige": 40, "western_currency": 168, "socialist": 240}
 FLIGHT_Y: Final = 312
 INSET: Final = (884, 398, 338, 300)
 
@@ -215,7 +215,7 @@ def tracks(facts: dict[str, Any]) -> list[str]:
     """Prestige, Western currency and the socialists: thirteen spaces each, and the flight of people."""
     made = []
     for name, y in TRACKS.items():
-        picture = {"prestige": "prestige", "currency": "currency", "socialist": "socialists"}[name]
+        picture = {"prestige": "prestige", "western_currency": "currency", "socialist": "socialists"}[name]
         made.append(
             element("rect", id=name, class_="title", x=COLUMN + 24, y=y - 22, width=STEP * 13 - 48, height=8)
         )

@@ -88,7 +88,7 @@ class WirSindDasVolk(Table):
         if self.asked == ASK_KEEP:
             return keepings(self, seat)
         legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
-        return with_police(self, self.asked, seat, self.ask_c, legal)
+        return with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
 
     def answer(self, question: int, seat: int, action: int) -> None:
         """Carry out an answer."""

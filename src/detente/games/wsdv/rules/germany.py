@@ -36,6 +36,7 @@ from detente.games.wsdv.codes import (
     BUILD,
     DISMANTLE,
     DONE,
+    EAST,
     END_PROTEST,
     FIRST_EAST,
     GIVE,
@@ -44,6 +45,7 @@ from detente.games.wsdv.codes import (
     MOVE_FROM,
     MOVE_TO,
     NO_PHASE,
+    NOBODY,
     PHASE_POLICE,
     PLACE,
     POLICE,
@@ -69,6 +71,7 @@ from detente.games.wsdv.codes import (
     STEP_SOCIALISTS_LOST,
     STOP,
     WEST,
+    WHY_USE,
 )
 from detente.games.wsdv.rules import decade_end, economy, event, guillaume, standard, unrest
 from detente.games.wsdv.state import Germany
@@ -112,19 +115,27 @@ def question(s: Germany, code: i64, a: i64, b: i64, c: i64, legal: list[int]) ->
     """
     if len(legal) > 1:
         s.ask(code, a, a, b, c)
-        s.choice = with_police(s, code, a, c, legal)
+        s.choice = with_police(s, code, a, b, c, legal)
         s.choice_of = a
+    elif code == ASK_AFTER:
+        if len(with_police(s, code, a, b, c, legal)) > 1:
+            s.ask(code, a, a)
     elif legal:
         s.answer_as(code, a, b, c, legal[0])
     elif code == ASK_DISMANTLE and NO_PHASE < s.phase < PHASE_POLICE:
         decade_end.insolvent(s)
 
 
-def with_police(s: Germany, code: i64, seat: i64, c: i64, legal: list[int]) -> list[int]:
+def with_police(s: Germany, code: i64, seat: i64, b: i64, c: i64, legal: list[int]) -> list[int]:
     """WSDV-POL-2: the answers, and police cards beside them."""
-    if unrest.may_use_police(s, seat):
-        return unrest.police_offers(s, code, c % WHY_BITS) + legal
-    return legal
+    if not unrest.may_use_police(s, seat):
+        return legal
+    spared: i64 = NOBODY
+    if code == ASK_MOVE_TO and s.unrest[b] == 1:
+        spared = b
+    elif code == ASK_REMOVE and c % WHY_BITS == WHY_USE and s.total_unrest(EAST) == 1:
+        return legal
+    return unrest.police_offers(s, spared) + legal
 
 
 def german_answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.wsdv.codes import (
     ASK_LIFT,
-    ASK_REMOVE,
     ASK_RETURN,
     ASK_SOCIALIST,
     ASK_SUPPLIER,
@@ -40,7 +39,6 @@ from detente.games.wsdv.codes import (
     WHY_PROTEST,
     WHY_SOCIALISTS,
     WHY_STASI,
-    WHY_USE,
 )
 from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.state import Germany
@@ -209,11 +207,13 @@ def may_use_police(s: Germany, seat: i64) -> bool:
     return s.active == seat and s.active != NOBODY and s.side_of[seat] == EAST and s.fresh_police() > 0
 
 
-def police_offers(s: Germany, question: i64, why: i64) -> list[int]:
-    """WSDV-POL-2: where a police card may be used beside a question; never so that the use of a card could not go on."""
-    if question == ASK_REMOVE and why == WHY_USE and s.total_unrest(EAST) == 1:
-        return []
-    return [POLICE + k for k in range(PROVINCES - FIRST_EAST) if s.unrest[FIRST_EAST + k]]
+def police_offers(s: Germany, spared: i64) -> list[int]:
+    """WSDV-POL-2: where a police card may be used beside a question; not where its answer needs the last unrest."""
+    return [
+        POLICE + k
+        for k in range(PROVINCES - FIRST_EAST)
+        if s.unrest[FIRST_EAST + k] and FIRST_EAST + k != spared
+    ]
 
 
 def use_police(s: Germany, seat: i64, province: i64) -> None:

@@ -198,6 +198,7 @@ PIECES: Final = {
     "marker-socialist": marker(path(STAR, EAST), "#ffffff"),
     "marker-flight": marker(runner(INK), "#ffe08a"),
     "wall": brick_wall(),
+    "police": police("#4a6079"),
     "marker-decade": disc(20, 20, 17, "none", FIRE, 5),
 }  # fmt: skip
 ICONS: Final = {
@@ -239,7 +240,7 @@ ICONS: Final = {
     "arms-east": arms("e"),
     "use-unrest": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(UNREST) + sign("less"),
     "use-build": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(FACTORY, INK), 0.7, 5, 4) + sign("more"),
-    "use-standard": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(HOUSE, LEAF), 0.75, 4, 4) + sign("more"),
+    "use-raise": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(HOUSE, LEAF), 0.75, 4, 4) + sign("more"),
     "use-event": disc(20, 20, 19, "#ffffff", INK, 1.5)
     + path("M22 4L9 23h9l-3 13 15-20h-10z", WEST, f' stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"'),
 }  # fmt: skip

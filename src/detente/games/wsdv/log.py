@@ -6,7 +6,6 @@ from detente.core.scene import LogLine
 from detente.core.words import Words
 from detente.games.wsdv.scene import names
 from detente.games.wsdv.scene.symbols import SYMBOLS, card_name, listed, said
-from detente.games.wsdv.state import SEAT_NAMES
 
 # event: rule, whether it goes without saying
 LINES: Final = {
@@ -70,7 +69,14 @@ LINES: Final = {
 }
 UNTOLD: Final = ("CardLaidAway",)
 """What follows from the line before."""
-MAY_BE_UNKNOWN: Final = ("CardDrawn", "CardDiscarded", "CardSeen", "CardsExchanged", "HandExchanged", "CardSetAside")
+MAY_BE_UNKNOWN: Final = (
+    "CardDrawn",
+    "CardDiscarded",
+    "CardSeen",
+    "CardsExchanged",
+    "HandExchanged",
+    "CardSetAside",
+)
 """Events with a card that not all may know."""
 
 
@@ -111,6 +117,10 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
         made["text"] = listed(SYMBOLS[f"box {box}"], words) if box is not None else ""
     if "site" in event:
         made["kind"] = names.kind(event["site"])
+    for field in SIGNED.get(name, ()):
+        made[field] = names.signed(event[field])
+    if name == "GameEnded":
+        made["reason"] = event["reason"].replace(".", "-")
     if name == "PhaseBegan":
         made["number"] = names.phase_number(event["phase"])
     return made
@@ -126,9 +136,7 @@ def said_of(field: str, value: Any, words: Words) -> Any:
         return card_name(value, words)
     if field in WORDED and isinstance(value, str):
         return WORDED[field](value, words)
-    if field in ("track", "change", "balance", "before", "after") and isinstance(value, int):
-        return names.signed(value)
-    if field in ("why", "track", "phase"):
+    if field in ("why", "track", "phase") and isinstance(value, str):
         return words(f"{field}-{value.replace('_', '-') if field == 'why' else value}")
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -137,6 +145,12 @@ def said_of(field: str, value: Any, words: Words) -> Any:
     return value
 
 
+SIGNED: Final = {
+    "MarkerMoved": ("before", "after"),
+    "CurrencyCounted": ("track", "balance"),
+    "SocialistsCounted": ("track", "change"),
+}
+"""Fields that are told with their sign."""
 WORDED: Final = {
     "province": names.province,
     "site": names.site,
@@ -164,5 +178,5 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
     elif isinstance(event.get("track"), str):
         on.append(event["track"])
     if "seat" in event and event["seat"] is not None:
-        on.append(f"player {SEAT_NAMES[event['seat']]}")
+        on.append(f"player {names.SEAT_NAMES[event['seat']]}")
     return on

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.wsdv.scene.names import CITY, plate, standards_at
+from detente.games.wsdv.scene.names import CITY, SEAT_NAMES, plate, standards_at
 from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
 from detente.games.wsdv.scene.symbols import card_face, card_name, sprite_of
-from detente.games.wsdv.state import SEAT_NAMES
 
 
 def changes(event: dict[str, Any], words: Words) -> list[Change]:
@@ -18,7 +17,12 @@ def changes(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def move(
-    sprite: str, face: str | None, source: str | None, target: str | None, count: int = 1, was: str | None = None
+    sprite: str,
+    face: str | None,
+    source: str | None,
+    target: str | None,
+    count: int = 1,
+    was: str | None = None,
 ) -> Change:
     """Pieces go from a place to a place. was: what they looked like before, if they turn."""
     change = Change(kind="move", sprite=sprite, face=face, source=source, target=target, count=count)

@@ -30,9 +30,7 @@ def end_of_decade(view: dict[str, Any], words: Words) -> Panel:
     facts = [
         Fact(
             label=words(f"forecast-protests-{own}"),
-            value=words(
-                "protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]
-            ),
+            value=words("protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]),
         )
         for own in ("west", "east")
     ]
@@ -235,7 +233,7 @@ def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
             cells=[
                 province(id, words),
                 str(about["standards"]),
-                between(coming["least_standards"], coming["most_standards"]),
+                str(between(coming["least_standards"], coming["most_standards"])),
             ],
             on=of_province(id),
         )
@@ -253,7 +251,9 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
                 province(id, words),
                 str(about["unrest"]),
                 f"+{between(coming['least'], coming['most'])}",
-                between((about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4),
+                str(
+                    between((about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4)
+                ),
             ],
             on=of_province(id),
         )

@@ -20,7 +20,9 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
         if text:
             made.append(Mark(kind="price", on=[plate(id)], text=text))
     made += flight(view, words)
-    made += [Mark(kind="price", on=[f"police {each['card']}"], text=text) for each, text in badges(view, words)]
+    made += [
+        Mark(kind="price", on=[f"police {each['card']}"], text=text) for each, text in badges(view, words)
+    ]
     card = card_in_play(view)
     if card is not None:
         made.append(Mark(kind="last", on=[f"in play {card}"], text=""))
@@ -30,7 +32,9 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 def of_province(view: dict[str, Any], id: str, words: Words) -> str:
     """A province's economy, what its next LS needs, and the unrest that the end of decade would bring."""
     about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
-    told = [] if id == "west_berlin" else [words("mark-economy", economy=about["economy"], next=about["next"])]
+    told = (
+        [] if id == "west_berlin" else [words("mark-economy", economy=about["economy"], next=about["next"])]
+    )
     if coming["most"]:
         told.append(words("mark-unrest", unrest=between(coming["least"], coming["most"])))
     return " ".join(told)

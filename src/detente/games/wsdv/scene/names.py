@@ -6,6 +6,8 @@ from detente.core.words import Words
 from detente.games.wsdv.codes import CITIES, FIRST_EAST, FIRST_EXTERNAL
 from detente.games.wsdv.data import BOARD, PHASE_IDS
 
+SEAT_NAMES: Final = ("A", "B")
+"""West and East."""
 SIDES: Final = ("west", "east")
 PROVINCE: Final = {id: k for k, id in enumerate(BOARD.province_ids)}
 CITY: Final = {id: k for k, id in enumerate(BOARD.city_ids)}
@@ -83,9 +85,9 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def between(least: int, most: int) -> str:
+def between(least: int, most: int) -> int | str:
     """One number, or from the one to the other."""
-    return str(least) if least == most else f"{least}–{most}"
+    return least if least == most else f"{least}–{most}"
 
 
 def roman(decade: int) -> str:

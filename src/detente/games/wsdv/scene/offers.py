@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from detente.core.words import Words
 from detente.games.wsdv.scene.names import (
+    SEAT_NAMES,
     city,
     kind,
     of_province,
@@ -15,7 +16,6 @@ from detente.games.wsdv.scene.names import (
     spot,
 )
 from detente.games.wsdv.scene.symbols import SYMBOLS, card_name, listed, picture, said
-from detente.games.wsdv.state import SEAT_NAMES
 
 Offered = tuple[str, list[str]]
 
@@ -63,7 +63,7 @@ def police(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 def build(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """A factory or an infrastructure."""
-    return words("offer-build", site=site(rest, words), kind=kind(rest)), [rest]
+    return words("offer-build-site", site=site(rest, words), kind=kind(rest)), [rest]
 
 
 def dismantle(view: dict[str, Any], rest: str, words: Words) -> Offered:

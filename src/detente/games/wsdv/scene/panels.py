@@ -5,10 +5,18 @@ from typing import Any
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
 from detente.games.wsdv.scene.forecasts import end_of_decade
-from detente.games.wsdv.scene.names import EAST_IDS, WEST_IDS, of_province, province, roman, side, spot
+from detente.games.wsdv.scene.names import (
+    EAST_IDS,
+    SEAT_NAMES,
+    WEST_IDS,
+    of_province,
+    province,
+    roman,
+    side,
+    spot,
+)
 from detente.games.wsdv.scene.pieces import card_in_play
 from detente.games.wsdv.scene.symbols import card_about, card_name
-from detente.games.wsdv.state import SEAT_NAMES
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -61,9 +69,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
     half = words("half", decade=roman(view["decade"]), half=view["half"])
     made["facts"] = [
         Fact(label=words("label-decade"), value=half),
-        Fact(
-            label=words("label-turn"), value=side(view["turn"], words) if view["turn"] is not None else ""
-        ),
+        Fact(label=words("label-turn"), value=side(view["turn"], words) if view["turn"] is not None else ""),
         Fact(label=words("label-prestige"), value=side(view["holder"], words)),
         Fact(label=words("label-display"), value=words("cards-left", count=len(view["display"]))),
         Fact(label=words("label-wall"), value=words("wall-stands") if view["wall"] else ""),
@@ -108,7 +114,9 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
             title="",
             value="",
             text=words("economy-text", hamburg=province(view["hamburg"], words), sectors=sectors),
-            columns=[words(f"column-{name}") for name in ("province", "economy", "export", "standards", "next")],
+            columns=[
+                words(f"column-{name}") for name in ("province", "economy", "export", "standards", "next")
+            ],
             rows=rows,
             rule="WSDV-ECO-5",
         )
@@ -120,7 +128,9 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     """A province; what Hamburg or a factory abroad may add is told with a plus."""
     about = view["provinces"][id]
     more = sum(
-        factory["value"] for factory in view["factories"].values() if id in factory["serves"][:2] and shared(factory)
+        factory["value"]
+        for factory in view["factories"].values()
+        if id in factory["serves"][:2] and shared(factory)
     )
     cells = [
         province(id, words),

@@ -13,7 +13,10 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     question = asked(view)
     if question is None:
         winner = next((seat for seat, share in enumerate(view["returns"] or []) if share), 0)
-        return prompt(view, words("prompt-over", winner=side(winner, words), reason=view["ending"] or ""))
+        return prompt(
+            view,
+            words("prompt-over", winner=side(winner, words), reason=(view["ending"] or "").replace(".", "-")),
+        )
     values: dict[str, Any] = {
         "mine": "yes" if view["seat"] in view["to_act"] else "no",
         "side": ", ".join(side(seat, words) for seat in view["to_act"]),

@@ -17,7 +17,8 @@ KEPT: Final = 1000
 
 class Symbol(NamedTuple):
     """A printed icon, or one single arrow. where: a restriction, or empty; decider: `west`, `east` or empty; most: pieces
-    of the card in one province, 0 for any number; track, direction: of an arrow, else empty."""
+    of the card in one province, 0 for any number; track, direction: of an arrow, else empty.
+    """
 
     row: int
     icon: str

@@ -176,7 +176,7 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
     if event["event"] == "MarkerMoved":
         on.append(f"{event['track']} {event['after']}")
     elif isinstance(event.get("track"), str):
-        on.append(event["track"])
+        on.append(f"{event['track']} track")
     if "seat" in event and event["seat"] is not None:
         on.append(f"player {names.SEAT_NAMES[event['seat']]}")
     return on

@@ -2,7 +2,7 @@
 
 Places on the board: provinces (`sachsen`, the region; `sachsen plate`, where its counters lie), sectors (`french`), cities and
 external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of tracks (`prestige -3`), `decade 2`, `wall`,
-`holding` and `socialists`. Beside it: `display`, `special`, `in play`, `police`, `row`, `deck`, `shown`, and for each seat
+`holding` and `supply`. Beside it: `display`, `special`, `in play`, `police`, `row`, `deck`, `shown`, and for each seat
 `A hand`. A card's piece is its place and its id: `display card_13`.
 """
 

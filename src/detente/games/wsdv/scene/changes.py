@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
+from detente.games.wsdv.codes import CARDS_OF_A_DECADE
 from detente.games.wsdv.scene.names import CITY, SEAT_NAMES, plate, standards_at
 from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
 from detente.games.wsdv.scene.symbols import card_face, card_name, sprite_of
@@ -56,10 +57,11 @@ def named(kind: str, words: Words) -> str:
 
 
 def decade(event: dict[str, Any], words: Words) -> list[Change]:
-    """The marker of the decade."""
+    """The marker of the decade, and its cards."""
     number = event["decade"]
     source = f"decade {number - 1}" if number > 1 else None
-    return [move("marker-decade", named("decade_marker", words), source, f"decade {number}")]
+    marker = move("marker-decade", named("decade_marker", words), source, f"decade {number}")
+    return [marker, move(BACK, None, None, "deck", CARDS_OF_A_DECADE)]
 
 
 def drawn(event: dict[str, Any], words: Words) -> list[Change]:
@@ -106,7 +108,7 @@ def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
 def police_taken(event: dict[str, Any], words: Words) -> list[Change]:
     """From the middle to East's police."""
     return [
-        move("police", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"]))
+        move("badge", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"]))
     ]
 
 
@@ -114,7 +116,7 @@ def disbanded(event: dict[str, Any], words: Words) -> list[Change]:
     """All police cards leave the game."""
     if not event["cards"]:
         return []
-    return [move("police", named("police", words), "police", None, event["cards"])]
+    return [move("badge", named("police", words), "police", None, event["cards"])]
 
 
 def built(event: dict[str, Any], words: Words) -> list[Change]:
@@ -214,23 +216,23 @@ def socialist_placed(event: dict[str, Any], words: Words) -> list[Change]:
 
 def socialists_gained(event: dict[str, Any], words: Words) -> list[Change]:
     """From the supply to the box."""
-    return [socialist("socialists", "holding", words, event["count"])] if event["count"] else []
+    return [socialist("supply", "holding", words, event["count"])] if event["count"] else []
 
 
 def socialist_returned(event: dict[str, Any], words: Words) -> list[Change]:
     """From the box or a province to the supply."""
     source = plate(event["province"]) if event["province"] is not None else "holding"
-    return [socialist(source, "socialists", words)]
+    return [socialist(source, "supply", words)]
 
 
 def wall_built(event: dict[str, Any], words: Words) -> list[Change]:
     """The Wall."""
-    return [move("wall", named("wall", words), None, "wall")]
+    return [move("the-wall", named("wall", words), None, "wall")]
 
 
 def wall_fell(event: dict[str, Any], words: Words) -> list[Change]:
     """The Wall is gone."""
-    return [move("wall", named("wall", words), "wall", None)]
+    return [move("the-wall", named("wall", words), "wall", None)]
 
 
 def exchanged(event: dict[str, Any], words: Words) -> list[Change]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from detente.core.scene import Mark
 from detente.core.words import Words
-from detente.games.wsdv.scene.names import between, plate
+from detente.games.wsdv.scene.names import asked, between, plate
 from detente.games.wsdv.scene.pieces import card_in_play
 from detente.games.wsdv.scene.places import FLIGHT_SPACES
 
@@ -30,14 +30,15 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def of_province(view: dict[str, Any], id: str, words: Words) -> str:
-    """A province's economy, what its next LS needs, and the unrest that the end of decade would bring."""
+    """While living standard is raised, a province's economy and what its next LS needs; else the unrest that the end of
+    decade would bring."""
     about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
-    told = (
-        [] if id == "west_berlin" else [words("mark-economy", economy=about["economy"], next=about["next"])]
-    )
-    if coming["most"]:
-        told.append(words("mark-unrest", unrest=between(coming["least"], coming["most"])))
-    return " ".join(told)
+    if asked(view) == "raise":
+        berlin = id == "west_berlin"
+        return "" if berlin else words("mark-economy", economy=about["economy"], next=about["next"])
+    if not coming["most"]:
+        return ""
+    return words("mark-unrest", unrest=between(coming["least"], coming["most"]))
 
 
 def flight(view: dict[str, Any], words: Words) -> list[Mark]:

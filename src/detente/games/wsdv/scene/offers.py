@@ -15,7 +15,7 @@ from detente.games.wsdv.scene.names import (
     site,
     spot,
 )
-from detente.games.wsdv.scene.symbols import SYMBOLS, card_name, listed, picture, said
+from detente.games.wsdv.scene.symbols import SYMBOLS, TRACK_PICTURES, card_name, listed, picture, said
 
 Offered = tuple[str, list[str]]
 
@@ -35,10 +35,9 @@ def sprites(view: dict[str, Any], action: str) -> list[str]:
         return [f"use-{rest[1]}"]
     if verb in ("icon", "ignore") and rest[0].isdigit():
         symbol = SYMBOLS[view["play"]["source"]][int(rest[0]) - 1]
-        track = {"prestige": "prestige", "western_currency": "currency", "socialist": "socialists"}
-        return [track[symbol.track], picture(symbol)] if symbol.track else [picture(symbol)]
+        return [TRACK_PICTURES[symbol.track], picture(symbol)] if symbol.track else [picture(symbol)]
     if verb == "police":
-        return ["police"]
+        return ["badge"]
     if verb == "box":
         return [picture(symbol) for symbol in SYMBOLS[f"box {rest[0]}"]]
     return []

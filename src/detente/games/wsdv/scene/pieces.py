@@ -100,9 +100,9 @@ def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
         lying("decade marker", "marker-decade", f"decade {view['decade']}", words("piece-decade-marker"))
     )
     if view["wall"]:
-        made.append(lying("the wall", "wall", "wall", words("piece-wall")))
+        made.append(lying("the wall", "the-wall", "wall", words("piece-wall")))
     made += counted("holding", "socialist", view["box"], words)
-    return made + counted("socialists", "socialist", view["supply"], words)
+    return made + counted("supply", "socialist", view["supply"], words)
 
 
 # -- cards
@@ -149,7 +149,7 @@ def card_in_play(view: dict[str, Any]) -> str | None:
 def police(about: dict[str, Any], words: Words) -> Piece:
     """WSDV-POL-1: a card that serves as police."""
     card = about["card"]
-    piece = lying(f"police {card}", "police", "police", card_name(card, words))
+    piece = lying(f"police {card}", "badge", "police", card_name(card, words))
     piece["about"] = words("about-police-red" if about["red"] else "about-police-pink")
     piece["note"] = words("note-used" if about["used"] else "note-fresh")
     return piece

@@ -32,15 +32,18 @@ def board_places(words: Words) -> tuple[tuple[str, str], ...]:
     made += [(id, words(f"sector-{id}")) for id in BOARD.sector_ids]
     made += [(id, site(id, words)) for id in BOARD.line_ids]
     made += [(id, city(id, words)) for id in BOARD.city_ids]
-    made += [(plate(id), province(id, words)) for id in BOARD.province_ids]
+    made += [
+        (plate(id), words.get(f"plate-{id.replace('_', '-')}", province(id, words)))
+        for id in BOARD.province_ids
+    ]
     for track in TRACK_IDS:
-        made.append((track, words(f"track-{track}")))
+        made.append((f"{track} track", words(f"track-{track}")))
         made += [
             (f"{track} {at}", words("space", track=words(f"track-{track}"), at=signed(at)))
             for at in range(-TRACK_END, TRACK_END + 1)
         ]
-    made.append(("flight", words("track-flight")))
+    made.append(("flight track", words("track-flight")))
     made += [(f"flight {at}", words("space-flight", level=at)) for at in range(FLIGHT_SPACES)]
     made += [(f"decade {k}", words("place-decade", decade=roman(k))) for k in range(1, 5)]
-    made += [(id, words(f"place-{id}")) for id in ("wall", "holding", "socialists")]
+    made += [(id, words(f"place-{id}")) for id in ("wall", "holding", "supply")]
     return tuple(made)

@@ -55,9 +55,9 @@ def read() -> dict[str, tuple[Symbol, ...]]:
 
 SYMBOLS: Final = read()
 TRACK_PICTURES: Final = {
-    "prestige": "prestige",
-    "western_currency": "currency",
-    "socialist": "socialists",
+    "prestige": "medal",
+    "western_currency": "coins",
+    "socialist": "star",
 }
 COLOURS: Final = ("red", "yellow", "dual", "special")
 LIGHT: Final = ("red", "special", "dual")
@@ -113,7 +113,7 @@ def figures(face: int) -> list[Figure]:
 def corner(face: int) -> list[str]:
     """WSDV-COMP-4: flight symbols, or a police symbol."""
     police = ["", "police_red", "police_pink"][CARDS.police[face]]
-    return ["flight"] * CARDS.flight[face] + ([police] if police else [])
+    return ["runner"] * CARDS.flight[face] + ([police] if police else [])
 
 
 def icon(symbol: Symbol, words: Words) -> Icon:

@@ -151,14 +151,21 @@ SIGNED: Final = {
     "SocialistsCounted": ("track", "change"),
 }
 """Fields that are told with their sign."""
+
+
+def province_or(id: str, words: Words) -> str:
+    """A province, or what else may stand there."""
+    return names.province(id, words) if id in names.PROVINCE else id
+
+
 WORDED: Final = {
     "province": names.province,
     "site": names.site,
     "city": names.city,
     "spot": names.spot,
     "sector": names.spot,
-    "source": lambda id, words: names.province(id, words) if id in names.PROVINCE else id,
-    "target": lambda id, words: names.province(id, words) if id in names.PROVINCE else id,
+    "source": province_or,
+    "target": province_or,
 }
 
 

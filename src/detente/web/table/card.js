@@ -20,8 +20,8 @@ export function drawCard(card, ground, sprite) {
       (card.rows ?? []).map((row) =>
         el(
           "span",
-          { class: row.length > 3 ? "icons many" : "icons" },
-          row.map((each) => icon(each, sprite)),
+          { class: row.length > 3 ? "icons row many" : "icons row" },
+          grouped(row).map((same) => group(same, sprite)),
         ),
       ),
     ),
@@ -30,11 +30,19 @@ export function drawCard(card, ground, sprite) {
 
 const figure = ({ text, colour }) => el("i", { style: `background:${colour}` }, text);
 
-function icon({ sprite: name, label, badge }, sprite) {
-  return el(
-    "span",
-    { class: "icon-cell" },
+/** Neighbours with the same words under them share these. */
+function grouped(row) {
+  const groups = [];
+  for (const each of row) {
+    if (each.label && groups.at(-1)?.[0].label === each.label) groups.at(-1).push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+function group(same, sprite) {
+  const icons = same.map(({ sprite: name, badge }) =>
     el("span", { class: "picture-cell" }, sprite(name), badge && el("span", { class: "badge" }, sprite(badge))),
-    label && el("em", {}, label),
   );
+  return el("span", { class: "icon-group" }, el("span", { class: "icons" }, icons), el("em", {}, same[0].label ?? ""));
 }

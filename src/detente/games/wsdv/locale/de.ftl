@@ -188,6 +188,7 @@ label-stasi = Stasi
 label-protests = Massenproteste
 label-unrest = Unruhe
 label-standards = LS
+label-hand = Handkarten
 label-discarded = Abgeworfen
 half = { $decade }, { $half ->
     [1] erste Hälfte
@@ -416,7 +417,7 @@ prompt-box = { $mine ->
    *[no] { $side } wählt ein Prestigefeld.
 }
 prompt-icon = { $mine ->
-    [yes] Welches Symbol zuerst? „In gedruckter Folge“ erledigt alle.
+    [yes] Welches Symbol zuerst?
    *[no] { $side } wählt die Reihenfolge der Symbole.
 }
 prompt-ignore = { $mine ->

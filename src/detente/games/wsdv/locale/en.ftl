@@ -188,6 +188,7 @@ label-stasi = Stasi
 label-protests = Mass protests
 label-unrest = Unrest
 label-standards = LS
+label-hand = Hand cards
 label-discarded = Discarded
 half = { $decade }, { $half ->
     [1] first half
@@ -416,7 +417,7 @@ prompt-box = { $mine ->
    *[no] { $side } chooses a prestige box.
 }
 prompt-icon = { $mine ->
-    [yes] Which symbol first? “In printed order” does them all.
+    [yes] Which symbol first?
    *[no] { $side } chooses the order of the symbols.
 }
 prompt-ignore = { $mine ->

@@ -107,9 +107,7 @@ def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
 
 def police_taken(event: dict[str, Any], words: Words) -> list[Change]:
     """From the middle to East's police."""
-    return [
-        move("badge", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"]))
-    ]
+    return [move("badge", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"]))]
 
 
 def disbanded(event: dict[str, Any], words: Words) -> list[Change]:

@@ -13,6 +13,7 @@ from detente.games.wsdv.scene.names import (
     of_province,
     plate,
     province,
+    short,
     side,
     signed,
 )
@@ -54,7 +55,8 @@ def section(view: dict[str, Any], k: int, current: int, words: Words) -> Section
         return Section(title=name, value=words("phase-over"), text="", rule=RULES[k])
     value, text = TELLERS[phase](view, view["forecast"], words)
     made = Section(title=name, value=value, text=text, rule=RULES[k])
-    made["on"] = ELEMENTS.get(phase, lambda view: [])(view)
+    if phase in ELEMENTS:
+        made["on"] = ELEMENTS[phase](view)
     if phase in TABLES:
         columns, rows = TABLES[phase](view, words)
         if rows:
@@ -231,7 +233,7 @@ def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
     rows = [
         Row(
             cells=[
-                province(id, words),
+                short(id, words),
                 str(about["standards"]),
                 str(between(coming["least_standards"], coming["most_standards"])),
             ],
@@ -248,7 +250,7 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
     rows = [
         Row(
             cells=[
-                province(id, words),
+                short(id, words),
                 str(about["unrest"]),
                 f"+{between(coming['least'], coming['most'])}",
                 str(

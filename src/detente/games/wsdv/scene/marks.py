@@ -31,7 +31,8 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 def of_province(view: dict[str, Any], id: str, words: Words) -> str:
     """While living standard is raised, a province's economy and what its next LS needs; else the unrest that the end of
-    decade would bring."""
+    decade would bring.
+    """
     about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
     if asked(view) == "raise":
         berlin = id == "west_berlin"

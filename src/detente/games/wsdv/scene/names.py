@@ -29,6 +29,11 @@ def province(id: str, words: Words) -> str:
     return words.get(f"province-{id.replace('_', '-')}", BOARD.province_names[PROVINCE[id]])
 
 
+def short(id: str, words: Words) -> str:
+    """A province's name where there is little room."""
+    return words.get(f"plate-{id.replace('_', '-')}", province(id, words))
+
+
 def spot(id: str, words: Words) -> str:
     """A province or a sector of West Berlin."""
     return words(f"sector-{id}") if id in SUPPLIER else province(id, words)

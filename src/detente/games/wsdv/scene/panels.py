@@ -12,6 +12,7 @@ from detente.games.wsdv.scene.names import (
     of_province,
     province,
     roman,
+    short,
     side,
     spot,
 )
@@ -88,9 +89,10 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
         "label-protests": words("protests-of", count=protests, most=view["forecast"]["collapse"]),
         "label-unrest": str(sum(each["unrest"] for each in about)),
         "label-standards": str(sum(each["standards"] for each in about)),
-        "label-discarded": str(view["discarded"][seat]),
+        "label-hand": str(view["hands"][seat]),
+        "label-discarded": str(view["discarded"][seat]) if any(view["discarded"]) else "",
     }
-    made = panel(f"player {letter}", "player", title(seat, words), [f"{letter} hand"], seat)
+    made = panel(f"player {letter}", "player", title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(label), value=value) for label, value in facts.items()]
     return made
 
@@ -118,7 +120,6 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
                 words(f"column-{name}") for name in ("province", "economy", "export", "standards", "next")
             ],
             rows=rows,
-            rule="WSDV-ECO-5",
         )
     ]
     return made
@@ -133,7 +134,7 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
         if id in factory["serves"][:2] and shared(factory)
     )
     cells = [
-        province(id, words),
+        short(id, words),
         f"{about['economy']}+{more}" if more else str(about["economy"]),
         "–" if about["export"] is None else str(about["export"]),
         str(about["standards"]),

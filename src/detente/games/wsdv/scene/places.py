@@ -8,7 +8,7 @@ from detente.core.words import Words
 from detente.games.wsdv.codes import TRACK_END
 from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.events import TRACK_IDS
-from detente.games.wsdv.scene.names import SEAT_NAMES, city, plate, province, roman, signed, site
+from detente.games.wsdv.scene.names import SEAT_NAMES, city, plate, province, roman, short, signed, site
 
 FLIGHT_SPACES: Final = 21
 CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
@@ -32,10 +32,7 @@ def board_places(words: Words) -> tuple[tuple[str, str], ...]:
     made += [(id, words(f"sector-{id}")) for id in BOARD.sector_ids]
     made += [(id, site(id, words)) for id in BOARD.line_ids]
     made += [(id, city(id, words)) for id in BOARD.city_ids]
-    made += [
-        (plate(id), words.get(f"plate-{id.replace('_', '-')}", province(id, words)))
-        for id in BOARD.province_ids
-    ]
+    made += [(plate(id), short(id, words)) for id in BOARD.province_ids]
     for track in TRACK_IDS:
         made.append((f"{track} track", words(f"track-{track}")))
         made += [

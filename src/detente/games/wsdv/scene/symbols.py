@@ -32,7 +32,7 @@ class Symbol(NamedTuple):
 def read_symbols(event: list[Any]) -> Iterator[Symbol]:
     """The symbols of an event in printed order; a double arrow is two."""
     for entry in event:
-        told = {"icon": entry} if isinstance(entry, str) else entry
+        told: dict[str, Any] = {"icon": entry} if isinstance(entry, str) else entry
         for _ in range(told.get("count", 1)):
             yield Symbol(
                 told.get("row", 1),
@@ -63,6 +63,43 @@ COLOURS: Final = ("red", "yellow", "dual", "special")
 LIGHT: Final = ("red", "special", "dual")
 """Cards with light words on their band."""
 GOLD, CRIMSON, BLACK = "#f2b526", "#c9301f", "#1f262d"
+LONG_WORDS: Final = {
+    word.replace("|", ""): word.replace("|", "\N{SOFT HYPHEN}")
+    for word in (
+        "Wiedergut|machungs|abkommen",
+        "Passierschein|abkommen",
+        "Wohnungsbau|programm",
+        "Zwangs|vereinigung",
+        "Staats|bürgerschaft",
+        "Selbstschuß|anlagen",
+        "Devisen|beschaffung",
+        "Deutschland|treffen",
+        "Verstaat|lichung",
+        "Auschwitz|prozesse",
+        "Umwelt|bibliothek",
+        "Wiederbe|waffnung",
+        "Wieder|eröffnung",
+        "Selbstver|brennung",
+        "Öllieferun|gen",
+        "Wahl|betrugs",
+        "Versöhnungs|geste",
+        "Wirtschafts|wunder",
+        "Staatsbe|such",
+        "Mittel|standes",
+        "Friedens|bewegung",
+        "Olympi|sches",
+        "Saar|protektorat",
+        "Währungs|reform",
+        "Reparations",
+        "Conscientious",
+        "Nationali|zing",
+        "Wirtschafts|wunder",
+        "Krisen|regierung",
+        "Souverä|nität",
+        "Rearma|ment",
+    )
+}
+"""Where long words may be broken."""
 FACE_OF: Final = {id: face for face, id in enumerate(CARDS.ids)}
 
 
@@ -98,6 +135,11 @@ def sprite_of(card: str) -> str:
 def card_name(card: str, words: Words) -> str:
     """The title of a card."""
     return CARDS.titles[words.language][FACE_OF[card]]
+
+
+def breakable(title: str) -> str:
+    """A title whose long words may be broken where they are made of two."""
+    return " ".join(LONG_WORDS.get(word, word) for word in title.split(" "))
 
 
 def figures(face: int) -> list[Figure]:
@@ -140,7 +182,7 @@ def card_face(card: str, words: Words) -> Card:
         shown = [Icon(sprite=TRACK_PICTURES[track])] if track else []
         rows.append(shown + [icon(symbol, words) for symbol in symbols])
     return Card(
-        title=CARDS.titles[words.language][face],
+        title=breakable(card_name(card, words)),
         subtitle=CARDS.years[face],
         ink="light" if COLOURS[CARDS.colour[face]] in LIGHT else "dark",
         figures=figures(face),

@@ -7,7 +7,8 @@ On the board: `unrest`, `standards`, `socialists` ({"sachsen": 4}; West Berlin's
 Cards: `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below), `special` (whether the
 special card is on display), `row` (cards played in this decade). Cards of earlier decades may lie in hands and with
 the police; all others of them are out of the game.
-`decade`, `half`, `turn` (`west` or `east`), `phase`: the end of decade begins with this one (`flight_or_wall`, ...).
+`decade`, `half`, `turn` (`west` or `east`), `phase`: the end of decade begins with this one (`flight_or_wall`, ...); the
+display is used up then.
 """
 
 from collections.abc import Mapping
@@ -154,11 +155,12 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
         raise ValueError(f"a card lies twice: {', '.join(sorted(ids[face] for face in named))}")
     rest = [face for face in range(first, first + CARDS_OF_A_DECADE) if face not in named]
     s.rng.shuffle(rest)
-    if "display" not in facts:
+    ending = "phase" in facts
+    if "display" not in facts and not ending:
         piles[DISPLAY] = rest[: BOARD.display]
         rest = rest[BOARD.display :]
-    if not piles[DISPLAY]:
-        raise ValueError("display: at least one card must lie there")
+    if bool(piles[DISPLAY]) == ending:
+        raise ValueError("display: cards lie there in a half-decade, none at the end of decade")
     s.cards = fresh(LAYOUT)
     for face in range(NORMAL_CARDS):
         if face not in named and face not in rest and face not in piles[DISPLAY]:

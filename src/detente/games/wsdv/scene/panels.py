@@ -4,8 +4,7 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
-from detente.games.wsdv.scene.forecasts import end_of_decade
-from detente.games.wsdv.scene.names import (
+from detente.games.wsdv.names import (
     EAST_IDS,
     SEAT_NAMES,
     WEST_IDS,
@@ -16,8 +15,9 @@ from detente.games.wsdv.scene.names import (
     side,
     spot,
 )
+from detente.games.wsdv.scene.forecasts import end_of_decade
 from detente.games.wsdv.scene.pieces import card_in_play
-from detente.games.wsdv.scene.symbols import card_about, card_name
+from detente.games.wsdv.symbols import card_about, card_name
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:

@@ -3,8 +3,8 @@
     python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--bots 0] [--out tests/fixtures]
 
 Kept are: for each number of seats the first game for every way to end, as the ranking names it; for every value of an
-option that is no default the first game that shows it, because with the default it would have gone otherwise; and
-one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
+option that is no default the first game that shows it, because with the default it would have gone otherwise (alone, or
+with a value of another option, without which it means nothing); and one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
 
 Games that a change of the rules makes play differently are made anew with this; the change raises the game's version.
 """
@@ -14,7 +14,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, cycle
+from itertools import chain, cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +85,10 @@ def ends(game: detente.Game, seats: int, games: int, thoughtful: int) -> Iterato
     matches = chain(
         (random_match(game, {"seats": seats}, seed) for seed in range(games)),
         (
+            random_match(game, options | {"seats": seats}, seed)
+            for seed, options in zip(range(games), cycle(option_sets(game)), strict=False)
+        ),
+        (
             thoughtful_match(game, options | {"seats": seats}, seed)
             for seed, options in zip(range(thoughtful), cycle(option_sets(game)), strict=False)
         ),
@@ -102,11 +106,17 @@ def option_values(game: detente.Game, games: int) -> Iterator[Kept]:
         for value in option.values:
             if value == option.standard:
                 continue
-            for seed in range(games):
-                match = random_match(game, {option.name: value}, seed)
+            for seed, others in product(range(games), companions(game, option.name)):
+                match = random_match(game, others | {option.name: value}, seed)
                 if shows(match, option.name, option.standard):
                     yield f"{option.name.replace('_', '-')}-{value}", match
                     break
+
+
+def companions(game: detente.Game, name: str) -> list[dict[str, Any]]:
+    """No other option, or one other one at a value that is no default."""
+    others = [option for option in game.options[1:] if option.name != name]
+    return [{}, *({o.name: value} for o in others for value in o.values if value != o.standard)]
 
 
 def shows(match: Match, name: str, standard: Any) -> bool:

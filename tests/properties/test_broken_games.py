@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from isles import events
-from isles.data import CHARTS, STORM_SIDES
+from isles.data import KINDS, STORM_SIDES
 from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
 from isles.rules import ASK_SAIL, STEP_CHART, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, Isles
 from isles.state import DECK, HAND
@@ -19,8 +19,9 @@ from detente.core.actions import ActionSpace
 from detente.core.checks import PROPERTIES, check
 from detente.core.events import Event
 from detente.core.game import Game, Question
+from detente.core.options import choices
 from detente.core.record import read_record, replay
-from detente.core.walk import hold, option_sets
+from detente.core.walk import hold
 
 ISLES = detente.game("isles")
 STOWING = range(STOW, KEEP)
@@ -360,7 +361,7 @@ class AskedOnlyWithAChoice(Isles):
     """Being asked betrays that one of the charts shows fleets."""
 
     def step(self, code, a, b, c):
-        if code != STEP_CHART or any(CHARTS[face].fleets for face in self.faces(HAND + a)):
+        if code != STEP_CHART or any(KINDS[face].fleets for face in self.faces(HAND + a)):
             super().step(code, a, b, c)
 
 
@@ -400,7 +401,7 @@ class MovesUnnoticed(Isles):
 @breaks("truth_is_possible", "lies where it is barred")
 class BarsTheTruth(Isles):
     def barred(self):
-        return [1 << DECK] * len(CHARTS)
+        return [1 << DECK] * len(KINDS)
 
 
 # -- replays, undo and drafts
@@ -497,7 +498,7 @@ def failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_broken_game_is_caught(property: str, says: str, game: Game) -> None:
     with pytest.raises(AssertionError, match=rf"{property}: [^\n]*({says})"):
         for seed in range(10):
-            for options in option_sets(game):
+            for options in choices(game.options):
                 hold(game, [PROPERTIES[property]], options, seed)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.actions import ActionSpace
 from detente.core.events import Telling
 from detente.core.memory import GLIMPSE
-from detente.core.options import Option, checked
+from detente.core.options import Option, checked, shown_options
 from detente.core.saving import load, save
 from detente.core.state import IllegalAction, State
 
@@ -43,6 +43,8 @@ class Game:
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
+    listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
+    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     """
 
     id: str
@@ -59,6 +61,8 @@ class Game:
     arrange: Callable[[State, Mapping[str, Any]], None]
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+    listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -130,6 +134,17 @@ class Game:
                 return None
             raise
 
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
+
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""
         return resources.files(self.package).joinpath(name).is_file()
@@ -145,7 +160,7 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
     question = game.questions.get(state.asked)
     view: dict[str, Any] = {
         "game": game.id,
-        "options": dict(state.options),
+        "options": shown_options(state.options),
         "seat": seat,
         "seats": int(state.seats),
         "over": state.over,

@@ -32,7 +32,7 @@ from detente.core.words import Words
 class Place(TypedDict):
     """Where pieces lie: a point, region or slot of the board (its anchor there bears the same id), or of a panel.
 
-    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand").
+    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand", "Portugal").
     """
 
     id: str
@@ -141,15 +141,18 @@ class Panel(TypedDict):
 
 
 class Mark(TypedDict):
-    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` a line between
-    two, `last` what was done last, `preview` what an action would change.
+    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` an arrow between
+    two (an attack), `line` a quiet line between two that lie on the board, `last` what was done last, `preview` what an
+    action would change.
 
-    text: may be empty. What `link` and `last` say must also be said in words: not all who play see pictures.
+    text: may be empty. What `link`, `line` and `last` say must also be said in words: not all who play see pictures.
+    seat: whose line it is, drawn in his colour; nobody's if it is missing.
     """
 
-    kind: Literal["price", "value", "link", "last", "preview"]
+    kind: Literal["price", "value", "link", "line", "last", "preview"]
     on: list[str]
     text: str
+    seat: NotRequired[int]
 
 
 class Prompt(TypedDict):
@@ -165,8 +168,8 @@ class Offer(TypedDict):
     """An action that may be chosen now.
 
     action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
-    then: the offers after it, so that both can be sent as one command (a drag). preview: what it would change.
-    sprites: pictures on its button.
+    then: the offers after it, so that both can be sent as one command (a drag); a single one on no element is sent at
+    once. preview: what it would change. sprites: pictures on its button.
     """
 
     action: str

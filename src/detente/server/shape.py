@@ -8,6 +8,7 @@ from typing import Any
 import detente
 from detente.bots import able
 from detente.core.game import Game
+from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
 from detente.server.errors import PACKAGE, spoken_by
 from detente.server.live import Asker, LiveTable
@@ -39,7 +40,8 @@ def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) 
         "game": live.game.id,
         "title": live.game.title,
         "status": live.row.status,
-        "options": live.row.options,
+        "options": shown_options(live.options),
+        "board": live.game.board_of(live.options),
         "host": host,
         "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
         "places": places(live),
@@ -57,6 +59,7 @@ def seat_info(
         "kind": holder.kind,
         "mine": mine,
         "here": live.here(holder.seat),
+        "heard_by": live.listeners(holder.seat),
     }
     if holder.bot is not None:
         info["bot"] = holder.bot
@@ -84,7 +87,6 @@ def game_info(game: Game, language: str) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "about": words.get("game-about"),
-        "board": game.has("board.svg"),
         "languages": languages(game.package),
         "bots": able(game),
         "options": [choice(option, words) for option in game.options],

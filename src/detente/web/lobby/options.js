@@ -1,19 +1,56 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { Own } from "./own.js";
 import { rulesAddress } from "./ways.js";
+
+const OWN = "own";
 
 /** A game's options but for the number of seats, each with its standard value at first. */
 export class Options {
   chosen;
   boxes;
+  #owns = [];
+  #selects = new Map();
 
   constructor(game) {
+    this.game = game;
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
+    this.#settle();
   }
 
   choose(name, value) {
     this.chosen[name] = value;
+    this.#settle();
+  }
+
+  /** An option whose needs the others do not meet is at its standard value and cannot be chosen. */
+  #settle() {
+    for (const { name, needs = {}, default: standard, values } of this.game.options) {
+      const select = this.#selects.get(name);
+      if (!select) continue;
+      select.disabled = !Object.entries(needs).every(([other, fit]) => fit.includes(this.chosen[other]));
+      if (!select.disabled || this.chosen[name] === standard) continue;
+      select.selectedIndex = values.findIndex(({ value }) => value === standard);
+      select.dispatchEvent(new Event("change"));
+    }
+  }
+
+  /** What an option needs, in words: the other options and their values. */
+  #needs({ needs = {} }) {
+    return Object.entries(needs)
+      .map(([name, fit]) => {
+        const other = this.game.options.find((option) => option.name === name);
+        const labels = other.values.filter(({ value }) => fit.includes(value)).map(({ label }) => label);
+        return `${other.label}: ${labels.join(" / ")}`;
+      })
+      .join(", ");
+  }
+
+  /** Whether all contents of one's own are there; asks for the first that is missing. */
+  async check() {
+    for (const own of this.#owns) if (!(await own.check())) return false;
+    return true;
   }
 
   #box(game, option) {
@@ -21,18 +58,30 @@ export class Options {
     const items = option.values.map(({ value, label }, k) =>
       el("option", { value: k, selected: value === option.default }, value === option.default ? usual(label) : label),
     );
+    const own = option.format && new Own(option, (content) => this.choose(option.name, content));
+    if (own) {
+      items.push(el("option", { value: OWN }, t("own")));
+      this.#owns.push(own);
+    }
     const select = el("select", {
       id,
       "data-option": option.name,
       "aria-describedby": `${id}-about`,
-      onchange: () => this.choose(option.name, option.values[Number(select.value)].value),
+      onchange: () => {
+        if (select.value === OWN) return own.open();
+        own?.close();
+        this.choose(option.name, option.values[Number(select.value)].value);
+      },
     }, items);
+    this.#selects.set(option.name, select);
+    const needs = this.#needs(option);
     return el(
       "div",
       { class: "option" },
       el("label", { for: id }, option.label),
       select,
-      el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", option.rule && ruleLink(game, option.rule)),
+      own?.box,
+      el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", needs && `${t("option-needs", { needs })} `, option.rule && ruleLink(game, option.rule)),
     );
   }
 }

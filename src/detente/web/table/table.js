@@ -41,7 +41,7 @@ async function open(id, page) {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   notice(t("table-connecting"));
   const table = await get(path);
-  const sheet = await loadSheet(table.game);
+  const sheet = await loadSheet(table);
   useColours(sheet.palette);
   notice(null);
   const sitting = new Sitting(table, path);
@@ -64,7 +64,7 @@ async function open(id, page) {
     replay.forget();
     view.forget();
   };
-  const rules = new Rules(table.game);
+  const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));

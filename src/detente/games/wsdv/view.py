@@ -207,7 +207,7 @@ class WsdvView(TypedDict):
     factories: by city or external site. lines: infrastructure built. hamburg: where West counted Hamburg last.
     box, supply: socialists in East's box and in the supply. police: East's cards; disbanded: no more to come.
     display: normal cards to be taken. special: the special card to be taken. row: cards played in this decade, in order.
-    deck: how many cards. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
+    deck: how many cards, those that East looks at among them. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
     discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
     set_aside: for East, the card it removed from the game. looked: for East, the cards it is
     looking at, of the deck or of West's hand.
@@ -286,7 +286,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         display=ids(s, DISPLAY),
         special=CARDS.ids[s.special] if s.special != NOBODY else None,
         row=[CARDS.ids[face] for face in s.row],
-        deck=s.cards.count(DECK),
+        deck=s.cards.count(DECK) + s.cards.count(LOOK),
         hands=[len(s.hand(other)) for other in (WEST, EAST)],
         hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
         discarded=s.discarded[:],

@@ -205,6 +205,22 @@ def test_police_cards_tell_whether_they_are_fresh_and_are_offered_where_they_lie
     assert panel(seen, "police cards")["kind"] == "display"
 
 
+def test_while_living_standard_is_raised_the_map_counts_what_has_been_assigned() -> None:
+    """Worked example 6: Polska (south) may serve Brandenburg or East Berlin."""
+    state = table(
+        turn="east", display=["card_03", "card_18"],
+        factories={"berlin": "sound", "schwedt": "sound", "polska_south": "sound"},
+        lines=["berlin__polska_south", "schwedt__polska_south"],
+    )  # fmt: skip
+    play(state, "play card_03 raise")
+    assert scene(state, 1, "en")["prompt"]["text"].endswith("Which province does Polska (south) serve?")
+    play(state, "assign polska_south brandenburg")
+    seen = scene(state, 1, "en")
+    assert marked(seen, "brandenburg plate") == ["5/3"]
+    assert marked(seen, "east_berlin plate") == ["2/3"]
+    assert marked(seen, "bayern plate") == []
+
+
 def test_while_living_standard_is_raised_the_map_shows_what_the_next_one_needs() -> None:
     state = table(
         turn="west", display=["card_13", "card_18"], factories={"dortmund": "sound", "koeln": "sound"},
@@ -344,6 +360,13 @@ def test_economy_is_told_by_province() -> None:
     assert rows["Sachsen-Anhalt"]["on"] == ["sachsen_anhalt", "sachsen_anhalt plate"]
     assert rows["Niedersachsen"]["cells"][1:] == ["0+1", "–", "0", "3"]
     assert len(rows) == 13
+
+
+@pytest.mark.parametrize(("lines", "cells"), [(["berlin__polska_south"], "4"), ([], "1")])
+def test_a_factory_abroad_counts_where_it_is_joined(lines: list[str], cells: str) -> None:
+    state = table(factories={"berlin": "sound", "polska_south": "sound"}, lines=lines)
+    rows = {row["cells"][0]: row for row in panel(scene(state, None, "en"), "economy")["sections"][0]["rows"]}
+    assert rows["East Berlin"]["cells"][1] == cells
 
 
 # -- what is said

@@ -394,10 +394,7 @@ prompt-hamburg = { $mine ->
    *[no] { $side } ordnet Hamburg zu.
 }
 prompt-assign = { $mine ->
-    [yes] Welcher Provinz dient { $site ->
-        [none] die auswärtige Fabrik
-       *[other] { $site }
-    }?
+    [yes] Welcher Provinz dient { $site }?
    *[no] { $side } ordnet eine auswärtige Fabrik zu.
 }
 prompt-raise = { $mine ->
@@ -405,7 +402,7 @@ prompt-raise = { $mine ->
    *[no] { $side } hebt den Lebensstandard.
 }
 prompt-deliver = { $mine ->
-    [yes] Soll dieser LS nach West-Berlin geliefert werden?
+    [yes] Soll der LS aus { $province } nach West-Berlin geliefert werden?
    *[no] { $side } entscheidet über die Lieferung nach West-Berlin.
 }
 prompt-press = { $mine ->

@@ -394,10 +394,7 @@ prompt-hamburg = { $mine ->
    *[no] { $side } assigns Hamburg.
 }
 prompt-assign = { $mine ->
-    [yes] Which province does { $site ->
-        [none] the external factory
-       *[other] { $site }
-    } serve?
+    [yes] Which province does { $site } serve?
    *[no] { $side } assigns an external factory.
 }
 prompt-raise = { $mine ->
@@ -405,7 +402,7 @@ prompt-raise = { $mine ->
    *[no] { $side } raises living standard.
 }
 prompt-deliver = { $mine ->
-    [yes] Deliver this LS to West Berlin?
+    [yes] Deliver the LS of { $province } to West Berlin?
    *[no] { $side } decides on the delivery to West Berlin.
 }
 prompt-press = { $mine ->

@@ -8,6 +8,7 @@ from detente.games.wsdv.names import (
     EAST_IDS,
     SEAT_NAMES,
     WEST_IDS,
+    abroad,
     of_province,
     province,
     roman,
@@ -135,14 +136,11 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
 def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     """A province; what Hamburg or a factory abroad may add is told with a plus."""
     about = view["provinces"][id]
-    more = sum(
-        factory["value"]
-        for factory in view["factories"].values()
-        if id in factory["serves"][:2] and shared(factory)
-    )
+    sure = about["economy"] + added(view, id, places=1)
+    more = added(view, id, places=2)
     cells = [
         short(id, words),
-        f"{about['economy']}+{more}" if more else str(about["economy"]),
+        f"{sure}+{more}" if more else str(sure),
         "–" if about["export"] is None else str(about["export"]),
         str(about["standards"]),
         str(about["next"]),
@@ -150,6 +148,11 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     return Row(cells=cells, on=of_province(id))
 
 
-def shared(factory: dict[str, Any]) -> bool:
-    """Whether a factory may serve one of two provinces."""
-    return len(factory["serves"]) > 1
+def added(view: dict[str, Any], id: str, places: int) -> int:
+    """What Hamburg and the factories abroad that may serve so many provinces add to the economy of one of them."""
+    factories = view["factories"].items()
+    return sum(
+        factory["value"]
+        for site, factory in factories
+        if id in factory["serves"] and len(factory["serves"]) == places and (places > 1 or abroad(site))
+    )

@@ -2,7 +2,10 @@
 
 import random
 import re
+import subprocess
+import sys
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -489,3 +492,21 @@ def test_every_symbol_of_cards_and_boxes_can_be_said() -> None:
         if source in CARDS.ids:
             assert card_about(source, WORDS["de"]) and card_about(source, WORDS["en"])
     assert len(SYMBOLS) == 85 + 13
+
+
+def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    drawn = tmp_path / "board.svg"
+    subprocess.run(
+        [sys.executable, root / "tools" / "wsdv_board.py", "--out", drawn], check=True, cwd=tmp_path
+    )
+    assert drawn.read_text("utf-8") == GAME.text("board.svg")
+
+
+def test_what_is_left_to_do_is_told_where_there_is_more_than_one() -> None:
+    state = table(turn="west", display=["card_13", "card_18"])
+    play(state, "play card_13 build")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("(2 points left).")
+    state = table(turn="west", display=["card_13", "card_18"])
+    play(state, "play card_13 event", "rest")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("Build a factory or infrastructure.")

@@ -318,16 +318,18 @@ prompt-keep = { $mine ->
    *[no] { $side } entscheidet, welche Handkarten bleiben.
 }
 prompt-build = { $mine ->
-    [yes] Bauen Sie eine Fabrik oder Infrastruktur ({ $points ->
-        [one] noch 1 Punkt
-       *[other] noch { $points } Punkte
-    }).
+    [yes] Bauen Sie eine Fabrik oder Infrastruktur{ $points ->
+        [0] .
+        [one] { " " }(noch 1 Punkt).
+       *[other] { " " }(noch { $points } Punkte).
+    }
    *[no] { $side } baut.
 }
 prompt-dismantle = { $mine ->
     [yes] Was wird abgebaut?{ $reason ->
         [price] { " " }(Preis für das Entfernen von Unruhe)
        *[other] { $points ->
+            [0] {""}
             [one] {""}
            *[other] { " " }Noch { $points }.
         }
@@ -372,6 +374,7 @@ prompt-lift = { $mine ->
 }
 prompt-run_down = { $mine ->
     [yes] Welche Fabrik wird heruntergewirtschaftet?{ $points ->
+        [0] {""}
         [one] {""}
        *[other] { " " }Noch { $points }.
     }

@@ -318,16 +318,18 @@ prompt-keep = { $mine ->
    *[no] { $side } decides which hand cards to keep.
 }
 prompt-build = { $mine ->
-    [yes] Build a factory or infrastructure ({ $points ->
-        [one] 1 point left
-       *[other] { $points } points left
-    }).
+    [yes] Build a factory or infrastructure{ $points ->
+        [0] .
+        [one] { " " }(1 point left).
+       *[other] { " " }({ $points } points left).
+    }
    *[no] { $side } builds.
 }
 prompt-dismantle = { $mine ->
     [yes] What is dismantled?{ $reason ->
         [price] { " " }(The price for removing unrest.)
        *[other] { $points ->
+            [0] {""}
             [one] {""}
            *[other] { " " }{ $points } to go.
         }
@@ -372,6 +374,7 @@ prompt-lift = { $mine ->
 }
 prompt-run_down = { $mine ->
     [yes] Which factory is run down?{ $points ->
+        [0] {""}
         [one] {""}
        *[other] { " " }{ $points } to go.
     }

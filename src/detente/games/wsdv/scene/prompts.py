@@ -36,7 +36,7 @@ def about(view: dict[str, Any], words: Words) -> dict[str, Any]:
     """What the question is about, in words."""
     task = view["task"]
     return {
-        "points": task["points"] if task["points"] is not None else 1,
+        "points": task["points"] or 0,
         "count": len(task["placed"]),
         "why": words(f"why-{task['why'].replace('_', '-')}") if task["why"] else "",
         "reason": task["why"] or "",

@@ -138,7 +138,9 @@ RUNNING_DOWN: Final = 0.75
 POLICE_CARD: Final = 0.5
 FRESH: Final = 0.5
 BANKRUPT: Final = 14.0
-LOST: Final = 10.0
+LOST: Final = 9.0
+THIN: Final = (1.0, 0.4, 0.22, 0.12, 0.05, 0.0)
+"""How much of a loss is felt with so little between, from one too few on."""
 STANDARD: Final = 0.5
 """A living standard piece that will be left."""
 A_CARD: Final = 0.6
@@ -319,14 +321,14 @@ def outlook(s: Board, nearness: float) -> float:
     broken = min(deficit, sound)
     points = due + deficit - broken
     worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * points)
-    if points > int(points_left(s, False)) + sound - broken:
-        worth -= BANKRUPT * nearness * (0.4 + 0.2 * min(points, 3))
+    slack = int(points_left(s, False)) + sound - broken - points
+    if s.phase <= 4:
+        worth -= BANKRUPT * nearness * THIN[min(max(slack + 1, 0), len(THIN) - 1)]
     change = int(socialists_due(s)) if s.phase <= 9 else 0
     held = int(s.box) + sum(s.socialists)
-    if held + change < 0:
-        worth -= LOST * nearness
-    elif held + change > BOARD.socialists_total:
-        worth += LOST * nearness
+    if s.phase <= 9:
+        worth -= LOST * THIN[min(max(held + change + 1, 0), len(THIN) - 1)]
+        worth += LOST * THIN[min(max(BOARD.socialists_total - held - change + 1, 0), len(THIN) - 1)]
     later = FADING[s.decade - 1]
     worth += SOCIALIST * (0.5 + 0.5 * later) * (0.4 * min(held, 8) + change)
     worth += SOCIALIST_STEP * s.tracks[2] + CURRENCY_STEP * s.tracks[1] + PRESTIGE_STEP * s.tracks[0]
@@ -691,7 +693,7 @@ def promise(s: Board, site: int) -> float:
         if s.factory[other_end(connection, site)]:
             near += 2 if BOARD.first_line[connection] == BOARD.last_line[connection] else 1
     same = sum(1 for city in BOARD.cities_of[max(BOARD.province_of[site], 0)] if s.factory[city])
-    return 0.12 * near + 0.05 * len(BOARD.links[site]) + (0.15 if same > 1 else 0.0)
+    return 0.08 * near + 0.03 * len(BOARD.links[site]) + (0.15 if same > 1 else 0.0)
 
 
 # -- the scores

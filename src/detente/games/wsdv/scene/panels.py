@@ -121,7 +121,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
     made = panel("economy", "facts", words("panel-economy"), [])
     made["sections"] = [
         Section(
-            title="",
+            title=words("economy-by-province"),
             value="",
             text=words("economy-text", hamburg=province(view["hamburg"], words), sectors=sectors),
             columns=[

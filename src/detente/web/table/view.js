@@ -123,7 +123,7 @@ export class View {
     });
     this.#drawBoard(context);
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
-    const beside = scene.panels.filter(({ kind }) => aside.includes(kind));
+    const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
     fill("banner", !this.past && drawResult(table));
     fill(

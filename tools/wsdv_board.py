@@ -68,7 +68,7 @@ PLATES: Final = {
     "bayern": (12.72, 48.78), "mecklenburg_vorpommern": (12.70, 54.74), "brandenburg": (13.34, 51.85),
     "sachsen_anhalt": (11.14, 52.74), "sachsen": (13.52, 51.40), "thueringen": (10.98, 50.64),
 }  # fmt: skip
-PLATE: Final = {"west": (104, 40), "east": (120, 40)}
+PLATE: Final = {"west": (112, 54), "east": (124, 54)}
 
 BORDER_PAIRS: Final = (
     ((10.86, 53.74), (11.10, 53.66)), ((11.02, 53.24), (11.22, 53.36)), ((11.46, 53.00), (11.64, 53.10)),
@@ -79,7 +79,7 @@ BORDER_PAIRS: Final = (
 
 COLUMN: Final = 884
 STEP: Final = 26
-TRACKS: Final = {"prestige": 40, "currency": 168, "socialist": 240}
+TRACKS: Final = {"prestige": 40, "western_currency": 168, "socialist": 240}
 FLIGHT_Y: Final = 312
 INSET: Final = (884, 398, 338, 300)
 
@@ -148,7 +148,7 @@ def lines(facts: dict[str, Any]) -> list[str]:
         (ax, ay), (bx, by) = ends
         long = math.hypot(bx - ax, by - ay)
         ux, uy = (bx - ax) / long, (by - ay) / long
-        a, b = (ax + ux * 15, ay + uy * 15), (bx - ux * 15, by - uy * 15)
+        a, b = (ax + ux * 18, ay + uy * 18), (bx - ux * 18, by - uy * 18)
         middle = ((ax + bx) / 2, (ay + by) / 2)
         side = connection["side"]
         ids = connection.get("line_ids", [connection["id"]])
@@ -171,7 +171,7 @@ def cities(facts: dict[str, Any]) -> list[str]:
     for id, place in CITIES.items():
         x, y = project(*place)
         if id in ABROAD:
-            triangle = [(x, y - 20), (x + 19, y + 13), (x - 19, y + 13)]
+            triangle = [(x, y - 25), (x + 24, y + 16), (x - 24, y + 16)]
             made.append(element("path", id=id, class_="site foreign", d=said(triangle, closed=True)))
         elif id == "rheinsberg":
             made.append(
@@ -179,28 +179,30 @@ def cities(facts: dict[str, Any]) -> list[str]:
                     "rect",
                     id=id,
                     class_="site east",
-                    x=f"{x - 14:.1f}",
-                    y=f"{y - 14:.1f}",
-                    width=28,
-                    height=28,
+                    x=f"{x - 16:.1f}",
+                    y=f"{y - 16:.1f}",
+                    width=32,
+                    height=32,
                     rx=5,
                 )
             )
         else:
             made.append(
-                element("circle", id=id, class_=f"site {sides[id]}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=15)
+                element("circle", id=id, class_=f"site {sides[id]}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=18)
             )
     return made
 
 
 def plates() -> list[str]:
-    """Where each province’s counters lie."""
-    made = []
-    for id, place in PLATES.items():
-        side = "west" if id in WEST else "east"
-        x, y = project(*place)
-        made.append(plate(id, side, x, y))
-    return made
+    """Where each province’s counters lie; those of Berlin in the inset."""
+    made = [plate(id, "west" if id in WEST else "east", *project(*place)) for id, place in PLATES.items()]
+    left, top, wide, high = INSET
+    y = top + high - 36
+    return [
+        *made,
+        plate("west_berlin", "west", left + 76, y),
+        plate("east_berlin", "east", left + wide - 76, y),
+    ]
 
 
 def plate(id: str, side: str, x: float, y: float) -> str:
@@ -215,9 +217,17 @@ def tracks(facts: dict[str, Any]) -> list[str]:
     """Prestige, Western currency and the socialists: thirteen spaces each, and the flight of people."""
     made = []
     for name, y in TRACKS.items():
-        picture = {"prestige": "prestige", "currency": "currency", "socialist": "socialists"}[name]
+        picture = {"prestige": "medal", "western_currency": "coins", "socialist": "star"}[name]
         made.append(
-            element("rect", id=name, class_="title", x=COLUMN + 24, y=y - 22, width=STEP * 13 - 48, height=8)
+            element(
+                "rect",
+                id=f"{name} track",
+                class_="title",
+                x=COLUMN + 24,
+                y=y - 22,
+                width=STEP * 13 - 48,
+                height=8,
+            )
         )
         made.append(use(picture, COLUMN, y - 24, 20))
         made.append(use("arrow-west", COLUMN + 24, y - 22, 16))
@@ -244,7 +254,7 @@ def tracks(facts: dict[str, Any]) -> list[str]:
     made.append(
         element(
             "rect",
-            id="flight",
+            id="flight track",
             class_="title",
             x=COLUMN + 24,
             y=FLIGHT_Y - 22,
@@ -252,7 +262,7 @@ def tracks(facts: dict[str, Any]) -> list[str]:
             height=8,
         )
     )
-    made.append(use("flight", COLUMN, FLIGHT_Y - 24, 20))
+    made.append(use("runner", COLUMN, FLIGHT_Y - 24, 20))
     wide = STEP * 13 / 21
     for k in range(21):
         x = COLUMN + k * wide
@@ -346,16 +356,16 @@ def berlin(germany: Topology, facts: dict[str, Any]) -> list[str]:
         element(
             "path",
             id="east_berlin",
-            class_="area east s3",
+            class_="area unnamed east s3",
             d=said(simplified([placed(p) for p in east], 1.2), closed=True),
         )
     )
-    made += [element("path", id=name, class_="sector", d=d) for name, d in draw.items()]
+    made += [element("path", id=name, class_="sector small unnamed", d=d) for name, d in draw.items()]
     made.append(
         element(
             "path",
             id="west_berlin",
-            class_="area whole",
+            class_="area unnamed whole",
             d=said(simplified([placed(p) for p in west], 1.2), closed=True),
         )
     )
@@ -373,8 +383,6 @@ def berlin(germany: Topology, facts: dict[str, Any]) -> list[str]:
             element("rect", class_="flag", x=f"{x + 7 * k:.1f}", y=f"{y:.1f}", width=7, height=13, fill=c)
             for k, c in enumerate(colours)
         ]
-    y = top + high - 36
-    made += [plate("west_berlin", "west", left + 76, y), plate("east_berlin", "east", left + wide - 76, y)]
     x, y = project(*CITIES["berlin"])
     made.insert(0, element("path", class_="lead", d=said([(x + 24, y + 26), (left - 8, top + 60)])))
     return made
@@ -389,7 +397,7 @@ def boxes() -> list[str]:
             element(
                 "rect",
                 id=f"decade {k + 1}",
-                class_="space none",
+                class_="space none unnamed",
                 x=COLUMN + k * 42,
                 y=y,
                 width=38,
@@ -403,7 +411,7 @@ def boxes() -> list[str]:
         element("rect", id="holding", class_="box east", x=COLUMN, y=y + 66, width=160, height=40, rx=6)
     )
     made.append(
-        element("rect", id="socialists", class_="box", x=COLUMN + 176, y=y + 66, width=160, height=40, rx=6)
+        element("rect", id="supply", class_="box", x=COLUMN + 176, y=y + 66, width=160, height=40, rx=6)
     )
     return made
 
@@ -476,18 +484,24 @@ def board(facts: dict[str, Any], shapes: dict[str, Any]) -> str:
         '<g class="unnamed">',
         *lines(facts),
         "</g>",
+        '<g class="lettered">',
         *cities(facts),
-        *plates(),
+        "</g>",
         *inset,
+        '<g class="boxed">',
+        *plates(),
+        "</g>",
         '<g class="unnamed">',
         *[each for each in tracks(facts) if 'class="space' in each or 'class="figure' in each],
         "</g>",
+        '<g class="lettered">',
         *[each for each in tracks(facts) if not ('class="space' in each or 'class="figure' in each)],
         *boxes(),
+        "</g>",
     ]
     body = "\n  ".join(groups)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="wsdv" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="wsdv" data-palette="2 1" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
         "  <!-- Made by tools/wsdv_board.py. Outlines: Natural Earth, public domain. One element with an id for each place:\n"
         "       provinces and the plates of their counters, cities, lines of connections, sectors of Berlin, spaces of tracks.\n"
         "       No words here: the client writes them in its language. -->\n"

@@ -197,7 +197,8 @@ PIECES: Final = {
     "marker-currency": marker(coins(), "#ffffff"),
     "marker-socialist": marker(path(STAR, EAST), "#ffffff"),
     "marker-flight": marker(runner(INK), "#ffe08a"),
-    "wall": brick_wall(),
+    "the-wall": brick_wall(),
+    "badge": police("#4a6079"),
     "marker-decade": disc(20, 20, 17, "none", FIRE, 5),
 }  # fmt: skip
 ICONS: Final = {
@@ -231,15 +232,15 @@ ICONS: Final = {
     + path(EYE, "#ffffff") + disc(20, 20, 6, INK) + disc(22, 18, 2, "#ffffff"),
     "arrow-east": arrow("e"),
     "arrow-west": arrow("w"),
-    "prestige": medal(),
-    "currency": coins(),
-    "socialists": path(STAR, EAST, f' stroke="{INK}" stroke-width="1.5"'),
-    "flight": disc(20, 20, 19, "#ffe08a", INK, 1.5) + shrunk(runner(INK), 0.85, 2, 3),
+    "medal": medal(),
+    "coins": coins(),
+    "star": path(STAR, EAST, f' stroke="{INK}" stroke-width="1.5"'),
+    "runner": disc(20, 20, 19, "#ffe08a", INK, 1.5) + shrunk(runner(INK), 0.85, 2, 3),
     "arms-west": arms("w"),
     "arms-east": arms("e"),
     "use-unrest": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(UNREST) + sign("less"),
     "use-build": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(FACTORY, INK), 0.7, 5, 4) + sign("more"),
-    "use-standard": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(HOUSE, LEAF), 0.75, 4, 4) + sign("more"),
+    "use-raise": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(path(HOUSE, LEAF), 0.75, 4, 4) + sign("more"),
     "use-event": disc(20, 20, 19, "#ffffff", INK, 1.5)
     + path("M22 4L9 23h9l-3 13 15-20h-10z", WEST, f' stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"'),
 }  # fmt: skip

@@ -24,7 +24,7 @@ const STYLE = `
 `;
 
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
-const MANNERS = ["unnamed", "lettering", "regions", "way", "area"];
+const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "regions", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -116,8 +116,8 @@ export class Board {
     const box = this.#spots.get(place.id);
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
-    const size = pieceSize(box, pieces, context, world);
     const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
+    const size = pieceSize(roomIn(box, manners), pieces, context, world, manners.includes("small"));
     return el(
       "div",
       {
@@ -126,7 +126,7 @@ export class Board {
           .join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
-        "data-offers": context.choice.on(place.id).length || null,
+        "data-offers": (!manners.includes("area") && context.choice.on(place.id).length) || null,
         "data-picked": context.picked.has(place.id),
         "data-seat-colour": seatColour(place.seat),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
@@ -165,10 +165,13 @@ function boxIn(element, svg) {
   return { x: x - left, y: y - top, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** What is left for pieces where the name stands within the box. */
+const roomIn = (box, manners) => (manners.includes("boxed") ? { ...box, height: box.height * 0.62 } : box);
+
 /** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size. */
-function pieceSize(box, pieces, { sheet }, world) {
+function pieceSize(box, pieces, { sheet }, world, small) {
   const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
-  const most = cards ? Infinity : world * 0.075;
+  const most = cards ? Infinity : world * (small ? 0.03 : 0.075);
   const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
   let best = 0;
   for (let rows = 1; rows <= pieces.length; rows++) {

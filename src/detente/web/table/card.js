@@ -1,5 +1,8 @@
 import { el } from "../base/dom.js";
 
+/** Titles longer than this are written smaller. */
+const LONG = 28;
+
 /** A card whose face is built of parts: its ground, and on it what is printed. `sprite` makes a picture of a name. */
 export function drawCard(card, ground, sprite) {
   return el(
@@ -11,7 +14,7 @@ export function drawCard(card, ground, sprite) {
       { class: "head" },
       el("span", { class: "figures" }, (card.figures ?? []).map(figure)),
       el("span", { class: "corner" }, (card.corner ?? []).map(sprite)),
-      el("b", {}, card.title),
+      el("b", { class: card.title.length > LONG ? "long" : "" }, card.title),
       card.subtitle && el("small", {}, card.subtitle),
     ),
     el(
@@ -20,8 +23,8 @@ export function drawCard(card, ground, sprite) {
       (card.rows ?? []).map((row) =>
         el(
           "span",
-          { class: row.length > 3 ? "icons many" : "icons" },
-          row.map((each) => icon(each, sprite)),
+          { class: row.length > 3 ? "icons row many" : "icons row" },
+          grouped(row).map((same) => group(same, sprite)),
         ),
       ),
     ),
@@ -30,11 +33,19 @@ export function drawCard(card, ground, sprite) {
 
 const figure = ({ text, colour }) => el("i", { style: `background:${colour}` }, text);
 
-function icon({ sprite: name, label, badge }, sprite) {
-  return el(
-    "span",
-    { class: "icon-cell" },
+/** Neighbours with the same words under them share these. */
+function grouped(row) {
+  const groups = [];
+  for (const each of row) {
+    if (each.label && groups.at(-1)?.[0].label === each.label) groups.at(-1).push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+function group(same, sprite) {
+  const icons = same.map(({ sprite: name, badge }) =>
     el("span", { class: "picture-cell" }, sprite(name), badge && el("span", { class: "badge" }, sprite(badge))),
-    label && el("em", {}, label),
   );
+  return el("span", { class: "icon-group" }, el("span", { class: "icons" }, icons), el("em", {}, same[0].label ?? ""));
 }

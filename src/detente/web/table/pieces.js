@@ -82,8 +82,13 @@ export function drawPiece(piece, context, { large = false } = {}) {
   );
 }
 
+/** Which of the common colours the seats have, if the game's board says so. */
+let palette = [];
+
+export const useColours = (numbers) => (palette = numbers);
+
 /** The attribute by which the common styles give a seat's colour. */
-export const seatColour = (seat) => (seat === undefined || seat === null ? null : seat % 6);
+export const seatColour = (seat) => (seat === undefined || seat === null ? null : (palette[seat] ?? seat % 6));
 
 function count(piece) {
   return piece.count > 1 && el("span", { class: "count", "aria-hidden": "true" }, String(piece.count));

@@ -11,7 +11,7 @@ export function sections(all) {
       el(
         "li",
         { class: section.now ? "now" : "", "data-on": JSON.stringify(section.on ?? []) },
-        el(
+        (section.title || section.value) && el(
           "header",
           {},
           el("h3", {}, section.title),

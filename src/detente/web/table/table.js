@@ -12,6 +12,7 @@ import { keyboard, showKeys } from "./keys.js";
 import { Lens } from "./lens.js";
 import { Log, shine } from "./log.js";
 import { closeMenu } from "./menu.js";
+import { useColours } from "./pieces.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
@@ -41,6 +42,7 @@ async function open(id, page) {
   notice(t("table-connecting"));
   const table = await get(path);
   const sheet = await loadSheet(table);
+  useColours(sheet.palette);
   notice(null);
   const sitting = new Sitting(table, path);
   const view = new View(sitting, sheet);

@@ -122,12 +122,13 @@ export class View {
       changes: this.past?.changes ?? this.#changes,
     });
     this.#drawBoard(context);
-    const players = scene.panels.filter(({ kind }) => kind === "player");
-    const others = scene.panels.filter(({ kind }) => !["player", "hand", "display"].includes(kind));
+    const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
+    const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
+    const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
     fill("banner", !this.past && drawResult(table));
     fill(
       "players",
-      players.map((panel) => drawPanel(panel, context)),
+      beside.map((panel) => drawPanel(panel, context)),
     );
     fill(
       "side",

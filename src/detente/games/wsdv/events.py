@@ -1,0 +1,699 @@
+"""What happens in Wir sind das Volk!, as typed events.
+
+Seats are numbers: 0 is West, 1 East. Provinces, sites (a city's factory or an infrastructure), spots (a province, or a
+sector of West Berlin) and cards are ids as in the data file; tracks `prestige`, `western_currency`, `socialist`.
+`why` is `icon` (of a card), `price`, `flight`, `wall`, `box` (of the prestige track), `currency`, `police_cost`, `use` (of
+a card's value), `overflow`, `police`, `standard` (an LS was placed), `socialists`, `internal`, `pressure`, `stasi`,
+`export`, `stop` (of an external factory) or `protest` (a mass protest is removed).
+A choice is told with the seat that makes it; what nobody chooses, with the seat of the German state.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from detente.core.events import Event, Telling, private
+from detente.games.wsdv.codes import (
+    END_BOTH_COLLAPSE,
+    END_EAST_COLLAPSES,
+    END_EAST_SURVIVES,
+    END_INSOLVENCY,
+    END_SOCIALISM_FAILS,
+    END_TRIUMPH,
+    END_WEST_COLLAPSES,
+    MOST_ICONS,
+    NOBODY,
+    TRACK_END,
+)
+from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS, PHASE_IDS
+from detente.games.wsdv.icons import TRACKS
+from detente.games.wsdv.notation import SPOT_IDS, USES
+
+
+@dataclass(frozen=True, slots=True)
+class DecadeBegan(Event):
+    """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn."""
+
+    decade: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """WSDV-FLOW-7, WSDV-ACT-D7: a card comes from the draw deck to a hand; only its owner sees it."""
+
+    seat: int
+    card: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaidOut(Event):
+    """WSDV-SETUP-5, WSDV-FLOW-5: a card is laid out on the display, a normal one from the draw deck or the decade's special card."""
+
+    card: str
+    special: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HalfDecadeEnded(Event):
+    """WSDV-FLOW-4: the display is used up."""
+
+    decade: int
+    half: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`."""
+
+    seat: int
+    card: str
+    use: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """WSDV-FLOW-7, WSDV-ACT-D7, WSDV-HID-3: a hand card goes out of the game face down."""
+
+    seat: int
+    card: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Event):
+    """WSDV-HID-3, by option: a hand card goes out of the game, seen by all."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaidAway(Event):
+    """WSDV-FLOW-3: the used card goes to the row of played cards (`played`), to East (`police`), or aside (`wall`)."""
+
+    card: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class IconIgnored(Event):
+    """WSDV-ACT-D4: one icon or single arrow of a dual card is ignored, by its number on the card from 1; None: nothing is."""
+
+    seat: int
+    card: str
+    icon: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class IconVoid(Event):
+    """WSDV-ACT-D3: an icon cannot be carried out; its number on the card or in the box, and its word."""
+
+    source: str
+    icon: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class SiteBuilt(Event):
+    """WSDV-ACT-B1, WSDV-EXT-1, WSDV-RHE-1: a factory or an infrastructure is built; of Rheinsberg one point."""
+
+    seat: int
+    site: str
+
+
+@dataclass(frozen=True, slots=True)
+class SiteDismantled(Event):
+    """WSDV-DIS-1: a factory or an infrastructure is dismantled, chosen by a seat. reduced: Rheinsberg has a point left."""
+
+    seat: int
+    site: str
+    why: str
+    reduced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryRunDown(Event):
+    """WSDV-RUN-1: a factory is run down, chosen by a seat."""
+
+    seat: int
+    city: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryRepaired(Event):
+    """WSDV-RUN-1: a rundown factory is repaired."""
+
+    seat: int
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryStopped(Event):
+    """WSDV-EXT-3: an external factory is removed; its infrastructure is told as dismantled."""
+
+    seat: int
+    site: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestPlaced(Event):
+    """WSDV-UNR-1: unrest comes to a province."""
+
+    seat: int
+    province: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestRemoved(Event):
+    """WSDV-UNR-3: unrest leaves a province."""
+
+    seat: int
+    province: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestMoved(Event):
+    """WSDV-UNR-5: 1 unrest moves."""
+
+    seat: int
+    source: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestsChanged(Event):
+    """WSDV-UNR-1: a province's own mass protests appear or vanish."""
+
+    province: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupplierProtestPlaced(Event):
+    """WSDV-WB-6: East puts a supplier mass protest."""
+
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class SupplierProtestLifted(Event):
+    """WSDV-WB-7: a supplier mass protest is taken away."""
+
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandardRaised(Event):
+    """WSDV-ACT-C1, WSDV-SPC-7: a living standard piece is placed at a spot (a province or a sector), for so many card points."""
+
+    seat: int
+    spot: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandardDelivered(Event):
+    """WSDV-WB-2: a living standard piece goes from a supplier to its sector."""
+
+    seat: int
+    province: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandardLowered(Event):
+    """WSDV-EOD-5.1, WSDV-TRK-3: living standard pieces are removed from a spot."""
+
+    seat: int | None
+    spot: str
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HamburgAssigned(Event):
+    """WSDV-HAM-1: West says where Hamburg belongs."""
+
+    seat: int
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class FactoryAssigned(Event):
+    """WSDV-ECO-5: East says which province an external factory serves."""
+
+    seat: int
+    site: str
+    province: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """WSDV-TRK-1: a marker moves."""
+
+    track: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowOverflowed(Event):
+    """WSDV-TRK-7, WSDV-TRK-8: an arrow beyond the end of a track gives a bonus to a seat."""
+
+    track: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SocialistPlaced(Event):
+    """WSDV-SOC-2: a socialist goes from the box to a province (1 unrest there is told as removed); so many are left."""
+
+    province: str
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
+class SocialistsGained(Event):
+    """WSDV-EOD-9.1: socialists come from the supply to the box."""
+
+    count: int
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
+class SocialistReturned(Event):
+    """WSDV-EOD-9.2: a socialist goes back to the supply, from the box (None) or from a province."""
+
+    province: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoliceCardTaken(Event):
+    """WSDV-POL-1: East gets the card in play as police card."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PoliceUsed(Event):
+    """WSDV-POL-2: a police card is used; the unrest is told as removed."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PoliceRenewed(Event):
+    """WSDV-EOD-8.1: all police cards are fresh again; so many are there."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class StasiDisbanded(Event):
+    """WSDV-POL-4: all police cards leave play; so many were used in this decade."""
+
+    cards: int
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class WallBuilt(Event):
+    """WSDV-SPC-1: the wall stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class WallFell(Event):
+    """WSDV-SPC-2: the wall is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLookedAt(Event):
+    """WSDV-SPC-4: East looks at the hand of a seat."""
+
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLookedAt(Event):
+    """WSDV-SPC-4: East looks at the top cards of the draw deck."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen(Event):
+    """WSDV-SPC-4: one of the cards looked at."""
+
+    seat: int
+    card: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExchanged(Event):
+    """WSDV-SPC-5: East exchanges a card it has seen for one of its own."""
+
+    seat: int
+    source: str
+    taken: str | None = private("seat")
+    given: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class HandExchanged(Event):
+    """WSDV-HID-4: whose hand was touched sees which card it lost and got."""
+
+    seat: int
+    lost: str | None = private("seat")
+    got: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardSetAside(Event):
+    """WSDV-SPC-5: East removes a card of the deck from the game."""
+
+    seat: int
+    card: str | None = private("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLeft(Event):
+    """WSDV-SPC-5: East leaves all cards where they are."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """WSDV-FLOW-1: a phase of the end of decade begins (see `data.PHASE_IDS`)."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlightCounted(Event):
+    """WSDV-EOD-1.1, WSDV-EOD-1.2: the terms of the flight level, the level, and the build points to dismantle."""
+
+    symbols: int
+    police: int
+    highest: int
+    lowest: int
+    east_protest: int
+    west_protest: int
+    level: int
+    dismantles: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxChosen(Event):
+    """WSDV-EOD-2.1: the holder of the prestige chooses a box; None: the marker stands on 0."""
+
+    seat: int | None
+    box: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CurrencyCounted(Event):
+    """WSDV-EOD-3.1 to WSDV-EOD-3.3: position, lowest export value of the West, East provinces that reach it, East's LS, balance, deficit, factories that can be run down."""
+
+    track: int
+    lowest: int
+    exporters: int
+    standards: int
+    balance: int
+    deficit: int
+    sound: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoliceCostCounted(Event):
+    """WSDV-EOD-4.1: so many police cards cost a dismantling each."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExportChecked(Event):
+    """WSDV-EOD-5.1, WSDV-EOD-5.2: a province has more LS than its limit."""
+
+    province: str
+    limit: int
+    standards: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandardsCompared(Event):
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest LS of both sides; the unrest is told as placed."""
+
+    west: int
+    east: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProvincePressed(Event):
+    """WSDV-EOD-7.2: a province presses another: its LS, its mass protests as noted, the target's LS; the unrest is told as placed."""
+
+    source: str
+    target: str
+    standards: int
+    protests: int
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoliceRemovalCounted(Event):
+    """WSDV-EOD-8.1: so many police cards were not used."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class SocialistsCounted(Event):
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3: position, gain or loss, socialists in the box and in provinces before it."""
+
+    track: int
+    change: int
+    box: int
+    placed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestsCounted(Event):
+    """WSDV-EOD-10.1: the mass protests of both sides."""
+
+    west: int
+    east: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnseenCardsGone(Event):
+    """WSDV-FLOW-6: cards left in the draw deck leave the game unseen; the special card too, if it was not used."""
+
+    cards: int
+    special: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowCleared(Event):
+    """WSDV-FLOW-7: the row of played cards is cleared."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """WSDV-WIN-1, WSDV-WIN-2: the game is over; who has won, and by which rule."""
+
+    seat: int
+    reason: str
+
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    DecadeBegan,
+    CardDrawn,
+    CardLaidOut,
+    HalfDecadeEnded,
+    CardTaken,
+    CardDiscarded,
+    CardShown,
+    CardLaidAway,
+    IconIgnored,
+    IconVoid,
+    SiteBuilt,
+    SiteDismantled,
+    FactoryRunDown,
+    FactoryRepaired,
+    FactoryStopped,
+    UnrestPlaced,
+    UnrestRemoved,
+    UnrestMoved,
+    ProtestsChanged,
+    SupplierProtestPlaced,
+    SupplierProtestLifted,
+    StandardRaised,
+    StandardDelivered,
+    StandardLowered,
+    HamburgAssigned,
+    FactoryAssigned,
+    MarkerMoved,
+    ArrowOverflowed,
+    SocialistPlaced,
+    SocialistsGained,
+    SocialistReturned,
+    PoliceCardTaken,
+    PoliceUsed,
+    PoliceRenewed,
+    StasiDisbanded,
+    WallBuilt,
+    WallFell,
+    HandLookedAt,
+    DeckLookedAt,
+    CardSeen,
+    CardsExchanged,
+    HandExchanged,
+    CardSetAside,
+    CardsLeft,
+    PhaseBegan,
+    FlightCounted,
+    BoxChosen,
+    CurrencyCounted,
+    PoliceCostCounted,
+    ExportChecked,
+    StandardsCompared,
+    ProvincePressed,
+    PoliceRemovalCounted,
+    SocialistsCounted,
+    ProtestsCounted,
+    UnseenCardsGone,
+    RowCleared,
+    GameEnded,
+)
+"""In the order of the TOLD codes."""
+
+REASONS: Final = {
+    END_INSOLVENCY: "WSDV-EOD-1.4",
+    END_TRIUMPH: "WSDV-EOD-9.1",
+    END_SOCIALISM_FAILS: "WSDV-EOD-9.3",
+    END_EAST_COLLAPSES: "WSDV-EOD-10.1",
+    END_WEST_COLLAPSES: "WSDV-EOD-10.2",
+    END_BOTH_COLLAPSE: "WSDV-WIN-2",
+    END_EAST_SURVIVES: "WSDV-EOD-10.3",
+}
+"""The rule by which the game ended."""
+WHY_IDS: Final = (
+    "icon",
+    "price",
+    "flight",
+    "wall",
+    "box",
+    "currency",
+    "police_cost",
+    "use",
+    "overflow",
+    "police",
+    "standard",
+    "socialists",
+    "internal",
+    "pressure",
+    "stasi",
+    "export",
+    "stop",
+    "protest",
+)
+"""In the order of the WHY codes."""
+TRACK_IDS: Final = tuple(TRACKS)
+
+
+def source_id(source: int) -> str:
+    """The id of a card's face, or `box -4`."""
+    return CARDS.ids[source] if source < len(CARDS.ids) else f"box {source - BOX_0}"
+
+
+def or_none(number: int) -> int | None:
+    """A number, or None for NOBODY."""
+    return None if number == NOBODY else number
+
+
+def unpacked(number: int, count: int) -> list[int]:
+    """Small numbers told as one, the first lowest: each takes a byte and is told with 64 added."""
+    return [(number >> 8 * k & 255) - 64 for k in range(count)]
+
+
+class WsdvTelling(Telling):
+    """Counts of a phase are many numbers, told packed."""
+
+    def event(self, code: int, *numbers: int) -> Event:
+        """The event of a TOLD code."""
+        a, b, c, d = numbers
+        kind = self.kinds[code]
+        if kind is FlightCounted:
+            symbols, police, highest, lowest, east, west = unpacked(a, 6)
+            return FlightCounted(symbols, police, highest, lowest, east, west, b, b // 2, c)
+        if kind is CurrencyCounted:
+            track, lowest, exporters, standards, balance, deficit, sound = unpacked(a, 7)
+            return CurrencyCounted(track, lowest, exporters, standards, balance, deficit, sound, b)
+        if kind is ProvincePressed:
+            provinces = BOARD.province_ids
+            standards, protests, against = unpacked(c, 3)
+            return ProvincePressed(provinces[a], provinces[b], standards, protests, against)
+        if kind is IconVoid:
+            return IconVoid(source_id(a // MOST_ICONS), a % MOST_ICONS + 1, CARD_ICONS.words[a])
+        if kind is IconIgnored:
+            return IconIgnored(a, CARDS.ids[b], None if c == NOBODY else c % MOST_ICONS + 1)
+        if kind is SocialistsCounted:
+            return SocialistsCounted(a - TRACK_END, b - TRACK_END, c, d)
+        if kind is MarkerMoved:
+            return MarkerMoved(TRACK_IDS[a], b - TRACK_END, c - TRACK_END)
+        if kind is BoxChosen:
+            return BoxChosen(or_none(a), None if a == NOBODY else b - TRACK_END)
+        if kind is CardTaken:
+            return CardTaken(a, CARDS.ids[b], USES[c], "hand" if d else "display")
+        if kind is StandardLowered:
+            return StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
+        if kind is CardsExchanged:
+            return CardsExchanged(a, "hand" if b else "deck", CARDS.ids[c], CARDS.ids[d])
+        if kind is ProtestsChanged:
+            return ProtestsChanged(BOARD.province_ids[a], b, c)
+        if kind is SocialistReturned:
+            return SocialistReturned(None if a == NOBODY else BOARD.province_ids[a])
+        if kind is UnrestMoved:
+            return UnrestMoved(a, BOARD.province_ids[b], BOARD.province_ids[c])
+        if kind is UnseenCardsGone:
+            return UnseenCardsGone(a, None if b == NOBODY else CARDS.ids[b])
+        return super().event(code, *numbers[: FIELDS[code]])
+
+
+FIELDS: Final = [len(kind.__dataclass_fields__) for kind in KINDS]
+
+TELLING: Final = WsdvTelling(
+    KINDS,
+    {
+        "card": CARDS.ids.__getitem__,
+        "lost": CARDS.ids.__getitem__,
+        "got": CARDS.ids.__getitem__,
+        "special": bool,
+        "target": ("played", "police", "wall").__getitem__,
+        "site": BOARD.site_ids.__getitem__,
+        "city": BOARD.site_ids.__getitem__,
+        "province": BOARD.province_ids.__getitem__,
+        "sector": BOARD.sector_ids.__getitem__,
+        "spot": SPOT_IDS.__getitem__,
+        "why": WHY_IDS.__getitem__,
+        "reduced": bool,
+        "track": TRACK_IDS.__getitem__,
+        "phase": lambda phase: PHASE_IDS[phase - 1],
+        "reason": REASONS.__getitem__,
+    },
+)

@@ -1,0 +1,285 @@
+"""The course of the two-player game: turns, uses of a card, half-decades and decades (FLOW, ACT, SETUP-5)."""
+
+from mypy_extensions import i64
+
+from detente.games.wsdv.codes import (
+    ASK_AFTER,
+    ASK_BUILD,
+    ASK_DISMANTLE,
+    ASK_KEEP,
+    ASK_PRICE,
+    ASK_REMOVE,
+    ASK_TURN,
+    DISCARD,
+    DONE,
+    DUAL,
+    EAST,
+    EAST_PROVINCES,
+    LET_DRAW,
+    NOBODY,
+    NORMAL_CARDS,
+    PLAY,
+    PLAY_SPECIAL,
+    RED,
+    RULING_DISCARDS_SHOWN,
+    SPECIAL_1,
+    SPECIAL_2,
+    SPECIAL_4,
+    SPECIAL_4_WALL,
+    STEP_EVENT,
+    STEP_LAY_AWAY,
+    STEP_NEW_DECADE,
+    STEP_PHASE,
+    STEP_SOCIALISTS,
+    TOLD_CARD_DRAWN,
+    TOLD_DECADE,
+    TOLD_DECK_GONE,
+    TOLD_DISCARDED,
+    TOLD_HALF_OVER,
+    TOLD_LAID_AWAY,
+    TOLD_LAID_OUT,
+    TOLD_ROW_CLEARED,
+    TOLD_SHOWN,
+    TOLD_TAKEN,
+    USE_BUILD,
+    USE_EVENT,
+    USE_RAISE,
+    USE_UNREST,
+    WEST,
+    WEST_PROVINCES,
+    WHY_PRICE,
+    WHY_USE,
+    YELLOW,
+)
+from detente.games.wsdv.data import BOARD, CARDS
+from detente.games.wsdv.rules.economy import can_dismantle
+from detente.games.wsdv.rules.event import begin_event
+from detente.games.wsdv.rules.standard import begin_raise
+from detente.games.wsdv.state import (
+    DECK,
+    DISPLAY,
+    FIRST_LOTS,
+    FUTURE,
+    GONE,
+    HAND,
+    IN_PLAY,
+    OLD,
+    PLAYED,
+    SHOWN,
+    Table,
+)
+
+TO_PLAYED: i64 = 0
+TO_POLICE: i64 = 1
+TO_WALL: i64 = 2
+MOST_KEPT: i64 = 2
+"""WSDV-FLOW-7: hand cards that may be kept into a new decade."""
+OWN_PROVINCES: list[int] = [WEST_PROVINCES, EAST_PROVINCES]
+OWN_COLOUR: list[int] = [YELLOW, RED]
+
+
+# -- decades
+
+
+def begin(s: Table) -> None:
+    """WSDV-SETUP-1 to WSDV-SETUP-5."""
+    s.lay_out_germany()
+    s.row = []
+    s.discarded = [0, 0]
+    s.cards.fill(DECK, FIRST_LOTS[0][:])
+    for k in range(1, BOARD.decades):
+        s.cards.fill(FUTURE + k, FIRST_LOTS[k][:])
+    open_decade(s)
+
+
+def open_decade(s: Table) -> None:
+    """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
+    s.half = 1
+    s.turn = WEST if s.decade == 1 else s.holder()
+    s.tell(TOLD_DECADE, s.decade, s.turn)
+    s.cards.shuffle(DECK, s.rng)
+    for seat in range(2):
+        while s.cards.count(HAND + seat) < BOARD.hand:
+            draw(s, seat)
+    lay_out(s)
+    s.special = SPECIAL_1 + s.decade - 1
+    if s.special == SPECIAL_4 and s.wall:
+        s.special = SPECIAL_4_WALL
+    s.tell(TOLD_LAID_OUT, s.special, 1)
+
+
+def draw(s: Table, seat: i64) -> None:
+    """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
+    if s.cards.count(DECK):
+        s.tell(TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
+
+
+def lay_out(s: Table) -> None:
+    """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
+    for _ in range(BOARD.display):
+        s.tell(TOLD_LAID_OUT, s.cards.draw(DECK, DISPLAY), 0)
+
+
+def close_decade(s: Table) -> None:
+    """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
+    s.tell(TOLD_DECK_GONE, s.cards.count(DECK), s.special)
+    s.special = NOBODY
+    s.cards.move_all(DECK, GONE)
+    s.cards.move_all(PLAYED, OLD)
+    s.tell(TOLD_ROW_CLEARED, len(s.row))
+    s.row = []
+    s.push(STEP_NEW_DECADE)
+    deciding = [seat for seat in range(2) if s.cards.count(HAND + seat)]
+    if deciding:
+        s.ask_draft(ASK_KEEP, deciding)
+
+
+def new_decade(s: Table) -> None:
+    """WSDV-FLOW-7: the next decade's cards are shuffled."""
+    s.decade += 1
+    s.cards.move_all(FUTURE + s.decade - 1, DECK)
+    open_decade(s)
+
+
+def keepings(s: Table, seat: i64) -> list[int]:
+    """WSDV-FLOW-7: another hand card to be discarded, or done if no more than 2 are kept."""
+    parts = s.draft_of(seat)
+    legal = [DISCARD + card for card in s.cards.piles[HAND + seat] if DISCARD + card not in parts]
+    if len(legal) <= MOST_KEPT:
+        legal.append(DONE)
+    return legal
+
+
+def kept(s: Table, seat: i64) -> bool:
+    """WSDV-FLOW-7: whether the seat has decided."""
+    parts = s.draft_of(seat)
+    return bool(parts) and (parts[-1] == DONE or len(parts) == s.cards.count(HAND + seat))
+
+
+def open_keepings(s: Table) -> None:
+    """WSDV-FLOW-7: what both have chosen goes out of the game."""
+    for seat in range(2):
+        for part in s.draft_of(seat):
+            if part != DONE:
+                discard(s, seat, part - DISCARD)
+
+
+def discard(s: Table, seat: i64, card: i64) -> None:
+    """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
+    if s.rulings[RULING_DISCARDS_SHOWN]:
+        s.cards.carry(card, HAND + seat, SHOWN)
+        s.tell(TOLD_SHOWN, seat, card)
+    else:
+        s.discard(seat, card)
+        s.tell(TOLD_DISCARDED, seat, card)
+
+
+# -- turns
+
+
+def next_turn(s: Table) -> None:
+    """WSDV-FLOW-2: the player whose turn it is takes a card."""
+    s.active = s.turn
+    s.push(ASK_TURN, s.turn)
+
+
+def turns(s: Table, seat: i64) -> list[int]:
+    """WSDV-FLOW-2, WSDV-ACT-1 to WSDV-ACT-3: every card of the display and the own hand, with its uses."""
+    legal: list[int] = []
+    own: i64 = s.total_unrest(seat)
+    may_pay = own > 0 and can_dismantle(s, seat)
+    colour: i64 = OWN_COLOUR[seat]
+    for card in sorted(s.cards.piles[DISPLAY] + s.cards.piles[HAND + seat]):
+        first: i64 = PLAY + 4 * card
+        kind: i64 = CARDS.colour[card]
+        if own > 0 if kind == colour else may_pay:
+            legal.append(first + USE_UNREST)
+        legal.append(first + USE_BUILD)
+        legal.append(first + USE_RAISE)
+        if kind == colour or kind == DUAL:
+            legal.append(first + USE_EVENT)
+    if seat == EAST and s.special != NOBODY:
+        legal.append(PLAY_SPECIAL + s.special - NORMAL_CARDS)
+    return legal
+
+
+def take(s: Table, seat: i64, action: i64) -> None:
+    """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
+    s.push(STEP_LAY_AWAY)
+    s.push(STEP_SOCIALISTS)
+    if seat == EAST:
+        s.push(ASK_AFTER, seat)
+    if action >= PLAY_SPECIAL:
+        s.in_play = NORMAL_CARDS + action - PLAY_SPECIAL
+        s.use = USE_EVENT
+        s.special = NOBODY
+        s.tell(TOLD_TAKEN, seat, s.in_play, USE_EVENT, 0)
+        s.push(STEP_EVENT, seat)
+        s.push(ASK_PRICE, seat)
+        return
+    card: i64 = (action - PLAY) // 4
+    source: i64 = DISPLAY if card in s.cards.piles[DISPLAY] else HAND + seat
+    s.in_play = card
+    s.use = (action - PLAY) % 4
+    s.cards.carry(card, source, IN_PLAY)
+    s.tell(TOLD_TAKEN, seat, card, s.use, int(source != DISPLAY))
+    points: i64 = CARDS.value_of[seat][card]
+    if s.use == USE_UNREST:
+        if CARDS.colour[card] != OWN_COLOUR[seat]:
+            s.push(ASK_DISMANTLE, seat, seat, WHY_PRICE)
+        s.push(ASK_REMOVE, seat, OWN_PROVINCES[seat], WHY_USE)
+    elif s.use == USE_BUILD:
+        s.push(ASK_BUILD, seat, seat, points)
+    elif s.use == USE_RAISE:
+        begin_raise(s, seat, points, 0, 0)
+    else:
+        s.push(STEP_EVENT, seat)
+
+
+def prices(s: Table, seat: i64) -> list[int]:
+    """WSDV-ACT-D7: a hand card, or West draws."""
+    return [DISCARD + card for card in s.cards.piles[HAND + seat]] + [LET_DRAW]
+
+
+def pay(s: Table, seat: i64, action: i64) -> None:
+    """WSDV-ACT-D7: the price of the special card."""
+    if action == LET_DRAW:
+        draw(s, WEST)
+    else:
+        discard(s, seat, action - DISCARD)
+
+
+def trigger(s: Table, seat: i64) -> None:
+    """WSDV-ACT-D1, WSDV-ACT-D4: the event of the card in play."""
+    begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == DUAL)
+
+
+def lay_away(s: Table) -> None:
+    """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
+    card: i64 = s.in_play
+    target: i64 = TO_PLAYED
+    if s.kept:
+        target = TO_POLICE
+    elif card == SPECIAL_2:
+        target = TO_WALL
+    else:
+        s.row.append(card)
+        if card < NORMAL_CARDS:
+            s.cards.carry(card, IN_PLAY, PLAYED)
+    s.tell(TOLD_LAID_AWAY, card, target)
+    s.in_play = NOBODY
+    s.kept = 0
+    s.turn = 1 - s.turn
+    if not s.cards.count(DISPLAY):
+        end_half_decade(s)
+
+
+def end_half_decade(s: Table) -> None:
+    """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
+    s.active = NOBODY
+    s.tell(TOLD_HALF_OVER, s.decade, s.half)
+    if s.half == 1:
+        s.half = 2
+        lay_out(s)
+    else:
+        s.push(STEP_PHASE, 1)

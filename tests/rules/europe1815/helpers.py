@@ -114,9 +114,28 @@ def table(
     return GAME.position({"start": "A", "lands": lands or {}} | facts, chosen, 1)
 
 
+EXAMPLES = {
+    "england": "A 3 inf 3 kav",
+    "ukraine": "B 3 inf 3 kav",
+    "kastilien": "C 3 inf 3 kav",
+    "tuerkei": "D 3 inf 3 kav",
+    **dict.fromkeys(("bretagne", "daenemark", "niederlande", "schweden"), "A 1 inf"),
+    **dict.fromkeys(("don", "moskau", "polen", "preussen"), "B 1 inf"),
+    **dict.fromkeys(("andalusien", "aquitanien", "burgund", "neapel"), "C 1 inf"),
+    **dict.fromkeys(("griechenland", "karpaten", "oesterreich", "serbien"), "D 1 inf"),
+    **dict.fromkeys(("livland", "venetien"), "neutral 2 inf"),
+    **dict.fromkeys(("irland", "norwegen", "finnland", "anatolien", "portugal"), "neutral 1 inf"),
+    **dict.fromkeys(("illyrien", "sizilien", "korsika_sardinien"), "neutral 1 inf"),
+}
+"""Section 19: the position QS of the worked examples."""
+
+
 def quick(options: dict[str, Any] | None = None, **facts: Any) -> State:
-    """The quick start of the worked examples, with changes; the turn order is A, B, C, D."""
-    return GAME.position({"start": "A"} | facts, {"seats": 4, "start": "quick"} | (options or {}), 1)
+    """The position QS of the worked examples, or the quick start of 1715, with changes; the turn order is A, B, C, D."""
+    chosen = {"seats": 4, "start": "quick"} | (options or {})
+    if chosen.get("map") != "1715":
+        facts["lands"] = EXAMPLES | facts.get("lands", {})
+    return GAME.position({"start": "A"} | facts, chosen, 1)
 
 
 def split(move: str) -> list[str]:

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from detente.games.europe1815.data import AMERICA as AMERICAN_BOARD
+from detente.games.europe1815.data import EUROPE
 from tests.rules.europe1815.helpers import (
     AMERICA,
     AMERICAN_NEAR,
@@ -24,7 +26,6 @@ from tests.rules.europe1815.helpers import (
     random_step,
     refused,
     seen,
-    supply,
     told,
     view,
 )
@@ -213,22 +214,22 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
 
 
 @pytest.mark.rule("E15-SETUP-8")
-def test_the_quick_start_of_1815():
-    state = quick()
-    home = {
-        "A": ("england", "bretagne daenemark niederlande schweden"),
-        "B": ("ukraine", "don moskau polen preussen"),
-        "C": ("kastilien", "andalusien aquitanien burgund neapel"),
-        "D": ("tuerkei", "griechenland karpaten oesterreich serbien"),
-    }
-    for seat, (capital, others) in home.items():
-        assert land(state, capital) == f"{seat} 3 inf 3 kav"
+@pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
+def test_the_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_them(map, board):
+    state = GAME.position({"start": "A"}, {"seats": 4, "start": "quick", "map": map}, 1)
+    for number, seat in enumerate("ABCD"):
+        capital, *others = [board.land_ids[k] for k in board.quick[number]]
+        extra = board.quick_extra[number]
+        counts = [first + more for first, more in zip(board.capital_units, extra, strict=True)]
+        units = [
+            f"{count} {kind}" for count, kind in zip(counts, ("inf", "kav", "art"), strict=True) if count
+        ]
+        assert land(state, capital) == f"{seat} {' '.join(units)}"
         assert (seen(state, seat)["flag"], seen(state, seat)["general"]) == (capital, capital)
-        assert {land(state, other) for other in others.split()} == {f"{seat} 1 inf"}
-        assert supply(state, seat) == (9, 3, 4)
+        assert [land(state, other) for other in others] == [f"{seat} 1 inf"] * 4
     neutral = {id: about["inf"] for id, about in view(state)["lands"].items() if about["owner"] is None}
+    assert neutral == {id: board.garrison[board.land_ids.index(id)] for id in neutral}
     assert len(neutral) == 10
-    assert {id for id, inf in neutral.items() if inf == 2} == {"livland", "venetien"}
 
 
 @pytest.mark.rule("E15-SETUP-8")
@@ -241,19 +242,6 @@ def test_the_quick_start_draws_the_start_player_in_both_modes(map, mode):
     assert (view(state)["phase"], asked(state)[0]) == ("winter", "turn")
     assert set(owners(state).values()) == {5}
     assert view(GAME.start(options | {"seats": 3}))["phase"] == "capitals", "it is for four players"
-
-
-@pytest.mark.rule("E15-SETUP-8")
-def test_the_quick_start_of_1715():
-    state = quick(AMERICA)
-    assert land(state, "massachusetts") == "A 3 inf 3 kav"
-    assert {id for id, about in view(state)["lands"].items() if about["owner"] == 3} == {
-        "mobile",
-        "arkansas",
-        "illinois",
-        "natchez",
-        "new_orleans",
-    }
 
 
 @pytest.mark.rule("E15-AM-3", "E15-AM-12")

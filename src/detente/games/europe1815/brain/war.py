@@ -52,7 +52,7 @@ def plan_attack(o: Outlook, target: int) -> Plan:
             chosen = enough(stock, need - (2 if general else 0), artillery)
             if chosen:
                 plans.append(judge(o, target, chosen, general))
-                more = rest(o, stock, chosen)
+                more = all_of(stock, chosen)
                 if more != chosen:
                     plans.append(judge(o, target, more, general))
                 break
@@ -127,8 +127,8 @@ def enough(stock: dict[int, Force], need: int, artillery: bool) -> Chosen:
     return chosen if attack > need else {}
 
 
-def rest(o: Outlook, stock: dict[int, Force], chosen: Chosen) -> Chosen:
-    """The same with all that lands without a frontier elsewhere can spare, and the spare cavalry."""
+def all_of(stock: dict[int, Force], chosen: Chosen) -> Chosen:
+    """The same with all infantry and cavalry that may go along, so that more of them hold the land."""
     more = dict(chosen)
     for land, (inf, kav, _) in stock.items():
         if kav:

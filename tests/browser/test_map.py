@@ -12,6 +12,17 @@ from tests.browser.test_whole_games import bot, me, open_table
 BATTLE = re.compile(r"\d+ : \d+ (conquest|skirmish)")
 
 
+BETWEEN = """([from, to]) => {
+  const box = (query) => document.querySelector(query).getBoundingClientRect();
+  const [a, b] = [box(`[data-place="${from}"]`), box(`[data-place="${to}"]`)];
+  const shaft = box("#overlay .link .shaft");
+  const [x, y] = [shaft.left + shaft.width / 2, shaft.top + shaft.height / 2];
+  return x > Math.min(a.left, b.left) && x < Math.max(a.right, b.right)
+    && y > Math.min(a.top, b.top) && y < Math.max(a.bottom, b.bottom);
+}"""
+"""Whether the middle of the only arrow lies between the two lands that it joins."""
+
+
 def before_an_attack(page: Page) -> str:
     """Europe after the quick start, seat A's first turn; a land that it may attack."""
     table = open_table(page, "europe1815", me("Anna"), *[bot("random")] * 3, start="quick")
@@ -53,7 +64,11 @@ def test_an_attack_is_a_land_a_stack_a_number_and_a_button(open_page: OpenPage) 
         page.locator("#prompt .buttons > [data-offer^='count ']").last.click()
     badge = page.locator(f"[data-place='{target}'] .mark.preview")
     expect(badge).to_have_text(BATTLE)
-    expect(page.locator("#overlay .link-text")).to_have_count(1)
+    expect(page.locator("#overlay .link")).to_have_count(1)
+    page.locator(".zoom button").first.click()
+    page.wait_for_function(BETWEEN, arg=[origin, target], timeout=5000)
+    page.locator(".zoom button").last.click()
+    page.wait_for_function(BETWEEN, arg=[origin, target], timeout=5000)
     said = badge.inner_text()
     done = page.locator("#prompt .buttons > [data-offer='done']")
     expect(done).to_contain_text("conquest" if "conquest" in said else "skirmish")

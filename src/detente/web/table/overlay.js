@@ -3,6 +3,8 @@ import { firstShown } from "./find.js";
 
 /** What is smaller than this has its text at its foot, so that it covers no neighbour. */
 const SMALL = 56;
+/** An arrow shorter than this bears no label: it would cover what it joins. */
+const SHORT = 90;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Over everything: arrows between elements, and what an action would change. It moves with what it points at. */
@@ -101,7 +103,7 @@ function arrow({ on: [from, to], text }) {
     path("shaft", `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`),
     path("head", head(bend, end)),
   );
-  if (!text) return [svg];
+  if (!text || Math.hypot(end.x - start.x, end.y - start.y) < SHORT) return [svg];
   const label = el("span", { class: "link-text" }, text);
   label.style.left = `${(start.x + 2 * bend.x + end.x) / 4}px`;
   label.style.top = `${(start.y + 2 * bend.y + end.y) / 4}px`;

@@ -58,9 +58,15 @@ def test_each_player_has_six_ships_for_the_coasts_of_the_nine_anchor_lands():
 
 
 @pytest.mark.rule("E15-NAV-1")
-@pytest.mark.parametrize("options", [{}, ADMIRALS | TEAMS, ADMIRALS | AMERICA])
-def test_the_module_is_off_by_default_and_not_combined_with_2vs2_or_1715(options):
-    state = GAME.start(options | {"start": "quick"}, 1)
+@pytest.mark.parametrize("options", [TEAMS, AMERICA])
+def test_the_module_is_not_combined_with_2vs2_or_1715(options):
+    with pytest.raises(ValueError, match="'admirals' takes on only with map 1815 and mode each"):
+        GAME.start({"seats": 4} | ADMIRALS | options)
+
+
+@pytest.mark.rule("E15-NAV-1")
+def test_the_module_is_off_by_default():
+    state = GAME.start({"start": "quick"}, 1)
     assert not view(state)["admirals"]
     assert {about["supply"]["ships"] for about in view(state)["table"]} == {0}
     assert not legal(state, "build")

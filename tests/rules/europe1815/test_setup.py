@@ -53,7 +53,8 @@ def test_two_to_four_play_each_for_himself_or_four_in_two_teams():
         GAME.start({"seats": 5})
     assert [about["team"] for about in view(GAME.start({"seats": 4} | TEAMS))["table"]] == [0, 1, 0, 1]
     assert [about["team"] for about in view(GAME.start({"seats": 4}))["table"]] == [None] * 4
-    assert not view(GAME.start({"seats": 3} | TEAMS))["teams"]
+    with pytest.raises(ValueError, match="'mode' takes teams only with seats 4"):
+        GAME.start({"seats": 3} | TEAMS)
 
 
 @pytest.mark.rule("E15-GEN-2")
@@ -241,7 +242,8 @@ def test_the_quick_start_draws_the_start_player_in_both_modes(map, mode):
     state = GAME.start(options, 1)
     assert (view(state)["phase"], asked(state)[0]) == ("winter", "turn")
     assert set(owners(state).values()) == {5}
-    assert view(GAME.start(options | {"seats": 3}))["phase"] == "capitals", "it is for four players"
+    with pytest.raises(ValueError, match="only with seats 4"):
+        GAME.start({"seats": 3, "start": "quick", "map": map})
 
 
 @pytest.mark.rule("E15-AM-3", "E15-AM-12")

@@ -37,18 +37,24 @@ from detente.games.europe1815.view import show
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "E15-GEN-1", default=4),
-    Option("mode", ("each", "teams"), "each for himself, or two against two (four players)", "E15-TEAM-1"),
+    Option(
+        "mode",
+        ("each", "teams"),
+        "each for himself, or two against two",
+        "E15-TEAM-1",
+        needs={"seats": (4,)},
+    ),
     Option("map", ("1815", "1715"), "Europe in 1815 or North America in 1715", "E15-AM-1"),
     Option(
         "start",
         ("draft", "quick"),
-        "lands chosen in turn, or as the map has them (four players)",
+        "lands chosen in turn, or as the map has them",
         "E15-SETUP-8",
+        needs={"seats": (4,)},
     ),
-    Option("loyalty", ("on", "off"), "the wishes of the crown (1715)", "E15-AM-8"),
-    Option("admirals", ("off", "on"), "ships (1815, each for himself)", "E15-NAV-1"),
+    Option("loyalty", ("on", "off"), "the wishes of the crown", "E15-AM-8", needs={"map": ("1715",)}),
+    Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
 )
-"""One that means nothing at a table (2vs2 with three players, loyalty in Europe, ships in America) has no effect."""
 
 QUESTIONS: Final = {
     ASK_CAPITAL: Question("capital", "E15-SETUP-3"),

@@ -64,7 +64,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s = cast(Table, state)
     letters = list(SEAT_NAMES[: s.seats])
     check_names(facts, [*letters, *TABLE_FACTS], "")
-    quick = s.seats == 4 and s.options["start"] == "quick"
+    quick = s.options["start"] == "quick"
     lay_out(s)
     close_command(s)
     s.picked = NOWHERE

@@ -225,9 +225,9 @@ class Table(State):
         american = self.options["map"] == "1715"
         self.board = BOARDS[american]
         self.shift = LANDS if american else 0
-        self.teams = self.options["mode"] == "teams" and self.seats == 4
+        self.teams = self.options["mode"] == "teams"
         self.loyal = american and self.options["loyalty"] == "on"
-        self.admirals = self.options["admirals"] == "on" and not american and not self.teams
+        self.admirals = self.options["admirals"] == "on"
         self.chiefs = american and not self.teams
 
     def conserved(self) -> dict[str, int]:

@@ -95,7 +95,7 @@ def begin(s: Table) -> None:
     lay_out(s)
     s.phase = PHASE_CAPITALS
     s.place = 0
-    if s.seats == 4 and s.options["start"] == "quick":
+    if s.options["start"] == "quick":
         quick_start(s)
         begin_year(s)
 

@@ -71,12 +71,12 @@ def test_it_loses_what_it_needs_least():
     assert choice(state) == "dismantle rostock__neubrandenburg"
 
 
-def test_west_takes_living_standard_with_its_box():
+def test_west_takes_a_box_that_costs_east_a_factory():
     east = ("rostock", "cottbus", "berlin", "magdeburg", "leipzig", "jena")
     standards = dict.fromkeys([id for id in QUIET if "berlin" not in id][7:], 1) | {"east_berlin": 1}
     facts = {"unrest": QUIET, "decade": 2, "standards": standards, "factories": dict.fromkeys(east, "sound")}
     state = GAME.position({"phase": "prestige", "tracks": {"prestige": -6}} | facts)
-    assert choice(state) == "box -6"
+    assert choice(state) in ("box -6", "box -4")
 
 
 def test_police_waits_for_a_mass_protest():

@@ -42,12 +42,18 @@ def panel(id: str, kind: Any, title: str, places: list[str], seat: int | None = 
 
 def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """The cards that may be taken, the card in play, the police, and the seat's own hand."""
-    open_to_all = ["in play"] if card_in_play(view) else []
-    open_to_all += ["special"] if view["special"] else []
-    made = [panel("cards", "display", words("panel-display"), [*open_to_all, "display"])]
+    lying = {
+        "in play": card_in_play(view) is not None,
+        "special": view["special"] is not None,
+        "display": bool(view["display"]),
+    }
+    open_to_all = [place for place, there in lying.items() if there]
+    made: list[Panel] = []
+    if open_to_all:
+        made.append(panel("cards", "display", words("panel-display"), open_to_all))
     if view["police"]:
         made.append(panel("police cards", "display", words("panel-police"), ["police"]))
-    if view["seat"] is not None:
+    if view["hand"]:
         place = f"{SEAT_NAMES[view['seat']]} hand"
         made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
     return made

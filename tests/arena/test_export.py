@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-import detente
 from detente.arena import export, simulate
 from detente.arena.export import write_run, write_whole
 from detente.arena.match import Played
 from detente.arena.report import clock, report
 from detente.arena.run import Run
 
-GAME = detente.games()[-1]
+GAME = "isles"
 LINEUP = ["random", "random", "random"]
 
 

@@ -11,7 +11,7 @@ from detente.bots import CannotPlay, bot
 from detente.core.record import read_record, replay
 from detente.core.state import State
 
-GAME = detente.games()[-1]
+GAME = "isles"
 SEATS = next(option.standard for option in detente.game(GAME).options if option.name == "seats")
 LINEUP = ["random"] * int(SEATS)
 

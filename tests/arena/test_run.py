@@ -7,7 +7,7 @@ from detente.arena import run as arena_run
 from detente.arena import simulate
 from detente.bots import CannotPlay
 
-GAME = detente.games()[-1]
+GAME = "isles"
 SEATS = int(next(option.standard for option in detente.game(GAME).options if option.name == "seats"))
 LINEUP = ["random"] * SEATS
 

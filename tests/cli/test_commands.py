@@ -25,7 +25,7 @@ GAME = next(
     if any(option.name == "seats" and 3 in option.values for option in detente.game(id).options)
 )
 """A game for three."""
-OTHER = detente.games()[0]
+OTHER = "nations"
 COMMANDS = ("play", "simulate", "replay", "rules", "cards", "games")
 
 

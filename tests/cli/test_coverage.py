@@ -10,7 +10,7 @@ from detente.cli import app, coverage
 from detente.cli.coverage import read_tests
 from detente.core.rulebook import atoms
 
-GAME = detente.game(detente.games()[-1])
+GAME = detente.game("isles")
 IDS = list(atoms(GAME, "en"))
 
 

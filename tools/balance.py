@@ -57,11 +57,11 @@ def row(table: dict[str, Any], run: Run) -> str:
 
 def page(game: detente.Game, bot: str, seed: int, runs: list[tuple[dict[str, Any], Run]]) -> Iterator[str]:
     """The whole page."""
-    games = len(runs[0][1].played)
+    games = max(len(run.played) for _, run in runs)
     yield f"# {game.title}: balance"
     yield ""
-    yield f"Games of the bot `{bot}` against itself, rules version {game.version}, {games:,} for each kind of table, seed {seed}."
-    yield "A share stands with its interval of 95% in brackets. Made by"
+    yield f"Games of the bot `{bot}` against itself, rules version {game.version}, seed {seed}. A share stands with its interval of"
+    yield "95% in brackets; `kept` says whether all shares lie within what the game is to keep. Made by"
     yield ""
     yield "```sh"
     yield f"python tools/balance.py {game.id} --games {games} --out docs/balance/{game.id}.md"

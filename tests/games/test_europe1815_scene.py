@@ -74,7 +74,7 @@ def test_a_land_that_can_be_attacked_or_won_by_talk_offers_both_with_what_diplom
 
 
 def test_what_diplomacy_weighs_is_shown_also_where_it_would_fail_and_is_what_then_counts() -> None:
-    state = winter()
+    state = winter(lands={"preussen": "B 1 inf"})
     weighed = state.view(0)["diplomacy"]
     assert weighed["preussen"] == {"influence": 2, "resistance": 2}
     assert "diplomacy preussen" not in offers(state)

@@ -17,12 +17,15 @@ NEVER: Final = -1000.0
 CHOSEN: Final = 100.0
 RESUPPLY: Final = 4 * UNIT - 0.4
 """What resupply is worth as the last action of a turn."""
-LAST_RESORT: Final = 0.01
+LAST_RESORT: Final = 0.0
 """What it is worth as the first: it ends the turn."""
+NOTHING: Final = -0.3
+"""To end the turn while something may be done."""
 UPRISING: Final = 0.8
 TRIBES: Final = 0.05
 GIFT: Final = 0.25
 """A team action has to promise more than this."""
+GRAIN: Final = 0.3
 WEAR: Final = {"inf": 2.0, "kav": 1.0, "art": 0.0}
 
 Land = Mapping[str, int]
@@ -39,7 +42,12 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         return [WEAR[action.split()[1]] for action in actions]
     if view["command"] is not None:
         return follow(o, view["command"], actions, number)
-    return [weigh(o, view, question, action, number) for action in actions]
+    return [grained(weigh(o, view, question, action, number)) for action in actions]
+
+
+def grained(worth: float) -> float:
+    """The worth in steps of a grain: what differs by less looks alike, so that games from one position vary."""
+    return round(worth / GRAIN) * GRAIN
 
 
 # -- commands under way
@@ -88,7 +96,7 @@ def weigh(o: Outlook, view: Mapping[str, Any], question: str, action: str, numbe
     words = action.split()
     verb = words[0]
     if verb in ("end", "skip", "done"):
-        return 0.0
+        return NOTHING if verb == "end" else 0.0
     if action == "give marker":
         return above(give_marker(o), GIFT)
     land = number[words[-1]]
@@ -145,7 +153,7 @@ def resupply(o: Outlook, land: int, actions: int) -> float:
     if left < 4:
         return NEVER
     need = 0.3 * o.frontier(land) + 0.3 * (not o.safe(land, o.units[land]))
-    return (RESUPPLY if actions == 1 else LAST_RESORT) + need * (1.0 if actions == 1 else 0.01)
+    return RESUPPLY + need if actions == 1 else LAST_RESORT
 
 
 def jump(o: Outlook, land: int) -> float:

@@ -50,7 +50,7 @@ def judged(lands=None, wish="fortress", loyalty=3, **facts):
 
 @pytest.mark.rule("E15-AM-1")
 def test_1715_is_played_by_the_same_rules_on_another_map():
-    state = quick(AMERICA)
+    state = table({"massachusetts": "A 3 inf 3 kav", "connecticut": "neutral 1 inf"}, options=AMERICA)
     assert set(view(state)["lands"]) == set(AMERICAN_NEAR)
     assert refused(state, "A attack england") == "E15-AM-1"
     events = play(state, "A attack connecticut", "A kav massachusetts 1", "A done")
@@ -144,7 +144,10 @@ def test_a_wish_is_judged_before_the_distribution(wish, lands, facts, met):
 
 @pytest.mark.rule("E15-AM-6")
 def test_war_is_a_conquest_and_peace_no_attack_in_winter():
-    state = quick(AMERICA, A={"wish": "war"}, B={"wish": "peace"}, C={"wish": "peace"})
+    lands = {"massachusetts": "A 3 inf 3 kav", "carolina": "B 3 inf 3 kav", "texas": "C 3 inf 3 kav"}
+    neutral = dict.fromkeys(("connecticut", "georgia", "arkansas"), "neutral 1 inf")
+    wishes = {"A": {"wish": "war"}, "B": {"wish": "peace"}, "C": {"wish": "peace"}}
+    state = table(lands | neutral, options=AMERICA, phase="winter", **wishes)
     assert [seen(state, seat)["wish_met"] for seat in "ABC"] == [False, True, True]
     play(state, "A attack connecticut", "A kav massachusetts 1", "A done", "A end turn")
     assert seen(state, "A")["wish_met"]

@@ -143,12 +143,17 @@ def test_infantry_may_be_stationed_in_any_own_land():
 
 
 @pytest.mark.rule("E15-REINF-4")
-@pytest.mark.parametrize("map", MAPS)
-def test_new_cavalry_and_artillery_are_limited(map):
-    state = quick({"map": map}, phase="reinforcement")
-    home = {"1815": {"england", "niederlande"}, "1715": {"massachusetts", "montreal"}}[map]
-    assert named(state, "kav") == home
-    assert named(state, "art") == home
+@pytest.mark.parametrize(
+    ("map", "capital", "fortress", "other"),
+    [("1815", "england", "niederlande", "schweden"), ("1715", "massachusetts", "montreal", "virginia")],
+)
+def test_new_cavalry_and_artillery_are_limited(map, capital, fortress, other):
+    lands = dict.fromkeys((capital, fortress, other), "A 1 inf")
+    owner = {"flag": capital, "general": capital}
+    state = table(lands, options={"map": map}, phase="reinforcement", A=owner)
+    assert named(state, "inf") == {capital, fortress, other}
+    assert named(state, "kav") == {capital, fortress}
+    assert named(state, "art") == {capital, fortress}
 
 
 @pytest.mark.rule("E15-REINF-4")

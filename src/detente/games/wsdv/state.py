@@ -78,7 +78,7 @@ def layout() -> Layout:
     for side, own in (("west", west), ("east", east)):
         names += [f"{side} discard {k}" for k in range(1, DISCARDS + 1)]
         seers += [own] * DISCARDS
-    ordered = [place == DECK for place in range(PILES)]
+    ordered = [place in (DECK, LOOK) for place in range(PILES)]
     return Layout(list(range(NORMAL_CARDS)), names, PILES, seers, ordered, SEATS)
 
 

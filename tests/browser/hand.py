@@ -40,6 +40,11 @@ def frame(page: Page) -> int:
     return int(page.evaluate("Number(document.body.dataset.frame ?? -1)"))
 
 
+def seen(page: Page) -> str:
+    """The frame that a page shows and what it asks, for messages."""
+    return f"frame {frame(page)}: {page.locator('#prompt').inner_text()!r}"
+
+
 def clickable(page: Page) -> list[ElementHandle]:
     """What may be clicked to act: elements of the table and buttons of the prompt."""
     found = page.query_selector_all("[data-offers], #prompt .buttons > [data-offer]")
@@ -91,7 +96,10 @@ def play(pages: list[Page], seed: int, press: Press = click, most: int = 2000) -
     done: list[str] = []
     end = time.monotonic() + GIVE_UP
     while not all(is_over(page) for page in pages):
-        assert time.monotonic() < end and len(done) < most, f"the game does not end: {done[-5:]}"
+        if time.monotonic() > end or len(done) > most:
+            raise AssertionError(
+                f"the game does not end: {len(done)} actions, at last {done[-5:]}; {list(map(seen, pages))}"
+            )
         moved = False
         for page in pages:
             ready(page)

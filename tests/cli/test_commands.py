@@ -20,7 +20,7 @@ from detente.core.record import Match, Record
 
 GAME = detente.games()[-1]
 OTHER = detente.games()[0]
-COMMANDS = ("play", "simulate", "replay", "rules", "games")
+COMMANDS = ("play", "simulate", "replay", "rules", "cards", "games")
 
 
 class Result:
@@ -55,7 +55,10 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "typed", [(name,) for name in COMMANDS] + [("rules", "show"), ("rules", "coverage")], ids=" ".join
+    "typed",
+    [(name,) for name in COMMANDS]
+    + [("rules", "show"), ("rules", "coverage"), ("cards", "check"), ("cards", "show")],
+    ids=" ".join,
 )
 def test_every_command_explains_itself_with_an_example(typed: tuple[str, ...]) -> None:
     result = Result(*typed, "--help")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.facts import Entry, listed, read_facts
+from detente.core.facts import Entry, Faults, Inspection, listed, read_facts
 
 CARD = Entry(
     "cards[3]",
@@ -45,3 +45,41 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
 def test_what_is_wrong_is_named(read: Callable[[], Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         read()
+
+
+def test_all_that_is_wrong_is_gathered() -> None:
+    inspection = Inspection()
+    for read, _ in WRONG:
+        with inspection.of_part():
+            read()
+    with pytest.raises(Faults) as wrong:
+        inspection.close()
+    assert len(wrong.value.faults) == len(WRONG)
+    assert str(wrong.value).splitlines() == wrong.value.faults
+
+
+def test_what_was_gathered_is_passed_on_as_it_is() -> None:
+    outer = Inspection()
+    with outer.of_part():
+        raise Faults(["one", "two"])
+    outer.faults.append("three")
+    with pytest.raises(Faults, match="one\ntwo\nthree"):
+        outer.close()
+
+
+def test_nothing_wrong_is_no_fault() -> None:
+    inspection = Inspection()
+    with inspection.of_part():
+        assert CARD.flag("shown")
+    inspection.close()
+
+
+def test_no_message_is_longer_than_can_be_read() -> None:
+    inspection = Inspection()
+    for n in range(100):
+        with inspection.of_part():
+            Entry(f"cards[{n}]", {"name": ["x"] * 1000}).word("name")
+    with pytest.raises(Faults) as wrong:
+        inspection.close()
+    assert wrong.value.faults[-1] == "and 60 more"
+    assert all(len(fault) < 200 for fault in wrong.value.faults)

@@ -30,7 +30,7 @@ from detente.core.words import Words, languages
 GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
 PIECE = {"id", "sprite", "place", "order", "count", "face"}
 PANEL_KINDS = {"hand", "display", "track", "player", "facts", "forecast", "discard"}
-MARK_KINDS = {"price", "value", "link", "last", "preview"}
+MARK_KINDS = {"price", "value", "link", "line", "last", "preview"}
 
 
 def moments(game: Game, seed: int, every: int) -> Iterator[tuple[State, list[Any]]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from isles import events
-from isles.data import CHARTS, STORM_SIDES
+from isles.data import KINDS, STORM_SIDES
 from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
 from isles.rules import ASK_SAIL, STEP_CHART, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, Isles
 from isles.state import DECK, HAND
@@ -360,7 +360,7 @@ class AskedOnlyWithAChoice(Isles):
     """Being asked betrays that one of the charts shows fleets."""
 
     def step(self, code, a, b, c):
-        if code != STEP_CHART or any(CHARTS[face].fleets for face in self.faces(HAND + a)):
+        if code != STEP_CHART or any(KINDS[face].fleets for face in self.faces(HAND + a)):
             super().step(code, a, b, c)
 
 
@@ -400,7 +400,7 @@ class MovesUnnoticed(Isles):
 @breaks("truth_is_possible", "lies where it is barred")
 class BarsTheTruth(Isles):
     def barred(self):
-        return [1 << DECK] * len(CHARTS)
+        return [1 << DECK] * len(KINDS)
 
 
 # -- replays, undo and drafts

@@ -258,6 +258,43 @@ def test_chat_reaches_all_who_look(anna: Person, boris: Person) -> None:
         stream.close()
 
 
+@pytest.mark.rule("ISLES-SIGNAL-1")
+def test_who_is_not_meant_to_hear_hears_nothing(anna: Person) -> None:
+    seats = ("me", "screen Zoe", "screen Max")
+    info = anna.open_table("isles", *seats, seats=3, signals="lamps")
+    table, path = info["id"], f"/api/tables/{info['id']}/chat"
+    assert [seat["heard_by"] for seat in info["seats"]] == [[1], [2], [0]]
+    streams = {seat: anna.watch(f"{table}:{seat}") for seat in "012-"}
+    for stream in streams.values():
+        assert stream.next("hello")["chat"] == []
+    for seat in (0, 1, 2):
+        anna.post(path, {"id": "1", "seat": seat, "text": f"from {seat}"})
+    heard = {seat: [streams[seat].next("chat")["chat"]["text"] for _ in range(2)] for seat in "012"}
+    assert heard == {"0": ["from 0", "from 2"], "1": ["from 0", "from 1"], "2": ["from 1", "from 2"]}
+    assert not [event for event, _, _ in streams["-"].events if event == "chat"]
+    late = {seat: anna.watch(f"{table}:{seat}").next("hello")["chat"] for seat in "01-"}
+    assert [[line["text"] for line in lines] for lines in late.values()] == [heard["0"], heard["1"], []]
+    assert set(late["0"][0]) == {"seat", "name", "text", "at"}, "a number would count what was not heard"
+    for stream in streams.values():
+        stream.close()
+
+
+@pytest.mark.rule("ISLES-SIGNAL-1")
+def test_where_nobody_may_talk_it_is_refused_until_the_game_is_over(anna: Person) -> None:
+    table = anna.open_table("isles", "me", "random", seats=2, tides=4, signals="none")["id"]
+    path = f"/api/tables/{table}/chat"
+    refused = anna.post(path, {"id": "1", "seat": 0, "text": "psst"}, 403)["error"]
+    assert (refused["code"], refused["message"]) == (
+        "forbidden",
+        "At this table nobody may talk while the game runs.",
+    )
+    play_on(anna, table, [0])
+    anna.post(path, {"id": "2", "seat": 0, "text": "well played"})
+    watch = anna.watch(f"{table}:-")
+    assert [line["text"] for line in watch.next("hello")["chat"]] == ["well played"]
+    watch.close()
+
+
 def test_what_is_said_bears_no_control_characters(anna: Person) -> None:
     table = anna.open_table(GAME, "me", "screen Zoe")["id"]
     path = f"/api/tables/{table}/chat"
@@ -347,7 +384,7 @@ def test_what_must_not_be_is_refused(anna: Person, boris: Person) -> None:
 
 
 def test_a_body_without_announced_length_is_measured(anna: Person) -> None:
-    answer = anna.http.post("/api/tables", content=iter([b"x" * 40_000] * 3))
+    answer = anna.http.post("/api/tables", content=iter([b"x" * 40_000] * 8))
     assert answer.status_code == 413
 
 

@@ -103,4 +103,4 @@ def record_of(state: State, seed: int, moves: Sequence[tuple[int, int]]) -> Reco
     """The record of moves, the last of which may have failed."""
     game = state.game
     texts = [(seat, game.actions.text(action)) for seat, action in moves if 0 <= action < game.actions.size]
-    return Record(game.id, game.version, dict(state.options), seed, list(texts))
+    return Record.of(state, seed, list(texts))

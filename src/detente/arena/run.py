@@ -12,6 +12,7 @@ from typing import Any
 import detente
 from detente.arena.match import Played, play
 from detente.bots import bot
+from detente.core.options import plain_options, shown_options
 
 CHUNKS_PER_WORKER = 16
 LARGEST_CHUNK = 25
@@ -22,7 +23,7 @@ Job = tuple[str, tuple[str, ...], dict[str, Any], int, float | None]
 
 @dataclass
 class Run:
-    """What a run came to. played: its games, by index; fewer than `games` if it was interrupted."""
+    """What a run came to. options: as people are shown them. played: its games, by index; fewer than `games` if it was interrupted."""
 
     game: str
     lineup: tuple[str, ...]
@@ -64,8 +65,8 @@ def simulate(
     start = game.start({"seats": len(lineup), **(options or {})}, 0)
     if start.seats != len(lineup):
         raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {start.seats} seats")
-    job: Job = (game_id, tuple(lineup), dict(start.options), seed, budget)
-    run = Run(game_id, tuple(lineup), dict(start.options), seed, games)
+    job: Job = (game_id, tuple(lineup), plain_options(start.options), seed, budget)
+    run = Run(game_id, tuple(lineup), shown_options(start.options), seed, games)
     workers = min(workers or available_cores(), games)
     began = time.monotonic()
     if workers == 1:

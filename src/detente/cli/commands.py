@@ -68,6 +68,8 @@ app = typer.Typer(
 )
 rules = typer.Typer(cls=GameOr, no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(rules, name="rules", subcommand_metavar="GAME [RULE] | coverage")
+cards = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
+app.add_typer(cards, name="cards")
 
 AnyGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see [bold]detente games[/bold].")]
 AnyOptions = Annotated[
@@ -76,7 +78,8 @@ AnyOptions = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game; can be given several times. See [bold]detente games[/bold].",
+        help="An option of the game; can be given several times. See [bold]detente games[/bold]. "
+        "Some take a file, too; see [bold]detente cards[/bold].",
     ),
 ]
 AnyLanguage = Annotated[str, typer.Option("--language", "-l", help="en or de.")]
@@ -290,6 +293,48 @@ def coverage_command(
     from detente.cli.coverage import report_coverage
 
     raise typer.Exit(report_coverage(tests))
+
+
+@cards.callback()
+def cards_root() -> None:
+    """Cards of your own: some games can be played with others than those that they bring along.
+
+    An option of such a game takes a file of them; see docs/editions.md.
+
+    [dim]Examples:[/dim]
+    detente cards show GAME > mine.json
+    detente cards check mine.json
+    detente play GAME -o OPTION=mine.json
+    """
+
+
+@cards.command(name="check")
+def cards_check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of cards.")],
+) -> None:
+    """Check a file of cards; what is wrong with it is said, all of it.
+
+    The file itself says for which game it is. The exit code is 0 if it can be played with,
+    1 if something is wrong in it, 2 if it cannot be read or no installed game takes it.
+
+    [dim]Example:[/dim]
+    detente cards check mine.json
+    """
+    from detente.cli.cards import check_file
+
+    raise typer.Exit(check_file(file))
+
+
+@cards.command(name="show")
+def cards_show_command(game: AnyGame) -> None:
+    """Print the cards that a game brings along, as a file to begin with.
+
+    [dim]Example:[/dim]
+    detente cards show GAME > mine.json
+    """
+    from detente.cli.cards import show_file
+
+    show_file(game)
 
 
 @app.command(name="games")

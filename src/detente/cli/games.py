@@ -20,6 +20,8 @@ def list_games() -> None:
         table.add_column(no_wrap=True)
         for option in game.options:
             values = ", ".join(str(value) for value in option.values)
+            if option.own is not None:
+                values += f", or a file of the format {option.own.format}"
             rule = f" ({option.rule})" if option.rule else ""
             table.add_row(
                 option.name,

@@ -2,15 +2,17 @@
 
 import difflib
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 
 import detente
 from detente import Game
 from detente.bots import bots
-from detente.core.options import Option
+from detente.core.facts import Faults, read_facts
+from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
 
 KNOWING = "heuristic"
@@ -42,10 +44,10 @@ def similar(typed: str, there: Sequence[str]) -> str:
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
-def read_options(game: Game, typed: Sequence[str]) -> dict[str, str | int]:
+def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
     """Options of a game, each typed as `name=value`."""
     declared = {option.name: option for option in game.options}
-    chosen: dict[str, str | int] = {}
+    chosen: dict[str, Any] = {}
     for text in typed:
         name, sign, value = text.partition("=")
         if not sign:
@@ -60,17 +62,41 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, str | int]:
     return chosen
 
 
-def value_of(option: Option, typed: str) -> str | int:
-    """The value of an option as it was typed."""
+def value_of(option: Option, typed: str) -> str | int | Content:
+    """The value of an option as it was typed: one of its values, or the file that holds a content for it."""
     for value in option.values:
         if str(value) == typed:
             return value
+    if option.own is not None and Path(typed).is_file():
+        return content_of(option.own, Path(typed))
     takes = ", ".join(str(value) for value in option.values)
-    raise Wrong(f"option {option.name!r} takes {takes}; not {typed!r}")
+    file = f", or a file of the format {option.own.format!r}" if option.own is not None else ""
+    raise Wrong(f"option {option.name!r} takes {takes}{file}; not {typed!r}")
+
+
+def content_of(own: Own, file: Path) -> Content:
+    """The content of an option in a file."""
+    facts = read_object(file)
+    try:
+        return content(own, facts)
+    except Faults as error:
+        more = len(error.faults) - 1
+        others = f" (and {more} more; see: detente cards check {file})" if more else ""
+        raise Wrong(f"{file}: {error.faults[0]}{others}") from error
+    except ValueError as error:
+        raise Wrong(f"{file}: {error}") from error
+
+
+def read_object(file: Path) -> Mapping[str, Any]:
+    """The JSON object in a file."""
+    try:
+        return read_facts(read_text(file))
+    except (ValueError, RecursionError) as error:
+        raise Wrong(f"{file}: {error}") from error
 
 
 def read_lineup(
-    game: Game, typed: str | None, options: dict[str, str | int], people: int = 0, usual: str = KNOWING
+    game: Game, typed: str | None, options: dict[str, Any], people: int = 0, usual: str = KNOWING
 ) -> list[str]:
     """A bot for every seat that no person takes; the number of seats is set in the options.
 

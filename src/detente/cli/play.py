@@ -51,7 +51,7 @@ class Quit(Exception):
 
 def play(
     game_id: str,
-    options: dict[str, str | int],
+    options: dict[str, Any],
     seats: list[str],
     language: str,
     seed: int | None,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from detente import Game, IllegalAction
 from detente.cli.inputs import Wrong, find_game, read_language, read_text
-from detente.core.record import Match, Record, read_record
+from detente.core.record import Match, read_record, reopened
 from detente.core.scene import scenery
 from detente.core.words import Words, languages
 
@@ -38,7 +38,7 @@ def replay(file: Path, until: int | None, language: str) -> int:
     teller = Teller(game, language)
     console = Console(highlight=False, markup=False, emoji=False)
     try:
-        match = opening(game, record)
+        match = reopened(game, record)
     except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
     console.print(Text(heading(match), "bold"))
@@ -61,11 +61,6 @@ def replay(file: Path, until: int | None, language: str) -> int:
     if len(entries) < len(record.entries):
         console.print(Text(f"{len(record.entries) - len(entries)} more entries follow.", QUIET))
     return 0
-
-
-def opening(game: Game, record: Record) -> Match:
-    """The match before its first action."""
-    return Match(game, record.options, record.seed, record.facts)
 
 
 def heading(match: Match) -> str:

@@ -1,8 +1,53 @@
 """Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
+
+MOST_FAULTS = 40
+LONGEST_VALUE = 80
+
+
+class Faults(ValueError):
+    """All that is wrong with facts: one sentence each."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = list(faults)
+
+
+class Inspection:
+    """Gathers what is wrong with facts, so that all of it is told at once.
+
+    with inspection.of_part():
+        read_a_card(entry)
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    @contextmanager
+    def of_part(self) -> Iterator[None]:
+        """Go on behind a part with which something is wrong."""
+        try:
+            yield
+        except ValueError as error:
+            self.faults += error.faults if isinstance(error, Faults) else [str(error)]
+
+    def close(self) -> None:
+        """`Faults` if anything was wrong."""
+        if len(self.faults) > MOST_FAULTS:
+            more = len(self.faults) - MOST_FAULTS
+            raise Faults([*self.faults[:MOST_FAULTS], f"and {more} more"])
+        if self.faults:
+            raise Faults(self.faults)
+
+
+def shortened(value: Any) -> str:
+    """A value as a message shows it."""
+    written = repr(value)
+    return written if len(written) <= LONGEST_VALUE else f"{written[:LONGEST_VALUE]}..."
 
 
 class Entry:
@@ -11,7 +56,7 @@ class Entry:
     def __init__(self, where: str, entry: Any) -> None:
         self.where = where
         if not isinstance(entry, Mapping):
-            self.fail(f"must be an object, not {entry!r}")
+            self.fail(f"must be an object, not {shortened(entry)}")
         self.entry: Mapping[str, Any] = entry
         if "id" in entry:
             self.where = f"{where} {entry['id']!r}"
@@ -25,28 +70,28 @@ class Entry:
         value = self.entry.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             takes = f"a whole number from {least} to {most}" if least < most else str(least)
-            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {value!r}")
+            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {shortened(value)}")
         return value
 
     def word(self, key: str) -> str:
         """A text that is not empty."""
         value = self.entry.get(key)
         if not isinstance(value, str) or not value:
-            raise ValueError(f"{self.where}: {key!r} must be a text, not {value!r}")
+            raise ValueError(f"{self.where}: {key!r} must be a text, not {shortened(value)}")
         return value
 
     def one_of(self, key: str, known: list[str]) -> str:
         """One of some known texts."""
         value = self.entry.get(key)
         if value not in known:
-            self.fail(f"{key!r} must be {' or '.join(known)}, not {value!r}")
+            self.fail(f"{key!r} must be {' or '.join(known)}, not {shortened(value)}")
         return str(value)
 
     def flag(self, key: str) -> bool:
         """Yes or no."""
         value = self.entry.get(key)
         if not isinstance(value, bool):
-            raise ValueError(f"{self.where}: {key!r} must be true or false, not {value!r}")
+            raise ValueError(f"{self.where}: {key!r} must be true or false, not {shortened(value)}")
         return value
 
     def part(self, key: str) -> "Entry":
@@ -57,7 +102,9 @@ class Entry:
         """A list of known texts, so many at least."""
         value = self.entry.get(key)
         if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
-            raise ValueError(f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {value!r}")
+            raise ValueError(
+                f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {shortened(value)}"
+            )
         return value
 
 
@@ -65,7 +112,7 @@ def listed(data: Mapping[str, Any], key: str) -> list[Any]:
     """A list of a data file."""
     value = data.get(key)
     if not isinstance(value, list):
-        raise ValueError(f"{key!r} must be a list, not {value!r}")
+        raise ValueError(f"{key!r} must be a list, not {shortened(value)}")
     return value
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.actions import ActionSpace
 from detente.core.events import Telling
 from detente.core.memory import GLIMPSE
-from detente.core.options import Option, checked
+from detente.core.options import Option, checked, shown_options
 from detente.core.saving import load, save
 from detente.core.state import IllegalAction, State
 
@@ -43,6 +43,8 @@ class Game:
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
+    listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
+    everybody, spectators too.
     """
 
     id: str
@@ -59,6 +61,7 @@ class Game:
     arrange: Callable[[State, Mapping[str, Any]], None]
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+    listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -145,7 +148,7 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
     question = game.questions.get(state.asked)
     view: dict[str, Any] = {
         "game": game.id,
-        "options": dict(state.options),
+        "options": shown_options(state.options),
         "seat": seat,
         "seats": int(state.seats),
         "over": state.over,

@@ -1,15 +1,50 @@
 """What a table may choose before a game starts."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Protocol
+
+from detente.core.facts import Faults, shortened
+
+HASH_LENGTH = 12
+"""Letters of a content's hash that are shown and saved."""
+
+LONGEST_NAME = 60
+
+CONTENTS_KEPT = 64
+"""So many contents are kept as they were read; others are read again when they come."""
+
+
+class Named(Protocol):
+    """A game's own form of a content."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What an option takes besides its named values: a content that a table brings along, a JSON object.
+
+    format: what the object's field `format` must say; by it a file finds its option. read: the game's own form of the
+    object, which never changes; ValueError says what is wrong with it, `Faults` names all that is. sample: the object
+    that the option's standard value stands for, to begin with.
+    """
+
+    format: str
+    read: Callable[[Mapping[str, Any]], Named]
+    sample: Callable[[], Mapping[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One choice: its name, the values it takes (the first is the default unless said otherwise) and what it means.
 
-    rule: id of the rule that it varies, or None.
+    rule: id of the rule that it varies, or None. own: the content that it takes, too, or None.
     """
 
     name: str
@@ -17,6 +52,7 @@ class Option:
     about: str
     rule: str | None = None
     default: int | str | None = None
+    own: Own | None = None
 
     @property
     def standard(self) -> int | str:
@@ -24,21 +60,107 @@ class Option:
         return self.values[0] if self.default is None else self.default
 
 
-def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All options with the chosen values, the others at their default.
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A table's own content of an option, checked. Contents are equal if they say the same.
 
-    ValueError names an unknown option, or a value that an option does not take.
+    text: the object as JSON, always written alike. form: what the game reads in it. hash: of the text.
+    """
+
+    text: str
+    form: Any = field(compare=False)
+    hash: str = field(compare=False)
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return str(self.form.name)
+
+    def facts(self) -> dict[str, Any]:
+        """The object, a fresh one."""
+        facts: dict[str, Any] = json.loads(self.text)
+        return facts
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.hash})"
+
+
+def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All options with the chosen values, the others at their default. An object becomes a `Content`.
+
+    ValueError names an unknown option, a value that an option does not take, or what is wrong with a content.
     """
     chosen = dict(chosen or {})
     names = [option.name for option in declared]
     for name in chosen:
         if name not in names:
             raise ValueError(f"no option {name!r}: there are {', '.join(names)}")
-    options: dict[str, Any] = {}
-    for option in declared:
-        value = chosen.get(option.name, option.standard)
-        if isinstance(value, bool) or value not in option.values:
-            takes = ", ".join(str(v) for v in option.values)
-            raise ValueError(f"option {option.name!r} takes {takes}; not {value!r}")
-        options[option.name] = next(v for v in option.values if v == value)
-    return options
+    return {
+        option.name: checked_value(option, chosen.get(option.name, option.standard)) for option in declared
+    }
+
+
+def checked_value(option: Option, value: Any) -> Any:
+    """The value, one of those that the option takes. ValueError if it is none."""
+    if option.own is not None and isinstance(value, Content):
+        return read_content(option.own, value.text)
+    if option.own is not None and isinstance(value, Mapping):
+        try:
+            return content(option.own, value)
+        except ValueError as error:
+            faults = error.faults if isinstance(error, Faults) else [str(error)]
+            raise Faults([f"option {option.name!r}: {fault}" for fault in faults]) from error
+    if isinstance(value, bool) or value not in option.values:
+        takes = ", ".join(str(v) for v in option.values)
+        more = f" or an object of the format {option.own.format!r}" if option.own is not None else ""
+        raise ValueError(f"option {option.name!r} takes {takes}{more}; not {value!r}")
+    return next(v for v in option.values if v == value)
+
+
+def content(own: Own, facts: Mapping[str, Any]) -> Content:
+    """A content, checked. ValueError says what is wrong with it."""
+    try:
+        text = json.dumps(facts, allow_nan=False, sort_keys=True, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise ValueError(f"this is no JSON object: {error}") from error
+    return read_content(own, text)
+
+
+@lru_cache(CONTENTS_KEPT)
+def read_content(own: Own, text: str) -> Content:
+    """The same for an object that is text; one that was read lately is not read again."""
+    facts = json.loads(text)
+    if facts.get("format") != own.format:
+        raise ValueError(f"'format' must be {own.format!r}, not {facts.get('format')!r}")
+    form = own.read(facts)
+    if not form.name.isprintable() or not 0 < len(form.name.strip()) <= LONGEST_NAME:
+        raise ValueError(
+            f"its name must be a text of 1 to {LONGEST_NAME} letters, not {shortened(form.name)}"
+        )
+    return Content(text, form, sha256(text.encode()).hexdigest()[:HASH_LENGTH])
+
+
+def plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Checked options as plain JSON types, as `Game.start` takes them: contents as objects."""
+    return {name: value.facts() if isinstance(value, Content) else value for name, value in options.items()}
+
+
+def shown_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Checked options as plain JSON types, as people are shown them: of a content its name and hash."""
+    return {
+        name: {"name": value.name, "hash": value.hash} if isinstance(value, Content) else value
+        for name, value in options.items()
+    }
+
+
+def hashes(options: Mapping[str, Any]) -> dict[str, str]:
+    """The hashes of the contents among checked options, by option."""
+    return {name: value.hash for name, value in options.items() if isinstance(value, Content)}
+
+
+def check_hashes(options: Mapping[str, Any], named: Any) -> None:
+    """ValueError if a file that names the hashes of its contents names others than they have."""
+    if named is not None and named != hashes(options):
+        raise ValueError(
+            f"'contents' names the hashes {shortened(named)}; those of the contents are {hashes(options)}"
+        )

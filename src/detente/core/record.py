@@ -1,10 +1,11 @@
 """A game with its log: everything that was done, undos included, as texts that outlive the process."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from detente.core.options import check_hashes, hashes, plain_options
 from detente.core.state import IllegalAction, State
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ class Record:
     """The log of a game: what it started from, then its entries.
 
     An entry is `[seat, action text]`, or `[seat, n]`: the seat took its last `n` actions back.
+    options: as `Game.start` takes them; contents: the hashes of those among them that are contents, by option.
     facts: of the position it started from, if it was no ordinary start.
     """
 
@@ -27,6 +29,27 @@ class Record:
     seed: int
     entries: list[tuple[int, str | int]] = field(default_factory=list)
     facts: dict[str, Any] | None = None
+    contents: dict[str, str] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        state: State,
+        seed: int,
+        entries: Sequence[tuple[int, str | int]] = (),
+        facts: dict[str, Any] | None = None,
+    ) -> "Record":
+        """The record of a game that this state belongs to."""
+        game, options = state.game, state.options
+        return cls(
+            game.id,
+            game.version,
+            plain_options(options),
+            seed,
+            list(entries),
+            facts,
+            hashes(options) or None,
+        )
 
     def actions(self) -> list[tuple[int, str]]:
         """The actions that stand: those taken back are left out."""
@@ -51,6 +74,8 @@ class Record:
         }
         if self.facts is not None:
             data["facts"] = self.facts
+        if self.contents:
+            data["contents"] = self.contents
         return data
 
     def to_json(self) -> str:
@@ -88,9 +113,9 @@ def record_from(data: Any) -> Record:
     for name, kind in kinds.items():
         if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
             raise ValueError(f"in the record {name!r} must be a {kind.__name__}, not {data.get(name)!r}")
-    facts = data.get("facts")
-    if facts is not None and not isinstance(facts, dict):
-        raise ValueError(f"in the record 'facts' must be a dict, not {facts!r}")
+    for name in ("facts", "contents"):
+        if data.get(name) is not None and not isinstance(data[name], dict):
+            raise ValueError(f"in the record {name!r} must be a dict, not {data[name]!r}")
     entries: list[tuple[int, str | int]] = []
     for k, entry in enumerate(data["entries"]):
         if (
@@ -103,7 +128,15 @@ def record_from(data: Any) -> Record:
         ):
             raise ValueError(f"entry {k} of the record must be [seat, text] or [seat, number], not {entry!r}")
         entries.append((entry[0], entry[1]))
-    return Record(data["game"], data["version"], data["options"], data["seed"], entries, facts)
+    return Record(
+        data["game"],
+        data["version"],
+        data["options"],
+        data["seed"],
+        entries,
+        data.get("facts"),
+        data.get("contents"),
+    )
 
 
 class Match:
@@ -120,7 +153,7 @@ class Match:
         self.seed = seed
         self.facts = dict(facts) if facts is not None else None
         self.state = self.opening(options)
-        self.record = Record(game.id, game.version, dict(self.state.options), seed, [], self.facts)
+        self.record = Record.of(self.state, seed, [], self.facts)
 
     def opening(self, options: Mapping[str, Any] | None) -> State:
         """The state before the first action."""
@@ -139,11 +172,18 @@ class Match:
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
         entries: list[tuple[int, str | int]] = [*self.record.entries, (seat, count)]
-        state = self.opening(self.record.options)
+        state = self.opening(self.state.options)
         for actor, text in Record("", 0, {}, 0, entries).actions():
             state.apply(actor, self.game.actions.parse(text))
         self.state = state
         self.record.entries.append((seat, count))
+
+
+def reopened(game: "Game", record: Record) -> Match:
+    """The match of a record before its first action. ValueError if its start does not fit the rules or its own hashes."""
+    match = Match(game, record.options, record.seed, record.facts)
+    check_hashes(match.state.options, record.contents)
+    return match
 
 
 def replay(game: "Game", record: Record) -> Match:
@@ -152,7 +192,7 @@ def replay(game: "Game", record: Record) -> Match:
         raise ValueError(f"this is a record of {record.game}, not of {game.id}")
     if record.version != game.version:
         raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
-    match = Match(game, record.options, record.seed, record.facts)
+    match = reopened(game, record)
     for k, (seat, entry) in enumerate(record.entries):
         try:
             if isinstance(entry, str):

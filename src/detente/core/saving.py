@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from detente.core.cards import restore
 from detente.core.layout import NOTHING
-from detente.core.options import checked
+from detente.core.options import check_hashes, checked, hashes, plain_options
 from detente.core.rng import restored
 from detente.core.state import ARGUMENT_BITS, CODE_BITS, GAME_OVER, State
 
@@ -21,10 +21,12 @@ PACKED_BITS = 3 * ARGUMENT_BITS + CODE_BITS
 
 def save(state: State) -> dict[str, Any]:
     """The whole state; see `State.to_dict`."""
+    named = hashes(state.options)
     return {
         "game": state.game.id,
         "version": state.game.version,
-        "options": dict(state.options),
+        "options": plain_options(state.options),
+        **({"contents": named} if named else {}),
         "over": state.over,
         "returns": state.returns,
         "to_act": list(state.to_act),
@@ -73,6 +75,7 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
     if not isinstance(data["options"], Mapping):
         raise ValueError(f"in the save 'options' must be an object, not {data['options']!r}")
     options = checked(game.options, data["options"])
+    check_hashes(options, data.get("contents"))
     state = game.state_type(options["seats"])
     state.game = game
     state.options = options

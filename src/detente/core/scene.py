@@ -141,15 +141,18 @@ class Panel(TypedDict):
 
 
 class Mark(TypedDict):
-    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` a line between
-    two, `last` what was done last, `preview` what an action would change.
+    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` an arrow between
+    two (an attack), `line` a quiet line between two that lie on the board, `last` what was done last, `preview` what an
+    action would change.
 
-    text: may be empty. What `link` and `last` say must also be said in words: not all who play see pictures.
+    text: may be empty. What `link`, `line` and `last` say must also be said in words: not all who play see pictures.
+    seat: whose line it is, drawn in his colour; nobody's if it is missing.
     """
 
-    kind: Literal["price", "value", "link", "last", "preview"]
+    kind: Literal["price", "value", "link", "line", "last", "preview"]
     on: list[str]
     text: str
+    seat: NotRequired[int]
 
 
 class Prompt(TypedDict):

@@ -3,11 +3,13 @@
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 from detente.core.game import Game
+from detente.core.options import shown_options
 from detente.core.record import Match, Record
 from detente.core.rng import Rng, seeded
 from detente.core.state import State
@@ -34,7 +36,8 @@ class Walk:
         self.game = game
         self.seed = seed
         state = game.start(options, seed)
-        self.options = dict(state.options)
+        self.options = state.options
+        self.begun = Record.of(state, seed)
         self.moves: list[Move] = []
         self.kinds: list[tuple[int, bool]] = []
         self.error: Exception | None = None
@@ -71,7 +74,7 @@ class Walk:
         if count > len(self.moves) and self.error and self.broken_by:
             moves.append(self.broken_by)
         texts: list[tuple[int, str | int]] = [(seat, self.game.actions.text(a)) for seat, a in moves]
-        return Record(self.game.id, self.game.version, self.options, self.seed, texts)
+        return replace(self.begun, entries=texts)
 
     def sample(self, count: int) -> list[int]:
         """Some positions, ascending: the first and the last, and others of all kinds, rare ones as often."""
@@ -162,7 +165,7 @@ def hold(
                 file = keep(walk.record(position + 1), check.__name__)
                 raise AssertionError(
                     f"{check.__name__}: {error or repr(error)}\nafter {position} moves of {game.id} with "
-                    f"{walk.options}, seed {seed}; see it with: detente replay {file}"
+                    f"{shown_options(walk.options)}, seed {seed}; see it with: detente replay {file}"
                 ) from error
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
@@ -83,7 +83,7 @@ class Value(TypedDict):
 
 
 class Choice(TypedDict):
-    """An option as it is put to people."""
+    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one."""
 
     name: str
     label: str
@@ -91,12 +91,13 @@ class Choice(TypedDict):
     values: list[Value]
     default: int | str
     rule: str | None
+    format: NotRequired[str]
 
 
 def choice(option: Option, words: Words) -> Choice:
     """An option in the words of its game; what the game has no words for is said as the option says it itself."""
     message = f"option-{option.name}"
-    return Choice(
+    made = Choice(
         name=option.name,
         label=words.get(message, option.about),
         about=words.get(f"{message}-about", option.about),
@@ -106,6 +107,9 @@ def choice(option: Option, words: Words) -> Choice:
         default=option.standard,
         rule=option.rule,
     )
+    if option.own is not None:
+        made["format"] = option.own.format
+    return made
 
 
 def languages(package: str = CORE) -> list[str]:

@@ -13,7 +13,7 @@ from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
 from detente.server.store.leases import BEAT_SECONDS, Bequest
 from detente.server.store.models import EntryRow, HolderRow
-from detente.server.store.store import chat_dict, entry_of
+from detente.server.store.store import chat_dict, entry_of, hears
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -173,7 +173,8 @@ class Company:
         for row in await self.store.chat(live.row.id, live.chat):
             live.chat = row.number
             for look in list(live.looks):
-                look.send("chat", chat=chat_dict(row))
+                if hears(row, look.observer):
+                    look.send("chat", chat=chat_dict(row))
 
     async def show_presence(self, live: LiveTable) -> None:
         """Show who looks at the table through other processes."""

@@ -22,8 +22,8 @@ from detente.server.settings import Settings
 from detente.server.shape import summary, table_info
 from detente.server.store.leases import leases_of
 from detente.server.store.models import HolderRow, TableRow, now
-from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
-from detente.server.table import Entry, Table
+from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict, hears
+from detente.server.table import Entry, Observer, Table
 
 Answer = TypeVar("Answer")
 
@@ -253,9 +253,8 @@ class Desk:
         """Show all who look the whole table anew: the game has begun, or somebody has another name."""
         for screen in live.screens.values():
             screen.refresh()
-        chat = await self.chat(live)
         for look in list(live.looks):
-            self.hello(live, look, chat, None)
+            self.hello(live, look, await self.chat(live, look.observer), None)
 
     def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
         """All that is to be seen."""
@@ -325,12 +324,13 @@ class Desk:
         await self.seated(live, asker, seat)
         async with live.lock:
             holder = self.holder(live, asker, seat)
-            await self.store.say(id, seat, holder.name, text, command)
+            await self.store.say(id, seat, holder.name, text, command, hearing(live, seat))
             await self.company.show_chat(live)
 
-    async def chat(self, live: LiveTable) -> list[dict[str, Any]]:
-        """What was said, as far as it has been shown to all."""
-        return [chat_dict(row) for row in await self.store.chat(live.row.id) if row.number <= live.chat]
+    async def chat(self, live: LiveTable, observer: Observer) -> list[dict[str, Any]]:
+        """What was said and the observer hears, as far as it has been shown."""
+        rows = await self.store.chat(live.row.id)
+        return [chat_dict(row) for row in rows if row.number <= live.chat and hears(row, observer)]
 
     # -- looking
 
@@ -342,7 +342,7 @@ class Desk:
             if live.table is not None and (last or 0) > live.table.sight(look.observer).latest:
                 await self.company.catch_up(live)
             await self.company.show_chat(live)
-            chat = await self.chat(live)
+            chat = await self.chat(live, look.observer)
             if self.tables.get(live.row.id) is not live:
                 look.stream.close()
                 return
@@ -368,6 +368,16 @@ class Desk:
         """Tell everywhere from which seats somebody looks."""
         await self.leases.look(live.row.id, live.seats_looked_from())
         await self.tell_table(live)
+
+
+def hearing(live: LiveTable, seat: int) -> int | None:
+    """The seats that hear what this one says now, itself included, as a mask; None: everybody. Refused if it may not talk."""
+    listeners = live.listeners(seat)
+    if listeners is None:
+        return None
+    if not listeners:
+        raise Refused("forbidden", "no-talk")
+    return sum(1 << hearer for hearer in {seat, *listeners})
 
 
 def judged(table: Table, seat: int, orders: list[str] | int) -> tuple[list[Entry], bool, list[int]]:

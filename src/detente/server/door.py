@@ -17,6 +17,8 @@ from detente.server.live import Asker
 COOKIE = "detente"
 COOKIE_SECONDS = 400 * 24 * 3600
 LARGEST_BODY = 64 * 1024
+LARGER_BODIES = {"/api/tables": 256 * 1024}
+"""A table may bring a content of an option along."""
 BEARER = "bearer "
 READING = ("GET", "HEAD", "OPTIONS")
 
@@ -142,9 +144,10 @@ def foreign(request: Request) -> Refused | None:
 
 async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:
     """The body, or a refusal if it is too large."""
-    too_large = Refused("too_large", "too-large", most=LARGEST_BODY // 1024)
+    most = LARGER_BODIES.get(request.url.path, LARGEST_BODY)
+    too_large = Refused("too_large", "too-large", most=most // 1024)
     announced = request.headers.get("content-length", "0")
-    if not announced.isdecimal() or int(announced) > LARGEST_BODY:
+    if not announced.isdecimal() or int(announced) > most:
         return b"", too_large
     parts: list[bytes] = []
     length = 0
@@ -154,7 +157,7 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
             break
         parts.append(message.get("body", b""))
         length += len(parts[-1])
-        if length > LARGEST_BODY:
+        if length > most:
             return b"", too_large
         if not message.get("more_body", False):
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from hmac import compare_digest
 from typing import Any
 
@@ -12,6 +13,7 @@ import orjson
 
 import detente
 from detente.core.game import Game
+from detente.core.options import checked
 from detente.server.frames import Frame, Screen
 from detente.server.store import EntryRow, HolderRow, TableRow
 from detente.server.store.store import entry_of
@@ -113,6 +115,11 @@ class LiveTable:
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
 
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """The options of the table, checked; they never change."""
+        return options_of(self.game, self.row)
+
     def names(self) -> list[str]:
         """What the seats are called now."""
         return [holder.name for holder in self.holders]
@@ -125,6 +132,10 @@ class LiveTable:
     def seats_of(self, asker: Asker) -> list[int]:
         """The seats that the asker holds."""
         return [holder.seat for holder in self.holders if asker.holds(holder)]
+
+    def listeners(self, seat: int) -> list[int] | None:
+        """The other seats that hear what this one says now; None: everybody."""
+        return self.game.listeners(self.options, seat) if self.running else None
 
     def here(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
@@ -208,14 +219,23 @@ def opened(row: TableRow, holders: list[HolderRow], entries: Iterable[EntryRow])
     table = None
     if row.status != "waiting":
         table = begun(game, row, [entry_of(entry) for entry in entries])
+    options_of(game, row)
     return LiveTable(row, game, holders, table)
+
+
+def options_of(game: Game, row: TableRow) -> dict[str, Any]:
+    """The options of a table, checked. LookupError if its game takes others by now."""
+    try:
+        return checked(game.options, row.options)
+    except ValueError as error:
+        raise LookupError(f"{game.id} no longer takes the options of the table: {error}") from error
 
 
 def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = ()) -> Table:
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began."""
     if game.version != row.version:
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
-    options, seed, facts = dict(row.options), int(row.seed), row.facts
+    options, seed, facts = options_of(game, row), int(row.seed), row.facts
     if facts is not None:
         return Table(game, lambda: game.position(facts, options, seed), entries)
     return Table(game, lambda: game.start(options, seed), entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import detente
-from detente.core.record import Match, Record
+from detente.core.record import Match, Record, reopened
 from detente.core.words import LETTERS
 from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
 from detente.server.settings import Settings
@@ -34,10 +34,10 @@ async def put_up(settings: Settings, record: Record) -> PutUp:
     game = detente.game(record.game)
     if game.version != record.version:
         raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
-    match = Match(game, record.options, record.seed, record.facts)
+    match = reopened(game, record)
     played, error = play(match, record.entries)
     row = TableRow(
-        id=fresh_id(), name="", game=game.id, version=game.version, options=dict(match.state.options),
+        id=fresh_id(), name="", game=game.id, version=game.version, options=match.record.options,
         seed=str(record.seed), facts=record.facts, bot_seed=str(fresh_seed()), status="waiting", position=0, owed=[], host=0,
     )  # fmt: skip
     store = Store(settings.database)

@@ -8,6 +8,7 @@ from typing import Any
 import detente
 from detente.bots import able
 from detente.core.game import Game
+from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
 from detente.server.errors import PACKAGE, spoken_by
 from detente.server.live import Asker, LiveTable
@@ -39,7 +40,7 @@ def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) 
         "game": live.game.id,
         "title": live.game.title,
         "status": live.row.status,
-        "options": live.row.options,
+        "options": shown_options(live.options),
         "host": host,
         "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
         "places": places(live),
@@ -57,6 +58,7 @@ def seat_info(
         "kind": holder.kind,
         "mine": mine,
         "here": live.here(holder.seat),
+        "heard_by": live.listeners(holder.seat),
     }
     if holder.bot is not None:
         info["bot"] = holder.bot

@@ -403,7 +403,7 @@ def show_forecast(s: Germany) -> ForecastView:
             west_protest=west,
             level=f.level,
             dismantles=f.dismantles,
-            first=EAST if s.wall else int(s.holder()),
+            first=s.german[EAST if s.wall else s.holder()],
         ),
         box=s.tracks[0],
         currency=[show_currency(s, f, hamburg, terms) for hamburg, terms in f.currency],

@@ -23,6 +23,7 @@ error-no-key = Dieser Link führt hier zu keinem Platz.
 error-key-outdated = Dieser Link gilt nicht mehr: Den Platz hat jetzt jemand anderes.
 error-seat-taken = Diesen Platz hat schon jemand anderes.
 error-not-your-seat = Das ist nicht Ihr Platz.
+error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-over = Das Spiel ist zu Ende.

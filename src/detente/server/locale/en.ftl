@@ -23,6 +23,7 @@ error-no-key = This link does not lead to a seat here.
 error-key-outdated = This link is outdated: somebody else holds the seat now.
 error-seat-taken = Somebody else has taken this seat.
 error-not-your-seat = This is not your seat.
+error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.
 error-not-over = The game is not over yet.
 error-over = The game is over.

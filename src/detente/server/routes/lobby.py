@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 import detente
 from detente.core.game import Game
-from detente.core.options import checked
+from detente.core.options import checked, plain_options
 from detente.core.record import Record
 from detente.server.door import AnyAsker, Language, TheDesk, Visitor
 from detente.server.errors import Refused
@@ -51,7 +51,7 @@ class TableWish(Body):
     """A table to be opened."""
 
     game: str
-    options: dict[str, int | str] = {}
+    options: dict[str, int | str | dict[str, Any]] = {}
     seats: list[HolderWish] = Field(max_length=64)
     name: Annotated[str, Field(max_length=60), AfterValidator(tidy)] = ""
 
@@ -103,7 +103,7 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     """Open a table."""
     game = find_game(body.game)
     try:
-        options = checked(game.options, body.options | {"seats": len(body.seats)})
+        options = plain_options(checked(game.options, body.options | {"seats": len(body.seats)}))
     except ValueError as error:
         raise Refused("malformed", "options", problem=str(error)) from error
     wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
@@ -138,7 +138,7 @@ async def record(table: str, desk: TheDesk) -> dict[str, Any]:
     if live.row.status != "over" or live.table is None:
         raise Refused("not_now", "not-over")
     row = live.row
-    return Record(row.game, row.version, row.options, int(row.seed), live.table.entries, row.facts).to_dict()
+    return Record.of(live.table.state, int(row.seed), live.table.entries, row.facts).to_dict()
 
 
 @router.get("/keys/{key}")

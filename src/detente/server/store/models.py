@@ -145,7 +145,7 @@ class DeviceRow(Base):
 
 
 class ChatRow(Base):
-    """What was said at a table, numbered from 1."""
+    """What was said at a table, numbered from 1. heard: mask of the seats that hear it; null: everybody."""
 
     __tablename__ = "chat"
     __table_args__ = (UniqueConstraint("table_id", "seat", "command"),)
@@ -155,6 +155,7 @@ class ChatRow(Base):
     seat: Mapped[int]
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
+    heard: Mapped[int | None]
     command: Mapped[str] = mapped_column(String(64))
     at: Mapped[datetime] = mapped_column(Time, default=now)
 

@@ -243,8 +243,10 @@ class Store:
 
     # -- chat
 
-    async def say(self, table: str, seat: int, name: str, text: str, command: str) -> None:
-        """Write down what was said, once if the command comes twice."""
+    async def say(
+        self, table: str, seat: int, name: str, text: str, command: str, heard: int | None = None
+    ) -> None:
+        """Write down what was said and which seats hear it (a mask, None: everybody), once if the command comes twice."""
         async with self.write() as session:
             await self._locked(session, table)
             again = await session.scalars(
@@ -256,7 +258,13 @@ class Store:
                 return
             last = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
             row = ChatRow(
-                table_id=table, number=(last or 0) + 1, seat=seat, name=name, text=text, command=command
+                table_id=table,
+                number=(last or 0) + 1,
+                seat=seat,
+                name=name,
+                text=text,
+                heard=heard,
+                command=command,
             )
             session.add(row)
             await self.news.tell(session, table, "chat")
@@ -289,10 +297,14 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
     return row.seat, row.undo
 
 
+def hears(row: ChatRow, observer: int | None) -> bool:
+    """Whether a seat, or a spectator, hears what was said."""
+    return row.heard is None or (observer is not None and bool(row.heard >> observer & 1))
+
+
 def chat_dict(row: ChatRow) -> dict[str, Any]:
-    """What was said, as plain JSON types."""
+    """What was said, as plain JSON types; without its number, by which one could count what others say unheard."""
     return {
-        "number": row.number,
         "seat": row.seat,
         "name": row.name,
         "text": row.text,

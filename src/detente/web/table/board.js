@@ -1,4 +1,5 @@
 import { el } from "../base/dom.js";
+import { Lines } from "./lines.js";
 import { badges, marked } from "./marks.js";
 import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
@@ -25,6 +26,7 @@ export class Board {
   #frame = document.getElementById("board");
   #world = el("div", { class: "world" });
   #over = el("div", { class: "over" });
+  #lines = null;
   #svg = null;
   #spots = new Map();
 
@@ -42,7 +44,8 @@ export class Board {
     const { width, height } = sheet.box;
     this.#world.style.width = `${width}px`;
     this.#world.style.height = `${height}px`;
-    this.#world.append(host, this.#over);
+    this.#lines = new Lines(this.#world, { width, height });
+    this.#world.append(host, this.#lines.layer, this.#over);
     this.aspect = width / height;
     this.#frame.style.setProperty("--aspect", this.aspect.toFixed(3));
     this.#frame.hidden = false;
@@ -65,10 +68,12 @@ export class Board {
     for (const place of context.onBoard) this.#anchor(place.id, context);
     const spots = context.onBoard.map((place) => this.#spot(place, context));
     morph(this.#over, el("div", { class: "over" }, spots));
+    this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
   }
 
   clear() {
     this.#over.replaceChildren();
+    this.#lines.draw([]);
     for (const id of this.#spots.keys()) {
       for (const name of ["data-offered", "data-picked", "data-droppable"]) this.#element(id).removeAttribute(name);
     }

@@ -11,14 +11,23 @@ export class Chat {
 
   constructor(send) {
     const input = this.#form.elements.text;
-    input.placeholder = t("table-chat-placeholder");
-    input.setAttribute("aria-label", t("table-chat-placeholder"));
     this.#form.querySelector("button").textContent = t("table-chat-send");
     this.#form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = input.value.trim();
       if (text && (await send(text))) input.value = "";
     });
+  }
+
+  /** Who hears what `seat` says stands where one writes; who is heard by nobody cannot write. */
+  address(seats, seat) {
+    const { text } = this.#form.elements;
+    const heard = seats[seat]?.heard_by ?? null;
+    const names = heard?.map((hearer) => seats[hearer].name).join(", ");
+    const message = heard ? (names ? "table-chat-only" : "table-chat-none") : "table-chat-placeholder";
+    text.placeholder = t(message, { names });
+    text.setAttribute("aria-label", text.placeholder);
+    for (const element of this.#form.elements) element.disabled = names === "";
   }
 
   draw(lines) {

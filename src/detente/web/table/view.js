@@ -103,6 +103,7 @@ export class View {
     document.body.dataset.frame = this.past?.number ?? sitting.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
     this.#overlay.preview([]);
+    this.chat.address(table.seats, sitting.seat);
     this.chat.draw(sitting.store?.chat ?? []);
     this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
     if (!scene) return this.#drawEmpty(table);

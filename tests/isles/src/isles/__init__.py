@@ -4,12 +4,13 @@ Players: 2 or 3. Hidden: hands, stowed charts, the deck and orders until they op
 Actions: see `notation`. Views: see `view`. All seats give their orders at once.
 """
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
-from isles.data import MOST_TIDES
+from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.events import TELLING
 from isles.notation import SPACE
 from isles.position import arrange
@@ -22,6 +23,8 @@ OPTIONS: Final = (
     Option("seats", (2, 3), "number of players", "ISLES-SETUP-1"),
     Option("tides", (6, 4, MOST_TIDES), "steps of the tide until the game ends", "ISLES-TIDE-2"),
     Option("look", (1, 2), "charts seen in one look at the deck", "ISLES-DRAW-2"),
+    Option("charts", ("house",), "the charts", "ISLES-CHART-1", own=OWN_CHARTS),
+    Option("signals", ("flags", "lamps", "none"), "who hears what a captain says", "ISLES-SIGNAL-1"),
 )
 
 QUESTIONS: Final = {
@@ -32,7 +35,7 @@ QUESTIONS: Final = {
     ASK_LAND: Question("land", "ISLES-SAIL-2"),
 }
 
-MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + 2) + 1
+MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + MOST_FLEETS) + 1
 """In a round: orders, a look and a draw, a chart, the parts of at most four fleets, done."""
 
 
@@ -43,6 +46,11 @@ def rank(state: State) -> list[Place]:
         Place(seat, 1 + sum(other > own for other in pearls), "ISLES-END-2", float(own))
         for seat, own in enumerate(pearls)
     ]
+
+
+def listeners(options: Mapping[str, Any], seat: int) -> list[int] | None:
+    """ISLES-SIGNAL-1: flags are seen by everybody, lamps by the next captain clockwise."""
+    return {"flags": None, "lamps": [(seat + 1) % options["seats"]], "none": []}[options["signals"]]
 
 
 GAME: Final = Game(
@@ -60,4 +68,5 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    listeners=listeners,
 )

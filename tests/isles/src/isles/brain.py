@@ -3,13 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from isles.data import CHARTS, ISLE_IDS, ISLES
+from isles.data import CHART_IDS, ISLE_IDS, ISLES
 
 ISLE: Final = {isle.id: isle for isle in ISLES}
-CHART: Final = {chart.id: chart for chart in CHARTS}
-AVERAGE_CHART: Final = sum(chart.pearls * chart.count for chart in CHARTS) / sum(
-    chart.count for chart in CHARTS
-)
 FLEET_WORTH: Final = 1.2
 SHIP_WORTH: Final = 0.2
 BID_WORTH: Final = {"0": 0.5, "1": 0.6, "2": 0.2, "3": 0.0}
@@ -28,13 +24,13 @@ def score(view: Mapping[str, Any], action: str) -> float:
     if verb == "muster":
         return pressure(view, rest[0])
     if verb == "draw":
-        return top_chart(view) if rest[0] == "top" else AVERAGE_CHART
+        return top_chart(view) if rest[0] == "top" else average_chart(view)
     if verb == "look":
-        return AVERAGE_CHART - 1
+        return average_chart(view) - 1
     if verb == "follow":
-        return CHART[rest[0]].fleets * FLEET_WORTH
+        return int(view["charts"][rest[0]]["fleets"]) * FLEET_WORTH
     if verb == "stow":
-        return float(CHART[rest[0]].pearls)
+        return float(view["charts"][rest[0]]["pearls"])
     if verb == "sail":
         ships = range(1, view["isles"][rest[0]]["ships"] + 1)
         return max(landing(view, rest[0], ISLE_IDS[lane], n) for lane in ISLE[rest[0]].lanes for n in ships)
@@ -51,13 +47,21 @@ def pressure(view: Mapping[str, Any], isle: str) -> float:
     )
 
 
+def average_chart(view: Mapping[str, Any]) -> float:
+    """The pearls on a chart, on an average."""
+    charts = view["charts"].values()
+    count: int = sum(chart["count"] for chart in charts)
+    pearls: int = sum(chart["pearls"] * chart["count"] for chart in charts)
+    return pearls / count
+
+
 def top_chart(view: Mapping[str, Any]) -> float:
     """The pearls on the top chart of the deck, if the seat has seen it."""
     for known in view["known"]:
         if known.get("places") == ["deck"] and known.get("position") == view["deck"] - 1:
             if known["face"] is not None:
-                return float(CHARTS[known["face"]].pearls)
-    return AVERAGE_CHART
+                return float(view["charts"][CHART_IDS[known["face"]]]["pearls"])
+    return average_chart(view)
 
 
 def landing(view: Mapping[str, Any], source: str, target: str, ships: int) -> float:

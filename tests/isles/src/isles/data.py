@@ -1,9 +1,13 @@
-"""The map and the charts, read from `isles.toml` and checked (ISLES-MAP, ISLES-CHART-1)."""
+"""The map and the charts, read from `isles.toml` and checked (ISLES-MAP, ISLES-CHART-1), and charts of a table's own."""
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any, Final
+
+from detente.core.facts import Entry, Inspection, listed
+from detente.core.options import Content, Own
 
 SEAT_NAMES: Final = "ABC"
 FLEET: Final = 10
@@ -11,6 +15,10 @@ FLEET: Final = 10
 MOST_BID: Final = 3
 MOST_TIDES: Final = 8
 STORM_SIDES: Final = 6
+MOST_FLEETS: Final = 2
+"""Fleets that a chart is good for."""
+FEWEST_CHARTS: Final = 6
+"""Three players are dealt two each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +38,14 @@ class Chart:
     count: int
     fleets: int
     pearls: int
+
+
+@dataclass(frozen=True, slots=True)
+class Charts:
+    """The charts of a table: what they are called together, and their kinds, by number."""
+
+    name: str
+    kinds: tuple[Chart, ...]
 
 
 def read_isles(entries: list[dict[str, Any]]) -> tuple[Isle, ...]:
@@ -56,6 +72,45 @@ def load() -> tuple[tuple[Isle, ...], tuple[Chart, ...]]:
     return read_isles(data["isles"]), tuple(Chart(**entry) for entry in data["charts"])
 
 
-ISLES, CHARTS = load()
+ISLES, KINDS = load()
 ISLE_IDS: Final = [isle.id for isle in ISLES]
-CHART_IDS: Final = [chart.id for chart in CHARTS]
+CHART_IDS: Final = [chart.id for chart in KINDS]
+HOUSE: Final = Charts("house", KINDS)
+
+
+def read_charts(facts: Mapping[str, Any]) -> Charts:
+    """ISLES-CHART-1: charts of a table's own: the same kinds, with other numbers on them."""
+    entries = listed(facts, "charts")
+    if len(entries) != len(CHART_IDS):
+        raise ValueError(f"charts: there must be {len(CHART_IDS)} kinds, not {len(entries)}")
+    inspection = Inspection()
+    kinds: list[Chart] = []
+    for k, entry in enumerate(entries):
+        with inspection.of_part():
+            chart = Entry(f"charts[{k}]", entry)
+            kinds.append(
+                Chart(
+                    chart.one_of("id", CHART_IDS[k : k + 1]),
+                    chart.number("count", 0, 20),
+                    chart.number("fleets", 0, MOST_FLEETS),
+                    chart.number("pearls", 0, 9),
+                )
+            )
+    inspection.close()
+    if sum(chart.count for chart in kinds) < FEWEST_CHARTS:
+        raise ValueError(f"charts: there must be {FEWEST_CHARTS} at least")
+    return Charts(Entry("the file", facts).word("name"), tuple(kinds))
+
+
+def house_charts() -> dict[str, Any]:
+    """ISLES-CHART-1: the charts of the rules, as a file says it."""
+    return {"format": OWN_CHARTS.format, "name": "house", "charts": [asdict(chart) for chart in KINDS]}
+
+
+OWN_CHARTS: Final = Own("isles-charts", read_charts, house_charts)
+
+
+def charts_of(options: Mapping[str, Any]) -> Charts:
+    """The charts that a table plays with."""
+    chosen = options["charts"]
+    return chosen.form if isinstance(chosen, Content) else HOUSE

@@ -6,7 +6,7 @@ A round is a few steps on the stack: orders, the seats' turns, storm, harvest, t
 from typing import Final
 
 from isles import events
-from isles.data import CHARTS, ISLES, MOST_BID, STORM_SIDES
+from isles.data import ISLES, MOST_BID, STORM_SIDES
 from isles.notation import (
     BID,
     DONE,
@@ -159,7 +159,7 @@ def ask_chart(s: Table, seat: int) -> None:
 def legal_charts(s: Table, seat: int) -> list[int]:
     """ISLES-CHART-2, ISLES-CHART-3: follow one that shows fleets, stow any, or keep them all."""
     faces = sorted(set(s.faces(HAND + seat)))
-    follow = [FOLLOW + face for face in faces if CHARTS[face].fleets]
+    follow = [FOLLOW + face for face in faces if s.chart(face).fleets]
     return [*follow, *(STOW + face for face in faces), KEEP]
 
 
@@ -170,7 +170,7 @@ def use_chart(s: Table, seat: int, action: int) -> None:
     if action < STOW:
         face = action - FOLLOW
         s.cards.move(s.cards.find(HAND + seat, face), DISCARD)
-        s.fleets += CHARTS[face].fleets
+        s.fleets += s.chart(face).fleets
         s.report(events.ChartFollowed, seat, face)
     else:
         face = action - STOW
@@ -291,8 +291,8 @@ def finish(s: Table) -> None:
         for chart in s.stowed(seat):
             face = s.cards.layout.faces[chart]
             s.cards.move(chart, DISCARD)
-            s.pearls[seat] += CHARTS[face].pearls
-            s.report(events.ChartDugUp, seat, face, CHARTS[face].pearls)
+            s.pearls[seat] += s.chart(face).pearls
+            s.report(events.ChartDugUp, seat, face, s.chart(face).pearls)
     winners = [seat for seat in range(s.seats) if s.pearls[seat] == max(s.pearls)]
     s.report(events.GameEnded, sum(2**seat for seat in winners))
     s.end(winners)

@@ -106,18 +106,20 @@ def charts(view: dict[str, Any], words: Words) -> list[Piece]:
     """All charts: the seat's own face up, others face down; of the deck what the seat has seen of its top."""
     seen = top_of_deck(view)
     made = face_down("deck", view["deck"] - len(seen))
-    made += [face_up(f"deck seen {n}", "deck", n, chart, words) for n, chart in enumerate(seen[::-1], 1)]
-    made += stacked("discard", view["discard"], words)
+    made += [
+        face_up(view, f"deck seen {n}", "deck", n, chart, words) for n, chart in enumerate(seen[::-1], 1)
+    ]
+    made += stacked(view, "discard", view["discard"], words)
     for seat, about in enumerate(view["table"]):
         letter = SEAT_NAMES[seat]
         if seat == view["seat"]:
-            made += stacked(f"{letter} hand", view["hand"], words)
+            made += stacked(view, f"{letter} hand", view["hand"], words)
         else:
             made += face_down(f"{letter} hand", about["hand"])
         for n in range(about["stowed"]):
             id = f"{letter} stowed {n + 1}"
             if seat == view["seat"]:
-                made.append(face_up(id, f"{letter} stowed", n, view["stowed"][n], words))
+                made.append(face_up(view, id, f"{letter} stowed", n, view["stowed"][n], words))
             else:
                 made.append(Piece(id=id, sprite=BACK, place=f"{letter} stowed", order=n, count=1, face=None))
     return made
@@ -143,17 +145,19 @@ def face_down(place: str, count: int) -> list[Piece]:
     return [Piece(id=f"{place} charts", sprite=BACK, place=place, order=0, count=count, face=None)]
 
 
-def face_up(id: str, place: str, order: int, chart: str, words: Words) -> Piece:
+def face_up(view: dict[str, Any], id: str, place: str, order: int, chart: str, words: Words) -> Piece:
     """One chart that the seat sees."""
     face = words(f"chart-{chart}")
-    return Piece(
-        id=id, sprite=chart, place=place, order=order, count=1, face=face, note=words(f"note-{chart}")
-    )
+    about = view["charts"][chart]
+    note = words("note-chart", fleets=about["fleets"], pearls=about["pearls"])
+    return Piece(id=id, sprite=chart, place=place, order=order, count=1, face=face, note=note)
 
 
-def stacked(place: str, ids: list[str], words: Words) -> list[Piece]:
+def stacked(view: dict[str, Any], place: str, ids: list[str], words: Words) -> list[Piece]:
     """Charts face up, equal ones together."""
-    made = [face_up(f"{place} {chart}", place, n, chart, words) for n, chart in enumerate(sorted(set(ids)))]
+    made = [
+        face_up(view, f"{place} {chart}", place, n, chart, words) for n, chart in enumerate(sorted(set(ids)))
+    ]
     for piece in made:
         piece["count"] = ids.count(piece["sprite"])
     return made

@@ -1,5 +1,6 @@
 """What lies on the table in Isles."""
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from detente.core.cards import fresh
@@ -7,7 +8,7 @@ from detente.core.events import Event
 from detente.core.layout import Layout
 from detente.core.state import State
 from isles import events
-from isles.data import CHARTS, FLEET, ISLES, MOST_TIDES, SEAT_NAMES
+from isles.data import FLEET, ISLES, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
 
 FREE: Final = -1
 """The holder of an isle without ships."""
@@ -18,9 +19,10 @@ HAND: Final = 2
 """The hand of seat 0; those of the others follow, and behind them what each has stowed, chart by chart."""
 
 
-def layout_for(seats: int) -> Layout:
+@lru_cache
+def layout_for(seats: int, charts: Charts) -> Layout:
     """ISLES-INFO-1: where charts lie and who sees them. A stowed chart lies at a place of its own."""
-    faces = [face for face, chart in enumerate(CHARTS) for _ in range(chart.count)]
+    faces = [face for face, chart in enumerate(charts.kinds) for _ in range(chart.count)]
     everybody = 2 ** (seats + 1) - 1
     hands = [f"{letter} hand" for letter in SEAT_NAMES[:seats]]
     stowed = [f"{letter} stowed {n}" for letter in SEAT_NAMES[:seats] for n in range(1, MOST_TIDES + 1)]
@@ -33,9 +35,6 @@ def layout_for(seats: int) -> Layout:
         ordered=[True, True] + [False] * seats,
         seats=seats,
     )
-
-
-LAYOUTS: Final = {seats: layout_for(seats) for seats in (2, 3)}
 
 
 class Table(State):
@@ -78,7 +77,11 @@ class Table(State):
 
     def equip(self) -> None:
         """Set the places of the charts."""
-        self.cards = fresh(LAYOUTS[self.seats])
+        self.cards = fresh(layout_for(self.seats, charts_of(self.options)))
+
+    def chart(self, face: int) -> Chart:
+        """ISLES-CHART-1: a kind of chart."""
+        return charts_of(self.options).kinds[face]
 
     def clockwise(self) -> list[int]:
         """All seats, from the first player on."""

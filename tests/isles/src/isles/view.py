@@ -3,7 +3,7 @@
 from typing import Any, TypedDict, cast
 
 from detente.core.state import State
-from isles.data import CHART_IDS, ISLE_IDS, ISLES
+from isles.data import CHART_IDS, ISLE_IDS, ISLES, charts_of
 from isles.rules import ASK_LAND
 from isles.state import DECK, DISCARD, FREE, HAND, Table
 
@@ -14,6 +14,14 @@ class IsleView(TypedDict):
     holder: int | None
     ships: int
     reached: bool
+
+
+class ChartView(TypedDict):
+    """A kind of chart: how many there are, the fleets and the pearls it is good for."""
+
+    count: int
+    fleets: int
+    pearls: int
 
 
 class SeatView(TypedDict):
@@ -28,7 +36,7 @@ class SeatView(TypedDict):
 class IslesView(TypedDict):
     """The game's part of a view.
 
-    isles: by id. turns: seats whose turn is still to come. fleets: how many the player may still sail.
+    isles, charts: by id. turns: seats whose turn is still to come. fleets: how many the player may still sail.
     source: the isle that the fleet leaves whose landing is asked. storm: the isle that was struck last.
     hand, stowed: the seat's own charts; a spectator has none.
     """
@@ -40,6 +48,7 @@ class IslesView(TypedDict):
     source: str | None
     storm: str | None
     isles: dict[str, IsleView]
+    charts: dict[str, ChartView]
     table: list[SeatView]
     deck: int
     discard: list[str]
@@ -58,6 +67,10 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         source=ISLE_IDS[s.ask_a] if s.asked == ASK_LAND else None,
         storm=ISLE_IDS[s.storm] if s.storm != FREE else None,
         isles={ISLE_IDS[isle]: show_isle(s, isle) for isle in range(len(ISLES))},
+        charts={
+            chart.id: ChartView(count=chart.count, fleets=chart.fleets, pearls=chart.pearls)
+            for chart in charts_of(s.options).kinds
+        },
         table=[show_seat(s, other) for other in range(s.seats)],
         deck=s.cards.count(DECK),
         discard=[CHART_IDS[face] for face in s.faces(DISCARD)],

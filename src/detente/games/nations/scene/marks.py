@@ -6,15 +6,20 @@ from detente.core.scene import Mark
 from detente.core.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import asked
-from detente.games.nations.scene.reading import prices, rulers, yields
+from detente.games.nations.scene.pieces import derrick_id, tankers_id
+from detente.games.nations.scene.reading import prices, producing, rulers, yields
 from detente.games.nations.state import SEAT_NAMES
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """What each country yields to its ruler, what each end point of a leader costs, and the open card."""
+    """What each country yields to its ruler, from which derrick to which tankers (SDN-INCOME-3), what each end point of a leader costs, and the open card."""
     made = [
         Mark(kind="price", on=[id], text=words("income-mark", amount=amount))
         for id, amount in yields(view).items()
+    ]
+    made += [
+        Mark(kind="line", on=[derrick_id(*derrick), tankers_id(port, seat)], text="", seat=seat)
+        for derrick, (seat, port) in producing(view).items()
     ]
     if view["seat"] in view["to_act"]:
         for target, price in prices(view).items():

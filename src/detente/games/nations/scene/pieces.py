@@ -93,7 +93,7 @@ def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
     working = producing(view)
     for id, count in DERRICKS.items():
         for k in range(count):
-            piece = lying(f"{id} derrick {k + 1}", "derrick", f"{id} derricks", words("piece-derrick"))
+            piece = lying(derrick_id(id, k), "derrick", f"{id} derricks", words("piece-derrick"))
             piece["note"] = words("note-idle")
             if (id, k) in working:
                 seat, port = working[id, k]
@@ -141,6 +141,11 @@ def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
             )
         )
     return made
+
+
+def derrick_id(country: str, number: int) -> str:
+    """The piece of a country's derrick, by its number in the data file."""
+    return f"{country} derrick {number + 1}"
 
 
 def leader_id(place: str, seat: int, kind: str) -> str:

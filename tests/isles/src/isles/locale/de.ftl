@@ -10,9 +10,14 @@ isle-wren = Zaunkönig
 chart-current = Strömung
 chart-channel = Fahrrinne
 chart-oysters = Austernbank
-note-current = 2 Flotten oder 1 Perle
-note-channel = 1 Flotte oder 2 Perlen
-note-oysters = 4 Perlen
+note-chart = { $fleets ->
+    [0] keine Flotte
+    [one] 1 Flotte
+   *[other] { $fleets } Flotten
+}, { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+}
 marker-tide = Flut
 marker-storm = Sturm
 place-tide = { $step ->
@@ -139,3 +144,11 @@ option-tides = Dauer
 option-tides-about = Um wie viele Stufen die Flut steigt, bis das Spiel endet.
 option-look = Blick in den Stapel
 option-look-about = Wie viele Seekarten ein Blick in den Stapel zeigt.
+option-charts = Seekarten
+option-charts-about = Wie viele es von jeder Art gibt und was auf ihnen steht.
+option-charts-house = die üblichen
+option-signals = Signale
+option-signals-about = Wer während des Spiels hört, was ein Kapitän sagt.
+option-signals-flags = Flaggen: alle
+option-signals-lamps = Lampen: der nächste Kapitän im Uhrzeigersinn
+option-signals-none = keine: niemand redet

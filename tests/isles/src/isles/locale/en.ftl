@@ -10,9 +10,14 @@ isle-wren = Wren
 chart-current = Current
 chart-channel = Channel
 chart-oysters = Oysters
-note-current = 2 fleets, or 1 pearl
-note-channel = 1 fleet, or 2 pearls
-note-oysters = 4 pearls
+note-chart = { $fleets ->
+    [0] no fleet
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+}, { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}
 marker-tide = Tide
 marker-storm = Storm
 place-tide = { $step ->
@@ -139,3 +144,11 @@ option-tides = Length
 option-tides-about = How many steps the tide rises until the game ends.
 option-look = A look at the deck
 option-look-about = How many charts a look at the deck shows.
+option-charts = Charts
+option-charts-about = How many charts there are of each kind, and what is on them.
+option-charts-house = the usual ones
+option-signals = Signals
+option-signals-about = Who hears what a captain says while the game runs.
+option-signals-flags = flags: everybody
+option-signals-lamps = lamps: the next captain clockwise
+option-signals-none = none: nobody talks

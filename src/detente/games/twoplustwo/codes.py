@@ -1,0 +1,168 @@
+"""The numbers of 2+2, beside those of Wir sind das Volk! on which it builds: seats, cards, actions, steps and events.
+
+Cards: the base game's 80 normal cards by number - 1, the 40 cards of 2+2, the arms race deck, the conflict deck, and the
+faces of the special cards. Actions up to `wsdv.codes.ACTIONS` are those of the base game, in its order.
+What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
+"""
+
+from typing import Final
+
+from detente.games.wsdv.codes import ACTIONS as BASE_ACTIONS
+from detente.games.wsdv.codes import NORMAL_CARDS as BASE_CARDS
+
+# seats, and the powers and sides among them
+USA: Final = 0
+SOVIET_UNION: Final = 1
+WEST_SEAT: Final = 2
+EAST_SEAT: Final = 3
+SEATS: Final = 4
+NO_SEAT: Final = 4
+"""Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
+
+# cards
+TPT_CARDS: Final = 40
+TPT_CARDS_OF_A_DECADE: Final = 10
+FIRST_TPT: Final = BASE_CARDS
+NORMALS: Final = 120
+FIRST_ARMS: Final = 120
+FIRST_CONFLICT: Final = 130
+DECK_CARDS: Final = 10
+LAID_CARDS: Final = 140
+"""Cards that lie in piles and hands: all but the special ones."""
+FIRST_SPECIAL: Final = 140
+SPECIALS: Final = 5
+WALL_CARD: Final = 141
+SPECIAL_IV: Final = 143
+SPECIAL_IV_WALL: Final = 144
+ALL_FACES: Final = 145
+BLUE: Final = 4
+GREEN: Final = 5
+BLACK: Final = 6
+"""Colours besides those of the base game."""
+
+# uses of a card besides those of the base game
+USE_ARMS: Final = 4
+USE_CREDIT: Final = 5
+
+# tracks besides those of the base game
+DOMINANCE: Final = 3
+ARMS: Final = 4
+SPACE: Final = 5
+FIRST_NEW_TRACK: Final = 3
+NEW_TRACKS: Final = 3
+SPACES: Final = 13
+"""Spaces of a new track, from -6 to 6; a shorter one does not reach its ends."""
+CENTRE: Final = 6
+"""The number of space 0."""
+
+# icons besides those of the base game
+ICON_DOVE_LOST: Final = 24
+ICON_DOVE_RESTORED: Final = 25
+ICON_PEACEMAKER: Final = 26
+ICON_TREASURY: Final = 27
+ICON_CONFLICT: Final = 28
+ICON_FREE_ARROW: Final = 29
+ICON_COST_UP: Final = 30
+ICON_VALUE_DOWN: Final = 31
+ICON_NEXT_CARD: Final = 32
+
+# sources of icons
+SOURCE_SPECIAL: Final = 120
+SOURCE_BOX: Final = 125
+SOURCE_VALUE: Final = 138
+SOURCE_ARMS: Final = 218
+SOURCE_CONFLICT: Final = 298
+SOURCE_DOMINANCE: Final = 318
+SOURCE_SPACE: Final = 331
+SOURCES: Final = 344
+
+# actions
+TPT_PLAY: Final = BASE_ACTIONS
+"""The base game's four uses of a card of 2+2."""
+PLAY_ARMS: Final = TPT_PLAY + 4 * TPT_CARDS
+PLAY_CREDIT: Final = PLAY_ARMS + NORMALS
+MOVE_PRESTIGE: Final = PLAY_CREDIT + NORMALS
+MOVE_DOMINANCE: Final = MOVE_PRESTIGE + 1
+FREE: Final = MOVE_DOMINANCE + 1
+"""Prestige one space west, east; dominance west, east."""
+INCOME: Final = FREE + 4
+DRAWS_FIRST: Final = INCOME + 1
+SPACE_OF: Final = DRAWS_FIRST + 2
+TPT_ACTIONS: Final = SPACE_OF + SPACES
+
+# questions besides those on Germany
+ASK_TURN: Final = 64
+ASK_KEEP: Final = 65
+ASK_EXTRA: Final = 66
+ASK_CONVERT: Final = 67
+ASK_FREE: Final = 68
+ASK_MISSED: Final = 69
+ASK_FIRST: Final = 70
+ASK_SPACE: Final = 71
+ASK_SPARE: Final = 72
+LAST_ASK: Final = 72
+
+# other steps
+STEP_EVENT: Final = 80
+STEP_VALUE: Final = 81
+STEP_LAY_AWAY: Final = 82
+STEP_AUTO: Final = 83
+STEP_AUTO_OVER: Final = 84
+STEP_DRAW: Final = 85
+STEP_DRAWN: Final = 86
+STEP_MARKER: Final = 87
+STEP_REFILL: Final = 88
+STEP_DISPLAY: Final = 89
+STEP_NEW_DECADE: Final = 90
+STEP_NEW_PHASE: Final = 91
+STEP_INCOME: Final = 92
+
+# decks
+ARMS_DECK: Final = 0
+CONFLICT_DECK: Final = 1
+
+# phases of the end of decade besides those of the base game
+PHASE_ARMS: Final = 11
+PHASE_SPACE: Final = 12
+PHASE_DOMINANCE: Final = 13
+
+# levels of the arms race advantage
+DECIDES: Final = 1
+DECIDES_FOR_OPPONENT: Final = 2
+MAY_IGNORE: Final = 3
+
+# ways to end besides those of the base game
+END_NUCLEAR_WAR: Final = 8
+END_ARMS_RACE: Final = 9
+END_SPACE_RACE: Final = 10
+
+# why money is paid or got
+FOR_ICON: Final = 0
+FOR_STEP: Final = 1
+FOR_CREDIT: Final = 2
+FOR_MISSED: Final = 3
+FOR_INCOME: Final = 4
+
+# events besides those of the base game
+TOLD_ORDER: Final = 58
+TOLD_LAID_OUT_TPT: Final = 59
+TOLD_STACKED: Final = 60
+TOLD_SUB_DECADE: Final = 61
+TOLD_AUTO: Final = 62
+TOLD_SPARED: Final = 63
+TOLD_COLLECTED: Final = 64
+TOLD_MOVED_MARKER: Final = 65
+TOLD_LOST_STEP: Final = 66
+TOLD_MONEY: Final = 67
+TOLD_DOVE: Final = 68
+TOLD_DRAWN: Final = 69
+TOLD_SHUFFLED: Final = 70
+TOLD_FIRST: Final = 71
+TOLD_REMINDER: Final = 72
+TOLD_NEXT_CARD: Final = 73
+TOLD_SUPPLIED: Final = 74
+TOLD_MISSING: Final = 75
+TOLD_NEW_PHASE: Final = 76
+TOLD_SPACE: Final = 77
+TOLD_BUTTON: Final = 78
+TOLD_WON: Final = 79

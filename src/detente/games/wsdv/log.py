@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from detente.core.scene import LogLine
 from detente.core.words import Words
-from detente.games.wsdv.scene import names
-from detente.games.wsdv.scene.symbols import SYMBOLS, card_name, listed, said
+from detente.games.wsdv import names
+from detente.games.wsdv.symbols import SYMBOLS, card_name, listed, said
 
 # event: rule, whether it goes without saying
 LINES: Final = {
@@ -91,8 +91,9 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     message = f"log-{name}"
     if name in MAY_BE_UNKNOWN and None in event.values():
         message += "-unknown"
+    text = words(message, **values(event, words))
     line = LogLine(
-        text=words(message, **values(event, words)),
+        text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
         rule=rule or event["reason"],
         seat=event.get("seat"),
         on=spoken_of(event),

@@ -113,7 +113,7 @@ export class Board {
         class: ["spot", ...manners, marked(place.id, context)].filter(Boolean).join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
-        "data-offers": context.choice.on(place.id).length || null,
+        "data-offers": (!manners.includes("area") && context.choice.on(place.id).length) || null,
         "data-picked": context.picked.has(place.id),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },

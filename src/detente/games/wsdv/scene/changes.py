@@ -6,9 +6,9 @@ from typing import Any, Final
 from detente.core.scene import Change
 from detente.core.words import Words
 from detente.games.wsdv.codes import CARDS_OF_A_DECADE
-from detente.games.wsdv.scene.names import CITY, SEAT_NAMES, plate, standards_at
+from detente.games.wsdv.names import CITY, SEAT_NAMES, plate, standards_at
 from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
-from detente.games.wsdv.scene.symbols import card_face, card_name, sprite_of
+from detente.games.wsdv.symbols import card_face, card_name, sprite_of
 
 
 def changes(event: dict[str, Any], words: Words) -> list[Change]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
 from detente.games.wsdv.data import BOARD, PHASE_IDS
-from detente.games.wsdv.scene.names import (
+from detente.games.wsdv.names import (
     EAST_IDS,
     WEST_IDS,
     between,
@@ -17,7 +17,7 @@ from detente.games.wsdv.scene.names import (
     side,
     signed,
 )
-from detente.games.wsdv.scene.symbols import SYMBOLS, listed
+from detente.games.wsdv.symbols import SYMBOLS, listed
 
 Told = tuple[str, str]
 """What comes of a phase, in a few figures; and how."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from detente.core.scene import Mark
 from detente.core.words import Words
-from detente.games.wsdv.scene.names import asked, between, plate
+from detente.games.wsdv.names import asked, between, plate
 from detente.games.wsdv.scene.pieces import card_in_play
 from detente.games.wsdv.scene.places import FLIGHT_SPACES
 

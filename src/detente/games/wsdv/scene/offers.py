@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.words import Words
-from detente.games.wsdv.scene.names import (
+from detente.games.wsdv.names import (
     SEAT_NAMES,
     city,
     kind,
@@ -15,7 +15,7 @@ from detente.games.wsdv.scene.names import (
     site,
     spot,
 )
-from detente.games.wsdv.scene.symbols import SYMBOLS, TRACK_PICTURES, card_name, listed, picture, said
+from detente.games.wsdv.symbols import SYMBOLS, TRACK_PICTURES, card_name, listed, picture, said
 
 Offered = tuple[str, list[str]]
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
-from detente.games.wsdv.scene.forecasts import end_of_decade
-from detente.games.wsdv.scene.names import (
+from detente.games.wsdv.names import (
     EAST_IDS,
     SEAT_NAMES,
     WEST_IDS,
@@ -16,8 +15,9 @@ from detente.games.wsdv.scene.names import (
     side,
     spot,
 )
+from detente.games.wsdv.scene.forecasts import end_of_decade
 from detente.games.wsdv.scene.pieces import card_in_play
-from detente.games.wsdv.scene.symbols import card_about, card_name
+from detente.games.wsdv.symbols import card_about, card_name
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -73,10 +73,18 @@ def table(view: dict[str, Any], words: Words) -> Panel:
         Fact(label=words("label-turn"), value=side(view["turn"], words) if view["turn"] is not None else ""),
         Fact(label=words("label-prestige"), value=side(view["holder"], words)),
         Fact(label=words("label-display"), value=words("cards-left", count=len(view["display"]))),
+        Fact(label=words("label-discarded"), value=discarded(view, words)),
         Fact(label=words("label-wall"), value=words("wall-stands") if view["wall"] else ""),
         Fact(label=words("label-stasi"), value=words("stasi-disbanded") if view["disbanded"] else ""),
     ]
     return made
+
+
+def discarded(view: dict[str, Any], words: Words) -> str:
+    """WSDV-HID-3: how many cards each has discarded face down; empty if nobody has."""
+    if not any(view["discarded"]):
+        return ""
+    return ", ".join(f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]))
 
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
@@ -90,7 +98,6 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
         "label-unrest": str(sum(each["unrest"] for each in about)),
         "label-standards": str(sum(each["standards"] for each in about)),
         "label-hand": str(view["hands"][seat]),
-        "label-discarded": str(view["discarded"][seat]) if any(view["discarded"]) else "",
     }
     made = panel(f"player {letter}", "player", title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(label), value=value) for label, value in facts.items()]

@@ -6,8 +6,8 @@ from typing import Any, Final
 from detente.core.scene import Piece
 from detente.core.words import Words
 from detente.games.wsdv.codes import WEST_CITIES
-from detente.games.wsdv.scene.names import CITY, SEAT_NAMES, abroad, plate
-from detente.games.wsdv.scene.symbols import card_about, card_face, card_name, sprite_of
+from detente.games.wsdv.names import CITY, SEAT_NAMES, abroad, plate
+from detente.games.wsdv.symbols import card_about, card_face, card_name, sprite_of
 
 BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"

@@ -4,8 +4,8 @@ from typing import Any
 
 from detente.core.scene import Prompt, prompt
 from detente.core.words import Words
-from detente.games.wsdv.scene.names import asked, city, province, side
-from detente.games.wsdv.scene.symbols import card_name
+from detente.games.wsdv.names import asked, city, province, side
+from detente.games.wsdv.symbols import card_name
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:

@@ -1,0 +1,24 @@
+"""Our own edition of 2+2, read from `data.json`, and the editions that tables bring along (option `edition`)."""
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final
+
+from detente.core.facts import read_facts
+from detente.core.options import Content, Own
+from detente.games.twoplustwo.edition import FORMAT, Edition
+
+
+def house_facts() -> Mapping[str, Any]:
+    """Our own edition, as its file says it."""
+    return read_facts(resources.files("detente.games.twoplustwo").joinpath("data.json").read_text("utf-8"))
+
+
+HOUSE: Final = Edition(house_facts())
+OWN_EDITION: Final = Own(FORMAT, Edition, house_facts)
+
+
+def edition_of(options: Mapping[str, Any]) -> Edition:
+    """The edition that a table plays with."""
+    chosen = options["edition"]
+    return chosen.form if isinstance(chosen, Content) else HOUSE

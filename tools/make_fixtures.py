@@ -114,12 +114,18 @@ def shows(match: Match, name: str, standard: Any) -> bool:
     played = match.game.start(match.record.options, match.seed)
     other = match.game.start(match.record.options | {name: standard}, match.seed)
     for seat, text in match.record.actions():
-        views = [state.view(None) | {"options": {}} for state in (played, other)]
-        if views[0] != views[1] or played.legal_actions(seat) != other.legal_actions(seat):
+        if seen_by_all(played) != seen_by_all(other) or played.legal_actions(seat) != other.legal_actions(
+            seat
+        ):
             return True
         for state in (played, other):
             state.apply(seat, match.game.actions.parse(text))
-    return False
+    return seen_by_all(played) != seen_by_all(other)
+
+
+def seen_by_all(state: State) -> dict[str, Any]:
+    """What everybody sees, without the options."""
+    return state.view(None) | {"options": {}}
 
 
 def with_undos(game: detente.Game, games: int) -> Iterator[Kept]:

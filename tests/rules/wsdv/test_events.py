@@ -380,3 +380,29 @@ def test_stopping_an_external_factory(number, sites):
     state = event_of(number, "west", factories=sound("berlin"), unrest=quiet())
     events = go(state, "rest")
     assert told(events, "IconVoid", "word") == ["stop_factory"]
+
+
+@pytest.mark.rule("WSDV-WB-2", "WSDV-ECO-5", "WSDV-UNR-5")
+def test_the_view_says_what_a_question_is_about():
+    supply = {
+        "factories": sound("dortmund", "duisburg", "koeln"),
+        "lines": ["duisburg__dortmund", "duisburg__koeln"],
+    }
+    state = with_card(20, "west", **supply)
+    go(state, "play card_20 raise", "raise nordrhein_westfalen")
+    assert view(state)["task"]["province"] == "nordrhein_westfalen"
+    links = {
+        "factories": sound("berlin", "schwedt", "polska_south"),
+        "lines": ["berlin__polska_south", "schwedt__polska_south"],
+    }
+    state = with_card(8, **links)
+    go(state, "play card_08 raise")
+    assert view(state)["task"]["site"] == "polska_south"
+    state = event_of(78, "west")
+    go(state, "icon 1", "move unrest from sachsen")
+    assert view(state)["task"]["province"] == "sachsen"
+    state = event_of(53, tracks={"western_currency": 6})
+    assert view(state)["task"]["track"] == "western_currency"
+    state = event_of(50, west=["card_55"], east=["card_41"], unrest=quiet())
+    go(state, "icon 2", "look at hand", "exchange card_55")
+    assert view(state, "E")["hand"] == ["card_55"], "a hand of one is given without a question"

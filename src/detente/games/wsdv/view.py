@@ -5,8 +5,10 @@ from typing import Any, TypedDict, cast
 from detente.core.layout import NOTHING
 from detente.core.state import State
 from detente.games.wsdv.codes import (
+    ASK_ASSIGN,
     ASK_BONUS,
     ASK_BUILD,
+    ASK_DELIVER,
     ASK_DISMANTLE,
     ASK_GIVE,
     ASK_ICON,
@@ -372,8 +374,12 @@ def show_task(s: Table, seat: int | None) -> TaskView:
     elif asked in (ASK_DISMANTLE, ASK_REMOVE, ASK_RUN_DOWN):
         task["why"] = WHY_IDS[c & 31]
         task["points"] = c >> 5 if c >> 5 else None
-    elif asked == ASK_PRESS or asked == ASK_MOVE_TO:
+    elif asked in (ASK_PRESS, ASK_MOVE_TO):
         task["province"] = BOARD.province_ids[b]
+    elif asked == ASK_DELIVER:
+        task["province"] = BOARD.province_ids[b & 15]
+    elif asked == ASK_ASSIGN:
+        task["site"] = BOARD.city_ids[FIRST_EXTERNAL + b]
     elif asked == ASK_BONUS:
         task["track"] = TRACK_IDS[b // 2]
     elif asked == ASK_GIVE and seat == EAST:

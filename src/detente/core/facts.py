@@ -94,6 +94,12 @@ class Entry:
             raise ValueError(f"{self.where}: {key!r} must be true or false, not {shortened(value)}")
         return value
 
+    def only(self, known: Sequence[str]) -> None:
+        """ValueError that names a key which is not known here."""
+        for key in self.entry:
+            if key not in known:
+                self.fail(f"{shortened(key)} is not known here; there may be {', '.join(known)}")
+
     def part(self, key: str) -> "Entry":
         """An entry within this one."""
         return Entry(f"{self.where} {key}", self.entry.get(key, {}))

@@ -1,14 +1,12 @@
 """The numbers of 2+2, beside those of Wir sind das Volk! on which it builds: seats, cards, actions, steps and events.
 
-Cards: the base game's 80 normal cards by number - 1, the 40 cards of 2+2, the arms race deck, the conflict deck, and the
-faces of the special cards. Actions up to `wsdv.codes.ACTIONS` are those of the base game, in its order.
+Actions up to `wsdv.codes.ACTIONS` are those of the base game, in its order.
 What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
 """
 
 from typing import Final
 
 from detente.games.wsdv.codes import ACTIONS as BASE_ACTIONS
-from detente.games.wsdv.codes import NORMAL_CARDS as BASE_CARDS
 
 # seats, and the powers and sides among them
 USA: Final = 0
@@ -19,22 +17,17 @@ SEATS: Final = 4
 NO_SEAT: Final = 4
 """Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
 
-# cards
+# cards, all by face: the base game's, the special cards among them, then those of 2+2 and the two decks
 TPT_CARDS: Final = 40
 TPT_CARDS_OF_A_DECADE: Final = 10
-FIRST_TPT: Final = BASE_CARDS
+FIRST_TPT: Final = 85
 NORMALS: Final = 120
-FIRST_ARMS: Final = 120
-FIRST_CONFLICT: Final = 130
+"""How many normal cards both games have together."""
 DECK_CARDS: Final = 10
-LAID_CARDS: Final = 140
-"""Cards that lie in piles and hands: all but the special ones."""
-FIRST_SPECIAL: Final = 140
-SPECIALS: Final = 5
-WALL_CARD: Final = 141
-SPECIAL_IV: Final = 143
-SPECIAL_IV_WALL: Final = 144
-ALL_FACES: Final = 145
+FIRST_ARMS: Final = 125
+FIRST_CONFLICT: Final = 135
+CARDS_OF_ALL: Final = 145
+DECADES: Final = 4
 BLUE: Final = 4
 GREEN: Final = 5
 BLACK: Final = 6
@@ -46,13 +39,14 @@ USE_CREDIT: Final = 5
 
 # tracks besides those of the base game
 DOMINANCE: Final = 3
-ARMS: Final = 4
-SPACE: Final = 5
+SPACE_RACE: Final = 4
+ARMS_RACE: Final = 5
 FIRST_NEW_TRACK: Final = 3
 NEW_TRACKS: Final = 3
-SPACES: Final = 13
-"""Spaces of a new track, from -6 to 6; a shorter one does not reach its ends."""
-CENTRE: Final = 6
+LONGEST_TRACK: Final = 8
+"""Spaces of a new track on either side of its start, at most."""
+SPACES: Final = 17
+CENTRE: Final = 8
 """The number of space 0."""
 
 # icons besides those of the base game
@@ -62,23 +56,22 @@ ICON_PEACEMAKER: Final = 26
 ICON_TREASURY: Final = 27
 ICON_CONFLICT: Final = 28
 ICON_FREE_ARROW: Final = 29
-ICON_COST_UP: Final = 30
-ICON_VALUE_DOWN: Final = 31
-ICON_NEXT_CARD: Final = 32
+ICON_ARMS_RACE_COST_UP: Final = 30
+ICON_SOVIET_VALUE_DOWN: Final = 31
+ICON_NEXT_DECADE_CARD: Final = 32
 
-# sources of icons
-SOURCE_SPECIAL: Final = 120
+# sources of icons; that of a card's event is its face
 SOURCE_BOX: Final = 125
 SOURCE_VALUE: Final = 138
 SOURCE_ARMS: Final = 218
 SOURCE_CONFLICT: Final = 298
 SOURCE_DOMINANCE: Final = 318
-SOURCE_SPACE: Final = 331
-SOURCES: Final = 344
+SOURCE_SPACE: Final = 335
+SOURCES: Final = 352
 
 # actions
 TPT_PLAY: Final = BASE_ACTIONS
-"""The base game's four uses of a card of 2+2."""
+"""The four uses of the base game, of a card of 2+2."""
 PLAY_ARMS: Final = TPT_PLAY + 4 * TPT_CARDS
 PLAY_CREDIT: Final = PLAY_ARMS + NORMALS
 MOVE_PRESTIGE: Final = PLAY_CREDIT + NORMALS
@@ -145,24 +138,21 @@ FOR_INCOME: Final = 4
 
 # events besides those of the base game
 TOLD_ORDER: Final = 58
-TOLD_LAID_OUT_TPT: Final = 59
-TOLD_STACKED: Final = 60
-TOLD_SUB_DECADE: Final = 61
-TOLD_AUTO: Final = 62
-TOLD_SPARED: Final = 63
-TOLD_COLLECTED: Final = 64
-TOLD_MOVED_MARKER: Final = 65
-TOLD_LOST_STEP: Final = 66
-TOLD_MONEY: Final = 67
-TOLD_DOVE: Final = 68
-TOLD_DRAWN: Final = 69
-TOLD_SHUFFLED: Final = 70
-TOLD_FIRST: Final = 71
-TOLD_REMINDER: Final = 72
-TOLD_NEXT_CARD: Final = 73
-TOLD_SUPPLIED: Final = 74
-TOLD_MISSING: Final = 75
-TOLD_NEW_PHASE: Final = 76
-TOLD_SPACE: Final = 77
-TOLD_BUTTON: Final = 78
-TOLD_WON: Final = 79
+TOLD_STACKED: Final = 59
+TOLD_SUB_DECADE: Final = 60
+TOLD_AUTO: Final = 61
+TOLD_COLLECTED: Final = 62
+TOLD_MOVED_MARKER: Final = 63
+TOLD_LOST_STEP: Final = 64
+TOLD_MONEY: Final = 65
+TOLD_DOVE: Final = 66
+TOLD_DRAWN: Final = 67
+TOLD_SHUFFLED: Final = 68
+TOLD_FIRST: Final = 69
+TOLD_REMINDER: Final = 70
+TOLD_NEXT_CARD: Final = 71
+TOLD_SUPPLIED: Final = 72
+TOLD_MISSING: Final = 73
+TOLD_SPACE: Final = 74
+TOLD_BUTTON: Final = 75
+TOLD_WON: Final = 76

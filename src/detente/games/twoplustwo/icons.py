@@ -1,44 +1,65 @@
-"""The icons of 2+2 beside those of the base game: one vocabulary, and more columns in the tables of elements."""
+"""The icons of 2+2 as flat tables: Germany's words and those that the expansion adds, read by the same reader."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final
 
-from detente.core.facts import Entry
+from detente.core.facts import Entry, shortened
 from detente.games.twoplustwo.codes import (
-    ARMS,
+    ARMS_RACE,
     DOMINANCE,
+    ICON_ARMS_RACE_COST_UP,
     ICON_CONFLICT,
-    ICON_COST_UP,
     ICON_DOVE_LOST,
     ICON_DOVE_RESTORED,
     ICON_FREE_ARROW,
-    ICON_NEXT_CARD,
+    ICON_NEXT_DECADE_CARD,
     ICON_PEACEMAKER,
+    ICON_SOVIET_VALUE_DOWN,
     ICON_TREASURY,
-    ICON_VALUE_DOWN,
-    SOVIET_UNION,
-    SPACE,
-    USA,
+    SPACE_RACE,
 )
-from detente.games.wsdv.codes import EAST, MOST_ICONS, NOBODY, WEST
-from detente.games.wsdv.icons import ICONS as BASE_ICONS
-from detente.games.wsdv.icons import TRACKS as BASE_TRACKS
-from detente.games.wsdv.icons import Icons
+from detente.games.wsdv.codes import EAST, ICON_ARROW, MOST_ICONS, NOBODY, WEST
+from detente.games.wsdv.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
 
-ICONS: Final = BASE_ICONS | {
+NEW_ICONS: Final = {
     "dove_lost": ICON_DOVE_LOST,
     "dove_restored": ICON_DOVE_RESTORED,
     "peacemaker": ICON_PEACEMAKER,
     "treasury": ICON_TREASURY,
     "conflict": ICON_CONFLICT,
     "free_arrow": ICON_FREE_ARROW,
-    "arms_race_cost_up": ICON_COST_UP,
-    "soviet_value_down": ICON_VALUE_DOWN,
-    "next_decade_card": ICON_NEXT_CARD,
+    "arms_race_cost_up": ICON_ARMS_RACE_COST_UP,
+    "soviet_value_down": ICON_SOVIET_VALUE_DOWN,
+    "next_decade_card": ICON_NEXT_DECADE_CARD,
 }
-TRACKS: Final = BASE_TRACKS | {"dominance": DOMINANCE, "arms_race": ARMS, "space_race": SPACE}
-POWERS: Final = {"usa": USA, "soviet_union": SOVIET_UNION}
-CONFLICTS: Final = {"yellow": USA, "red": SOVIET_UNION, "black": NOBODY}
+NEW_TRACKS: Final = {"dominance": DOMINANCE, "space_race": SPACE_RACE, "arms_race": ARMS_RACE}
+
+ONLY_SPECIAL: Final = ("build_wall", "remove_wall", "stasi_disbandment")
+TO_BE_KEPT: Final = ("police_red", "police_pink", "guillaume_affair")
+OF_A_PLAYER: Final = ("peacemaker", "free_arrow", "arms_race_cost_up", "soviet_value_down")
+SPECIAL_WORDS: Final = list(ICONS)
+EVENT_WORDS: Final = [
+    word for word in [*ICONS, *NEW_ICONS] if word not in (*ONLY_SPECIAL, "peacemaker", "next_decade_card")
+]
+BELOW_WORDS: Final = [
+    word
+    for word in [*ICONS, *NEW_ICONS]
+    if word not in (*ONLY_SPECIAL, *TO_BE_KEPT, *OF_A_PLAYER, "next_decade_card")
+]
+DECK_WORDS: Final = BELOW_WORDS
+SPACE_WORDS: Final = [word for word in BELOW_WORDS if word != "conflict"]
+"""TPT-EOD-12.3.4: in a track's spaces stands what can be carried out when nobody is active."""
+
+FIELDS: Final = ("icon", "row", "decided_by", "shaded")
+MORE_FIELDS: Final = {
+    "arrow": ("track", "direction", "count", "strict", "left_right"),
+    "treasury": ("player", "amount"),
+    "conflict": ("colour",),
+    "next_decade_card": ("player",),
+}
+BASE_FIELDS: Final = ("restriction", "max_per_province")
+SUPERPOWERS: Final = {"usa": WEST, "soviet_union": EAST}
+CONFLICTS: Final = {"yellow": WEST, "red": EAST, "black": NOBODY}
 RED_WORDS: Final = (
     "stop_factory",
     "police_red",
@@ -48,109 +69,139 @@ RED_WORDS: Final = (
     "stasi_disbandment",
     "guillaume_affair",
 )
-"""TPT-AUTO-9.19: icons of the base game that are red without saying so by their ending."""
 MOST_DOLLARS: Final = 20
-MOST_ARROWS: Final = 4
 
 
-class TptIcons(Icons):
-    """The elements of all sources, with what 2+2 adds, by element.
+class EditionIcons(Icons):
+    """The elements of all sources of an edition.
 
-    strict: a prestige arrow that never becomes dominance. shaded: ignored in an automatic event. amount: dollars.
-    power: the superpower that an icon names, or NOBODY. tint: the side whose colour the entry has, or NOBODY.
-    pair: the mask of the single arrows, of the source, that are printed with this one as one left-right icon; 0 for others.
+    By element, beyond `Icons`: shaded, strict (1 or 0); colour, the side of a red or yellow entry, of the superpower that
+    pays, receives or draws, or NOBODY; amount, of dollars; pair, the mask of the elements of its source (from bit 0) that
+    are one left-right icon with it, or 0.
     """
 
     def __init__(self, province_ids: list[str]) -> None:
-        super().__init__(province_ids, ICONS, TRACKS)
-        self.strict: list[int] = []
+        super().__init__(province_ids, {**ICONS, **NEW_ICONS}, {**TRACKS, **NEW_TRACKS})
         self.shaded: list[int] = []
+        self.strict: list[int] = []
+        self.colour: list[int] = []
         self.amount: list[int] = []
-        self.power: list[int] = []
-        self.tint: list[int] = []
         self.pair: list[int] = []
+        self.allowed: list[str] = []
+        self.may_shade = False
+        self.pairing = 0
 
-    def add_source(self, where: str, event: list[Any]) -> int:
-        """Read the event of a source; its number."""
-        single: list[dict[str, Any]] = []
-        pairs: list[int] = []
-        for k, about in enumerate(event):
-            entry = Entry(f"{where} event[{k}]", {"icon": about} if isinstance(about, str) else about)
-            arrows = spread(entry)
-            both = "left_right" in entry.entry
-            mask = sum(1 << (len(single) + n) for n in range(len(arrows))) if both else 0
-            single += arrows
-            pairs += [mask] * len(arrows)
-        source = super().add_source(where, single)
-        for k in range(MOST_ICONS):
-            if k < len(single):
-                self.read_columns(Entry(f"{where} event", single[k]), pairs[k])
-            else:
-                self.add_columns(0, 0, 0, NOBODY, NOBODY, 0)
-        first = source * MOST_ICONS
-        for element in range(first, first + MOST_ICONS):
-            own = self.all_facts(element)
-            self.like[element] = next(k for k in range(first, element + 1) if self.all_facts(k) == own)
-        return source
+    def read(self, where: str, icons: Any, words: Sequence[str], may_shade: bool = False) -> int:
+        """Read the icons of a source, of which these words may be; its number."""
+        if not isinstance(icons, list):
+            raise ValueError(f"{where}: must be a list of icons, not {shortened(icons)}")
+        if len(icons) > MOST_ICONS:
+            raise ValueError(f"{where}: more than {MOST_ICONS} icons and arrows")
+        self.allowed = list(words)
+        self.may_shade = may_shade
+        self.pairing = 0
+        return self.add_source(where, icons)
 
-    def read_columns(self, entry: Entry, pair: int) -> None:
-        """Read what 2+2 adds to one icon or single arrow."""
-        word = str(entry.entry["icon"])
-        amount, power = 0, NOBODY
-        if word == "treasury":
-            amount = entry.number("amount", -MOST_DOLLARS, MOST_DOLLARS)
-        if word in ("treasury", "next_decade_card"):
-            power = POWERS[entry.one_of("player", list(POWERS))]
-        elif word == "conflict":
-            power = CONFLICTS[entry.one_of("colour", list(CONFLICTS))]
-        strict = int("strict" in entry.entry and entry.flag("strict"))
-        shaded = int("shaded" in entry.entry and entry.flag("shaded"))
-        self.add_columns(strict, shaded, amount, power, tint_of(word, entry.entry, power), pair)
+    def take(self, base: Icons, source: int) -> int:
+        """Take a source over from Germany's tables; its number here."""
+        first, own = source * MOST_ICONS, len(self.icon)
+        for k in range(first, first + MOST_ICONS):
+            self.append(
+                base.icon[k],
+                base.provinces[k],
+                base.bound[k],
+                base.decider[k],
+                base.most[k],
+                base.track[k],
+                base.step[k],
+                own + base.like[k] - first,
+                base.words[k],
+            )
+            self.note(None)
+            self.colour[-1] = colour_of(base.words[k], base.step[k])
+        self.counts.append(base.counts[source])
+        return len(self.counts) - 1
 
-    def add_columns(self, strict: int, shaded: int, amount: int, power: int, tint: int, pair: int) -> None:
-        """Add an element to the tables."""
-        self.strict.append(strict)
-        self.shaded.append(shaded)
+    def add_icon(self, entry: Entry, source: int) -> None:
+        """TPT-ACT-6.4.8: read one icon; the arrows of a left-right icon are elements that belong together."""
+        word = entry.one_of("icon", self.allowed)
+        more = MORE_FIELDS.get(word, () if word in NEW_ICONS else BASE_FIELDS)
+        entry.only([*FIELDS, *more])
+        if "row" in entry.entry:
+            entry.number("row", 1, MOST_ICONS)
+        if word != "arrow" or "left_right" not in entry.entry:
+            super().add_icon(entry, source)
+            return
+        if "direction" in entry.entry or "count" in entry.entry:
+            entry.fail("an arrow has 'left_right', or 'direction' and 'count', not both")
+        track = self.tracks[entry.one_of("track", list(self.tracks))]
+        both = entry.part("left_right")
+        both.only(list(DIRECTIONS))
+        counts = {side: both.number(side, 1, MOST_ARROWS) for side in DIRECTIONS}
+        first = len(self.icon) - source * MOST_ICONS
+        self.pairing = ((1 << sum(counts.values())) - 1) << first
+        for side, count in counts.items():
+            for _ in range(count):
+                self.add_element(entry, source, word, track, DIRECTIONS[side])
+        self.pairing = 0
+
+    def note(self, entry: Entry | None) -> None:
+        """Add what 2+2 knows of the last element."""
+        self.pair.append(self.pairing)
+        if entry is None:
+            for column in (self.shaded, self.strict, self.amount):
+                column.append(0)
+            self.colour.append(NOBODY)
+            return
+        word = self.words[-1]
+        shaded = "shaded" in entry.entry and entry.flag("shaded")
+        if shaded and not self.may_shade:
+            entry.fail("only icons of a Green Card's event are shaded")
+        strict = "strict" in entry.entry and entry.flag("strict")
+        if strict and entry.entry.get("track") != "prestige":
+            entry.fail("only a prestige arrow can be strict")
+        amount = entry.number("amount", -MOST_DOLLARS, MOST_DOLLARS) if word == "treasury" else 0
+        if word == "treasury" and amount == 0:
+            entry.fail("'amount' must not be 0")
+        self.shaded.append(int(shaded))
+        self.strict.append(int(strict))
         self.amount.append(amount)
-        self.power.append(power)
-        self.tint.append(tint)
-        self.pair.append(pair)
+        self.colour.append(self.read_colour(entry, word))
 
-    def all_facts(self, element: int) -> tuple[int, ...]:
+    def read_colour(self, entry: Entry, word: str) -> int:
+        """TPT-AUTO-9.19: the side of an entry."""
+        if word in ("treasury", "next_decade_card"):
+            return SUPERPOWERS[entry.one_of("player", list(SUPERPOWERS))]
+        if word == "conflict":
+            return CONFLICTS[entry.one_of("colour", list(CONFLICTS))]
+        return colour_of(word, self.step[-1])
+
+    def facts(self, element: int) -> tuple[int, ...]:
         """What makes two elements of a source the same."""
-        return (
-            *self.facts(element),
-            self.strict[element],
-            self.shaded[element],
-            self.amount[element],
-            self.power[element],
-            self.pair[element],
+        more = (self.shaded, self.strict, self.colour, self.amount, self.pair)
+        return super().facts(element) + tuple(column[element] for column in more)
+
+    def columns(self) -> list[list[Any]]:
+        """All tables by element."""
+        return [*super().columns(), self.shaded, self.strict, self.colour, self.amount, self.pair]
+
+    def elements(self, source: int) -> range:
+        """The elements of a source."""
+        first = source * MOST_ICONS
+        return range(first, first + self.counts[source])
+
+    def draws(self, source: int) -> bool:
+        """TPT-DECK-8.8: whether carrying the source out can make somebody draw an arms race or conflict card."""
+        return any(
+            self.icon[k] == ICON_CONFLICT or (self.icon[k] == ICON_ARROW and self.track[k] == ARMS_RACE)
+            for k in self.elements(source)
         )
 
 
-def spread(entry: Entry) -> list[dict[str, Any]]:
-    """An icon as it is; arrows one by one, those of a left-right icon too, left first."""
-    about = dict(entry.entry)
-    if about.get("icon") != "arrow":
-        return [about]
-    if "left_right" not in about:
-        return [about | {"count": 1}] * entry.number("count", 1, MOST_ARROWS)
-    both = entry.part("left_right")
-    return [
-        about | {"direction": direction, "count": 1}
-        for direction in ("west", "east")
-        for _ in range(both.number(direction, 1, MOST_ARROWS))
-    ]
-
-
-def tint_of(word: str, about: Mapping[str, Any], power: int) -> int:
-    """TPT-AUTO-9.19: the side whose colour an entry has."""
-    if word == "arrow":
-        return WEST if about["direction"] == "west" else EAST
-    if word in ("treasury", "next_decade_card", "conflict"):
-        return power
-    if word.endswith("_w"):
-        return WEST
-    if word.endswith("_e") or word in RED_WORDS:
+def colour_of(word: str, step: int) -> int:
+    """TPT-AUTO-9.19: the side of an icon that follows from its word, or from its arrow's direction."""
+    if step:
+        return EAST if step > 0 else WEST
+    if word in RED_WORDS or word.endswith("_e"):
         return EAST
-    return NOBODY
+    return WEST if word.endswith("_w") else NOBODY

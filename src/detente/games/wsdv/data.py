@@ -40,6 +40,7 @@ from detente.games.wsdv.codes import (
 )
 from detente.games.wsdv.icons import ICONS, SIDES, TRACKS, Icons
 
+MOST_VALUE: Final = 9
 COLOURS: Final = {"red": RED, "yellow": YELLOW, "dual": DUAL, "special": SPECIAL}
 PLACED: Final = {
     "schleswig_holstein": SCHLESWIG_HOLSTEIN,
@@ -284,33 +285,40 @@ class Cards:
     (a POLICE code), decade.
     """
 
-    def __init__(self, entries: list[Any], icons: Icons) -> None:
-        cards = [Entry(f"cards[{k}]", e) for k, e in enumerate(entries)]
-        if len(cards) != FACES:
-            raise ValueError(f"cards: there must be {FACES} faces, not {len(cards)}")
-        cards.sort(key=lambda card: card.entry.get("colour") == "special")
-        self.ids: list[str] = [card.word("id") for card in cards]
-        self.titles: dict[str, list[str]] = {
-            "en": [card.word("title_en") for card in cards],
-            "de": [card.word("title_de") for card in cards],
-        }
-        self.years: list[str] = [card.word("year") for card in cards]
-        self.numbers: list[str] = [str(card.entry.get("number")) for card in cards]
-        self.colour: list[int] = [COLOURS[card.one_of("colour", list(COLOURS))] for card in cards]
-        self.decade: list[int] = [card.number("decade", 1, 4) for card in cards]
-        self.flight: list[int] = [card.number("flight_symbols", 0, 2) for card in cards]
-        self.police: list[int] = [self.read_police(card) for card in cards]
+    def __init__(self, colours: Mapping[str, int]) -> None:
+        self.colours = dict(colours)
+        self.ids: list[str] = []
+        self.titles: dict[str, list[str]] = {"en": [], "de": []}
+        self.years: list[str] = []
+        self.numbers: list[str] = []
+        self.colour: list[int] = []
+        self.decade: list[int] = []
+        self.flight: list[int] = []
+        self.police: list[int] = []
         self.value_of: list[list[int]] = [[], []]
-        for face, card in enumerate(cards):
-            value = card.part("value")
-            special = self.colour[face] == SPECIAL
-            self.value_of[WEST].append(0 if special else value.number("west", 0, 9))
-            self.value_of[EAST].append(0 if special else value.number("east", 0, 9))
-            if special != (face >= NORMAL_CARDS) or self.ids.index(self.ids[face]) != face:
-                card.fail("an id occurs twice, or there are not 80 normal cards")
-            if not special and self.decade[face] != 1 + face // CARDS_OF_A_DECADE:
-                card.fail(f"it must be a card of decade {1 + face // CARDS_OF_A_DECADE}")
-            icons.add_source(card.where, listed(card.entry, "event"))
+
+    def add(self, card: Entry) -> int:
+        """Read a face; its number."""
+        colour = self.colours[card.one_of("colour", list(self.colours))]
+        value = card.part("value")
+        values = [0, 0] if colour == SPECIAL else [value.number(side, 0, MOST_VALUE) for side in SIDES]
+        titles = {language: card.word(f"title_{language}") for language in self.titles}
+        id, year, decade = card.word("id"), card.word("year"), card.number("decade", 1, 4)
+        flight, police = card.number("flight_symbols", 0, 2), self.read_police(card)
+        if id in self.ids:
+            card.fail("this id is there twice")
+        self.ids.append(id)
+        for language, title in titles.items():
+            self.titles[language].append(title)
+        self.years.append(year)
+        self.numbers.append(str(card.entry.get("number")))
+        self.colour.append(colour)
+        self.decade.append(decade)
+        self.flight.append(flight)
+        self.police.append(police)
+        for side in (WEST, EAST):
+            self.value_of[side].append(values[side])
+        return len(self.ids) - 1
 
     def read_police(self, card: Entry) -> int:
         """WSDV-COMP-4: the police symbol in the corner."""
@@ -320,12 +328,29 @@ class Cards:
         return POLICE_RED if card.one_of("police_symbol", ["red", "pink"]) == "red" else POLICE_PINK
 
 
+def read_cards(entries: list[Any], icons: Icons) -> Cards:
+    """WSDV-COMP-1: the 80 normal cards, by decade, then the faces of the special cards; the sources of their icons."""
+    found = [Entry(f"cards[{k}]", e) for k, e in enumerate(entries)]
+    if len(found) != FACES:
+        raise ValueError(f"cards: there must be {FACES} faces, not {len(found)}")
+    found.sort(key=lambda card: card.entry.get("colour") == "special")
+    cards = Cards(COLOURS)
+    for card in found:
+        face = cards.add(card)
+        if (cards.colour[face] == SPECIAL) != (face >= NORMAL_CARDS):
+            card.fail(f"there must be {NORMAL_CARDS} normal cards")
+        if face < NORMAL_CARDS and cards.decade[face] != 1 + face // CARDS_OF_A_DECADE:
+            card.fail(f"it must be a card of decade {1 + face // CARDS_OF_A_DECADE}")
+        icons.add_source(f"{card.where} event", listed(card.entry, "event"))
+    return cards
+
+
 def read() -> tuple[Board, Icons, Cards, int]:
     """The data file: the board, the icons of all faces and boxes, the faces, and the source of box 0."""
     data = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
     board = Board(data)
     icons = Icons(board.province_ids, ICONS, TRACKS)
-    cards = Cards(listed(data, "cards"), icons)
+    cards = read_cards(listed(data, "cards"), icons)
     boxes = Entry("tracks", data.get("tracks", {})).part("prestige").part("boxes")
     first = len(icons.counts)
     for at in range(-TRACK_END, TRACK_END + 1):

@@ -1,6 +1,6 @@
 """The icons of cards and track boxes as flat tables: the words of the data file, read once.
 
-One vocabulary and one interpreter (`rules.icons`) serve every game on Germany. What an event comes from, a card's face or
+One vocabulary and one interpreter (`rules.event`) serve every game on Germany. What an event comes from, a card's face or
 a box of a track, is a *source*; each of its icons and single arrows is an *element*, numbered source * 16 + place.
 """
 
@@ -82,6 +82,7 @@ TRACKS: Final = {"prestige": PRESTIGE, "western_currency": CURRENCY, "socialist"
 SIDES: Final = {"west": WEST, "east": EAST}
 DIRECTIONS: Final = {"west": -1, "east": 1}
 BOUND_TO: Final = {"cssr": IN_CSSR, "polska": IN_POLSKA, "rheinsberg": AT_RHEINSBERG}
+MOST_ARROWS: Final = 4
 MOST_TWICE: Final = 4
 """Pieces of one card in a province, at most."""
 
@@ -113,41 +114,64 @@ class Icons:
         self.like: list[int] = []
         self.words: list[str] = []
 
-    def add_source(self, where: str, event: list[Any]) -> int:
-        """Read the event of a source; its number."""
+    def add_source(self, where: str, icons: list[Any]) -> int:
+        """Read the icons of a source; its number. What is left of a source that could not be read is forgotten."""
         source = len(self.counts)
-        entries = [
-            Entry(f"{where} event[{k}]", {"icon": e} if isinstance(e, str) else e)
-            for k, e in enumerate(event)
-        ]
-        for entry in entries:
-            count = entry.number("count", 1, 4) if entry.entry.get("icon") == "arrow" else 1
-            for _ in range(count):
-                self.add_element(entry, source)
+        for column in self.columns():
+            del column[source * MOST_ICONS :]
+        for k, icon in enumerate(icons):
+            self.add_icon(Entry(f"{where}[{k}]", {"icon": icon} if isinstance(icon, str) else icon), source)
         count = len(self.icon) - source * MOST_ICONS
         if count > MOST_ICONS:
             raise ValueError(f"{where}: more than {MOST_ICONS} icons and arrows")
-        self.counts.append(count)
         while len(self.icon) < (source + 1) * MOST_ICONS:
             self.append(0, 0, ANYWHERE, NOBODY, 0, 0, 0, len(self.icon), "")
+            self.note(None)
+        self.counts.append(count)
         return source
 
-    def add_element(self, entry: Entry, source: int) -> None:
-        """Read one icon or single arrow."""
+    def add_icon(self, entry: Entry, source: int) -> None:
+        """Read one icon: an element, or as many as there are arrows."""
         word = entry.one_of("icon", list(self.vocabulary))
-        track, step = 0, 0
-        if word == "arrow":
-            track = self.tracks[entry.one_of("track", list(self.tracks))]
-            step = DIRECTIONS[entry.one_of("direction", list(DIRECTIONS))]
+        if word != "arrow":
+            self.add_element(entry, source, word, 0, 0)
+            return
+        track = self.tracks[entry.one_of("track", list(self.tracks))]
+        step = DIRECTIONS[entry.one_of("direction", list(DIRECTIONS))]
+        for _ in range(entry.number("count", 1, MOST_ARROWS)):
+            self.add_element(entry, source, word, track, step)
+
+    def add_element(self, entry: Entry, source: int, word: str, track: int, step: int) -> None:
+        """Read one icon or single arrow."""
         decider = NOBODY
         if "decided_by" in entry.entry:
             decider = SIDES[entry.one_of("decided_by", list(SIDES))]
         most = entry.number("max_per_province", 1, MOST_TWICE) if "max_per_province" in entry.entry else 0
         provinces, bound = self.read_restriction(entry, word)
         element = len(self.icon)
-        facts = (self.vocabulary[word], provinces, bound, decider, most, track, step)
-        like = next((k for k in range(source * MOST_ICONS, element) if self.facts(k) == facts), element)
-        self.append(*facts, like, word)
+        self.append(self.vocabulary[word], provinces, bound, decider, most, track, step, element, word)
+        self.note(entry)
+        facts = self.facts(element)
+        self.like[element] = next(
+            k for k in range(source * MOST_ICONS, element + 1) if self.facts(k) == facts
+        )
+
+    def note(self, entry: Entry | None) -> None:
+        """Add what a game knows of the last element beyond this; None: of a place without one."""
+
+    def columns(self) -> list[list[Any]]:
+        """All tables by element."""
+        return [
+            self.icon,
+            self.provinces,
+            self.bound,
+            self.decider,
+            self.most,
+            self.track,
+            self.step,
+            self.like,
+            self.words,
+        ]
 
     def read_restriction(self, entry: Entry, word: str) -> tuple[int, int]:
         """The mask of provinces where the icon may take effect, and the sites to which it is bound."""

@@ -1,11 +1,15 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { Own } from "./own.js";
 import { rulesAddress } from "./ways.js";
+
+const OWN = "own";
 
 /** A game's options but for the number of seats, each with its standard value at first. */
 export class Options {
   chosen;
   boxes;
+  #owns = [];
 
   constructor(game) {
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -16,22 +20,38 @@ export class Options {
     this.chosen[name] = value;
   }
 
+  /** Whether all contents of one's own are there; asks for the first that is missing. */
+  async check() {
+    for (const own of this.#owns) if (!(await own.check())) return false;
+    return true;
+  }
+
   #box(game, option) {
     const id = `option-${option.name}`;
     const items = option.values.map(({ value, label }, k) =>
       el("option", { value: k, selected: value === option.default }, value === option.default ? usual(label) : label),
     );
+    const own = option.format && new Own(option, (content) => this.choose(option.name, content));
+    if (own) {
+      items.push(el("option", { value: OWN }, t("own")));
+      this.#owns.push(own);
+    }
     const select = el("select", {
       id,
       "data-option": option.name,
       "aria-describedby": `${id}-about`,
-      onchange: () => this.choose(option.name, option.values[Number(select.value)].value),
+      onchange: () => {
+        if (select.value === OWN) return own.open();
+        own?.close();
+        this.choose(option.name, option.values[Number(select.value)].value);
+      },
     }, items);
     return el(
       "div",
       { class: "option" },
       el("label", { for: id }, option.label),
       select,
+      own?.box,
       el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", option.rule && ruleLink(game, option.rule)),
     );
   }

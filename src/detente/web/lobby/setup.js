@@ -73,7 +73,7 @@ export class Setup {
 
   async #send() {
     const known = this.#seats.has(FRIEND) ? await this.#name.demand() : await this.#name.keep();
-    if (!known || !this.#seats.check()) return;
+    if (!known || !this.#seats.check() || !(await this.#options.check())) return;
     const wanted = { game: this.#game.id, options: this.#options.chosen, seats: this.#seats.holders() };
     const name = this.#tableName.value.trim();
     if (name) wanted.name = name;
@@ -83,6 +83,7 @@ export class Setup {
       await this.#create(wanted);
     } catch (error) {
       this.#problem.textContent = error.message;
+      this.#problem.scrollIntoView({ block: "nearest" });
     } finally {
       this.#start.disabled = false;
     }

@@ -19,6 +19,7 @@ table-all-actions = Alle Aktionen ({ $count })
 table-rule = Regel { $rule }
 table-rules = Regeln
 table-rules-of = Regeln: { $title }
+table-own = Dieser Tisch hat eigene Werte mitgebracht: „{ $name }“ ({ $hash }). Wo die Regeln die üblichen nennen, gelten die des Tisches.
 table-log = Verlauf
 table-chat = Chat
 table-chat-placeholder = Sagen Sie der Runde etwas

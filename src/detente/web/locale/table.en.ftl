@@ -19,6 +19,7 @@ table-all-actions = All actions ({ $count })
 table-rule = Rule { $rule }
 table-rules = Rules
 table-rules-of = Rules: { $title }
+table-own = This table brought its own values along: “{ $name }” ({ $hash }). Where the rules give the usual ones, those of the table count.
 table-log = Log
 table-chat = Chat
 table-chat-placeholder = Say something to the table

@@ -7,8 +7,10 @@ export class Rules {
   #drawer = document.getElementById("rules");
   #loaded = null;
 
-  constructor(game) {
+  /** options: of the table; a content that it brought along has a name and a hash. */
+  constructor(game, options) {
     this.game = game;
+    this.contents = Object.values(options).filter((value) => value !== null && typeof value === "object");
     document.addEventListener("click", ({ target }) => {
       const button = target.closest?.("[data-rule]");
       if (button) this.open(button.dataset.rule);
@@ -46,6 +48,7 @@ export class Rules {
     const text = el("div", { class: "rules-text" });
     // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
     text.innerHTML = html;
-    this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), text);
+    const notes = this.contents.map(({ name, hash }) => el("p", { class: "own-note" }, t("table-own", { name, hash })));
+    this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), ...notes, text);
   }
 }

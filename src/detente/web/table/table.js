@@ -64,7 +64,7 @@ async function open(id, page) {
     replay.forget();
     view.forget();
   };
-  const rules = new Rules(table.game);
+  const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));

@@ -1,0 +1,194 @@
+"""The faces of 2+2: the base game's normal cards, the special cards with the 2+2 symbol and the 2+2 cards (TPT-COMP-2)."""
+
+from typing import Final
+
+from detente.core.facts import Entry, Inspection
+from detente.games.twoplustwo.codes import (
+    BLACK,
+    BLUE,
+    GREEN,
+    TPT_CARDS_OF_A_DECADE,
+)
+from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, EditionIcons
+from detente.games.wsdv.codes import (
+    DUAL,
+    EAST,
+    ICON_ARROW,
+    NOBODY,
+    NORMAL_CARDS,
+    PRESTIGE,
+    RED,
+    SPECIAL,
+    WEST,
+    YELLOW,
+)
+from detente.games.wsdv.data import CARD_ICONS, CARDS, Cards
+from detente.games.wsdv.icons import SIDES
+
+TPT_COLOURS: Final = {
+    "red": RED,
+    "yellow": YELLOW,
+    "dual": DUAL,
+    "blue": BLUE,
+    "green": GREEN,
+    "black": BLACK,
+}
+SPECIAL_IDS: Final = (
+    "tpt_special_1",
+    "tpt_special_2",
+    "tpt_special_3",
+    "tpt_special_4",
+    "tpt_special_4_back",
+)
+SPECIAL_DECADES: Final = (1, 2, 3, 4, 4)
+CARD_FIELDS: Final = (
+    "number",
+    "id",
+    "decade",
+    "colour",
+    "year",
+    "title_de",
+    "title_en",
+    "flight_symbols",
+    "police_symbol",
+    "event",
+    "value",
+    "note",
+    "provenance",
+    "topic_provenance",
+)
+TPT_CARD_FIELDS: Final = (*CARD_FIELDS, "value_icons_right", "value_icons_below", "no_arms_race")
+SPECIAL_CARD_FIELDS: Final = (
+    *CARD_FIELDS,
+    "base_id",
+    "face",
+    "difference_from_base",
+    "every_end_of_decade_while_wall_stands",
+)
+LONGEST_TITLE: Final = 60
+WALL_ICONS: Final = [
+    {"icon": "arrow", "track": "prestige", "direction": "west", "count": 1, "strict": True},
+    {"icon": "dismantle_e", "decided_by": "east"},
+]
+
+
+class TptCards(Cards):
+    """All faces: those of the base game's normal cards, the special cards with the 2+2 symbol, and the 2+2 cards.
+
+    By face, beyond `Cards`: banned, whether it bears the ban on the arms race. By side and face: followed, the source of
+    the icons that are carried out when that side's player plays the value (beside the value, then below), or -1.
+    """
+
+    def __init__(self, icons: EditionIcons) -> None:
+        super().__init__({**TPT_COLOURS, "special": SPECIAL})
+        self.banned: list[int] = []
+        self.followed: list[list[int]] = [[], []]
+        for face in range(NORMAL_CARDS):
+            self.take(face)
+            icons.take(CARD_ICONS, face)
+
+    def take(self, face: int) -> None:
+        """A normal card of the base game."""
+        self.ids.append(CARDS.ids[face])
+        for language, titles in self.titles.items():
+            titles.append(CARDS.titles[language][face])
+        self.years.append(CARDS.years[face])
+        self.numbers.append(CARDS.numbers[face])
+        self.colour.append(CARDS.colour[face])
+        self.decade.append(CARDS.decade[face])
+        self.flight.append(CARDS.flight[face])
+        self.police.append(CARDS.police[face])
+        for side in (WEST, EAST):
+            self.value_of[side].append(CARDS.value_of[side][face])
+        self.plain()
+
+    def plain(self) -> None:
+        """The last face may be used for the arms race, and no icons follow its value."""
+        self.banned.append(0)
+        for side in (WEST, EAST):
+            self.followed[side].append(-1)
+
+    def add(self, card: Entry) -> int:
+        """Read a face; its number."""
+        for title in ("title_en", "title_de"):
+            if not card.word(title).isprintable() or len(card.word(title)) > LONGEST_TITLE:
+                card.fail(f"{title!r} must be a text of at most {LONGEST_TITLE} letters")
+        face = super().add(card)
+        self.plain()
+        return face
+
+
+def read_special_cards(
+    cards: TptCards, icons: EditionIcons, entries: list[Entry], inspection: Inspection
+) -> None:
+    """TPT-ACT-6.4.12: the special cards, whose prestige arrows are strict."""
+    for k, card in enumerate(entries):
+        with inspection.of_part():
+            card.only(SPECIAL_CARD_FIELDS)
+            card.one_of("id", [SPECIAL_IDS[k]])
+            card.one_of("colour", ["special"])
+            card.number("decade", SPECIAL_DECADES[k], SPECIAL_DECADES[k])
+            cards.add(card)
+            event = f"{card.where} event"
+            source = icons.read(event, card.entry.get("event"), SPECIAL_WORDS)
+            if any(
+                icons.icon[e] == ICON_ARROW and icons.track[e] == PRESTIGE and not icons.strict[e]
+                for e in icons.elements(source)
+            ):
+                card.fail("the prestige arrows of a special card are strict")
+            yearly = card.entry.get("every_end_of_decade_while_wall_stands", WALL_ICONS)
+            if yearly != WALL_ICONS:
+                card.fail(f"what the Wall causes is stated in the rules: it must be {WALL_ICONS!r}")
+
+
+def read_cards(
+    cards: TptCards, icons: EditionIcons, entries: list[Entry], inspection: Inspection
+) -> list[tuple[int, Entry]]:
+    """TPT-COMP-2.2 to TPT-COMP-2.4: the 2+2 cards and their events; those that could be read, by face."""
+    found: list[tuple[int, Entry]] = []
+    for k, card in enumerate(entries):
+        with inspection.of_part():
+            card.only(TPT_CARD_FIELDS)
+            card.number("number", k + 1, k + 1)
+            card.one_of("id", [f"tpt_{k + 1:02}"])
+            decade = 1 + k // TPT_CARDS_OF_A_DECADE
+            card.number("decade", decade, decade)
+            card.one_of("colour", list(TPT_COLOURS))
+            face = cards.add(card)
+            cards.banned[face] = int(card.flag("no_arms_race"))
+            read_event(icons, card, cards.colour[face])
+            found.append((face, card))
+    return found
+
+
+def read_event(icons: EditionIcons, card: Entry, colour: int) -> None:
+    """TPT-ACT-6.4.4, TPT-ACT-6.4.6, TPT-NUKE-11.6: which icons a card of this colour may bear in its event."""
+    words = [*EVENT_WORDS, "peacemaker"] if colour == GREEN else EVENT_WORDS
+    source = icons.read(f"{card.where} event", card.entry.get("event"), words, colour == GREEN)
+    if not icons.counts[source]:
+        card.fail("'event' must hold an icon")
+    if colour == BLUE and any(icons.colour[e] == NOBODY for e in icons.elements(source)):
+        card.fail("each icon of a Blue Card's event must be red or yellow")
+
+
+def read_value_icons(
+    cards: TptCards, icons: EditionIcons, faces: list[tuple[int, Entry]], inspection: Inspection
+) -> None:
+    """TPT-VAL-7.2, TPT-VAL-7.3: icons beside and below the values."""
+    for face, card in faces:
+        with inspection.of_part():
+            black = cards.colour[face] == BLACK
+            words = [*BELOW_WORDS, "peacemaker"] if black else BELOW_WORDS
+            below = card.entry.get("value_icons_below", [])
+            right = card.part("value_icons_right")
+            right.only(list(SIDES))
+            if below:
+                icons.read(f"{card.where} value_icons_below", below, words)
+            for name, side in SIDES.items():
+                beside = right.entry.get(name, [])
+                source = icons.read(f"{right.where} {name}", beside, ["conflict"])
+                if any(icons.colour[e] != side for e in icons.elements(source)):
+                    card.fail(f"beside the value of {name} there can only be conflict icons of its colour")
+                if beside or below:
+                    source = icons.read(f"{card.where} value icons", [*beside, *below], [*words, "conflict"])
+                    cards.followed[side][face] = source

@@ -1,0 +1,51 @@
+"""The two small decks: arms race and conflict cards (TPT-DECK-8)."""
+
+from typing import Final
+
+from detente.core.facts import Entry, Inspection
+from detente.games.twoplustwo.codes import DECADES, DECK_CARDS, RESHUFFLES
+from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, EditionIcons
+
+SMALL_CARD_FIELDS: Final = ("id", "number", "reshuffle", "provenance", "note")
+FEWEST_QUIET_CARDS: Final = 5
+"""So many cards of a small deck must not draw a further card, in each row and column, so that chains end soon."""
+
+
+class Deck:
+    """A small deck: ids, reshuffles (1 with the symbol), sources by (card * DECADES + decade - 1) * 2 + side."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.reshuffles: list[int] = []
+        self.sources: list[int] = []
+
+
+def read_deck(icons: EditionIcons, prefix: str, cards: list[Entry], inspection: Inspection) -> Deck:
+    """TPT-DECK-8.1, TPT-DECK-8.2, TPT-DECK-8.10: a small deck; in each column most cards draw no further card."""
+    deck = Deck()
+    quiet = [0] * (2 * DECADES)
+    for k, card in enumerate(cards):
+        with inspection.of_part():
+            own = ("grid",) if prefix == "arms_race" else tuple(SUPERPOWERS)
+            card.only([*SMALL_CARD_FIELDS, *own])
+            card.number("number", k + 1, k + 1)
+            deck.ids.append(card.one_of("id", [f"{prefix}_{k + 1:02}"]))
+            deck.reshuffles.append(int(card.flag("reshuffle")))
+            for decade in range(1, DECADES + 1):
+                row = card.part("grid").part(str(decade)) if prefix == "arms_race" else card
+                for name, side in SUPERPOWERS.items():
+                    source = icons.read(f"{row.where} {name}", row.entry.get(name), DECK_WORDS)
+                    deck.sources.append(source)
+                    quiet[(decade - 1) * 2 + side] += not icons.draws(source)
+    if len(deck.sources) < DECK_CARDS * DECADES * 2:
+        return deck
+    if sum(deck.reshuffles) != RESHUFFLES:
+        inspection.faults.append(
+            f"{prefix}_cards: {RESHUFFLES} cards must have 'reshuffle', not {sum(deck.reshuffles)}"
+        )
+    if min(quiet) < FEWEST_QUIET_CARDS:
+        inspection.faults.append(
+            f"{prefix}_cards: in each column at least {FEWEST_QUIET_CARDS} cards must draw no further card,"
+            f" so that chains end; in one there are {min(quiet)}"
+        )
+    return deck

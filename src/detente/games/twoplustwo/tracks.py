@@ -1,0 +1,140 @@
+"""The tracks of the expansion board (TPT-COMP-2.1, TPT-COMP-2.6)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.games.twoplustwo.codes import (
+    LEAST_PRINTED_DOLLARS,
+    LEVEL_LAUREL,
+    LONGEST_TRACK,
+    MOST_PRINTED_DOLLARS,
+)
+from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, EditionIcons
+from detente.games.wsdv.codes import EAST, WEST
+
+SPACE_FIELDS: Final = ("position", "side", "victory_points", "laurel")
+TRACK_FIELDS: Final = (
+    "kind",
+    "start",
+    "min",
+    "max",
+    "negative_side",
+    "positive_side",
+    "spaces",
+    "overflow_west",
+    "overflow_east",
+    "provenance",
+)
+MOST_POINTS: Final = 20
+MOST_INCOME: Final = 20
+
+
+class Track:
+    """A track: its first and last position, and tables by position - first.
+
+    points: victory points. laurels: 1 on a victory space. advantage: level in automatic events. spaces: source of its
+    icons, or -1 without any. income: dollars at the end of a decade, by side of the superpower.
+    """
+
+    def __init__(self) -> None:
+        self.first: int = 0
+        self.last: int = 0
+        self.points: list[int] = []
+        self.laurels: list[int] = []
+        self.advantage: list[int] = []
+        self.spaces: list[int] = []
+        self.income: list[list[int]] = [[], []]
+
+
+def read_track(
+    icons: EditionIcons, tracks: Entry, name: str, fields: Sequence[str], inspection: Inspection
+) -> Track:
+    """TPT-COMP-2.1, TPT-COMP-2.6: the spaces of a track, from the yellow end to the red one, the start at 0."""
+    track = Track()
+    entry = tracks.part(name)
+    with inspection.of_part():
+        entry.only([*TRACK_FIELDS, "end_of_decade", "advantage_levels", "moved_by"])
+        for key, value in (("start", 0), ("negative_side", "yellow"), ("positive_side", "red")):
+            if entry.entry.get(key, value) != value:
+                entry.fail(f"{key!r} must be {value!r}, not {shortened(entry.entry[key])}")
+        spaces = [Entry(f"{entry.where} spaces[{k}]", e) for k, e in enumerate(listed(entry.entry, "spaces"))]
+        if not spaces:
+            entry.fail("there must be spaces")
+        track.first = spaces[0].number("position", -LONGEST_TRACK, -1)
+        track.last = track.first + len(spaces) - 1
+        if not 1 <= track.last <= LONGEST_TRACK:
+            entry.fail(f"the last space must be one from 1 to {LONGEST_TRACK}, not {track.last}")
+        for key, value in (("min", track.first), ("max", track.last)):
+            if entry.entry.get(key, value) != value:
+                entry.fail(f"{key!r} must be {value}, as the spaces say, not {shortened(entry.entry[key])}")
+        for at, space in enumerate(spaces, track.first):
+            read_space(icons, track, space, at, fields, inspection)
+    return track
+
+
+def read_space(
+    icons: EditionIcons,
+    track: Track,
+    space: Entry,
+    at: int,
+    fields: Sequence[str],
+    inspection: Inspection,
+) -> None:
+    """TPT-EOD-12.1.1 to TPT-EOD-12.3.3: a space of a track."""
+    with inspection.of_part():
+        space.only([*SPACE_FIELDS, *fields])
+        space.number("position", at, at)
+        space.one_of("side", ["neutral" if at == 0 else "yellow" if at < 0 else "red"])
+        track.points.append(space.number("victory_points", 0, 0 if at == 0 else MOST_POINTS))
+        laurel = space.flag("laurel")
+        if laurel and at == 0:
+            space.fail("the start space can have no laurel")
+        track.laurels.append(int(laurel))
+        if "auto_event_advantage" in fields:
+            level = space.number("auto_event_advantage", 0, 0 if at == 0 else LEVEL_LAUREL)
+            if (level == LEVEL_LAUREL) != laurel:
+                space.fail(f"level {LEVEL_LAUREL} stands on laurel spaces, and only there")
+            track.advantage.append(level)
+        if "income" in fields:
+            income = space.part("income")
+            income.only(list(SUPERPOWERS))
+            for name, side in SUPERPOWERS.items():
+                track.income[side].append(income.number(name, 0, MOST_INCOME))
+        if "icons" in fields:
+            words = SPACE_WORDS if "income" in fields else [*SPACE_WORDS, "next_decade_card"]
+            read_space_icons(icons, track, space, at, words)
+
+
+def read_space_icons(icons: EditionIcons, track: Track, space: Entry, at: int, words: Sequence[str]) -> None:
+    """TPT-EOD-12.2.2, TPT-EOD-12.3.1: the icons of a space; 3-1 symbols are on the space race track only."""
+    printed = space.entry.get("icons", [])
+    source = icons.read(f"{space.where} icons", printed, words)
+    if printed and at == 0:
+        space.fail("the start space can have no icons")
+    owner = WEST if at < 0 else EAST
+    for element in icons.elements(source):
+        if icons.words[element] == "next_decade_card" and icons.colour[element] != owner:
+            space.fail("a 3-1 symbol is for the superpower on whose half it lies")
+    track.spaces.append(source if printed else -1)
+
+
+def read_treasury(tracks: Entry, stated: Sequence[str], inspection: Inspection) -> list[int]:
+    """TPT-EOD-12.4.4: the victory points that an edition may print in the spaces of the treasury track."""
+    treasury = tracks.part("treasury")
+    found: list[int] = []
+    with inspection.of_part():
+        treasury.only([*stated, "kind", "spaces", "overflow", "software_note", "provenance"])
+        positions = range(LEAST_PRINTED_DOLLARS, MOST_PRINTED_DOLLARS + 1)
+        entries = treasury.entry.get("spaces", [{"position": at} for at in positions])
+        if not isinstance(entries, list) or len(entries) != len(positions):
+            treasury.fail(f"'spaces' must be a list of {len(positions)} spaces")
+        for k, at in enumerate(positions):
+            space = Entry(f"{treasury.where} spaces[{k}]", entries[k])
+            space.only(["position", "in_the_red", "victory_points"])
+            space.number("position", at, at)
+            if space.entry.get("in_the_red", at < 0) != (at < 0):
+                space.fail(f"'in_the_red' must be {'true' if at < 0 else 'false'}")
+            points = space.number("victory_points", 0, MOST_POINTS) if "victory_points" in space.entry else 0
+            found.append(points)
+    return found

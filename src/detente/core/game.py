@@ -44,7 +44,8 @@ class Game:
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too.
+    everybody, spectators too. texts: the package of the game on whose texts those of this one come, or
+    None.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Game:
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
+    texts: str | None = None
 
     @cached_property
     def standard(self) -> dict[str, Any]:

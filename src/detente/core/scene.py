@@ -274,7 +274,7 @@ def scene(
     view: the seat's view of the state, if the caller has it.
     """
     game: Game = state.game
-    words = Words(game, language, names=names)
+    words = Words(game, language, names=names, options=state.options)
     if view is None:
         view = state.view(seat)
     drawn = scenery(game).draw(view, words)

@@ -23,7 +23,10 @@ TPT_CARDS_OF_A_DECADE: Final = 10
 FIRST_TPT: Final = 85
 NORMALS: Final = 120
 """How many normal cards both games have together."""
+TPT_FACES: Final = 125
 DECK_CARDS: Final = 10
+RESHUFFLES: Final = 2
+"""Cards of a deck with the reshuffle symbol."""
 FIRST_ARMS: Final = 125
 FIRST_CONFLICT: Final = 135
 CARDS_OF_ALL: Final = 145
@@ -119,10 +122,18 @@ PHASE_ARMS: Final = 11
 PHASE_SPACE: Final = 12
 PHASE_DOMINANCE: Final = 13
 
-# levels of the arms race advantage
-DECIDES: Final = 1
-DECIDES_FOR_OPPONENT: Final = 2
-MAY_IGNORE: Final = 3
+# levels of the arms race advantage in an automatic event
+LEVEL_NONE: Final = 0
+LEVEL_WHERE: Final = 1
+LEVEL_COATS: Final = 2
+LEVEL_IGNORES: Final = 3
+LEVEL_LAUREL: Final = 4
+
+# amounts that the rulebook states
+DOVES: Final = 6
+START_TREASURY: Final = 6
+LEAST_PRINTED_DOLLARS: Final = -5
+MOST_PRINTED_DOLLARS: Final = 10
 
 # ways to end besides those of the base game
 END_NUCLEAR_WAR: Final = 8

@@ -13,10 +13,10 @@ from typing import Final
 from detente.core.events import Event, private
 from detente.games.twoplustwo.codes import (
     CENTRE,
+    DECADES,
     END_ARMS_RACE,
     END_NUCLEAR_WAR,
     END_SPACE_RACE,
-    DECADES,
     FIRST_ARMS,
     FIRST_CONFLICT,
     FIRST_NEW_TRACK,
@@ -30,20 +30,23 @@ from detente.games.twoplustwo.codes import (
     SOURCE_SPACE,
     SOURCE_VALUE,
 )
-from detente.games.twoplustwo.data import IDS
-from detente.games.twoplustwo.icons import ICONS, TRACKS
+from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS
 from detente.games.twoplustwo.notation import USES
+from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.codes import NOBODY, TRACK_END
 from detente.games.wsdv.data import PHASE_IDS
 from detente.games.wsdv.events import KINDS as BASE_KINDS
 from detente.games.wsdv.events import REASONS as BASE_REASONS
 from detente.games.wsdv.events import TELLING as BASE_TELLING
 from detente.games.wsdv.events import WsdvTelling
+from detente.games.wsdv.icons import ICONS
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)
 """In the order of the PHASE codes; the new ones are played first."""
-NEW_TRACK_IDS: Final = tuple(TRACKS)[FIRST_NEW_TRACK:]
+NEW_TRACK_IDS: Final = tuple(NEW_TRACKS)
+ICON_IDS: Final = [*ICONS, *NEW_ICONS]
+"""In the order of the ICON codes."""
 DECK_IDS: Final = ("arms_race", "conflict")
 MONEY_WHY_IDS: Final = ("icon", "step", "credit", "overflow", "income")
 SUB_IDS: Final = ("A", "B", "C")
@@ -289,13 +292,13 @@ TELLING: Final = TptTelling(
         "lost": IDS.__getitem__,
         "got": IDS.__getitem__,
         "source": source_id,
-        "icon": list(ICONS).__getitem__,
+        "icon": ICON_IDS.__getitem__,
         "use": USES.__getitem__,
         "phase": lambda phase: ALL_PHASE_IDS[phase - 1],
         "reason": REASONS.__getitem__,
         "restored": bool,
         "deck": DECK_IDS.__getitem__,
-        "reminder": list(ICONS).__getitem__,
+        "reminder": ICON_IDS.__getitem__,
         "space": lambda at: at - CENTRE,
     },
 )

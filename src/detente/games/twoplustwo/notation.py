@@ -4,7 +4,7 @@ from typing import Final
 
 from detente.core.actions import ActionSpace
 from detente.games.twoplustwo.codes import CENTRE, FIRST_ARMS, FIRST_TPT, TPT_ACTIONS
-from detente.games.twoplustwo.data import IDS
+from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.codes import NORMAL_CARDS
 from detente.games.wsdv.notation import USES as BASE_USES
 from detente.games.wsdv.notation import texts as base_texts

@@ -12,14 +12,14 @@ from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     CARDS_OF_ALL,
     CONFLICT_DECK,
-    DECIDES,
-    DECIDES_FOR_OPPONENT,
     DECK_CARDS,
     DOMINANCE,
     EAST_SEAT,
     FIRST_ARMS,
     FIRST_CONFLICT,
     FIRST_TPT,
+    LEVEL_COATS,
+    LEVEL_WHERE,
     NO_SEAT,
     SEATS,
     SOURCE_BOX,
@@ -28,7 +28,7 @@ from detente.games.twoplustwo.codes import (
     USA,
     WEST_SEAT,
 )
-from detente.games.twoplustwo.data import HOUSE, Edition, edition_of
+from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
 from detente.games.wsdv.codes import (
     CARDS_OF_A_DECADE,
     EAST,
@@ -84,6 +84,8 @@ SIDE_OF: Final = [WEST, EAST, WEST, EAST]
 GERMAN: Final = [WEST_SEAT, EAST_SEAT]
 ALLY: Final = [WEST_SEAT, EAST_SEAT, USA, SOVIET_UNION]
 PLACES_OF_CARDS: Final = [DECK, LOOK, SET_APART, HAND + WEST_SEAT, HAND + EAST_SEAT]
+FIRST_ORDER: Final = [USA, SOVIET_UNION, WEST_SEAT, EAST_SEAT]
+"""TPT-SETUP-3.6."""
 PLAIN_RULINGS: Final = [0] * len(OPTION_OF_RULING)
 
 
@@ -145,7 +147,7 @@ class Table(Germany):
     money: the treasuries. doves: face up. cost_up, value_down: the reminders. advantage: the level of the arms race
     advantage in the automatic event under way, below 0 for the USA. shown: the card executed last of each deck, or NOBODY.
     early: whether each superpower holds a card of the next decade. discarded: how many cards each seat has discarded.
-    edition: shared.
+    tables: those of the edition; shared.
     """
 
     __slots__ = (
@@ -155,7 +157,6 @@ class Table(Germany):
         "discarded",
         "doves",
         "early",
-        "edition",
         "in_play",
         "kept",
         "last",
@@ -166,6 +167,7 @@ class Table(Germany):
         "shown",
         "special",
         "sub",
+        "tables",
         "use",
         "value_down",
     )
@@ -237,13 +239,13 @@ class Table(Germany):
         self.side_of = SIDE_OF
         self.places = PLACES_OF_CARDS
         self.rulings = PLAIN_RULINGS
-        self.edition: Edition = HOUSE
+        self.tables: Tables = HOUSE_TABLES
 
     def equip(self) -> None:
         """Set what follows from the options."""
         self.cards = fresh(LAYOUT)
-        self.edition = edition_of(self.options)
-        self.icons = self.edition.icons
+        self.tables = tables_of(self.options)
+        self.icons = self.tables.icons
         self.box_0 = SOURCE_BOX + TRACK_END
 
     def copy_table(self, twin: "Table") -> None:
@@ -267,7 +269,7 @@ class Table(Germany):
         twin.shown = self.shown[:]
         twin.early = self.early[:]
         twin.discarded = self.discarded[:]
-        twin.edition = self.edition
+        twin.tables = self.tables
 
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: cards stay; what is noted twice tallies."""
@@ -290,20 +292,20 @@ class Table(Germany):
         """See `Germany`."""
         found: i64 = 0
         for face in self.row:
-            found += self.edition.flight[face]
+            found += self.tables.flight[face]
         return found
 
     def red_police(self) -> i64:
         """See `Germany`."""
         found: i64 = 0
         for face in self.police:
-            if self.edition.police[face] == POLICE_RED:
+            if self.tables.police[face] == POLICE_RED:
                 found += 1
         return found
 
     def keep_police(self) -> bool:
         """See `Germany`."""
-        if self.in_play == NOBODY or self.edition.colour[self.in_play] == SPECIAL or self.kept:
+        if self.in_play == NOBODY or self.tables.colour[self.in_play] == SPECIAL or self.kept:
             return False
         self.kept = 1
         self.police.append(self.in_play)
@@ -322,9 +324,9 @@ class Table(Germany):
         power: i64 = USA if self.advantage < 0 else SOVIET_UNION
         level: int = abs(int(self.advantage))
         if coat == NOBODY:
-            tint: i64 = self.edition.icons.tint[element]
-            return power if level >= DECIDES else self.german[WEST if tint == WEST else EAST]
-        if level >= DECIDES_FOR_OPPONENT and coat != SIDE_OF[power]:
+            tint: i64 = self.tables.icons.colour[element]
+            return power if level >= LEVEL_WHERE else self.german[WEST if tint == WEST else EAST]
+        if level >= LEVEL_COATS and coat != SIDE_OF[power]:
             return power
         return self.german[coat]
 
@@ -349,8 +351,7 @@ class Table(Germany):
     def fits(self, track: i64, step: i64) -> bool:
         """Whether a marker of a new track can move one step."""
         at: i64 = self.tracks[track] + step
-        end: i64 = self.edition.ends[track - DOMINANCE]
-        return -end <= at <= end
+        return self.tables.first[track - DOMINANCE] <= at <= self.tables.last[track - DOMINANCE]
 
     def discard(self, seat: i64, card: i64, number: i64) -> None:
         """TPT-SEQ-4.7: a card of the hand goes to a place of its own, face down: the seat's discard of this number."""

@@ -76,7 +76,6 @@ from detente.games.wsdv.view import (
     show_task,
 )
 
-
 RACES: Final = (ARMS_RACE, SPACE_RACE)
 
 

@@ -361,7 +361,7 @@ def show_play(s: Table) -> PlayView:
     )
 
 
-def show_task(s: Table, seat: int | None) -> TaskView:
+def show_task(s: Germany, seat: int | None) -> TaskView:
     """What the standing question is about."""
     task = TaskView(points=None, placed=[], why=None, province=None, site=None, track=None, card=None)
     asked, b, c = s.asked, int(s.ask_b), int(s.ask_c)
@@ -382,7 +382,7 @@ def show_task(s: Table, seat: int | None) -> TaskView:
         task["site"] = BOARD.city_ids[FIRST_EXTERNAL + b]
     elif asked == ASK_BONUS:
         task["track"] = TRACK_IDS[b // 2]
-    elif asked == ASK_GIVE and seat == EAST:
+    elif asked == ASK_GIVE and seat == s.german[EAST]:
         task["card"] = CARDS.ids[b]
     return task
 

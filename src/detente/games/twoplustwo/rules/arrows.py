@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
     ARMS_DECK,
+    ARMS_RACE,
     ASK_CONVERT,
     ASK_FIRST,
     ASK_FREE,
@@ -22,6 +22,7 @@ from detente.games.twoplustwo.codes import (
     MOVE_PRESTIGE,
     NO_SEAT,
     SOVIET_UNION,
+    SPACE_RACE,
     STEP_DRAW,
     STEP_MARKER,
     TOLD_FIRST,
@@ -31,6 +32,7 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.tables import MISSED
 from detente.games.wsdv.codes import (
     EAST_PROVINCES,
     ICON_ARROW,
@@ -53,7 +55,7 @@ RIGHT: i64 = 1
 def single_arrow(s: Table, element: i64, actor: i64) -> None:
     """TPT-ACT-6.4.10, TPT-ACT-6.4.12, TPT-ACT-6.4.18, TPT-ACT-6.4.19: one arrow."""
     step: i64 = s.icons.step[element]
-    strict: i64 = s.edition.icons.strict[element]
+    strict: i64 = s.tables.icons.strict[element]
     step_of(s, s.icons.track[element], step, actor, strict != 0)
 
 
@@ -63,7 +65,7 @@ def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
         step_dominance(s, step)
     elif track == ARMS_RACE:
         step_arms(s, step)
-    elif track > ARMS_RACE:
+    elif track == SPACE_RACE:
         shift(s, track, step)
     elif track == PRESTIGE and not strict and may_convert(s, step, actor):
         s.push(ASK_CONVERT, actor, int(step > 0))
@@ -118,7 +120,7 @@ def bonuses(s: Table, power: i64) -> list[int]:
 def take_bonus(s: Table, power: i64, action: i64) -> None:
     """TPT-ACT-6.4.14: the bonus of choice."""
     if action == INCOME:
-        pay(s, power, s.edition.missed[power], FOR_MISSED)
+        pay(s, power, MISSED, FOR_MISSED)
     else:
         remove_unrest(s, power, action - REMOVE, 1, WHY_OVERFLOW)
 
@@ -183,9 +185,9 @@ def group(s: Table, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
     0 if it is executed alone: no arrow, or none the other way is left.
     """
     first: i64 = source * MOST_ICONS
-    icons = s.edition.icons
+    icons = s.tables.icons
     mask: i64 = icons.pair[first + k] & open_icons
-    if actor == NO_SEAT and s.edition.colour[s.in_play] == BLUE and icons.icon[first + k] == ICON_ARROW:
+    if actor == NO_SEAT and s.tables.colour[s.in_play] == BLUE and icons.icon[first + k] == ICON_ARROW:
         for other in range(MOST_ICONS):
             if open_icons & BIT[other] and icons.icon[first + other] == ICON_ARROW:
                 if icons.track[first + other] == icons.track[first + k]:
@@ -214,7 +216,7 @@ def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None
     net: int = right - left
     step: i64 = 1 if net > 0 else -1
     if track != ARMS_RACE:
-        strict: i64 = s.edition.icons.strict[element]
+        strict: i64 = s.tables.icons.strict[element]
         for _ in range(abs(net)):
             s.push(STEP_MARKER, track << 1 | int(net > 0), actor, strict)
         return

@@ -9,7 +9,7 @@ from detente.games.twoplustwo.codes import (
     CENTRE,
     DOMINANCE,
     EAST_SEAT,
-    MAY_IGNORE,
+    LEVEL_IGNORES,
     PHASE_ARMS,
     SEATS,
     SOVIET_UNION,
@@ -35,6 +35,7 @@ from detente.games.twoplustwo.state import (
     DISCARDS_OF_A_START,
     DISPLAY,
     DRAW,
+    FIRST_ORDER,
     FUTURE,
     GONE,
     HAND,
@@ -83,8 +84,8 @@ def begin(s: Table) -> None:
     """TPT-SETUP-3.1 to TPT-SETUP-3.8."""
     s.lay_out_germany()
     s.tracks = [0] * (ARMS_RACE + 1)
-    s.money = [s.edition.start_money] * 2
-    s.doves = s.edition.doves
+    s.money = [s.tables.start_money] * 2
+    s.doves = s.tables.doves
     s.row = []
     s.shown = [NOBODY, NOBODY]
     s.early = [0, 0]
@@ -96,7 +97,7 @@ def begin(s: Table) -> None:
     for deck in range(2):
         s.cards.fill(DRAW + deck, DECK_LOTS[deck][:])
         s.cards.shuffle(DRAW + deck, s.rng)
-    s.order = s.edition.order[:]
+    s.order = FIRST_ORDER[:]
     open_decade(s)
 
 
@@ -153,7 +154,7 @@ def discard_extra(s: Table, seat: i64, card: i64) -> None:
 def lay_out(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
     s.tell(TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
-    for _ in range(s.edition.laid[s.sub - 1][0]):
+    for _ in range(s.tables.laid[s.sub - 1][0]):
         draw_to_display(s, DISPLAY)
     if s.sub == SUB_A:
         stack(s)
@@ -168,10 +169,10 @@ def stack(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
     s.cards.move_all(TPT_FUTURE + s.decade - 1, TPT_DECK)
     s.cards.shuffle(TPT_DECK, s.rng)
-    for _ in range(s.edition.laid[0][1]):
+    for _ in range(s.tables.laid[0][1]):
         s.tell(TOLD_LAID_OUT, s.cards.draw(TPT_DECK, DISPLAY), 0)
     for sub in range(1, SUB_C):
-        for _ in range(s.edition.laid[sub][1]):
+        for _ in range(s.tables.laid[sub][1]):
             s.cards.draw(TPT_DECK, STACK_B + sub - 1)
     rest = s.cards.count(TPT_DECK)
     while s.cards.count(TPT_DECK):
@@ -219,13 +220,13 @@ def begin_auto(s: Table) -> None:
     s.in_play = card
     s.use = USE_EVENT
     at: i64 = s.tracks[ARMS_RACE]
-    level: i64 = s.edition.advantage[at + CENTRE]
+    level: i64 = s.tables.advantage[at + CENTRE]
     s.advantage = -level if at < 0 else level
     power: i64 = USA if at < 0 else SOVIET_UNION
     s.tell(TOLD_AUTO, card, power if level else NOBODY, level)
     s.push(STEP_AUTO_OVER)
     s.push(STEP_SOCIALISTS)
-    begin_auto_icons(s, card, level >= MAY_IGNORE, power)
+    begin_auto_icons(s, card, level >= LEVEL_IGNORES, power)
 
 
 def end_auto(s: Table) -> None:

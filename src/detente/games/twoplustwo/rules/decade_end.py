@@ -15,8 +15,8 @@ from detente.games.twoplustwo.codes import (
     PHASE_SPACE,
     SOURCE_DOMINANCE,
     SOURCE_SPACE,
-    SPACE_RACE,
     SPACE_OF,
+    SPACE_RACE,
     STEP_INCOME,
     STEP_NEW_PHASE,
     TOLD_SPACE,
@@ -51,7 +51,7 @@ def begin_phase(s: Table, phase: i64) -> None:
 def check_laurel(s: Table, track: i64, ending: i64) -> bool:
     """TPT-EOD-12.1.1, TPT-EOD-12.2.6: on a space with a laurel the superpower of that half wins at once; whether it does."""
     at: i64 = s.tracks[track]
-    if not s.edition.laurel[track - DOMINANCE][at + CENTRE]:
+    if not s.tables.laurel[track - DOMINANCE][at + CENTRE]:
         return False
     finish(s, ahead(at), ending)
     return True
@@ -88,7 +88,7 @@ def choose_space(s: Table, power: i64, action: i64) -> None:
 def income(s: Table) -> None:
     """TPT-EOD-12.3.3: what both superpowers get for the space of the marker."""
     for power in range(2):
-        pay(s, power, s.edition.incomes[power][s.tracks[DOMINANCE] + CENTRE], FOR_INCOME)
+        pay(s, power, s.tables.incomes[power][s.tracks[DOMINANCE] + CENTRE], FOR_INCOME)
 
 
 def side_won(s: Table, side: i64, ending: i64) -> None:

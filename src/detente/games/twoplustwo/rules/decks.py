@@ -53,7 +53,7 @@ def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
 
 def drawn(s: Table, deck: i64, number: i64) -> None:
     """TPT-DECK-8.10: with a card of the reshuffle symbol executed, all 10 cards are shuffled."""
-    if s.edition.reshuffles[deck][number]:
+    if s.tables.reshuffles[deck][number]:
         s.cards.move_all(OUT + deck, DRAW + deck)
         s.cards.shuffle(DRAW + deck, s.rng)
         s.shown[deck] = NOBODY

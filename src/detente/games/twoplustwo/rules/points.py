@@ -6,6 +6,8 @@ from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     CENTRE,
     DOMINANCE,
+    LEAST_PRINTED_DOLLARS,
+    MOST_PRINTED_DOLLARS,
     SEATS,
     SOVIET_UNION,
     SPACE_RACE,
@@ -14,9 +16,9 @@ from detente.games.twoplustwo.codes import (
 from detente.games.twoplustwo.state import ALLY, COLLECTED, GERMAN, SIDE_OF, Table, ahead
 from detente.games.wsdv.codes import WEST
 
-TREASURY_TOP: i64 = 10
-"""TPT-ACT-6.5.5: the last printed dollars; beyond them the +10 marker is used."""
-TREASURY_BOTTOM: i64 = -5
+TREASURY_TOP: i64 = MOST_PRINTED_DOLLARS
+"""TPT-ACT-6.5.5: beyond it the +10 marker is used."""
+TREASURY_BOTTOM: i64 = LEAST_PRINTED_DOLLARS
 """Below it the marker is flipped."""
 DOLLARS_OF_A_POINT: i64 = 2
 
@@ -36,14 +38,14 @@ def treasury_space(money: i64) -> i64:
 
 
 def point_terms(s: Table, power: i64) -> list[int]:
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: points of dominance, arms race, space race and treasury, and of debt."""
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: points of dominance, space race, arms race and treasury, and of debt."""
     terms: list[int] = []
-    for track in (DOMINANCE, ARMS_RACE, SPACE_RACE):
+    for track in (DOMINANCE, SPACE_RACE, ARMS_RACE):
         at: i64 = s.tracks[track]
         own = ahead(at) == power
-        terms.append(s.edition.points[track - DOMINANCE][at + CENTRE] if own else 0)
+        terms.append(s.tables.points[track - DOMINANCE][at + CENTRE] if own else 0)
     money: i64 = s.money[power]
-    terms.append(s.edition.treasury_points[treasury_space(money) - TREASURY_BOTTOM])
+    terms.append(s.tables.treasury_points[treasury_space(money) - TREASURY_BOTTOM])
     terms.append(-(-money // DOLLARS_OF_A_POINT) if money < 0 else 0)
     return terms
 

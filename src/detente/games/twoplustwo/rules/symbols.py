@@ -8,15 +8,15 @@ from detente.games.twoplustwo.codes import (
     BLUE,
     END_NUCLEAR_WAR,
     FOR_ICON,
-    ICON_CONFLICT,
     ICON_ARMS_RACE_COST_UP,
+    ICON_CONFLICT,
     ICON_DOVE_LOST,
     ICON_DOVE_RESTORED,
     ICON_FREE_ARROW,
     ICON_NEXT_DECADE_CARD,
     ICON_PEACEMAKER,
-    ICON_TREASURY,
     ICON_SOVIET_VALUE_DOWN,
+    ICON_TREASURY,
     NO_SEAT,
     TOLD_BUTTON,
     TOLD_DOVE,
@@ -47,7 +47,7 @@ from detente.games.wsdv.rules.event import ignorable, next_icon
 
 def carry_out(s: Table, element: i64) -> None:
     """TPT-ACT-6.4.22 to TPT-ACT-6.4.27: what an icon of 2+2 does; one that can do nothing is skipped."""
-    icons = s.edition.icons
+    icons = s.tables.icons
     icon: i64 = icons.icon[element]
     done = True
     if icon == ICON_DOVE_LOST:
@@ -58,9 +58,9 @@ def carry_out(s: Table, element: i64) -> None:
         done = s.active != NOBODY
         s.collects = int(done)
     elif icon == ICON_TREASURY:
-        pay(s, icons.power[element], icons.amount[element], FOR_ICON)
+        pay(s, icons.colour[element], icons.amount[element], FOR_ICON)
     elif icon == ICON_CONFLICT:
-        conflict(s, icons.power[element])
+        conflict(s, icons.colour[element])
     elif icon == ICON_FREE_ARROW:
         done = free_arrow(s)
     elif icon == ICON_ARMS_RACE_COST_UP:
@@ -70,7 +70,7 @@ def carry_out(s: Table, element: i64) -> None:
         s.value_down = 1
         s.tell(TOLD_REMINDER, icon)
     elif icon == ICON_NEXT_DECADE_CARD:
-        done = give_next_card(s, icons.power[element])
+        done = give_next_card(s, icons.colour[element])
     if not done:
         s.tell(TOLD_VOID, element, icon)
 
@@ -89,7 +89,7 @@ def lose_dove(s: Table) -> None:
 
 def restore_dove(s: Table) -> bool:
     """TPT-ACT-6.4.22: a blank dove is flipped back; whether there is one."""
-    if s.doves == s.edition.doves:
+    if s.doves == s.tables.doves:
         return False
     s.doves += 1
     s.tell(TOLD_DOVE, 1, s.doves)
@@ -125,10 +125,10 @@ def all_icons(s: Table, source: i64) -> i64:
 def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
     """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: what a player's event executes: of a Blue Card not the other side's half."""
     found = all_icons(s, source)
-    if s.edition.colour[s.in_play] == BLUE:
+    if s.tables.colour[s.in_play] == BLUE:
         other: i64 = 1 - SIDE_OF[seat]
         for k in range(MOST_ICONS):
-            if s.edition.icons.tint[source * MOST_ICONS + k] == other:
+            if s.tables.icons.colour[source * MOST_ICONS + k] == other:
                 found &= ~BIT[k]
     return found
 
@@ -136,7 +136,7 @@ def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
 def open_icons_of_auto_event(s: Table, source: i64) -> i64:
     """TPT-AUTO-9.2 to TPT-AUTO-9.5: what an automatic event executes: nothing shaded, no free arrow, no peacemaker."""
     found = all_icons(s, source)
-    icons = s.edition.icons
+    icons = s.tables.icons
     for k in range(MOST_ICONS):
         element: i64 = source * MOST_ICONS + k
         icon: i64 = icons.icon[element]
@@ -163,7 +163,7 @@ def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) 
 def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int]:
     """TPT-ACT-6.4.3, TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
     legal = ignorable(s, open_icons, rest)
-    if not s.in_red(seat) or s.edition.colour[s.in_play] != DUAL or s.active != seat:
+    if not s.in_red(seat) or s.tables.colour[s.in_play] != DUAL or s.active != seat:
         return legal
     source: i64 = rest // 2
     return [
@@ -175,11 +175,11 @@ def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int
 
 def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
     """TPT-ACT-6.6.4: whether these icons show income for the superpower."""
-    icons = s.edition.icons
+    icons = s.tables.icons
     for k in range(MOST_ICONS):
         element: i64 = source * MOST_ICONS + k
         if open_icons & BIT[k] and icons.icon[element] == ICON_TREASURY:
-            if icons.power[element] == power and icons.amount[element] > 0:
+            if icons.colour[element] == power and icons.amount[element] > 0:
                 return True
     return False
 

@@ -145,7 +145,7 @@ def turns(s: Table, seat: i64) -> list[int]:
     may_pay = restless and can_dismantle(s, side)
     own: i64 = OWN_COLOUR[side]
     for card in cards:
-        kind: i64 = s.edition.colour[card]
+        kind: i64 = s.tables.colour[card]
         if restless if kind == own else may_pay:
             legal.append(play(card, USE_UNREST))
         legal.append(play(card, USE_BUILD))
@@ -157,7 +157,7 @@ def turns(s: Table, seat: i64) -> list[int]:
         legal.sort()
     if seat <= SOVIET_UNION:
         if s.fits(ARMS_RACE, step_for(seat)):
-            legal.extend([play(card, USE_ARMS) for card in cards if not s.edition.banned[card]])
+            legal.extend([play(card, USE_ARMS) for card in cards if not s.tables.banned[card]])
         legal.extend([play(card, USE_CREDIT) for card in cards])
     return legal
 
@@ -179,7 +179,7 @@ def turns_in_red(s: Table, power: i64, cards: list[int]) -> list[int]:
 
 def may_trigger(s: Table, seat: i64, card: i64) -> bool:
     """TPT-ACT-6.4.1: not an event of the other side's colour."""
-    return s.edition.colour[card] != OTHER_COLOUR[SIDE_OF[seat]]
+    return s.tables.colour[card] != OTHER_COLOUR[SIDE_OF[seat]]
 
 
 def shows_income(s: Table, power: i64, card: i64) -> bool:
@@ -199,7 +199,7 @@ def take(s: Table, seat: i64, action: i64) -> None:
     s.push(STEP_SOCIALISTS)
     if side == EAST:
         s.push(ASK_AFTER, seat)
-    if s.edition.colour[s.in_play] == SPECIAL:
+    if s.tables.colour[s.in_play] == SPECIAL:
         s.special = NOBODY
         s.tell(TOLD_TAKEN, seat, s.in_play, USE_EVENT, 0)
         s.push(STEP_EVENT, seat)
@@ -213,7 +213,7 @@ def take(s: Table, seat: i64, action: i64) -> None:
         return
     s.push(STEP_VALUE, seat)
     if s.use == USE_UNREST:
-        if s.edition.colour[s.in_play] != OWN_COLOUR[side]:
+        if s.tables.colour[s.in_play] != OWN_COLOUR[side]:
             s.push(ASK_DISMANTLE, seat, side, WHY_PRICE)
         s.push(ASK_REMOVE, seat, OWN_PROVINCES[side], WHY_USE)
     elif s.use == USE_BUILD:
@@ -223,12 +223,12 @@ def take(s: Table, seat: i64, action: i64) -> None:
     elif s.use == USE_ARMS:
         step_arms(s, step_for(seat))
     else:
-        pay(s, seat, s.edition.value_of[side][s.in_play], FOR_CREDIT)
+        pay(s, seat, s.tables.value_of[side][s.in_play], FOR_CREDIT)
 
 
 def points_for(s: Table, seat: i64) -> i64:
     """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the value of the card in play for building and living standard."""
-    value: i64 = s.edition.value_of[SIDE_OF[seat]][s.in_play]
+    value: i64 = s.tables.value_of[SIDE_OF[seat]][s.in_play]
     if seat == SOVIET_UNION and s.value_down:
         return max(value - 1, 0)
     return value
@@ -239,7 +239,7 @@ def trigger(s: Table, seat: i64) -> None:
     source: i64 = s.in_play
     found = open_icons_of_event(s, seat, source)
     s.placed = [0] * PROVINCES
-    if found and s.edition.colour[s.in_play] == DUAL:
+    if found and s.tables.colour[s.in_play] == DUAL:
         s.push(ASK_IGNORE, seat, found, source * 2)
     else:
         begin_icons(s, seat, source, found)
@@ -306,7 +306,7 @@ def put_away(s: Table) -> None:
         s.tell(TOLD_LAID_AWAY, card, TO_WALL)
     else:
         s.row.append(card)
-        if s.edition.colour[card] != SPECIAL:
+        if s.tables.colour[card] != SPECIAL:
             s.cards.carry(card, IN_PLAY, PLAYED)
         s.tell(TOLD_LAID_AWAY, card, TO_PLAYED)
     s.in_play = NOBODY

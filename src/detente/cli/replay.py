@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from detente import Game, IllegalAction
+from detente import IllegalAction
 from detente.cli.inputs import Wrong, find_game, read_language, read_text
 from detente.core.record import Match, read_record, reopened
 from detente.core.scene import scenery

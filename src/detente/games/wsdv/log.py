@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.words import LETTERS, Words
 from detente.games.wsdv import names
-from detente.games.wsdv.symbols import SYMBOLS, card_name, listed, said
+from detente.games.wsdv.symbols import card_name, listed, said, symbols_of
 
 # event: rule, whether it goes without saying
 LINES: Final = {
@@ -110,12 +110,12 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     if name in ("IconVoid", "IconIgnored"):
         source = event.get("source") or event["card"]
         chosen = event["icon"]
-        made["icon"] = said(SYMBOLS[source][chosen - 1], words) if chosen else ""
+        made["icon"] = said(symbols_of(source, words)[chosen - 1], words) if chosen else ""
         made["ignored"] = "yes" if chosen else "nothing"
     if name == "BoxChosen":
         box = event["box"]
         made["box"] = names.signed(box) if box is not None else "none"
-        made["text"] = listed(SYMBOLS[f"box {box}"], words) if box is not None else ""
+        made["text"] = listed(symbols_of(f"box {box}", words), words) if box is not None else ""
     if "site" in event:
         made["kind"] = names.kind(event["site"])
     for field in SIGNED.get(name, ()):
@@ -186,5 +186,5 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
     elif isinstance(event.get("track"), str):
         on.append(f"{event['track']} track")
     if "seat" in event and event["seat"] is not None:
-        on.append(f"player {names.SEAT_NAMES[event['seat']]}")
+        on.append(f"player {LETTERS[event['seat']]}")
     return on

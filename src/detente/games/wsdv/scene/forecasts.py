@@ -17,7 +17,7 @@ from detente.games.wsdv.names import (
     side,
     signed,
 )
-from detente.games.wsdv.symbols import SYMBOLS, listed
+from detente.games.wsdv.symbols import listed, symbols_of
 
 Told = tuple[str, str]
 """What comes of a phase, in a few figures; and how."""
@@ -98,7 +98,7 @@ def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         return words("forecast-nothing"), ""
     step = 1 if at > 0 else -1
     boxes = [
-        words("forecast-box", box=signed(k), text=listed(SYMBOLS[f"box {k}"], words))
+        words("forecast-box", box=signed(k), text=listed(symbols_of(f"box {k}", words), words))
         for k in range(step, at + step, step)
     ]
     return words("forecast-prestige-value", side=side(view["holder"], words)), "; ".join(boxes)

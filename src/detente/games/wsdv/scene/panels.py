@@ -3,11 +3,11 @@
 from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
-from detente.core.words import Words
+from detente.core.words import LETTERS, Words
 from detente.games.wsdv.names import (
     EAST_IDS,
-    SEAT_NAMES,
     WEST_IDS,
+    hand,
     of_province,
     province,
     roman,
@@ -47,7 +47,7 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     if view["police"]:
         made.append(panel("police cards", "display", words("panel-police"), ["police"]))
     if view["seat"] is not None:
-        place = f"{SEAT_NAMES[view['seat']]} hand"
+        place = hand(view["seat"])
         made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
     return made
 
@@ -89,7 +89,7 @@ def discarded(view: dict[str, Any], words: Words) -> str:
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a side."""
-    letter = SEAT_NAMES[seat]
+    letter = LETTERS[seat]
     ids = (WEST_IDS, EAST_IDS)[seat]
     about = [view["provinces"][id] for id in ids]
     protests = sum(each["protests"] for each in about)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from detente.core.scene import Piece
 from detente.core.words import Words
 from detente.games.wsdv.codes import WEST_CITIES
-from detente.games.wsdv.names import CITY, SEAT_NAMES, abroad, plate
+from detente.games.wsdv.names import CITY, abroad, hand, plate
 from detente.games.wsdv.symbols import card_about, card_face, card_name, sprite_of
 
 BACK: Final = "back"
@@ -110,7 +110,7 @@ def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
 
 def card_piece(place: str, card: str, words: Words) -> Piece:
     """A card, face up."""
-    piece = lying(f"{place} {card}", sprite_of(card), place, card_name(card, words))
+    piece = lying(f"{place} {card}", sprite_of(card, words), place, card_name(card, words))
     piece["about"] = card_about(card, words)
     piece["card"] = card_face(card, words)
     return piece
@@ -129,11 +129,10 @@ def cards(view: dict[str, Any], words: Words) -> list[Piece]:
     if card_in_play(view) is not None:
         made.append(card_piece("in play", card_in_play(view) or "", words))
     for seat in range(view["seats"]):
-        place = f"{SEAT_NAMES[seat]} hand"
         if seat == view["seat"]:
-            made += [card_piece(place, card, words) for card in view["hand"]]
+            made += [card_piece(hand(seat), card, words) for card in view["hand"]]
         else:
-            made += face_down(place, view["hands"][seat])
+            made += face_down(hand(seat), view["hands"][seat])
     made += [card_piece("row", card, words) for card in view["row"]]
     made += [card_piece("shown", card, words) for card in view["shown"]]
     made += face_down("deck", view["deck"])

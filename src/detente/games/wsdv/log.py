@@ -1,5 +1,6 @@
 """The log of Wir sind das Volk!: each event as a line, with the rule that it comes from."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.scene import LogLine
@@ -8,7 +9,7 @@ from detente.games.wsdv import names
 from detente.games.wsdv.symbols import card_name, listed, said, symbols_of
 
 # event: rule, whether it goes without saying
-LINES: Final = {
+LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "DecadeBegan": ("WSDV-FLOW-9", False),
     "CardDrawn": ("WSDV-FLOW-7", True),
     "CardLaidOut": ("WSDV-FLOW-5", True),
@@ -82,16 +83,23 @@ MAY_BE_UNKNOWN: Final = (
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
+    return line_of(event, LINES, values(event, words), words)
+
+
+def line_of(
+    event: dict[str, Any], lines: Mapping[str, tuple[str, bool]], told: dict[str, Any], words: Words
+) -> LogLine | None:
+    """The line of an event whose fields are told so. lines: by event the rule, and whether it goes without saying."""
     name = event["event"]
     if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
         return None
     if name == "HandExchanged" and event["lost"] is None:
         return None
-    rule, minor = LINES[name]
+    rule, minor = lines[name]
     message = f"log-{name}"
     if name in MAY_BE_UNKNOWN and None in event.values():
         message += "-unknown"
-    text = words(message, **values(event, words))
+    text = words(message, **told)
     line = LogLine(
         text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
         rule=rule or event["reason"],
@@ -123,7 +131,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     if name == "GameEnded":
         made["reason"] = event["reason"].replace(".", "-")
     if name == "PhaseBegan":
-        made["number"] = names.phase_number(event["phase"])
+        made["number"] = names.phase_number(event["phase"], words)
     return made
 
 

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from detente.core.facts import read_facts
 from detente.games.wsdv.codes import EAST, WEST
+from detente.games.wsdv.data import PHASE_IDS
 from detente.games.wsdv.symbols import Faces
 
 GERMAN: Final = (WEST, EAST)
 """The seats of the two German states, West first."""
+PHASES: Final = PHASE_IDS
+"""The phases of the end of decade in their order."""
 
 
 def read() -> Faces:

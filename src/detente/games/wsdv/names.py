@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from detente.core.words import LETTERS, Words
 from detente.games.wsdv.codes import CITIES, FIRST_EAST, FIRST_EXTERNAL
-from detente.games.wsdv.data import BOARD, PHASE_IDS
+from detente.games.wsdv.data import BOARD
 
 PROVINCE: Final = {id: k for k, id in enumerate(BOARD.province_ids)}
 CITY: Final = {id: k for k, id in enumerate(BOARD.city_ids)}
@@ -116,6 +116,7 @@ def asked(view: dict[str, Any]) -> str | None:
 assert len(BOARD.city_ids) == CITIES
 
 
-def phase_number(phase: str) -> int:
+def phase_number(phase: str, words: Words) -> int:
     """The number of a phase of the end of decade, from 1."""
-    return PHASE_IDS.index(phase) + 1
+    assert words.game is not None
+    return words.game.part("look").PHASES.index(phase) + 1  # type: ignore[union-attr, no-any-return]

@@ -255,9 +255,8 @@ CARDS: Final = {
 }  # fmt: skip
 
 
-def symbols() -> str:
-    """All of them."""
-    squares = {**PIECES, **ICONS}
+def symbols(squares: dict[str, str], cards: dict[str, str]) -> str:
+    """All of them, ready for a drawing."""
     drawn = [f'<symbol id="{name}" viewBox="0 0 40 40">{what}</symbol>' for name, what in squares.items()]
-    drawn += [f'<symbol id="{name}" viewBox="0 0 60 84">{what}</symbol>' for name, what in CARDS.items()]
+    drawn += [f'<symbol id="{name}" viewBox="0 0 60 84">{what}</symbol>' for name, what in cards.items()]
     return "\n    ".join(drawn)

@@ -11,7 +11,7 @@ GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not N
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}
 KNOWN = SHAPES | {"svg", "defs", "symbol", "style", "text"}
-MOST_BYTES = 125_000
+MOST_BYTES = 150_000
 
 
 def board(id: str) -> ElementTree.Element:

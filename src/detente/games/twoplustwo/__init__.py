@@ -77,7 +77,7 @@ def rank(state: State) -> list[Place]:
     assert s.returns is not None
     reason = REASONS[int(s.ending)]
     winners = [seat for seat, share in enumerate(s.returns) if share]
-    roles = {seat: "winner" for seat in winners}
+    roles = dict.fromkeys(winners, "winner")
     points = POINTS
     if s.ending == END_NUCLEAR_WAR:
         points = POINTS_OF_WAR

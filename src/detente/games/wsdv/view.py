@@ -40,7 +40,7 @@ from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.events import REASONS, TRACK_IDS, WHY_IDS, source_id
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.notation import USES
-from detente.games.wsdv.rules.economy import export, home_economy, served_by, value
+from detente.games.wsdv.rules.economy import exports, home_economy, served_by, value
 from detente.games.wsdv.rules.guillaume import FROM_HAND
 from detente.games.wsdv.state import (
     DECK,
@@ -258,7 +258,9 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         tracks={track: s.tracks[k] for k, track in enumerate(TRACK_IDS)},
         holder=int(s.holder()),
         wall=bool(s.wall),
-        provinces={BOARD.province_ids[k]: show_province(s, k) for k in range(PROVINCES)},
+        provinces={
+            BOARD.province_ids[k]: show_province(s, k, best) for k, best in enumerate(exports(s, NOBODY))
+        },
         sectors={
             BOARD.sector_ids[k]: SectorView(
                 supplier=BOARD.province_ids[BOARD.suppliers[k]],
@@ -318,10 +320,9 @@ def looked(s: Table) -> list[str]:
     return ids(s, LOOK)
 
 
-def show_province(s: Germany, province: int) -> ProvinceView:
-    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6."""
+def show_province(s: Germany, province: int, best: int) -> ProvinceView:
+    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6. best: the value of its export factory without Hamburg, or NOBODY."""
     sector = BOARD.sector_of[province]
-    best = int(export(s, province, NOBODY))
     return ProvinceView(
         side="west" if province < FIRST_EAST else "east",
         unrest=s.unrest[province],

@@ -105,5 +105,6 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    rules_from=("detente.games.wsdv",),
     listeners=listeners,
 )

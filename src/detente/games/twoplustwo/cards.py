@@ -110,7 +110,7 @@ class TptCards(Cards):
 
     def add(self, card: Entry) -> int:
         """Read a face; its number."""
-        for title in ("title_en", "title_de"):
+        for title in ("title_en", "title_de", "year"):
             if not card.word(title).isprintable() or len(card.word(title)) > LONGEST_TITLE:
                 card.fail(f"{title!r} must be a text of at most {LONGEST_TITLE} letters")
         face = super().add(card)

@@ -137,6 +137,48 @@ DECK_LOTS: Final = [
 ]
 
 
+def barred_places() -> list[int]:
+    """TPT-SEQ-4.28, TPT-DECK-8.1, TPT-EOD-12.2.3: for each face the mask of places where no such card ever lies.
+
+    Cards of 2+2 and of the small decks lie in their own piles; an old card discarded at the start of a decade is not of
+    this decade.
+    """
+    tpt = places_mask([TPT_DECK, STACK_B, STACK_C, UNSEEN])
+    decks = [places_mask([DRAW, OUT]), places_mask([DRAW + 1, OUT + 1])]
+    hidden = places_mask([DECK, NEXT, LOOK, SET_APART])
+    hidden |= places_mask(list(range(GONE, GONE + BOARD.decades)) + list(range(HAND, HAND + SEATS)))
+    hidden |= places_mask(list(range(DISCARDED, DISCARDED + SEATS * DISCARDS)))
+    masks = [tpt | decks[0] | decks[1] for _ in range(CARDS_OF_ALL)]
+    for decade in range(1, BOARD.decades):
+        places = places_mask(
+            [
+                DISCARDED + seat * DISCARDS + (decade - 1) * DISCARDS_OF_A_START + k
+                for seat in range(SEATS)
+                for k in range(OLD_DISCARDS)
+            ]
+        )
+        for card in range(decade * CARDS_OF_A_DECADE, BOARD.decades * CARDS_OF_A_DECADE):
+            masks[card] |= places
+    for lot in TPT_LOTS:
+        for card in lot:
+            masks[card] = hidden | decks[0] | decks[1]
+    for deck in range(2):
+        for card in DECK_LOTS[deck]:
+            masks[card] = hidden | tpt | decks[1 - deck]
+    return masks
+
+
+def places_mask(places: list[int]) -> int:
+    """Places as a mask."""
+    found: int = 0
+    for place in places:
+        found |= BIT[place]
+    return found
+
+
+BARRED: Final = barred_places()
+
+
 class Table(Germany):
     """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East; `tracks` has the new tracks, too.
 
@@ -359,17 +401,8 @@ class Table(Germany):
         self.cards.move(card, DISCARDED + seat * DISCARDS + number)
 
     def barred(self) -> list[int]:
-        """TPT-EOD-12.2.3: an old card discarded at the start of a decade is not of this decade."""
-        masks = [0] * CARDS_OF_ALL
-        for decade in range(2, BOARD.decades + 1):
-            places: int = 0
-            for seat in range(SEATS):
-                first: i64 = DISCARDED + seat * DISCARDS + (decade - 2) * DISCARDS_OF_A_START
-                for k in range(OLD_DISCARDS):
-                    places |= BIT[first + k]
-            for card in range((decade - 1) * CARDS_OF_A_DECADE, BOARD.decades * CARDS_OF_A_DECADE):
-                masks[card] |= places
-        return masks
+        """See `BARRED`."""
+        return BARRED
 
 
 def ahead(at: i64) -> i64:

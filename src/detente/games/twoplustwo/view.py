@@ -48,31 +48,23 @@ from detente.games.wsdv.codes import (
     ASK_ICON,
     ASK_IGNORE,
     ASK_SEEN,
-    CITIES,
-    EMPTY_SITE,
     MOST_ICONS,
     NO_PHASE,
     NOBODY,
     POLICE_RED,
-    PROVINCES,
-    SECTORS,
-    SITES,
 )
 from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.events import TRACK_IDS
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.rules.guillaume import FROM_HAND
 from detente.games.wsdv.view import (
-    FactoryView,
+    BoardView,
     ForecastView,
     PlayView,
     PoliceView,
-    ProvinceView,
-    SectorView,
     TaskView,
-    show_factory,
+    show_board,
     show_forecast,
-    show_province,
     show_task,
 )
 
@@ -161,8 +153,8 @@ class WorldForecastView(ForecastView):
     order: list[int]
 
 
-class TptView(TypedDict):
-    """The game's part of a view. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
+class TptView(BoardView):
+    """The game's part of a view, beside Germany's board. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
 
     decade, sub: 1 to 4, `A` to `C`. phase: of the end of decade, or None. turn: who is active, None in automatic events
     and in the end of decade. order: the turn order, as seats. next: who acts next (while somebody is active: he).
@@ -171,7 +163,7 @@ class TptView(TypedDict):
     holder: the side that holds the prestige, as the seat of its German state.
     treasuries: dollars of the USA and of the Soviet Union. spaces: where their markers are shown (TPT-ACT-6.5.5).
     doves: face up. reminders: `arms_race_cost_up`, `soviet_value_down`, those that hold.
-    wall, provinces, sectors, factories, lines, hamburg, box, supply, police, disbanded: as in the base game.
+    police: East's cards, see the base game.
     display: normal cards. special: the special card on display. row: cards played in this decade, in order.
     collected: peacemaker cards, by seat. deck: cards of the draw deck. stacks: cards of 2+2 face down for B and C.
     decks: `arms_race` and `conflict`. edition: the table's own edition, as its file says it; None: that of the house.
@@ -196,16 +188,7 @@ class TptView(TypedDict):
     spaces: list[int]
     doves: int
     reminders: list[str]
-    wall: bool
-    provinces: dict[str, ProvinceView]
-    sectors: dict[str, SectorView]
-    factories: dict[str, FactoryView]
-    lines: list[str]
-    hamburg: str
-    box: int
-    supply: int
     police: list[PoliceView]
-    disbanded: bool
     display: list[str]
     special: str | None
     row: list[str]
@@ -248,30 +231,11 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         spaces=[int(treasury_space(money)) for money in s.money],
         doves=int(s.doves),
         reminders=reminders(s),
-        wall=bool(s.wall),
-        provinces={BOARD.province_ids[k]: show_province(s, k) for k in range(PROVINCES)},
-        sectors={
-            BOARD.sector_ids[k]: SectorView(
-                supplier=BOARD.province_ids[BOARD.suppliers[k]],
-                standards=s.sectors[k],
-                delivered=bool(s.delivered >> k & 1),
-            )
-            for k in range(SECTORS)
-        },
-        factories={
-            BOARD.city_ids[city]: show_factory(s, city)
-            for city in range(CITIES)
-            if s.factory[city] != EMPTY_SITE
-        },
-        lines=[BOARD.site_ids[site] for site in range(CITIES, SITES) if s.lines[site - CITIES]],
-        hamburg=BOARD.province_ids[s.hamburg],
-        box=int(s.box),
-        supply=int(BOARD.socialists_total - s.box - sum(s.socialists)),
+        **show_board(s),
         police=[
             PoliceView(card=IDS[face], red=s.tables.police[face] == POLICE_RED, used=face in s.spent)
             for face in s.police
         ],
-        disbanded=bool(s.disbanded),
         display=ids(s, DISPLAY),
         special=IDS[s.special] if s.special != NOBODY else None,
         row=[IDS[face] for face in s.row],

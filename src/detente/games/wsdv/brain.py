@@ -23,6 +23,7 @@ from detente.games.wsdv.codes import (
     EXCHANGE,
     FIRST_EAST,
     GIVE,
+    HAMBURG,
     HAMBURG_TO,
     ICON,
     ICON_ARROW,
@@ -85,6 +86,7 @@ from detente.games.wsdv.codes import (
     USE_UNREST,
     WEST,
     WEST_BERLIN,
+    WEST_CITIES,
     WEST_PROVINCES,
 )
 from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS, PHASE_IDS
@@ -106,7 +108,7 @@ from detente.games.wsdv.rules.economy import (
     points_left,
     run_downs,
     stops,
-    value,
+    values,
 )
 from detente.games.wsdv.rules.standard import MOST_PLACED, cost, lowers, province_at, raises, spots
 from detente.games.wsdv.rules.unrest import destinations, places, protesting, removals, sources
@@ -248,22 +250,64 @@ def weigh(s: Board, nearness: float) -> float:
     return worth + wealth(s, left) + outlook(s, nearness)
 
 
+def economies(s: Board, worth: list[int]) -> list[int]:
+    """The economy of each province; external factories are left out."""
+    found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
+    found[s.hamburg] += worth[HAMBURG]
+    return found
+
+
+def readiness(standards: int, there: int) -> float:
+    """How near so much economy comes to more living standard, up to two pieces."""
+    return READY * min(max(there / 3 - standards, 0.0), 2.0)
+
+
 def wealth(s: Board, left: list[int]) -> float:
     """Factories, infrastructure, living standard, and economy for more of it."""
     fading = FADING[s.decade - 1]
-    worth = 0.0
-    for city in range(CITIES):
-        if s.factory[city]:
-            worth += FACTORY * fading * (int(value(s, city)) + 0.2) * (-1 if city < 25 else 1)
+    of_factories = values(s)
+    there = economies(s, of_factories)
     lines = BOARD.west_lines
-    worth += LINE * fading * (sum(s.lines[lines:]) - sum(s.lines[:lines]))
+    west, east = sum(of_factories[:WEST_CITIES]), sum(of_factories[WEST_CITIES:])
+    worth = FACTORY * fading * (east - west) + LINE * fading * (sum(s.lines[lines:]) - sum(s.lines[:lines]))
     for province in range(PROVINCES):
-        sign = -1 if province < FIRST_EAST else 1
-        worth += sign * STANDARD * min(left[province], s.standards[province])
+        own = s.standards[province]
+        worth_here = STANDARD * min(left[province], own)
         if province != WEST_BERLIN:
-            spare = (int(economy(s, province)) - 3 * s.standards[province]) / 3
-            worth += sign * READY * fading * min(max(spare, 0.0), 2.0)
+            worth_here += fading * readiness(own, there[province])
+        worth += -worth_here if province < FIRST_EAST else worth_here
     return worth
+
+
+def site_gain(s: Board, there: list[int], site: int) -> float:
+    """What a site to be built brings to the wealth of its side."""
+    more: dict[int, int] = {}
+    if site < CITIES:
+        more[site] = 1
+        for connection in BOARD.links[site]:
+            if s.lines[BOARD.first_line[connection]] and s.lines[BOARD.last_line[connection]]:
+                other = other_end(connection, site)
+                if s.factory[other]:
+                    more[site] += 1
+                    more[other] = 1
+    else:
+        line = site - CITIES
+        a, b, twin = BOARD.line_a[line], BOARD.line_b[line], BOARD.twin[line]
+        if s.factory[a] and s.factory[b] and (twin < 0 or s.lines[twin]):
+            more[a] = more[b] = 1
+    gain = FACTORY * sum(more.values()) + (LINE if site >= CITIES else 0.0)
+    for city, change in more.items():
+        province = s.hamburg if city == HAMBURG else BOARD.province_of[city]
+        if province >= 0:
+            own = s.standards[province]
+            gain += readiness(own, there[province] + change) - readiness(own, there[province])
+    return FADING[s.decade - 1] * gain + promise(s, site)
+
+
+def other_end(connection: int, city: int) -> int:
+    """The other end of a connection."""
+    a = BOARD.end_a[connection]
+    return BOARD.end_b[connection] if a == city else a
 
 
 def outlook(s: Board, nearness: float) -> float:
@@ -334,6 +378,17 @@ def effect(s: Board, action: int) -> None:
         rare_effect(s, action)
 
 
+def unrest_changed(action: int) -> tuple[int, int]:
+    """The province where an answer places or removes 1 unrest, and the change."""
+    if action < REMOVE:
+        return action - PLACE, 1
+    if action < MOVE_FROM:
+        return action - REMOVE, -1
+    if action < MOVE_TO:
+        return FIRST_EAST + action - MOVE_FROM, -1
+    return FIRST_EAST + action - MOVE_TO, 1
+
+
 def spend_police(s: Board, province: int) -> None:
     """A police card removes 1 unrest."""
     s.unrest[FIRST_EAST + province] -= 1
@@ -397,22 +452,33 @@ class Mind:
         self.sign = (-1.0, 1.0)
         self.start = self.worth(self.board)
         self.uses: dict[tuple[int, int], float] = {}
+        self.there: list[int] = []
 
     def worth(self, s: Board) -> float:
         """How good a board is for East."""
         return weigh(s, self.nearness)
 
-    def best(self, s: Board, side: int, legal: list[int]) -> tuple[float, Board]:
-        """The answer that a side likes best on a board: what it makes of it."""
-        found: tuple[float, Board] | None = None
-        for action in legal:
+    def best(self, s: Board, side: int, legal: list[int]) -> Board:
+        """A board after the answer that a side likes best; the first of equal ones."""
+        if PLACE <= legal[0] < RAISE:
             twin = copy_of(s)
+            effect(twin, self.best_unrest(s, side, legal))
+            return twin
+        boards = [copy_of(s) for _ in legal]
+        for twin, action in zip(boards, legal, strict=True):
             effect(twin, action)
-            worth = self.worth(twin)
-            if found is None or self.sign[side] * worth > self.sign[side] * found[0]:
-                found = worth, twin
-        assert found is not None
-        return found
+        return max(boards, key=lambda twin: self.sign[side] * self.worth(twin))
+
+    def best_unrest(self, s: Board, side: int, legal: list[int]) -> int:
+        """Where a side would rather have 1 unrest more or less, by what lies and comes there."""
+        expected, _ = expected_unrest(s, self.nearness)
+
+        def liked(action: int) -> float:
+            province, more = unrest_changed(action)
+            change = unrest_weight(expected[province] + more) - unrest_weight(expected[province])
+            return change if (province < FIRST_EAST) == (side == EAST) else -change
+
+        return max(legal, key=liked)
 
     def gain(self, s: Board) -> float:
         """What a board is better than the one of the view, for the own seat."""
@@ -436,9 +502,9 @@ class Mind:
 
     def calm(self, free: bool) -> float:
         """Use A."""
-        _, after = self.best(self.board, self.seat, removals(self.board, OWN[self.seat]))
+        after = self.best(self.board, self.seat, removals(self.board, OWN[self.seat]))
         if not free:
-            _, after = self.best(after, self.seat, dismantles(after, self.seat, NOBODY))
+            after = self.best(after, self.seat, dismantles(after, self.seat, NOBODY))
         return self.gain(after)
 
     def build(self, points: int) -> None:
@@ -451,23 +517,22 @@ class Mind:
             self.uses[USE_BUILD, k] = self.gain(s)
 
     def best_site(self, s: Board, legal: list[int]) -> Board:
-        """The best site to build; a pair of lines or a line to a new factory counts by what it may become."""
-        scored = [(self.site(s, action - BUILD), action) for action in legal]
+        """A board with the best site built; what it may lead to counts."""
+        there = economies(s, values(s))
+        _, best = max([(site_gain(s, there, action - BUILD), action) for action in legal])
         twin = copy_of(s)
-        effect(twin, max(scored)[1])
+        effect(twin, best)
         return twin
 
-    def site(self, s: Board, site: int) -> float:
-        """What a site promises to its side: economy where it leads to living standard, and what may be joined to it."""
-        s = copy_of(s)
-        before = wealth(s, s.standards)
-        effect(s, BUILD + site)
-        sign = self.sign[EAST if self.east_site(site) else WEST]
-        return sign * (wealth(s, s.standards) - before) + promise(s, site)
+    def site(self, site: int) -> float:
+        """What a site brings on the board of the view."""
+        if not self.there:
+            self.there = economies(self.board, values(self.board))
+        return site_gain(self.board, self.there, site)
 
     def east_site(self, site: int) -> bool:
         """Whether a site is East's."""
-        return site >= 25 if site < CITIES else site - CITIES >= BOARD.west_lines
+        return site >= WEST_CITIES if site < CITIES else site - CITIES >= BOARD.west_lines
 
     def raise_standard(self, points: int) -> float:
         """Use C: the best province each time."""
@@ -531,13 +596,19 @@ class Mind:
             return s, 0.0
         if icon in (ICON_BUILD_E, ICON_BUILD_W):
             return self.best_site(s, legal), 0.0
-        _, s = self.best(s, side, legal)
-        if icon == ICON_LS_ONLY_W:
-            s.unrest[province_at(legal[0] - RAISE)] += 1
         if icon == ICON_MOVE_UNREST_E:
-            source = next(k for k in range(PROVINCES) if s.unrest[k] != self.board.unrest[k])
-            _, s = self.best(s, side, destinations(source))
-        return s, 0.0
+            return self.moved(s, side, legal), 0.0
+        after = self.best(s, side, legal)
+        if icon == ICON_LS_ONLY_W:
+            province = province_at(legal[0] - RAISE)
+            after.unrest[province] = s.unrest[province]
+        return after, 0.0
+
+    def moved(self, s: Board, side: int, legal: list[int]) -> Board:
+        """A board after 1 unrest has moved: from where the side likes it least to where it likes it best."""
+        lifted = self.best(s, side, legal)
+        source = next(k for k in range(FIRST_EAST, PROVINCES) if lifted.unrest[k] != s.unrest[k])
+        return self.best(lifted, side, destinations(source))
 
     def arrow(self, s: Board, track: int, step: int) -> Board:
         """A board after one arrow; beyond an end it gives a bonus."""
@@ -547,9 +618,9 @@ class Mind:
             twin.tracks[track] = after
             return twin
         if step < 0:
-            return self.best(twin, WEST, places(twin, EAST_PROVINCES, 0))[1]
+            return self.best(twin, WEST, places(twin, EAST_PROVINCES, 0))
         legal = removals(twin, EAST_PROVINCES)
-        return self.best(twin, EAST, legal)[1] if legal else twin
+        return self.best(twin, EAST, legal) if legal else twin
 
     def state_icon(self, s: Board, icon: int) -> Board:
         """Police, Stasi and the wall."""
@@ -617,8 +688,7 @@ def promise(s: Board, site: int) -> float:
         return 0.0 if joined else 0.1
     near = 0
     for connection in BOARD.links[site]:
-        end = BOARD.end_b[connection] if BOARD.end_a[connection] == site else BOARD.end_a[connection]
-        if s.factory[end]:
+        if s.factory[other_end(connection, site)]:
             near += 2 if BOARD.first_line[connection] == BOARD.last_line[connection] else 1
     same = sum(1 for city in BOARD.cities_of[max(BOARD.province_of[site], 0)] if s.factory[city])
     return 0.12 * near + 0.05 * len(BOARD.links[site]) + (0.15 if same > 1 else 0.0)
@@ -644,7 +714,7 @@ def score(mind: Mind, action: int) -> float:
     if action == DONE:
         return NOTHING
     if BUILD <= action < DISMANTLE:
-        return mind.site(mind.board, action - BUILD) * own_side(mind, action - BUILD)
+        return mind.site(action - BUILD) * own_side(mind, action - BUILD)
     if action >= BOX:
         return score_choice(mind, action)
     if action == DELIVER or action == KEEP:
@@ -654,7 +724,7 @@ def score(mind: Mind, action: int) -> float:
     twin = copy_of(mind.board)
     effect(twin, action)
     if MOVE_FROM <= action < MOVE_TO:
-        _, twin = mind.best(twin, mind.seat, destinations(FIRST_EAST + action - MOVE_FROM))
+        twin = mind.best(twin, mind.seat, destinations(FIRST_EAST + action - MOVE_FROM))
     return mind.gain(twin) - price_of(mind, action)
 
 

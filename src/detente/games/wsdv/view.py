@@ -40,7 +40,7 @@ from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.events import REASONS, TRACK_IDS, WHY_IDS, source_id
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.notation import USES
-from detente.games.wsdv.rules.economy import export, home_economy, served_by, value
+from detente.games.wsdv.rules.economy import exports, home_economy, served_by, value
 from detente.games.wsdv.rules.guillaume import FROM_HAND
 from detente.games.wsdv.state import (
     DECK,
@@ -199,13 +199,29 @@ class ForecastView(TypedDict):
     collapse: int
 
 
-class WsdvView(TypedDict):
+class BoardView(TypedDict):
+    """Germany's board, in every game on it. Provinces, sites and sectors are ids.
+
+    wall: whether it stands. factories: by city or external site. lines: infrastructure built. hamburg: where West counted
+    Hamburg last. box, supply: socialists in East's box and in the supply. disbanded: East gets no police cards any more.
+    """
+
+    wall: bool
+    provinces: dict[str, ProvinceView]
+    sectors: dict[str, SectorView]
+    factories: dict[str, FactoryView]
+    lines: list[str]
+    hamburg: str
+    box: int
+    supply: int
+    disbanded: bool
+
+
+class WsdvView(BoardView):
     """The game's part of a view. Seats: 0 is West, 1 East. Provinces, sites, sectors and cards are ids.
 
     decade, half: 1 to 4, 1 or 2. phase: of the end of decade, or None. turn: whose turn it is, None in the end of decade.
-    tracks: markers from -6 (West) to 6. holder: who holds the prestige. wall: whether it stands.
-    factories: by city or external site. lines: infrastructure built. hamburg: where West counted Hamburg last.
-    box, supply: socialists in East's box and in the supply. police: East's cards; disbanded: no more to come.
+    tracks: markers from -6 (West) to 6. holder: who holds the prestige. police: East's cards.
     display: normal cards to be taken. special: the special card to be taken. row: cards played in this decade, in order.
     deck: how many cards, those that East looks at among them. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
     discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
@@ -220,16 +236,7 @@ class WsdvView(TypedDict):
     turn: int | None
     tracks: dict[str, int]
     holder: int
-    wall: bool
-    provinces: dict[str, ProvinceView]
-    sectors: dict[str, SectorView]
-    factories: dict[str, FactoryView]
-    lines: list[str]
-    hamburg: str
-    box: int
-    supply: int
     police: list[PoliceView]
-    disbanded: bool
     display: list[str]
     special: str | None
     row: list[str]
@@ -257,30 +264,11 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         turn=int(s.active) if s.active != NOBODY else None,
         tracks={track: s.tracks[k] for k, track in enumerate(TRACK_IDS)},
         holder=int(s.holder()),
-        wall=bool(s.wall),
-        provinces={BOARD.province_ids[k]: show_province(s, k) for k in range(PROVINCES)},
-        sectors={
-            BOARD.sector_ids[k]: SectorView(
-                supplier=BOARD.province_ids[BOARD.suppliers[k]],
-                standards=s.sectors[k],
-                delivered=bool(s.delivered >> k & 1),
-            )
-            for k in range(SECTORS)
-        },
-        factories={
-            BOARD.city_ids[city]: show_factory(s, city)
-            for city in range(CITIES)
-            if s.factory[city] != EMPTY_SITE
-        },
-        lines=[BOARD.site_ids[site] for site in range(CITIES, SITES) if s.lines[site - CITIES]],
-        hamburg=BOARD.province_ids[s.hamburg],
-        box=int(s.box),
-        supply=int(BOARD.socialists_total - s.box - sum(s.socialists)),
+        **show_board(s),
         police=[
             PoliceView(card=CARDS.ids[face], red=CARDS.police[face] == POLICE_RED, used=face in s.spent)
             for face in s.police
         ],
-        disbanded=bool(s.disbanded),
         display=ids(s, DISPLAY),
         special=CARDS.ids[s.special] if s.special != NOBODY else None,
         row=[CARDS.ids[face] for face in s.row],
@@ -298,6 +286,34 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
+
+
+def show_board(s: Germany) -> BoardView:
+    """WSDV-HID-1: the board, which all see."""
+    return BoardView(
+        wall=bool(s.wall),
+        provinces={
+            BOARD.province_ids[k]: show_province(s, k, best) for k, best in enumerate(exports(s, NOBODY))
+        },
+        sectors={
+            BOARD.sector_ids[k]: SectorView(
+                supplier=BOARD.province_ids[BOARD.suppliers[k]],
+                standards=s.sectors[k],
+                delivered=bool(s.delivered >> k & 1),
+            )
+            for k in range(SECTORS)
+        },
+        factories={
+            BOARD.city_ids[city]: show_factory(s, city)
+            for city in range(CITIES)
+            if s.factory[city] != EMPTY_SITE
+        },
+        lines=[BOARD.site_ids[site] for site in range(CITIES, SITES) if s.lines[site - CITIES]],
+        hamburg=BOARD.province_ids[s.hamburg],
+        box=int(s.box),
+        supply=int(BOARD.socialists_total - s.box - sum(s.socialists)),
+        disbanded=bool(s.disbanded),
+    )
 
 
 def ids(s: Table, place: int) -> list[str]:
@@ -318,10 +334,9 @@ def looked(s: Table) -> list[str]:
     return ids(s, LOOK)
 
 
-def show_province(s: Germany, province: int) -> ProvinceView:
-    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6."""
+def show_province(s: Germany, province: int, best: int) -> ProvinceView:
+    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6. best: the value of its export factory without Hamburg, or NOBODY."""
     sector = BOARD.sector_of[province]
-    best = int(export(s, province, NOBODY))
     return ProvinceView(
         side="west" if province < FIRST_EAST else "east",
         unrest=s.unrest[province],

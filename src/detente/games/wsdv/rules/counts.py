@@ -18,7 +18,7 @@ from detente.games.wsdv.codes import (
     WEST_BERLIN,
 )
 from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.rules.economy import export
+from detente.games.wsdv.rules.economy import exports
 from detente.games.wsdv.state import Germany
 
 NO_LIMIT: int = 99
@@ -45,38 +45,34 @@ def flight_level(terms: list[int]) -> i64:
 
 def currency_terms(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-EOD-3.1, WSDV-EOD-3.2: lowest export value of West Germany, East provinces that reach it, East's LS, balance."""
-    lowest: i64 = NO_LIMIT
-    for province in range(WEST_BERLIN):
-        lowest = min(lowest, max(export(s, province, hamburg), 0))
+    best = exports(s, hamburg)
+    lowest: i64 = max(min(best[:WEST_BERLIN]), 0)
     exporters: i64 = 0
     for province in range(FIRST_EAST, PROVINCES):
-        best = export(s, province, hamburg)
-        if best != NOBODY and best >= lowest:
+        if best[province] != NOBODY and best[province] >= lowest:
             exporters += 1
     standards: i64 = sum(s.standards[FIRST_EAST:])
     balance: i64 = s.tracks[CURRENCY] + exporters - standards
     return [lowest, exporters, standards, balance]
 
 
-def berlin_limit(s: Germany, hamburg: i64) -> i64:
-    """WSDV-EOD-5.2: the lowest export value among the suppliers that count, or NO_LIMIT."""
+def berlin_limit(s: Germany, best: list[int]) -> i64:
+    """WSDV-EOD-5.2: the lowest export value among the suppliers that count, or NO_LIMIT. best: of all provinces."""
     limit: i64 = NO_LIMIT
     for sector in range(SECTORS):
         counts = s.delivered & BIT[sector] != 0
         if s.rulings[RULING_LIMIT_BY_PRESENCE]:
             counts = s.sectors[sector] > 0
         if counts:
-            limit = min(limit, max(export(s, BOARD.suppliers[sector], hamburg), 0))
+            limit = min(limit, max(best[BOARD.suppliers[sector]], 0))
     return limit
 
 
 def standards_after_export(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check."""
-    found: list[int] = []
-    for province in range(PROVINCES):
-        limit = berlin_limit(s, hamburg) if province == WEST_BERLIN else max(export(s, province, hamburg), 0)
-        found.append(min(s.standards[province], limit))
-    return found
+    best = exports(s, hamburg)
+    best[WEST_BERLIN] = berlin_limit(s, best)
+    return [min(s.standards[province], max(best[province], 0)) for province in range(PROVINCES)]
 
 
 def internal_unrest(s: Germany, standards: list[int]) -> list[int]:

@@ -102,6 +102,7 @@ from detente.games.wsdv.rules.economy import (
     can_dismantle,
     dismantle,
     dismantles,
+    exports,
     points_left,
     run_down,
     run_downs,
@@ -281,7 +282,7 @@ def export_check(s: Germany) -> None:
             continue
         limit: i64 = kept[province]
         if province == WEST_BERLIN:
-            limit = berlin_limit(s, s.hamburg)
+            limit = berlin_limit(s, exports(s, s.hamburg))
         s.tell(TOLD_EXPORT, province, limit, s.standards[province])
         if province == WEST_BERLIN:
             for left in range(1, lost + 1):

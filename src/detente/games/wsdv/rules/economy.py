@@ -98,15 +98,32 @@ def economy(s: Germany, province: i64) -> i64:
     return found
 
 
-def export(s: Germany, province: i64, hamburg: i64) -> i64:
-    """WSDV-ECO-6: the value of the export factory, with Hamburg in the named province; NOBODY if there is no factory."""
-    best: i64 = NOBODY
-    for city in BOARD.cities_of[province]:
-        if s.factory[city] != EMPTY_SITE:
-            best = max(best, value(s, city))
-    if province == hamburg and s.factory[HAMBURG] != EMPTY_SITE:
-        best = max(best, value(s, HAMBURG))
-    return best
+def values(s: Germany) -> list[int]:
+    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where none stands: `value` for those who ask about many."""
+    found: list[int] = []
+    for state in s.factory:
+        found.append(state - RUNDOWN if state else 0)
+    found[RHEINSBERG] = s.factory[RHEINSBERG]
+    lines = s.lines
+    first_line = BOARD.first_line
+    for connection in range(len(first_line)):
+        if lines[first_line[connection]] and works(s, connection):
+            found[BOARD.end_a[connection]] += 1
+            found[BOARD.end_b[connection]] += 1
+    return found
+
+
+def exports(s: Germany, hamburg: i64) -> list[int]:
+    """WSDV-ECO-6: the values of the export factories, with Hamburg in the named province; NOBODY where is no factory."""
+    worth = values(s)
+    found: list[int] = [NOBODY] * PROVINCES
+    for province in range(PROVINCES):
+        for city in BOARD.cities_of[province]:
+            if worth[city] > found[province] and s.factory[city] != EMPTY_SITE:
+                found[province] = worth[city]
+    if hamburg != NOBODY and s.factory[HAMBURG] != EMPTY_SITE:
+        found[hamburg] = max(found[hamburg], worth[HAMBURG])
+    return found
 
 
 def served_by(s: Germany, k: i64) -> list[int]:

@@ -1,0 +1,86 @@
+"""The rules texts of 2+2: both languages have the same rules, and their tables are those of our edition."""
+
+import re
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from detente.games.twoplustwo.data import house_facts
+from tests.rules.twoplustwo.writing import TABLES
+
+ATOM = re.compile(r'^- <a id="(TPT-[A-Z]+-[\d.]+)"></a>\*\*\1\*\* (.+)$', re.M)
+LINK = re.compile(r"\]\(#([^)]+)\)")
+AREAS = {
+    "DEF": 7, "COMP": 8, "SETUP": 8, "SEQ": 28, "ORDER": 9, "ACT": 55, "VAL": 5, "DECK": 14, "AUTO": 21, "EAST": 7,
+    "NUKE": 9, "EOD": 21, "RANK": 5, "TALK": 4, "EX": 35,
+}  # fmt: skip
+
+
+def text(language: str) -> str:
+    """The rules in a language."""
+    return resources.files("detente.games.twoplustwo").joinpath(f"rules.{language}.md").read_text("utf-8")
+
+
+def cells(markdown: str) -> list[list[str]]:
+    """The rows of all tables."""
+    return [
+        [cell.strip() for cell in line[1:-1].split("|")]
+        for line in markdown.splitlines()
+        if line.startswith("|")
+    ]
+
+
+def test_both_languages_have_the_same_rules_in_the_same_order() -> None:
+    ids = [[id for id, _ in ATOM.findall(text(language))] for language in ("en", "de")]
+    assert ids[0] == ids[1]
+    assert len(set(ids[0])) == len(ids[0])
+    assert {area: sum(id.split("-")[1] == area for id in ids[0]) for area in AREAS} == AREAS
+    assert sum(AREAS.values()) == len(ids[0])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_link_leads_to_a_rule(language: str) -> None:
+    rules = text(language)
+    there = {id for id, _ in ATOM.findall(rules)}
+    assert set(LINK.findall(rules)) <= there
+    assert len(re.findall(r'<a id="', rules)) == len(there)
+
+
+def test_both_languages_mark_the_same_rules_as_rulings() -> None:
+    marked = [
+        [id for id, said in ATOM.findall(text(language)) if said.endswith(mark)]
+        for language, mark in (("en", "*(house ruling)*"), ("de", "*(Hausregel)*"))
+    ]
+    assert marked[0] == marked[1]
+
+
+def numbers(said: str) -> list[str]:
+    """The numbers that a rule names, but for those of other rules."""
+    return sorted(re.findall(r"\d+", re.sub(r"\(#[^)]*\)|`[^`]*`|(TPT|WSDV)-[A-Z]+-?[\d.]*", "", said)))
+
+
+def test_numbers_are_the_same_in_both_languages() -> None:
+    """Whoever translates an amount may not change it."""
+    for (id, english), (_, german) in zip(ATOM.findall(text("en")), ATOM.findall(text("de")), strict=True):
+        assert numbers(german) == numbers(english), id
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("rows", TABLES, ids=lambda rows: rows.__name__)
+def test_the_tables_are_those_of_our_edition(
+    rows: Callable[[Any, str], list[list[str]]], language: str
+) -> None:
+    printed = cells(text(language))
+    expected = rows(house_facts(), language)
+    start = printed.index(expected[0])
+    assert printed[start : start + len(expected)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "our own edition, not the printed ones"), ("de", "unsere eigene Ausgabe, nicht die gedruckten")],
+)
+def test_it_is_said_at_the_beginning_whose_values_these_are(language: str, said: str) -> None:
+    assert said in text(language).split("\n## ")[0]

@@ -107,4 +107,5 @@ GAME: Final = Game(
     forbids=forbids,
     rules_from=("detente.games.wsdv",),
     listeners=listeners,
+    texts="detente.games.wsdv",
 )

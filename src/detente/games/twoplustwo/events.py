@@ -3,7 +3,8 @@
 Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Cards of both games, deck cards and special cards are ids; special cards
 have those of the base game. Tracks `dominance`, `arms_race`, `space_race`, positions from -6 (yellow) to 6 (red).
 Uses of a card are also `arms_race` and `credit`. Phases are also `arms_race`, `space_race`, `dominance`. What icons come
-from is also `tpt_12 value`, `arms_race_03`, `conflict_05`, `dominance -4`, `space_race 2`.
+from is also `tpt_12 value west` (when a yellow player plays it), `arms_race_03 2 usa` (the row of decade II, the column of
+the USA), `conflict_05 usa`, `dominance -4`, `space_race 2`.
 In `GameEnded` the seat has won; of nuclear war there may be two such events.
 """
 
@@ -30,7 +31,7 @@ from detente.games.twoplustwo.codes import (
     SOURCE_SPACE,
     SOURCE_VALUE,
 )
-from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS
+from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS, SUPERPOWERS
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.codes import NOBODY, TRACK_END
@@ -39,7 +40,7 @@ from detente.games.wsdv.events import KINDS as BASE_KINDS
 from detente.games.wsdv.events import REASONS as BASE_REASONS
 from detente.games.wsdv.events import TELLING as BASE_TELLING
 from detente.games.wsdv.events import WsdvTelling
-from detente.games.wsdv.icons import ICONS
+from detente.games.wsdv.icons import ICONS, SIDES
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)
@@ -50,6 +51,8 @@ ICON_IDS: Final = [*ICONS, *NEW_ICONS]
 DECK_IDS: Final = ("arms_race", "conflict")
 MONEY_WHY_IDS: Final = ("icon", "step", "credit", "overflow", "income")
 SUB_IDS: Final = ("A", "B", "C")
+SIDE_IDS: Final = tuple(SIDES)
+POWER_IDS: Final = tuple(SUPERPOWERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,11 +249,14 @@ def source_id(source: int) -> str:
     if source < SOURCE_VALUE:
         return f"box {source - SOURCE_BOX - TRACK_END}"
     if source < SOURCE_ARMS:
-        return f"{IDS[FIRST_TPT + (source - SOURCE_VALUE) // 2]} value"
+        card, side = divmod(source - SOURCE_VALUE, 2)
+        return f"{IDS[FIRST_TPT + card]} value {SIDE_IDS[side]}"
     if source < SOURCE_CONFLICT:
-        return IDS[FIRST_ARMS + (source - SOURCE_ARMS) // (2 * DECADES)]
+        row, power = divmod(source - SOURCE_ARMS, 2)
+        return f"{IDS[FIRST_ARMS + row // DECADES]} {row % DECADES + 1} {POWER_IDS[power]}"
     if source < SOURCE_DOMINANCE:
-        return IDS[FIRST_CONFLICT + (source - SOURCE_CONFLICT) // 2]
+        card, power = divmod(source - SOURCE_CONFLICT, 2)
+        return f"{IDS[FIRST_CONFLICT + card]} {POWER_IDS[power]}"
     if source < SOURCE_SPACE:
         return f"dominance {source - SOURCE_DOMINANCE - CENTRE}"
     return f"space_race {source - SOURCE_SPACE - CENTRE}"

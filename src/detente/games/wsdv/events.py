@@ -31,10 +31,11 @@ from detente.games.wsdv.notation import SPOT_IDS, USES
 
 @dataclass(frozen=True, slots=True)
 class DecadeBegan(Event):
-    """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn."""
+    """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn, and how many cards form the draw deck."""
 
     decade: int
     seat: int
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,13 +108,14 @@ def open_decade(s: Table) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
     s.sub = SUB_A
     s.next_at = 0
-    s.tell(TOLD_DECADE, s.decade, s.order[0])
+    source: i64 = NEXT if s.cards.count(NEXT) else FUTURE + s.decade - 1
+    s.tell(TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
     s.tell(TOLD_ORDER, packed_order(s.order))
     s.special = SPECIAL_1 + s.decade - 1
     if s.special == SPECIAL_4 and s.wall:
         s.special = SPECIAL_4_WALL
     s.tell(TOLD_LAID_OUT, s.special, 1)
-    s.cards.move_all(NEXT if s.cards.count(NEXT) else FUTURE + s.decade - 1, DECK)
+    s.cards.move_all(source, DECK)
     s.cards.shuffle(DECK, s.rng)
     s.push(STEP_DISPLAY)
     s.push(STEP_REFILL)

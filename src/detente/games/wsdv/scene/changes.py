@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE, EAST, WEST
+from detente.games.wsdv.codes import EAST, WEST
 from detente.games.wsdv.names import CITY, german, hand, plate, standards_at
 from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
 from detente.games.wsdv.symbols import card_face, card_name, sprite_of
@@ -56,7 +56,7 @@ def decade(event: dict[str, Any], words: Words) -> list[Change]:
     number = event["decade"]
     source = f"decade {number - 1}" if number > 1 else None
     marker = move("marker-decade", named("decade_marker", words), source, f"decade {number}")
-    return [marker, move(BACK, None, None, "deck", CARDS_OF_A_DECADE)]
+    return [marker, move(BACK, None, None, "deck", event["cards"])]
 
 
 def drawn(event: dict[str, Any], words: Words) -> list[Change]:

@@ -11,7 +11,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from twoplustwo_symbols import TPT_CARDS, TPT_ICONS, TPT_PIECES
-from wsdv_board import COLUMN, GAME, HEIGHT, HERE, WIDTH, drawing, element, figure, germany, placed, read_shapes, use
+from wsdv_board import (
+    COLUMN,
+    GAME,
+    HEIGHT,
+    HERE,
+    WIDTH,
+    drawing,
+    element,
+    figure,
+    germany,
+    placed,
+    read_shapes,
+    use,
+)
 from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
 OWN: Final = HERE.parent / "src" / "detente" / "games" / "twoplustwo"
@@ -49,7 +62,9 @@ def spaces(name: str, at: range, x: float, y: float) -> tuple[list[str], list[st
         left, side = x + k * wide, "west" if position < 0 else "east" if position > 0 else "none"
         box = {"x": f"{left:.1f}", "width": f"{wide - 3:.1f}"}
         drawn.append(
-            element("rect", id=f"{name} {position}", class_=f"space {side}", y=y, height=SPACE_HIGH, rx=4, **box)
+            element(
+                "rect", id=f"{name} {position}", class_=f"space {side}", y=y, height=SPACE_HIGH, rx=4, **box
+            )
         )
         text = f"{position:+d}".replace("-", "−") if position else "0"
         drawn.append(figure(left + wide / 2 - 1.5, y + 22, text))
@@ -76,7 +91,9 @@ def treasury() -> list[str]:
                 width=f"{wide - 3:.1f}", height=SPACE_HIGH + PRINT_HIGH, rx=4,
             )
         )  # fmt: skip
-        made.append(figure(left + wide / 2 - 1.5, y + SPACE_HIGH + PRINT_HIGH - 8, str(dollars).replace("-", "−")))
+        made.append(
+            figure(left + wide / 2 - 1.5, y + SPACE_HIGH + PRINT_HIGH - 8, str(dollars).replace("-", "−"))
+        )
     return made
 
 
@@ -87,7 +104,14 @@ def slots(prefix: str, names: list[str], x: float, y: float, wide: float, texts:
         left = x + k * wide
         made.append(
             element(
-                "rect", id=f"{prefix} {name}", class_="space none", x=left, y=y, width=wide - 4, height=36, rx=6
+                "rect",
+                id=f"{prefix} {name}",
+                class_="space none",
+                x=left,
+                y=y,
+                width=wide - 4,
+                height=36,
+                rx=6,
             )
         )
         if texts[k]:
@@ -106,25 +130,46 @@ def world(facts: dict[str, Any]) -> list[str]:
         drawn += boxes
         printed += under
     names.append(
-        element("rect", id="treasury track", class_="title", x=LEFT[1] + 50, y=ROWS[1] - 22, width=WIDE - 98, height=8)
+        element(
+            "rect",
+            id="treasury track",
+            class_="title",
+            x=LEFT[1] + 50,
+            y=ROWS[1] - 22,
+            width=WIDE - 98,
+            height=8,
+        )
     )
-    names += [placed(TPT_ICONS["treasury-usa"], LEFT[1], ROWS[1] - 25, 22), placed(TPT_ICONS["treasury-soviet_union"], LEFT[1] + 25, ROWS[1] - 25, 22)]
+    names += [
+        placed(TPT_ICONS["treasury-usa"], LEFT[1], ROWS[1] - 25, 22),
+        placed(TPT_ICONS["treasury-soviet_union"], LEFT[1] + 25, ROWS[1] - 25, 22),
+    ]
     doves = facts["tracks"]["world_peace_pool"]["doves"]
     names.append(element("rect", id="pool", class_="title", x=COLUMN, y=POOL_Y - 20, width=290, height=6))
     drawn += slots("dove", [str(k + 1) for k in range(doves)], COLUMN, POOL_Y, 41, [""] * doves)
-    drawn.append(element("rect", id="button", class_="box", x=COLUMN + 41 * doves, y=POOL_Y, width=42, height=36, rx=6))
-    drawn.append(element("rect", id="reminders", class_="box", x=COLUMN + 294, y=POOL_Y, width=44, height=36, rx=6))
+    drawn.append(
+        element("rect", id="button", class_="box", x=COLUMN + 41 * doves, y=POOL_Y, width=42, height=36, rx=6)
+    )
+    drawn.append(
+        element("rect", id="reminders", class_="box", x=COLUMN + 294, y=POOL_Y, width=44, height=36, rx=6)
+    )
     names.append(element("rect", id="order", class_="title", x=COLUMN, y=ORDER_Y - 20, width=164, height=6))
-    drawn += slots("turn", ["1", "2", "3", "4"], COLUMN, ORDER_Y, 42, ["1", "2", "3", "4"])
-    names.append(element("rect", id="subs", class_="title", x=COLUMN + 182, y=ORDER_Y - 20, width=156, height=6))
+    names.append(
+        element("rect", id="subs", class_="title", x=COLUMN + 182, y=ORDER_Y - 20, width=156, height=6)
+    )
     drawn += slots("sub", ["A", "B", "C"], COLUMN + 182, ORDER_Y, 53, ["A", "B", "C"])
-    ground = element("rect", class_="column", x=6, y=HEIGHT + 4, width=WIDTH - 12, height=BOTTOM - HEIGHT - 10, rx=14)
+    ground = element(
+        "rect", class_="column", x=6, y=HEIGHT + 4, width=WIDTH - 12, height=BOTTOM - HEIGHT - 10, rx=14
+    )
     return [
         element("rect", class_="sea", y=HEIGHT - 1, width=WIDTH, height=BOTTOM - HEIGHT + 1),
         ground,
         '<g class="unnamed">',
         *drawn,
+        "</g>",
+        '<g class="unnamed centred">',
         *treasury(),
+        *slots("turn", ["1", "2", "3", "4"], COLUMN, ORDER_Y, 42, ["1", "2", "3", "4"]),
         "</g>",
         '<g class="unnamed printed" fill="none">',
         *printed,
@@ -145,7 +190,9 @@ def main() -> None:
     base = json.loads((GAME / "data.json").read_text(encoding="utf-8"))
     facts = json.loads((OWN / "data.json").read_text(encoding="utf-8"))
     pictures = symbols(PIECES | TPT_PIECES | ICONS | TPT_ICONS, CARDS | TPT_CARDS)
-    drawn = drawing(germany(base, read_shapes()) + world(facts), pictures, BOTTOM, "0 4 2 1", "twoplustwo_board.py")
+    drawn = drawing(
+        germany(base, read_shapes()) + world(facts), pictures, BOTTOM, "0 4 2 1", "twoplustwo_board.py"
+    )
     wanted.out.write_text(drawn, encoding="utf-8")
 
 

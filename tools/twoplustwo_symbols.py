@@ -2,7 +2,24 @@
 
 from typing import Final
 
-from wsdv_symbols import BAND, EAST, GROUND, INK, LEAF, ON, PAPER, WEST, box, card, disc, line, marker, path, shrunk, sign
+from wsdv_symbols import (
+    BAND,
+    EAST,
+    GROUND,
+    INK,
+    LEAF,
+    ON,
+    PAPER,
+    WEST,
+    box,
+    card,
+    disc,
+    line,
+    marker,
+    path,
+    shrunk,
+    sign,
+)
 from wsdv_symbols import ICONS as BASE_ICONS
 
 SKY: Final = "#8fc3e0"
@@ -19,8 +36,12 @@ MISSILE: Final = "M20 2c4 4 5 8 5 13v13l5 5v4l-7-3h-6l-7 3v-4l5-5V15c0-5 1-9 5-1
 SWORDS: Final = "M6 4l6 1 20 22 3-1 1 3-4 4 4 4-2 2-4-4-3 3-3-1 1-3L4 10z"
 SWORDS_OVER: Final = "M34 4l-6 1L8 27l-3-1-1 3 4 4-4 4 2 2 4-4 3 3 3-1-1-3L36 10z"
 SICKLE: Final = "M14 8c9-2 16 4 16 12 0 7-6 12-13 11l-3 4-4-3 3-4c8 2 13-3 13-8s-4-10-12-12z"
-FIVE: Final = "M20 9l3.200 7.200 7.800.800-5.800 5.200 1.600 7.700-6.800-4-6.800 4 1.600-7.700-5.800-5.200 7.800-.800z"
-TWIG: Final = "M8 33C4 24 6 14 13 7M8 24l-5-2M9 18l-5-4M12 12l-4-5M32 33c4-9 2-19-5-26M32 24l5-2M31 18l5-4M28 12l4-5"
+FIVE: Final = (
+    "M20 9l3.200 7.200 7.800.800-5.800 5.200 1.600 7.700-6.800-4-6.800 4 1.600-7.700-5.800-5.200 7.800-.800z"
+)
+TWIG: Final = (
+    "M8 33C4 24 6 14 13 7M8 24l-5-2M9 18l-5-4M12 12l-4-5M32 33c4-9 2-19-5-26M32 24l5-2M31 18l5-4M28 12l4-5"
+)
 BOTH_WAYS: Final = "M2 20L13 9v7h14V9l11 11-11 11v-7H13v7z"
 
 
@@ -41,7 +62,9 @@ def peace(does: str) -> str:
 def globe() -> str:
     """Dominance in the world."""
     return disc(20, 20, 17, "#5fa3c7", INK, 1.8) + line(
-        "M3 20h34M20 3c-12 10-12 24 0 34M20 3c12 10 12 24 0 34M7 10c8 5 18 5 26 0M7 30c8-5 18-5 26 0", INK, 1.3
+        "M3 20h34M20 3c-12 10-12 24 0 34M20 3c12 10 12 24 0 34M7 10c8 5 18 5 26 0M7 30c8-5 18-5 26 0",
+        INK,
+        1.3,
     )
 
 
@@ -81,22 +104,27 @@ def crest(power: str) -> str:
     if power == "usa":
         stripes = "M7 20h26M8 25h24M11 30h18"
         return (
-            path("M20 4l13 4v10c0 9-6 15-13 18C13 33 7 27 7 18V8z", "#ffffff", f' stroke="{INK}" stroke-width="1.8"')
+            path(
+                "M20 4l13 4v10c0 9-6 15-13 18C13 33 7 27 7 18V8z",
+                "#ffffff",
+                f' stroke="{INK}" stroke-width="1.8"',
+            )
             + line(stripes, "#b3261a", 2.4)
             + path("M20 5l12 4v8H8V9z", "#2f4b8f")
             + shrunk(path(FIVE, "#ffffff"), 0.4, 12, 4)
         )
-    return disc(20, 20, 16, "#b3261a", INK, 1.8) + path(SICKLE, "#f2d16b") + line("M10 10l10 10", "#f2d16b", 3.4)
-
-
-def player(side: str, emblem: str) -> str:
-    """The marker of a player in the turn order."""
-    return disc(20, 20, 18.5, GROUND[side], INK, 2) + shrunk(emblem, 0.68, 6.4, 6.4)
+    return (
+        disc(20, 20, 16, "#b3261a", INK, 1.8) + path(SICKLE, "#f2d16b") + line("M10 10l10 10", "#f2d16b", 3.4)
+    )
 
 
 def barred(drawn: str) -> str:
     """Something that is forbidden."""
-    return disc(20, 20, 17, "#ffffff", "#c9301f", 4) + shrunk(drawn, 0.66, 6.8, 6.6) + line("M8.500 31.500l23-23", "#c9301f", 4)
+    return (
+        disc(20, 20, 17, "#ffffff", "#c9301f", 4)
+        + shrunk(drawn, 0.66, 6.8, 6.6)
+        + line("M8.500 31.500l23-23", "#c9301f", 4)
+    )
 
 
 def laurel(fill: str = "#3f7d4f") -> str:
@@ -106,9 +134,7 @@ def laurel(fill: str = "#3f7d4f") -> str:
 
 def pips(count: int) -> str:
     """A level of advantage: so many chevrons over a hand that points."""
-    chevrons = "".join(
-        line(f"M9 {30 - 8 * k:g}l11-7 11 7", "#f7f2e4", 4) for k in range(count)
-    )
+    chevrons = "".join(line(f"M9 {30 - 8 * k:g}l11-7 11 7", "#f7f2e4", 4) for k in range(count))
     return disc(20, 20, 18.5, SLATE, "#ffffff", 1.5) + chevrons
 
 
@@ -151,10 +177,7 @@ TPT_PIECES: Final = {
     "marker-space_race": marker(rocket(), NIGHT),
     "money-usa": disc(20, 20, 18.5, GROUND["w"], INK, 2) + disc(20, 20, 14.500, "none", ON["w"], 1),
     "money-soviet_union": disc(20, 20, 18.5, GROUND["e"], INK, 2) + disc(20, 20, 14.500, "none", ON["e"], 1),
-    "player-usa": player("w", crest("usa")),
-    "player-soviet_union": player("e", crest("soviet_union")),
-    "player-west": player("w", BASE_ICONS["arms-west"]),
-    "player-east": player("e", BASE_ICONS["arms-east"]),
+    "player": disc(20, 20, 18.5, "currentColor", INK, 2),
     "marker-sub": disc(20, 20, 17, "none", "#e8641b", 5),
     "points": disc(20, 20, 18.5, "#fffdf6", OLIVE, 2.5),
     "laurel": disc(20, 20, 18.5, "#fffdf6", "#b08a1c", 2.5) + laurel("#b08a1c")
@@ -180,6 +203,9 @@ TPT_ICONS: Final = {
     "space_race": rocket(),
     "medal-strict": BASE_ICONS["medal"] + box(0, 26, 15, 12, 2, INK) + line("M3.500 26v-3c0-5 8-5 8 0v3", INK, 2.4),
     "ban": barred(missile()),
+    "reshuffle": disc(20, 20, 18.5, "#fffdf6", INK, 1.5)
+    + line("M10 22c-1-12 14-16 19-7M30 18c1 12-14 16-19 7", INK, 3)
+    + path("M32 8v10h-10zM8 32V22h10z", INK),
     "arms-usa": crest("usa"),
     "arms-soviet_union": crest("soviet_union"),
     "use-arms_race": disc(20, 20, 19, "#ffffff", INK, 1.5) + shrunk(missile(), 0.75, 5, 4),

@@ -200,9 +200,7 @@ def cities(facts: dict[str, Any]) -> list[str]:
 
 def plates() -> list[str]:
     """Where each province’s counters lie; those of Berlin in the inset."""
-    made = [
-        plate(id, "west" if id in WEST else "east", *project(*place)) for id, place in PLATES.items()
-    ]
+    made = [plate(id, "west" if id in WEST else "east", *project(*place)) for id, place in PLATES.items()]
     left, top, wide, high = INSET
     y = top + high - 36
     return [
@@ -226,7 +224,15 @@ def tracks(facts: dict[str, Any]) -> list[str]:
     for name, y in TRACKS.items():
         picture = {"prestige": "medal", "western_currency": "coins", "socialist": "star"}[name]
         made.append(
-            element("rect", id=f"{name} track", class_="title", x=COLUMN + 24, y=y - 22, width=STEP * 13 - 48, height=8)
+            element(
+                "rect",
+                id=f"{name} track",
+                class_="title",
+                x=COLUMN + 24,
+                y=y - 22,
+                width=STEP * 13 - 48,
+                height=8,
+            )
         )
         made.append(use(picture, COLUMN, y - 24, 20))
         made.append(use("arrow-west", COLUMN + 24, y - 22, 16))

@@ -194,7 +194,7 @@ PIECES: Final = {
     "rundown": factory_piece("#a39a8c", "#5b1d12") + line("M9 20l5 5-4 4 6 6M30 10l3 6-4 4", "#5b1d12", 2),
     "infrastructure": line("M4 14h32M4 26h32M10 9v22M20 9v22M30 9v22", INK, 3),
     "marker-prestige": marker(medal(), "#ffffff"),
-    "marker-currency": marker(coins(), "#ffffff"),
+    "marker-western_currency": marker(coins(), "#ffffff"),
     "marker-socialist": marker(path(STAR, EAST), "#ffffff"),
     "marker-flight": marker(runner(INK), "#ffe08a"),
     "the-wall": brick_wall(),

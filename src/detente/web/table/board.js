@@ -19,7 +19,7 @@ const STYLE = `
 `;
 
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
-const MANNERS = ["unnamed", "lettered", "boxed", "small", "printed", "way", "area"];
+const MANNERS = ["unnamed", "lettered", "boxed", "small", "printed", "centred", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {

@@ -7,7 +7,7 @@ from detente.core.scene import Change
 from detente.core.words import Words
 from detente.games.wsdv.codes import EAST, WEST
 from detente.games.wsdv.names import CITY, german, hand, plate, standards_at
-from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
+from detente.games.wsdv.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.wsdv.symbols import card_face, card_name, sprite_of
 
 
@@ -198,7 +198,7 @@ def marker(event: dict[str, Any], words: Words) -> list[Change]:
     """A marker goes along its track."""
     track = event["track"]
     source, target = f"{track} {event['before']}", f"{track} {event['after']}"
-    return [move(MARKERS[track], words(f"track-{track}"), source, target)]
+    return [move(f"marker-{track}", words(f"track-{track}"), source, target)]
 
 
 def socialist(source: str | None, target: str | None, words: Words, count: int = 1) -> Change:

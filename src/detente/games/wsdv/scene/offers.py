@@ -52,11 +52,14 @@ def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """A card of the display, of the hand, or the special card."""
     card, use = rest.split()
+    return words(f"offer-{use}", card=card_name(card, words)), [card_piece_id(view, card)]
+
+
+def card_piece_id(view: dict[str, Any], card: str) -> str:
+    """The piece of a card that may be taken."""
     if card in view["hand"]:
-        on = f"{hand(view['seat'])} {card}"
-    else:
-        on = f"special {card}" if card == view["special"] else f"display {card}"
-    return words(f"offer-{use}", card=card_name(card, words)), [on]
+        return f"{hand(view['seat'])} {card}"
+    return f"special {card}" if card == view["special"] else f"display {card}"
 
 
 def police(view: dict[str, Any], rest: str, words: Words) -> Offered:

@@ -74,7 +74,7 @@ def auto(id: str, by: str = "west", *answers: str, **facts: Any) -> tuple[State,
 def almost_auto(id: str, by: str = "west", **facts: Any) -> State:
     """The same just before the action is over."""
     decade = decade_of(id)
-    other = card(FILLERS[decade][0])
+    other = next(card(k) for k in FILLERS[decade] if card(k) != id)
     state = table(**({"display": [id, other], "decade": decade, "turn": by} | facts))
     go(state, f"play {other} build")
     return state

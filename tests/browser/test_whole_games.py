@@ -110,3 +110,28 @@ def test_the_game_of_nations_of_four_seats(open_page: OpenPage) -> None:
     done = play([page], seed=5)
     assert len(done) > 5
     assert page.locator("#log li").count() > 20
+
+
+def test_wir_sind_das_volk_against_a_bot(open_page: OpenPage) -> None:
+    """From the lobby: cards of the display and the hand, the map, and the end of decades."""
+    page = open_page()
+    page.locator("[data-game=wsdv]").first.click()
+    page.locator("#name").fill("Anna")
+    page.locator("#start").click()
+    page.wait_for_url("**/table/*")
+    ready(page)
+    assert page.locator("[data-panel=cards] .built").count() == 8
+    assert page.locator("[data-panel='end of decade'] .sections > li").count() == 10
+    done = play([page], seed=6)
+    verbs = {what.split()[0] for what in done}
+    assert "play" in verbs and len(done) > 5
+    assert page.locator("#log li").count() > 40
+
+
+def test_wir_sind_das_volk_as_east_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "wsdv", bot("random"), me("Berta"))
+    page.goto(f"/table/{table}?seat=1")
+    ready(page)
+    play([page], seed=7, press=tap)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

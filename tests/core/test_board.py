@@ -11,7 +11,7 @@ GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not N
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}
 KNOWN = SHAPES | {"svg", "defs", "symbol", "style", "text"}
-MOST_BYTES = 90_000
+MOST_BYTES = 125_000
 
 
 def board(id: str) -> ElementTree.Element:
@@ -48,7 +48,7 @@ def test_a_symbol_stands_alone(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_board_has_no_words(id: str) -> None:
     written = [element.text or "" for element in board(id).iter(f"{SVG}text")]
-    assert all(len(text) <= 2 for text in written)
+    assert all(len(text) <= 3 for text in written)
 
 
 def test_nuclear_war_has_a_picture_of_every_card_and_anchors_for_what_lies_in_the_middle() -> None:

@@ -12,14 +12,25 @@ import pytest
 
 import detente
 from detente.core.game import Game
-from detente.core.scene import Change, Drawing, Offer, Scene, changes, log_lines, look_ahead, scene, scenery
+from detente.core.scene import (
+    Change,
+    Drawing,
+    Offer,
+    Piece,
+    Scene,
+    changes,
+    log_lines,
+    look_ahead,
+    scene,
+    scenery,
+)
 from detente.core.state import State
 from detente.core.words import Words, languages
 
 GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
 PIECE = {"id", "sprite", "place", "order", "count", "face"}
-PANEL_KINDS = {"hand", "track", "player", "facts", "forecast", "discard"}
-MARK_KINDS = {"price", "link", "last", "preview"}
+PANEL_KINDS = {"hand", "display", "track", "player", "facts", "forecast", "discard"}
+MARK_KINDS = {"price", "value", "link", "last", "preview"}
 
 
 def moments(game: Game, seed: int, every: int) -> Iterator[tuple[State, list[Any]]]:
@@ -49,7 +60,7 @@ def check(seen: Scene) -> None:
     places = {place["id"] for place in seen["places"]}
     spots = set()
     for piece in seen["pieces"]:
-        assert set(piece) - {"note", "about", "seat"} == PIECE
+        assert set(piece) - {"note", "about", "seat", "card"} == PIECE
         assert piece["place"] in places
         assert piece["count"] >= 1
         spots.add((piece["place"], piece["order"]))
@@ -57,6 +68,10 @@ def check(seen: Scene) -> None:
         assert panel["kind"] in PANEL_KINDS
         assert set(panel["places"]) <= places
         assert all(set(fact) == {"label", "value"} for fact in panel["facts"])
+        for section in panel.get("sections", []):
+            rows = section.get("rows", [])
+            assert set(section.get("on", [])).union(*(row.get("on", []) for row in rows)) <= set(ids)
+            assert {len(row["cells"]) for row in rows} <= {len(section.get("columns", []))}
     for mark in seen["marks"]:
         assert mark["kind"] in MARK_KINDS
         assert set(mark["on"]) <= set(ids)
@@ -157,6 +172,16 @@ def test_a_log_line_speaks_of_elements_that_there_are(id: str) -> None:
                     assert on in there or on.startswith(places)
 
 
+def printed(piece: Piece) -> set[str]:
+    """The pictures on a card whose face is built of parts."""
+    card = piece.get("card")
+    if card is None:
+        return set()
+    icons = [icon for row in card.get("rows", []) for icon in row]
+    badges = {icon["badge"] for icon in icons if "badge" in icon}
+    return {*card.get("corner", []), *(icon["sprite"] for icon in icons)} | badges
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
     game = detente.game(id)
@@ -166,8 +191,11 @@ def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
     for seed in range(4):
         for state, events in moments(game, seed, 5):
             for seat in observers(state):
-                seen = scenery(game).draw(state.view(seat), words)
+                seen = scene(state, seat, "en")
+                assert {name for offer in seen["offers"] for name in offer.get("sprites", [])} <= symbols
                 assert {piece["sprite"] for piece in seen["pieces"]} <= symbols
+                for piece in seen["pieces"]:
+                    assert printed(piece) <= symbols
                 for change in changes(game, events, seat, words):
                     assert {change.get("sprite", "back"), change.get("was", "back")} <= symbols
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -29,6 +29,10 @@ COLUMN_GAP = 2
 
 Line = tuple[str, list[str]]
 """A label and what is said under it."""
+
+
+IN_FULL: Final = ("hand", "display")
+"""Kinds of panels whose pieces are told one by one."""
 
 
 class Block(NamedTuple):
@@ -59,7 +63,7 @@ class Sheet:
         self.called = self.names | {panel["id"]: panel["title"] for panel in scene["panels"]}
         for piece in scene["pieces"]:
             self.called[piece["id"]] = piece["face"] or self.names[piece["place"]]
-        self.in_hand = {id for p in scene["panels"] if p["kind"] == "hand" for id in p["places"]}
+        self.in_hand = {id for p in scene["panels"] if p["kind"] in IN_FULL for id in p["places"]}
 
     def blocks(self) -> list[Block]:
         """The board and the panels."""
@@ -116,9 +120,13 @@ class Sheet:
             pieces = self.lying.get(id, [])
             if panel["kind"] == "discard":
                 lines.append((self.names[id], [self.closed(pieces)]))
-            elif pieces or panel["kind"] == "hand":
+            elif pieces or panel["kind"] in IN_FULL:
                 lines.append((self.names[id], [self.piece(piece, in_full=True) for piece in pieces] or ["–"]))
-        arranged = self.listed if panel["kind"] == "hand" else self.running
+        for section in panel.get("sections", []):
+            told = [section["value"], section["text"]]
+            told += [" ".join(row["cells"]) for row in section.get("rows", [])]
+            lines.append((section["title"], [each for each in told if each]))
+        arranged = self.listed if panel["kind"] in IN_FULL else self.running
         return arranged(panel["title"], lines)
 
     def closed(self, pieces: list[Piece]) -> str:

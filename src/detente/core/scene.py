@@ -9,6 +9,7 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
     def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
+    def sprites(view, action): ...              # may be left out: pictures on the button of an action
     DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
                                                 # "turn target": only those that lead to the question `target`
 
@@ -39,12 +40,43 @@ class Place(TypedDict):
     seat: NotRequired[int]
 
 
+class Icon(TypedDict):
+    """A picture on a card: sprite; label, a word or two under it; badge, a small sprite at its corner."""
+
+    sprite: str
+    label: NotRequired[str]
+    badge: NotRequired[str]
+
+
+class Figure(TypedDict):
+    """A figure on a card, on a ground of this colour (`#rrggbb`)."""
+
+    text: str
+    colour: str
+
+
+class Card(TypedDict):
+    """What is printed on a card whose face is built of parts; its sprite is then only the ground.
+
+    ink: of the words on the band at the card's head, which the ground brings. figures: at the head, left. corner: sprites
+    at the head, right. rows: pictures below. All of it must also be said in words (`about`): not all who play see pictures.
+    """
+
+    title: str
+    ink: Literal["light", "dark"]
+    subtitle: NotRequired[str]
+    figures: NotRequired[list[Figure]]
+    corner: NotRequired[list[str]]
+    rows: NotRequired[list[list[Icon]]]
+
+
 class Piece(TypedDict):
     """Something that lies at a place.
 
     sprite: its picture. order: its position at its place, from 0. count: how many of it lie there.
     face: what it is, in words ("Atlas Missile", "ship"); None only if it lies face down. note: how it stands now.
     about: what it is good for, for who does not know it by heart. seat: whose it is, if it bears a colour.
+    card: what is printed on it, if its face is built of parts.
     """
 
     id: str
@@ -56,6 +88,7 @@ class Piece(TypedDict):
     note: NotRequired[str]
     about: NotRequired[str]
     seat: NotRequired[int]
+    card: NotRequired[Card]
 
 
 class Fact(TypedDict):
@@ -65,32 +98,58 @@ class Fact(TypedDict):
     value: str
 
 
+class Row(TypedDict):
+    """A line of a table: its cells, the first of which names it. on: the elements it speaks of."""
+
+    cells: list[str]
+    on: NotRequired[list[str]]
+
+
+class Section(TypedDict):
+    """A part of a panel that explains something: what it is called, what comes of it, and how.
+
+    columns: heads of a table's columns, the first one's included; rows: its lines. rule: where it comes from.
+    now: whether it is what happens at this moment.
+    """
+
+    title: str
+    value: str
+    text: str
+    columns: NotRequired[list[str]]
+    rows: NotRequired[list[Row]]
+    on: NotRequired[list[str]]
+    rule: NotRequired[str]
+    now: NotRequired[bool]
+
+
 class Panel(TypedDict):
     """A box beside the board: facts, and places with the pieces that lie there.
 
-    kind: `hand` the seat's own cards, in full; `player` one seat's board, with the seat's name as title (all seats'
+    kind: `hand` the seat's own cards, in full; `display` cards open to all, in full, beside the hand; `player` one seat's board, with the seat's name as title (all seats'
     have the same labels and names of places, so that they can be compared); `track` its places are its steps, in order; `facts` the table;
     `forecast` what would come; `discard` piles, mostly closed.
-    seat: whose it is, or None.
+    seat: whose it is, or None. sections: explanations below the facts.
     """
 
     id: str
-    kind: Literal["hand", "track", "player", "facts", "forecast", "discard"]
+    kind: Literal["hand", "display", "track", "player", "facts", "forecast", "discard"]
     title: str
     seat: int | None
     places: list[str]
     facts: list[Fact]
+    sections: NotRequired[list[Section]]
 
 
 class Mark(TypedDict):
-    """Something drawn on elements: `price` a figure on one, `link` an arrow between two (an attack), `line` a quiet line
-    between two that lie on the board, `last` what was done last, `preview` what an action would change.
+    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` an arrow between
+    two (an attack), `line` a quiet line between two that lie on the board, `last` what was done last, `preview` what an
+    action would change.
 
     text: may be empty. What `link`, `line` and `last` say must also be said in words: not all who play see pictures.
     seat: whose line it is, drawn in his colour; nobody's if it is missing.
     """
 
-    kind: Literal["price", "link", "line", "last", "preview"]
+    kind: Literal["price", "value", "link", "line", "last", "preview"]
     on: list[str]
     text: str
     seat: NotRequired[int]
@@ -110,6 +169,7 @@ class Offer(TypedDict):
 
     action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
     then: the offers after it, so that both can be sent as one command (a drag). preview: what it would change.
+    sprites: pictures on its button.
     """
 
     action: str
@@ -117,6 +177,7 @@ class Offer(TypedDict):
     on: list[str]
     then: NotRequired[list[Offer]]
     preview: NotRequired[list[Mark]]
+    sprites: NotRequired[list[str]]
 
 
 class LogLine(TypedDict):
@@ -138,7 +199,7 @@ class Change(TypedDict):
 
     kind: `move` pieces go from the place `source` to the place `target` (None: into or out of the game; both the same:
     they turn where they lie), `roll` dice fall. sprite: the picture with which they arrive; `was`: with which they
-    left, if they turn on the way. count: how many move. seat: whose colour they bear.
+    left, if they turn on the way. count: how many move. seat: whose colour they bear. card: what is printed on it.
     dice: what each die shows, in words or figures. text: what the roll means.
     """
 
@@ -150,6 +211,7 @@ class Change(TypedDict):
     target: NotRequired[str | None]
     count: NotRequired[int]
     seat: NotRequired[int]
+    card: NotRequired[Card]
     dice: NotRequired[list[str]]
     text: NotRequired[str]
 
@@ -176,7 +238,7 @@ class Scene(Drawing):
 
 
 class Scenery(Protocol):
-    """A game's module `scene`. It may also have `changes`, `preview` and `DRAGS`."""
+    """A game's module `scene`. It may also have `changes`, `preview`, `sprites` and `DRAGS`."""
 
     def draw(self, view: dict[str, Any], words: Words) -> Drawing:
         """The table as the view shows it; `prompt` helps with the prompt."""
@@ -276,8 +338,14 @@ def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -
 def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -> Offer:
     """The offer of one legal action by itself."""
     text = state.game.actions.text(action)
-    label, elements = scenery(state.game).offer(view, text, words)
-    return Offer(action=text, label=label, on=elements)
+    module = scenery(state.game)
+    label, elements = module.offer(view, text, words)
+    offered = Offer(action=text, label=label, on=elements)
+    pictures = getattr(module, "sprites", None)
+    shown = pictures(view, text) if pictures is not None else []
+    if shown:
+        offered["sprites"] = shown
+    return offered
 
 
 def look_ahead(state: State, seat: int, action: int) -> State | None:

@@ -165,7 +165,7 @@ class TptView(BoardView):
     doves: face up. reminders: `arms_race_cost_up`, `soviet_value_down`, those that hold.
     police: East's cards, see the base game.
     display: normal cards. special: the special card on display. row: cards played in this decade, in order.
-    collected: peacemaker cards, by seat. deck: cards of the draw deck. stacks: cards of 2+2 face down for B and C.
+    collected: peacemaker cards, by seat. deck: cards of the draw deck, those that East looks at among them. stacks: cards of 2+2 face down for B and C.
     decks: `arms_race` and `conflict`. edition: the table's own edition, as its file says it; None: that of the house.
     hands: how many cards each seat holds. hand: the seat's own. early: for each superpower whether it has received a card
     of the next decade. discarded: how many each seat has discarded; discards: the seat's own, in no order.
@@ -240,7 +240,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         special=IDS[s.special] if s.special != NOBODY else None,
         row=[IDS[face] for face in s.row],
         collected=[ids(s, COLLECTED + other) for other in range(SEATS)],
-        deck=s.cards.count(DECK),
+        deck=s.cards.count(DECK) + s.cards.count(LOOK),
         stacks=[s.cards.count(STACK_B), s.cards.count(STACK_C)],
         decks={"arms_race": show_deck(s, ARMS_DECK), "conflict": show_deck(s, CONFLICT_DECK)},
         edition=edition_shown(s),

@@ -63,12 +63,16 @@ class HalfDecadeEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`."""
+    """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`.
+
+    own: whether it was one's own card, so that one has seen it in that hand.
+    """
 
     seat: int
     card: str
     use: str
     source: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +85,11 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardShown(Event):
-    """WSDV-HID-3, by option: a hand card goes out of the game, seen by all."""
+    """WSDV-HID-3, by option: a hand card goes out of the game, seen by all; whether it was one's own."""
 
     seat: int
     card: str
+    own: bool | None = private("seat", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -660,6 +665,8 @@ class WsdvTelling(Telling):
             return BoxChosen(or_none(a), None if a == NOBODY else b - TRACK_END)
         if kind is CardTaken:
             return CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display")
+        if kind is CardShown:
+            return CardShown(a, read["card"](b))
         if kind is StandardLowered:
             return StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
         if kind is CardsExchanged:

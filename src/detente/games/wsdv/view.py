@@ -223,7 +223,7 @@ class WsdvView(BoardView):
     decade, half: 1 to 4, 1 or 2. phase: of the end of decade, or None. turn: whose turn it is, None in the end of decade.
     tracks: markers from -6 (West) to 6. holder: who holds the prestige. police: East's cards.
     display: normal cards to be taken. special: the special card to be taken. row: cards played in this decade, in order.
-    deck: how many cards. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
+    deck: how many cards, those that East looks at among them. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
     discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
     set_aside: for East, the card it removed from the game. looked: for East, the cards it is
     looking at, of the deck or of West's hand.
@@ -272,7 +272,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         display=ids(s, DISPLAY),
         special=CARDS.ids[s.special] if s.special != NOBODY else None,
         row=[CARDS.ids[face] for face in s.row],
-        deck=s.cards.count(DECK),
+        deck=s.cards.count(DECK) + s.cards.count(LOOK),
         hands=[len(s.hand(other)) for other in (WEST, EAST)],
         hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
         discarded=s.discarded[:],

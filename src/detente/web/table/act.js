@@ -2,6 +2,7 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { firstShown, idOf } from "./find.js";
 import { closeMenu, openMenu } from "./menu.js";
+import { large } from "./lens.js";
 import { picture, ratio, described } from "./pieces.js";
 
 /** What clicks and Enter do: choose an offer, or look at a piece. `app` has choice, perform, preview. */
@@ -31,8 +32,12 @@ export function listen(app) {
     actAt(app, event.target.dataset.acts);
   });
   for (const kind of ["pointerover", "focusin"]) {
-    document.addEventListener(kind, ({ target }) => app.preview(marksAt(app, target)));
+    document.addEventListener(kind, (event) => {
+      app.preview(marksAt(app, event.target));
+      enlarge(app, event);
+    });
   }
+  document.addEventListener("pointerdown", () => app.lens.hide());
 }
 
 /** What an action at the element would change, if only one can be meant. */
@@ -46,6 +51,14 @@ function marksAt({ choice }, target) {
   return offers.length === 1 ? (offers[0].preview ?? []) : [];
 }
 
+/** A card under the mouse or with the focus is shown large. */
+function enlarge({ scene, lens }, { target, pointerType }) {
+  const element = target instanceof Element ? target.closest("[data-piece]") : null;
+  const seen = element && pointerType !== "touch" && !element.matches(":focus:not(:focus-visible)");
+  if (seen) lens.show(element, scene?.pieces.find(({ id }) => id === element.dataset.piece));
+  else lens.hide();
+}
+
 function performNamed(app, action) {
   closeMenu();
   const offer = app.choice.named(action);
@@ -57,7 +70,10 @@ export function actAt(app, id, point) {
   const offers = app.choice.on(id);
   if (offers.length === 1) return app.perform(offers[0]);
   if (offers.length === 0) return;
-  openMenu(offers, place(point, id), t("table-which"));
+  const piece = app.scene.pieces.find((each) => each.id === id);
+  const head = piece?.card ? large(piece, app.sheet) : null;
+  app.lens.hide();
+  openMenu(offers, place(point, id), t("table-which"), { sheet: app.sheet, head });
 }
 
 /** Where a menu opens: at the pointer, or at the element if it was the keyboard. */

@@ -13,7 +13,13 @@ const STYLE = `
   [data-offered]:hover { stroke-width: 8px !important; }
   [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+  .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }
+  .way[data-offered]:hover { stroke-width: 16px !important; opacity: 1; }
+  .way.lit, .area.lit { stroke: var(--focus) !important; stroke-width: 10px !important; }
 `;
+
+/** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
+const MANNERS = ["unnamed", "lettered", "boxed", "small", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -81,26 +87,33 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor(id, { choice, picked }) {
+  #anchor(id, { choice, picked, seenAt }) {
     const element = this.#element(id);
     if (!this.#spots.has(id)) this.#spots.set(id, boxIn(element, this.#svg));
+    if (element.classList.contains("way")) this.#lay(element, seenAt(id));
     element.toggleAttribute("data-offered", choice.on(id).length > 0);
     element.toggleAttribute("data-picked", picked.has(id));
+  }
+
+  /** A way shows by itself what lies on it. */
+  #lay(element, [piece]) {
+    if (piece) element.setAttribute("data-lies", piece.sprite);
+    else element.removeAttribute("data-lies");
   }
 
   #spot(place, context) {
     const box = this.#spots.get(place.id);
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
-    const size = pieceSize(box, pieces, context, world);
-    const unnamed = this.#element(place.id).closest(".unnamed") !== null;
+    const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
+    const size = pieceSize(roomIn(box, manners), pieces, context, world, manners.includes("small"));
     return el(
       "div",
       {
-        class: `spot ${unnamed ? "unnamed" : ""} ${marked(place.id, context)}`,
+        class: ["spot", ...manners, marked(place.id, context)].filter(Boolean).join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
-        "data-offers": context.choice.on(place.id).length || null,
+        "data-offers": (!manners.includes("area") && context.choice.on(place.id).length) || null,
         "data-picked": context.picked.has(place.id),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },
@@ -132,10 +145,13 @@ function boxIn(element, svg) {
   return { x: x - left, y: y - top, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** What is left for pieces where the name stands within the box. */
+const roomIn = (box, manners) => (manners.includes("boxed") ? { ...box, height: box.height * 0.62 } : box);
+
 /** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size. */
-function pieceSize(box, pieces, { sheet }, world) {
+function pieceSize(box, pieces, { sheet }, world, small) {
   const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
-  const most = cards ? Infinity : world * 0.075;
+  const most = cards ? Infinity : world * (small ? 0.03 : 0.075);
   const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
   let best = 0;
   for (let rows = 1; rows <= pieces.length; rows++) {

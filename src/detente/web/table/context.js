@@ -9,7 +9,7 @@ export function contextOf({ scene, table, sheet, choice, wide }) {
   }
   for (const pieces of byPlace.values()) pieces.sort((a, b) => a.order - b.order);
   const places = new Map(scene.places.map((place) => [place.id, place]));
-  const hands = scene.panels.filter((panel) => panel.kind === "hand");
+  const hands = scene.panels.filter(({ kind }) => kind === "hand" || kind === "display");
   const piles = new Set(scene.panels.filter((panel) => panel.kind === "discard").flatMap((panel) => panel.places));
   return {
     scene,

@@ -92,6 +92,7 @@ function drop(app, meanings, { clientX, clientY }) {
       meanings.map(([offer]) => offer),
       { x: clientX, y: clientY },
       t("table-which"),
+      app,
     );
   } else if (same) {
     app.perform(first);
@@ -99,6 +100,7 @@ function drop(app, meanings, { clientX, clientY }) {
       meanings.map((offers) => offers[1]),
       { x: clientX, y: clientY },
       t("table-which"),
+      app,
     );
   } else {
     app.perform(first);

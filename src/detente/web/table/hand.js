@@ -1,9 +1,9 @@
 import { el } from "../base/dom.js";
 import { row } from "./panels.js";
 
-/** The seat's own cards, large. */
+/** The seat's own cards, and those open to all, large. */
 export function drawHand(context) {
-  const panels = context.scene.panels.filter((panel) => panel.kind === "hand");
+  const panels = context.scene.panels.filter(({ kind }) => kind === "hand" || kind === "display");
   return panels.map((panel) =>
     el(
       "section",

@@ -11,10 +11,14 @@ export class Log {
   #lines = null;
   #drawn = 0;
   #following = true;
+  #height = 0;
 
   constructor({ jump, shine }) {
-    this.#list.addEventListener("scroll", () => (this.#following = this.#below() < NEAR));
-    new ResizeObserver(() => this.#toEnd()).observe(this.#list);
+    this.#list.addEventListener("scroll", () => this.#scrolled());
+    new ResizeObserver(() => {
+      this.#height = this.#list.clientHeight;
+      this.#toEnd();
+    }).observe(this.#list);
     this.#list.addEventListener("click", ({ target }) => {
       const line = target.closest("[data-frame]");
       if (line && !target.closest("[data-rule]")) jump(Number(line.dataset.frame));
@@ -72,6 +76,11 @@ export class Log {
     const { top, bottom } = line.getBoundingClientRect();
     if (top < list.top) this.#list.scrollTop -= list.top - top;
     else if (bottom > list.bottom) this.#list.scrollTop += bottom - list.bottom;
+  }
+
+  /** Whoever scrolls back stops following; a list that has become smaller or larger was not scrolled by anybody. */
+  #scrolled() {
+    if (this.#list.clientHeight === this.#height) this.#following = this.#below() < NEAR;
   }
 
   /** How much of the list lies below what is seen. */

@@ -21,6 +21,12 @@ export function marked(id, { marks }) {
 /** The figures and tags that marks put on an element. */
 export function badges(id, { marks }) {
   return (marks.get(id) ?? [])
-    .filter((mark) => mark.text)
+    .filter((mark) => mark.text && mark.kind !== "value")
     .map((mark) => el("span", { class: `mark ${mark.kind}` }, mark.text));
+}
+
+/** The figure that is written into a piece. */
+export function valueOf(id, { marks }) {
+  const mark = (marks.get(id) ?? []).find(({ kind }) => kind === "value");
+  return mark && el("span", { class: "value", "aria-hidden": "true" }, mark.text);
 }

@@ -3,15 +3,16 @@ import { entry } from "./prompt.js";
 
 let open = null;
 
-/** Several offers on one element: a small menu opens at it. */
-export function openMenu(offers, { x, y }, title) {
+/** Several offers on one element: a small menu opens at it. `head`: what is shown above them. */
+export function openMenu(offers, { x, y }, title, { sheet, head = null } = {}) {
   closeMenu();
   const before = document.activeElement;
   const menu = el(
     "div",
     { class: "menu", role: "group", "aria-label": title },
+    head,
     title && el("p", {}, title),
-    offers.map(entry),
+    offers.map((offer) => entry(offer, sheet)),
   );
   document.body.append(menu);
   const { width, height } = menu.getBoundingClientRect();

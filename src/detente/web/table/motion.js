@@ -81,11 +81,12 @@ async function fly(change, from, to, before, sheet, duration, delay) {
     "data-seat-colour": seatColour(change.seat),
     style: `width:${width}px`,
   });
-  const face = (sprite, words) => ghost.replaceChildren(picture({ sprite: sprite ?? "", face: words ?? null }, sheet));
-  face(change.was ?? change.sprite, change.was ? null : change.face);
+  const face = (sprite, words, card) =>
+    ghost.replaceChildren(picture({ sprite: sprite ?? "", face: words ?? null, card }, sheet));
+  face(change.was ?? change.sprite, change.was ? null : change.face, change.was ? null : change.card);
   document.body.append(ghost);
   const flips = change.was !== undefined && change.was !== change.sprite;
-  if (flips) setTimeout(() => face(change.sprite, change.face), delay + duration / 2);
+  if (flips) setTimeout(() => face(change.sprite, change.face, change.card), delay + duration / 2);
   const height = width / ratio(change.sprite ?? "", sheet);
   const at = (box) => `${box.left + box.width / 2 - width / 2}px ${box.top + box.height / 2 - height / 2}px`;
   const flight = ghost.animate(

@@ -2,6 +2,7 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { badges, marked } from "./marks.js";
 import { drawPiece, picture, ratio, seatColour } from "./pieces.js";
+import { sections } from "./sections.js";
 
 const letter = (seat) => String.fromCharCode(65 + seat);
 
@@ -29,9 +30,13 @@ export function nameOf(id, name, context, tag = "span", attributes = {}) {
 
 export function drawPanel(panel, context) {
   const places = context.placesOf(panel);
-  if (!places.length && !panel.facts.length) return null;
+  if (!places.length && !panel.facts.length && !panel.sections?.length) return null;
   if (panel.kind === "player") return player(panel, places, context);
-  const body = [facts(panel.facts), places.length > 0 && drawPlaces(panel, places, context)];
+  const body = [
+    facts(panel.facts),
+    places.length > 0 && drawPlaces(panel, places, context),
+    sections(panel.sections ?? []),
+  ];
   const open = context.wide || ["track", "forecast"].includes(panel.kind);
   return el(
     "details",
@@ -109,7 +114,7 @@ function drawPlaces(panel, places, context) {
 
 /** A place with its pieces side by side. */
 export function row(place, context, panel, large = false) {
-  const elsewhere = panel.kind !== "hand" && context.inHand.has(place.id);
+  const elsewhere = !["hand", "display"].includes(panel.kind) && context.inHand.has(place.id);
   const pieces = elsewhere ? squared(context.at(place.id)) : context.at(place.id);
   return el(
     "div",

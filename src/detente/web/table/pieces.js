@@ -1,6 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
-import { badges, marked } from "./marks.js";
+import { drawCard } from "./card.js";
+import { badges, marked, valueOf } from "./marks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const CARD = { width: 60, height: 90 };
@@ -21,11 +22,11 @@ export function sprite(name, sheet) {
   return svg;
 }
 
-/** The picture of a piece: its sprite, or in its stead a card with its face in words. */
-export function picture({ sprite: name, face }, sheet) {
-  return (
-    sprite(name, sheet) ?? el("span", { class: face ? "plain-face" : "plain-back", "aria-hidden": "true" }, face ?? "")
-  );
+/** The picture of a piece: its sprite, with what is printed on it; or in its stead a card with its face in words. */
+export function picture({ sprite: name, face, card }, sheet) {
+  const drawn =
+    sprite(name, sheet) ?? el("span", { class: face ? "plain-face" : "plain-back", "aria-hidden": "true" }, face ?? "");
+  return card ? drawCard(card, drawn, (each) => sprite(each, sheet)) : drawn;
 }
 
 export function ratio(name, sheet) {
@@ -56,7 +57,7 @@ export function drawPiece(piece, context, { large = false } = {}) {
       class: [
         "piece",
         card ? "upright" : "token",
-        large && card && "large",
+        large && card && (piece.card ? "faced" : "large"),
         piece.count > 1 && "stack",
         marked(piece.id, context),
       ]
@@ -75,14 +76,19 @@ export function drawPiece(piece, context, { large = false } = {}) {
       "data-seat-colour": seatColour(piece.seat),
       style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}`,
     },
-    el("span", { class: "picture" }, picture(piece, sheet), count(piece)),
-    large && card && words(piece, sheet),
+    el("span", { class: "picture" }, picture(piece, sheet), count(piece), valueOf(piece.id, context)),
+    large && card && !piece.card && words(piece, sheet),
     badges(piece.id, context),
   );
 }
 
+/** Which of the common colours the seats have, if the game's board says so. */
+let palette = [];
+
+export const useColours = (numbers) => (palette = numbers);
+
 /** The attribute by which the common styles give a seat's colour. */
-export const seatColour = (seat) => (seat === undefined || seat === null ? null : seat % 6);
+export const seatColour = (seat) => (seat === undefined || seat === null ? null : (palette[seat] ?? seat % 6));
 
 function count(piece) {
   return piece.count > 1 && el("span", { class: "count", "aria-hidden": "true" }, String(piece.count));

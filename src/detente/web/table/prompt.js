@@ -2,12 +2,13 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { unplaced } from "./offers.js";
+import { sprite } from "./pieces.js";
 
 const NUMBERED = 9;
 
 /** The question, the buttons that answer it, and all actions as a list. */
 export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
-  const { scene, choice, seats } = context;
+  const { scene, choice, seats, sheet } = context;
   const { prompt } = scene;
   const offers = choice.standing;
   return el(
@@ -27,15 +28,15 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
         "div",
         { class: "buttons" },
         ownElsewhere.map((seat) => pass(seat, seats)),
-        buttons(offers, shown),
+        buttons(offers, shown, sheet),
         back(choice),
         undo(scene, choice),
       ),
-    !past && list(offers),
+    !past && list(offers, sheet),
   );
 }
 
-function buttons(offers, shown) {
+function buttons(offers, shown, sheet) {
   return unplaced(offers, shown).map((offer, n) =>
     el(
       "button",
@@ -45,6 +46,7 @@ function buttons(offers, shown) {
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,
       },
+      pictures(offer, sheet),
       offer.label,
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
@@ -85,7 +87,11 @@ const undo = (scene, choice) =>
       ),
   ];
 
-function list(offers) {
+/** The pictures on an offer's button. */
+const pictures = (offer, sheet) =>
+  sheet && offer.sprites?.map((name) => el("span", { class: "sign" }, sprite(name, sheet)));
+
+function list(offers, sheet) {
   if (!offers.length) return null;
   const label = t("table-all-actions", { count: offers.length });
   return el(
@@ -100,16 +106,17 @@ function list(offers) {
     el(
       "ul",
       {},
-      offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer))),
+      offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer, sheet))),
     ),
   );
 }
 
 /** An offer as a button, in a list or menu. */
-export function entry(offer) {
+export function entry(offer, sheet = null) {
   return el(
     "button",
     { type: "button", "data-offer": offer.action },
+    pictures(offer, sheet),
     offer.label,
     offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"),
   );

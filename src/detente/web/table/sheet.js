@@ -37,6 +37,11 @@ class Sheet {
     }
   }
 
+  /** Which of the common colours the seats have: the numbers in `data-palette`. */
+  get palette() {
+    return (this.svg?.dataset.palette ?? "").split(/\s+/).filter(Boolean).map(Number);
+  }
+
   /** The sprite's box, or null if there is no such symbol. */
   symbol(name) {
     return this.symbols.get(name) ?? null;

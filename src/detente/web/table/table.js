@@ -9,8 +9,10 @@ import { Chat } from "./chat.js";
 import { send } from "./commands.js";
 import { dragging } from "./drag.js";
 import { keyboard, showKeys } from "./keys.js";
+import { Lens } from "./lens.js";
 import { Log, shine } from "./log.js";
 import { closeMenu } from "./menu.js";
+import { useColours } from "./pieces.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
@@ -40,6 +42,7 @@ async function open(id, page) {
   notice(t("table-connecting"));
   const table = await get(path);
   const sheet = await loadSheet(table.game);
+  useColours(sheet.palette);
   notice(null);
   const sitting = new Sitting(table, path);
   const view = new View(sitting, sheet);
@@ -63,6 +66,7 @@ async function open(id, page) {
   };
   const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
+  pointing(shine);
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));
   const acts = actions(app, replay);
   view.act = (id, point) => actAt(acts, id, point);
@@ -97,6 +101,7 @@ function actions({ view, sitting, sheet }, replay) {
   };
   return {
     sheet,
+    lens: new Lens(sheet),
     perform,
     get scene() {
       return view.scene;
@@ -131,6 +136,18 @@ function actions({ view, sitting, sheet }, replay) {
       list.querySelector("button")?.focus();
     },
   };
+}
+
+/** What an explanation speaks of is lit as long as somebody points at it. */
+function pointing(light) {
+  for (const id of ["side", "players"]) {
+    const panels = document.getElementById(id);
+    panels.addEventListener("pointerover", ({ target }) => {
+      const told = target.closest("[data-on]");
+      light(told ? JSON.parse(told.dataset.on) : []);
+    });
+    panels.addEventListener("pointerleave", () => light([]));
+  }
 }
 
 function clicks(acts) {

@@ -111,12 +111,13 @@ export class View {
     this.choice.renew(this.past ? [] : scene.offers);
     const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
     this.#drawBoard(context);
-    const players = scene.panels.filter(({ kind }) => kind === "player");
-    const others = scene.panels.filter(({ kind }) => kind !== "player" && kind !== "hand");
+    const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
+    const beside = scene.panels.filter(({ kind }) => aside.includes(kind));
+    const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
     fill("banner", !this.past && drawResult(table));
     fill(
       "players",
-      players.map((panel) => drawPanel(panel, context)),
+      beside.map((panel) => drawPanel(panel, context)),
     );
     fill(
       "side",

@@ -1,0 +1,286 @@
+"""The end of decade, phase by phase: what it would bring if it came now, and, while it is played, where it stands."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from detente.core.scene import Fact, Panel, Row, Section
+from detente.core.words import Words
+from detente.games.wsdv.data import BOARD, PHASE_IDS
+from detente.games.wsdv.names import (
+    EAST_IDS,
+    WEST_IDS,
+    between,
+    of_province,
+    plate,
+    province,
+    short,
+    side,
+    signed,
+)
+from detente.games.wsdv.symbols import SYMBOLS, listed
+
+Told = tuple[str, str]
+"""What comes of a phase, in a few figures; and how."""
+
+
+def end_of_decade(view: dict[str, Any], words: Words) -> Panel:
+    """All ten phases, those to come with their forecast."""
+    current = PHASE_IDS.index(view["phase"]) if view["phase"] is not None else -1
+    sections = [section(view, k, current, words) for k in range(len(PHASE_IDS))]
+    forecast = view["forecast"]
+    facts = [
+        Fact(
+            label=words(f"forecast-protests-{own}"),
+            value=words("protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]),
+        )
+        for own in ("west", "east")
+    ]
+    made = Panel(
+        id="end of decade",
+        kind="forecast",
+        title=words("panel-forecast" if current < 0 else "panel-end-of-decade"),
+        seat=None,
+        places=[],
+        facts=facts,
+    )
+    made["sections"] = sections
+    return made
+
+
+def section(view: dict[str, Any], k: int, current: int, words: Words) -> Section:
+    """A phase: over, under way, or still to come."""
+    phase = PHASE_IDS[k]
+    name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase}"))
+    if k < current:
+        return Section(title=name, value=words("phase-over"), text="", rule=RULES[k])
+    value, text = TELLERS[phase](view, view["forecast"], words)
+    made = Section(title=name, value=value, text=text, rule=RULES[k])
+    if phase in ELEMENTS:
+        made["on"] = ELEMENTS[phase](view)
+    if phase in TABLES:
+        columns, rows = TABLES[phase](view, words)
+        if rows:
+            made["columns"], made["rows"] = columns, rows
+    if k == current:
+        made["now"] = True
+    return made
+
+
+RULES: Final = (
+    "WSDV-EOD-1.1", "WSDV-EOD-2.1", "WSDV-EOD-3.2", "WSDV-EOD-4.1", "WSDV-EOD-5.1",
+    "WSDV-EOD-6.1", "WSDV-EOD-7.2", "WSDV-EOD-8.1", "WSDV-EOD-9.1", "WSDV-EOD-10.1",
+)  # fmt: skip
+
+
+# -- what each phase comes to
+
+
+def flight(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-1.1 to WSDV-EOD-1.5."""
+    terms = forecast["flight"]
+    if terms["wall"]:
+        return words("forecast-wall-value"), words("forecast-wall")
+    value = words("forecast-flight-value", level=terms["level"], dismantles=terms["dismantles"])
+    named = ("symbols", "police", "highest", "lowest", "east_protest", "west_protest", "dismantles")
+    text = words(
+        "forecast-flight",
+        **{name.replace("_", "-"): terms[name] for name in named},
+        level=terms["level"],
+        first=side(terms["first"], words),
+    )
+    return value, text
+
+
+def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-2.1: the boxes among which the holder chooses."""
+    at = forecast["box"]
+    if not at:
+        return words("forecast-nothing"), ""
+    step = 1 if at > 0 else -1
+    boxes = [
+        words("forecast-box", box=signed(k), text=listed(SYMBOLS[f"box {k}"], words))
+        for k in range(step, at + step, step)
+    ]
+    return words("forecast-prestige-value", side=side(view["holder"], words)), "; ".join(boxes)
+
+
+def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-3.1 to WSDV-EOD-3.4."""
+    counted = forecast["currency"]
+    deficits = [each["deficit"] for each in counted]
+    value = words("forecast-currency-value", deficit=between(min(deficits), max(deficits)))
+    texts = [currency_text(each, words, alone=len(counted) == 1) for each in counted]
+    if len(set(texts)) == 1 or len({tuple(sorted(each.items())[:-1]) for each in counted}) == 1:
+        texts = texts[:1]
+    return value, " ".join(texts)
+
+
+def currency_text(each: dict[str, Any], words: Words, alone: bool) -> str:
+    """The balance with Hamburg in one of its provinces."""
+    text = words(
+        "forecast-currency",
+        track=signed(each["track"]),
+        lowest=each["lowest"],
+        exporters=each["exporters"],
+        standards=each["standards"],
+        balance=signed(each["balance"]),
+        rundown=each["run_down"],
+        dismantled=each["dismantled"],
+    )
+    if alone:
+        return text
+    return words("forecast-hamburg", province=province(each["hamburg"], words), text=text)
+
+
+def police_cost(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-4.1."""
+    count = forecast["police_cost"]
+    return words("forecast-dismantle-value", count=count), words("forecast-police-cost", count=count)
+
+
+def export(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-5.1, WSDV-EOD-5.2."""
+    lost = [
+        (about["standards"] - coming["most_standards"], about["standards"] - coming["least_standards"])
+        for about, coming in of_all(view)
+    ]
+    least, most = sum(a for a, _ in lost), sum(b for _, b in lost)
+    return words("forecast-export-value", count=between(least, most)), words("forecast-export")
+
+
+def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest living standard after the export check."""
+    highest = {
+        own: between(
+            max(forecast["provinces"][id]["least_standards"] for id in ids),
+            max(forecast["provinces"][id]["most_standards"] for id in ids),
+        )
+        for own, ids in (("west", WEST_IDS), ("east", EAST_IDS))
+    }
+    return "", words("forecast-internal", **highest)
+
+
+def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-7.2: who presses whom."""
+    if not forecast["pressure"]:
+        return words("forecast-nothing"), ""
+    texts = [
+        words(
+            "forecast-pressure-all" if each["all"] else "forecast-pressure",
+            source=province(each["source"], words),
+            targets=", ".join(
+                words("forecast-target", province=province(id, words), unrest=unrest)
+                for id, unrest in each["targets"].items()
+            ),
+            count=len(each["targets"]),
+        )
+        for each in forecast["pressure"]
+    ]
+    return "", " ".join(texts)
+
+
+def police_removal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-8.1."""
+    count = forecast["police_removal"]
+    return words("forecast-removal-value", count=count), words("forecast-removal", count=count)
+
+
+def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3."""
+    change = forecast["socialists"]
+    placed = sum(about["socialists"] for about in view["provinces"].values())
+    text = words(
+        "forecast-socialists",
+        box=view["box"],
+        placed=placed,
+        change=signed(change),
+        after=view["box"] + placed + change,
+        most=BOARD.socialists_total,
+        wins=forecast["socialists_win"] or "nobody",
+    )
+    return signed(change), text
+
+
+def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-10.1: mass protests, what East can still do against them left aside."""
+    value = words(
+        "forecast-collapse-value",
+        west=between(*forecast["protests"]["west"]),
+        east=between(*forecast["protests"]["east"]),
+    )
+    return value, words("forecast-collapse", collapse=forecast["collapse"])
+
+
+TELLERS: Final[dict[str, Callable[[dict[str, Any], dict[str, Any], Words], Told]]] = dict(
+    zip(
+        PHASE_IDS,
+        (flight, prestige, currency, police_cost, export, internal, pressure, police_removal, socialists, collapse),
+        strict=True,
+    )
+)  # fmt: skip
+
+
+# -- tables and what they speak of
+
+
+def of_all(view: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each province as it is, and what comes to it."""
+    return [(about, view["forecast"]["provinces"][id]) for id, about in view["provinces"].items()]
+
+
+def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
+    """Provinces that have more LS than their export factory allows."""
+    rows = [
+        Row(
+            cells=[
+                short(id, words),
+                str(about["standards"]),
+                str(between(coming["least_standards"], coming["most_standards"])),
+            ],
+            on=of_province(id),
+        )
+        for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
+        if coming["least_standards"] < about["standards"]
+    ]
+    return [words(f"column-{name}") for name in ("province", "standards", "after")], rows
+
+
+def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
+    """Provinces to which phases 6 and 7 bring unrest: what lies there, what comes, mass protests then."""
+    rows = [
+        Row(
+            cells=[
+                short(id, words),
+                str(about["unrest"]),
+                f"+{between(coming['least'], coming['most'])}",
+                str(
+                    between((about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4)
+                ),
+            ],
+            on=of_province(id),
+        )
+        for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
+        if coming["most"]
+    ]
+    return [words(f"column-{name}") for name in ("province", "unrest", "coming", "protests")], rows
+
+
+TABLES: Final[dict[str, Callable[[dict[str, Any], Words], tuple[list[str], list[Row]]]]] = {
+    "export_check": losing,
+    "east_west_comparison": suffering,
+}
+
+
+def pressed(view: dict[str, Any]) -> list[str]:
+    """The provinces that are pressed or press."""
+    found = {id for each in view["forecast"]["pressure"] for id in (each["source"], *each["targets"])}
+    return [plate(id) for id in view["provinces"] if id in found]
+
+
+ELEMENTS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
+    "prestige": lambda view: [f"prestige {view['tracks']['prestige']}"],
+    "western_currency": lambda view: [f"western_currency {view['tracks']['western_currency']}"],
+    "east_west_comparison": pressed,
+    "socialists": lambda view: ["holding", f"socialist {view['tracks']['socialist']}"],
+}
+"""The elements of which a phase speaks."""

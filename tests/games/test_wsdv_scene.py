@@ -1,0 +1,468 @@
+"""How Wir sind das Volk! is shown and told."""
+
+import random
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+
+import detente
+from detente.core.facts import read_facts
+from detente.core.scene import Panel, Scene, Section, log_lines, look_ahead, scene
+from detente.core.words import Words
+from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
+from detente.games.wsdv.events import KINDS, TRACK_IDS
+from detente.games.wsdv.log import LINES, UNTOLD
+from detente.games.wsdv.symbols import SYMBOLS, card_about, card_face
+
+GAME = detente.game("wsdv")
+WORDS = {language: Words(GAME, language) for language in ("en", "de")}
+FACTS = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def table(**facts: Any) -> Any:
+    return GAME.position(facts, {}, 1)
+
+
+def panel(seen: Scene, id: str) -> Panel:
+    return next(panel for panel in seen["panels"] if panel["id"] == id)
+
+
+def section(seen: Scene, phase: str) -> Section:
+    return panel(seen, "end of decade")["sections"][PHASE_IDS.index(phase)]
+
+
+def lying(seen: Scene, place: str) -> list[tuple[str, int]]:
+    return [(piece["sprite"], piece["count"]) for piece in seen["pieces"] if piece["place"] == place]
+
+
+def marked(seen: Scene, on: str) -> list[str]:
+    return [mark["text"] for mark in seen["marks"] if on in mark["on"]]
+
+
+def play(state: Any, *actions: str) -> list[Any]:
+    events: list[Any] = []
+    for action in actions:
+        state.apply(state.to_act[0], GAME.actions.parse(action), events)
+    return events
+
+
+def lines(state: Any, events: list[Any], seat: int | None, language: str = "en") -> list[str]:
+    return [line["text"] for line in log_lines(GAME, events, seat, WORDS[language])]
+
+
+# -- the board
+
+
+def test_every_place_that_lies_on_the_map_has_an_anchor() -> None:
+    board = GAME.text("board.svg")
+    anchors = set(re.findall(r'<(?:path|rect|circle) id="([^"]+)"', board))
+    spaces = {f"{track} {at}" for track in TRACK_IDS for at in range(-6, 7)}
+    spaces |= {f"flight {at}" for at in range(21)} | {f"{track} track" for track in (*TRACK_IDS, "flight")}
+    provinces = {*BOARD.province_ids, *(f"{id} plate" for id in BOARD.province_ids)}
+    boxes = {"wall", "holding", "supply", *(f"decade {k}" for k in range(1, 5))}
+    assert anchors == {*BOARD.site_ids, *BOARD.sector_ids, *provinces, *spaces, *boxes}
+    places = {place["id"] for place in scene(table(), 0, "en")["places"]}
+    assert anchors <= places
+
+
+def test_lines_are_ways_and_provinces_are_areas() -> None:
+    board = GAME.text("board.svg")
+    for id in BOARD.line_ids:
+        assert re.search(rf'id="{id}" class="way (west|east)"', board)
+    for id in BOARD.province_ids:
+        assert re.search(rf'id="{id}" class="area', board)
+
+
+# -- cards
+
+
+@LANGUAGES
+@pytest.mark.parametrize("card", FACTS["cards"], ids=lambda card: card["id"])
+def test_every_card_is_built_of_what_is_printed_on_it(card: dict[str, Any], language: str) -> None:
+    face = card_face(card["id"], WORDS[language])
+    assert face["title"].replace("\N{SOFT HYPHEN}", "") == card[f"title_{language}"]
+    assert face["subtitle"] == card["year"]
+    values = [figure["text"] for figure in face["figures"]]
+    if card["colour"] == "special":
+        assert values == []
+    else:
+        own = [str(card["value"][side]) for side in ("west", "east")]
+        assert values == (own if own[0] != own[1] else own[:1])
+    police = [f"police_{card['police_symbol']}"] if card["police_symbol"] else []
+    assert face["corner"] == ["runner"] * card["flight_symbols"] + police
+    tracks = {"prestige": "medal", "western_currency": "coins", "socialist": "star"}
+    printed: dict[int, list[str]] = {}
+    for entry in card["event"]:
+        row = printed.setdefault(entry["row"], [])
+        if entry["icon"] == "arrow":
+            row += [tracks[entry["track"]]] + [f"arrow-{entry['direction']}"] * entry["count"]
+        else:
+            row.append(entry["icon"])
+    assert [[icon["sprite"] for icon in row] for row in face["rows"]] == list(printed.values())
+
+
+@LANGUAGES
+def test_coats_of_arms_and_restrictions_are_on_the_card_and_in_its_words(language: str) -> None:
+    words = WORDS[language]
+    nato = card_face("card_11", words)["rows"][0][0]
+    assert nato["badge"] == "arms-east"
+    assert nato["label"]
+    assert words("side-east") in card_about("card_11", words)
+    assert [icon["label"] for icon in card_face("card_16", words)["rows"][0]] == [
+        words("short-most", most=2)
+    ] * 4
+    assert words("where-cssr") in card_about("card_07", words)
+
+
+def test_what_a_card_does_is_said_in_a_few_words() -> None:
+    assert card_about("card_13", WORDS["en"]) == (
+        "Yellow card: only West triggers its event. Value: West 2, East 2. "
+        "Event: build 3 West points; 1 unrest less in the West (without West Berlin)."
+    )
+
+
+def test_cards_of_the_display_and_the_own_hand_are_open_those_of_the_other_only_counted() -> None:
+    state = table(west=["card_03"], east=["card_12", "card_18"])
+    seen = scene(state, 0, "en")
+    own = [piece for piece in seen["pieces"] if piece["place"] == "A hand"]
+    assert [piece["id"] for piece in own] == ["A hand card_03"]
+    assert own[0]["card"]["title"] == "Monetary reform in the East"
+    assert lying(seen, "B hand") == [("back", 2)]
+    assert all("card" in piece for piece in seen["pieces"] if piece["place"] == "display")
+    shown = [(panel["id"], panel["kind"]) for panel in seen["panels"] if panel["kind"] in ("hand", "display")]
+    assert shown == [("cards", "display"), ("hand", "hand")]
+    assert lying(scene(state, None, "en"), "A hand") == [("back", 1)]
+
+
+def test_a_card_offers_its_uses_with_pictures() -> None:
+    state = table(display=["card_13", "card_03"], turn="west")
+    offers = {offer["action"]: offer for offer in scene(state, 0, "en")["offers"]}
+    assert offers["play card_13 event"]["on"] == ["display card_13"]
+    assert offers["play card_13 build"]["sprites"] == ["use-build"]
+    assert "play card_03 event" not in offers
+
+
+def test_long_words_can_be_broken() -> None:
+    title = card_face("card_12", WORDS["de"])["title"]
+    assert max(map(len, re.split(r"[ \N{SOFT HYPHEN}-]", title))) < 14
+
+
+# -- pieces and marks
+
+
+def test_what_lies_in_a_province_is_told_apart() -> None:
+    state = table(
+        unrest={"sachsen": 5, "west_berlin": 4},
+        standards={"sachsen": 2},
+        sectors={"british": 1},
+        socialists={"sachsen": 1},
+        supplied={"rheinland_pfalz": 1},
+        box=0,
+    )
+    seen = scene(state, None, "en")
+    assert dict(lying(seen, "sachsen plate")) == {
+        "standard": 2, "unrest": 5, "mass_protest": 1, "socialist": 1,
+    }  # fmt: skip
+    assert dict(lying(seen, "west_berlin plate")) == {"unrest": 4, "mass_protest": 1}
+    assert lying(seen, "british") == [("standard", 1)]
+    assert dict(lying(seen, "rheinland_pfalz plate"))["supplier_protest"] == 1
+    assert lying(seen, "supply") == [("socialist", 11)]
+
+
+def test_factories_bear_their_value_and_show_how_they_stand() -> None:
+    state = table(
+        factories={"berlin": "sound", "bitterfeld": "rundown", "hamburg": "sound", "polska_south": "sound",
+                   "rheinsberg": "sound"},
+        lines=["berlin__polska_south", "berlin__bitterfeld:berlin", "berlin__bitterfeld:bitterfeld"],
+    )  # fmt: skip
+    seen = scene(state, None, "en")
+    sprites = {
+        id: lying(seen, id) for id in ("berlin", "bitterfeld", "hamburg", "polska_south", "rheinsberg")
+    }
+    assert sprites == {
+        "berlin": [("factory-east", 1)],
+        "bitterfeld": [("rundown", 1)],
+        "hamburg": [("factory-west", 1)],
+        "polska_south": [("factory-abroad", 1)],
+        "rheinsberg": [("factory-east", 2)],
+    }
+    assert marked(seen, "berlin factory") == ["3"]
+    assert marked(seen, "bitterfeld factory") == ["1"]
+    assert lying(seen, "berlin__polska_south") == [("infrastructure", 1)]
+
+
+def test_police_cards_tell_whether_they_are_fresh_and_are_offered_where_they_lie() -> None:
+    state = table(turn="east", police=["card_05", "card_15"], spent=["card_15"], unrest={"sachsen": 2})
+    seen = scene(state, 1, "en")
+    assert marked(seen, "police card_05") == ["fresh · flight +1"]
+    assert marked(seen, "police card_15") == ["used"]
+    offer = next(offer for offer in seen["offers"] if offer["action"] == "police sachsen")
+    assert offer["on"] == ["police card_05"]
+    assert offer["sprites"] == ["badge"]
+    assert panel(seen, "police cards")["kind"] == "display"
+
+
+def test_while_living_standard_is_raised_the_map_shows_what_the_next_one_needs() -> None:
+    state = table(
+        turn="west", display=["card_13", "card_18"], factories={"dortmund": "sound", "koeln": "sound"},
+        lines=["dortmund__koeln"],
+    )  # fmt: skip
+    play(state, "play card_13 raise")
+    while state.view(0)["question"]["name"] != "raise":
+        play(state, GAME.actions.text(state.legal_actions(0)[0]))
+    assert marked(scene(state, 0, "en"), "nordrhein_westfalen plate") == ["4/3"]
+
+
+# -- icons
+
+
+def test_open_icons_are_buttons_with_pictures_and_the_rest_is_one_button() -> None:
+    state = table(turn="east", display=["card_01", "card_03"], unrest={"sachsen": 3, "thueringen": 2})
+    play(state, "play card_01 event")
+    offers = {offer["action"]: offer for offer in scene(state, 1, "en")["offers"]}
+    assert offers["icon 1"]["sprites"] == ["remove_unrest_e"]
+    assert offers["icon 3"]["sprites"] == ["coins", "arrow-west"]
+    assert offers["icon 3"]["label"] == "Western currency −1"
+    assert offers["rest"]["label"] == "In printed order"
+    assert not any(offer["on"] for offer in offers.values())
+
+
+def test_of_a_dual_card_each_arrow_can_be_ignored() -> None:
+    state = table(turn="west", display=["card_22", "card_31"], decade=2)
+    play(state, "play card_22 event")
+    labels = {offer["action"]: offer["label"] for offer in scene(state, 0, "en")["offers"]}
+    assert labels["ignore nothing"] == "Ignore nothing"
+    assert labels["ignore 5"] == "Ignore: Western currency +1"
+
+
+def test_boxes_of_the_prestige_track_are_chosen_where_they_are() -> None:
+    state = table(phase="prestige", tracks={"prestige": 3}, unrest={"sachsen": 2})
+    offers = {offer["action"]: offer for offer in scene(state, 1, "en")["offers"]}
+    assert offers["box 3"]["on"] == ["prestige 3"]
+    assert offers["box 3"]["sprites"] == ["build_e", "remove_unrest_e"]
+
+
+# -- the forecast, with the numbers of the worked examples
+
+
+def test_the_forecast_tells_the_flight_term_by_term() -> None:
+    state = table(
+        display=["card_03", "card_04"], row=["card_02", "card_12", "special_1"], police=["card_05", "card_15"],
+        standards={"bayern": 2, **dict.fromkeys(BOARD.province_ids[8:], 1)}, unrest={"sachsen": 4}, box=0,
+        special=False,
+    )  # fmt: skip
+    seen = scene(state, None, "en")
+    told = section(seen, "flight_or_wall")
+    assert told["value"] == "7 → dismantle 3"
+    assert told["text"].startswith(
+        "Flight symbols 4 + red police 1 + highest LS West 2 − lowest LS East 1 + MP East 1 − MP West 0 = 7."
+    )
+    assert marked(seen, "flight 7") == ["7"]
+    assert section(seen, "police_cost")["value"] == "dismantle 2"
+    assert section(seen, "police_removal")["value"] == "−2 unrest"
+
+
+def test_behind_the_wall_there_is_no_flight() -> None:
+    seen = scene(table(wall=True, decade=3), None, "en")
+    assert section(seen, "flight_or_wall")["value"] == "dismantle 1"
+    assert not any(mark["on"][0].startswith("flight") for mark in seen["marks"])
+
+
+def test_the_forecast_tells_the_currency_balance() -> None:
+    state = table(
+        factories={"berlin": "sound", "bitterfeld": "sound"},
+        lines=["berlin__bitterfeld:berlin", "berlin__bitterfeld:bitterfeld"],
+        standards={"sachsen_anhalt": 1},
+        tracks={"western_currency": -4},
+    )
+    told = section(scene(state, None, "en"), "western_currency")
+    assert told["value"] == "deficit 3"
+    assert "Track −4 + East exporters 2 (from value 0) − LS East 1 = −3." in told["text"]
+    assert told["text"].endswith("Run down: 2, dismantled: 1.")
+
+
+def test_the_forecast_tells_living_standard_and_unrest_by_province() -> None:
+    """Bayern leads the West; Sachsen-Anhalt and Thüringen may be pressed by Hessen, which chooses."""
+    state = table(
+        standards={"bayern": 3, "hessen": 3, "sachsen_anhalt": 1}, sectors={},
+        unrest=dict.fromkeys(BOARD.province_ids, 0),
+        factories={"nuernberg": "sound", "muenchen": "sound", "ingolstadt": "sound", "frankfurt": "sound",
+                   "mannheim": "sound", "giessen": "sound", "fulda": "sound", "bitterfeld": "sound"},
+        lines=["nuernberg__muenchen", "nuernberg__ingolstadt", "giessen__frankfurt", "fulda__frankfurt"],
+    )  # fmt: skip
+    seen = scene(state, None, "en")
+    told = section(seen, "east_west_comparison")
+    rows = {row["cells"][0]: row["cells"][1:] for row in told["rows"]}
+    assert told["columns"] == ["Province", "Unrest", "comes", "MP then"]
+    coming = state.view(None)["forecast"]["provinces"]
+    thueringen = coming["thueringen"]
+    assert thueringen["least"] < thueringen["most"]
+    assert rows["Thüringen"][1] == f"+{thueringen['least']}–{thueringen['most']}"
+    assert marked(seen, "thueringen plate") == [f"+{thueringen['least']}–{thueringen['most']}"]
+    assert "Hessen presses Sachsen-Anhalt (2), Thüringen (3) (one of them, by choice)." in told["text"]
+    assert set(told["on"]) >= {"hessen plate", "thueringen plate"}
+
+
+def test_the_forecast_tells_what_exports_cannot_bear() -> None:
+    state = table(
+        factories={"berlin": "sound", "bitterfeld": "sound", "dortmund": "sound", "hamburg": "sound"},
+        standards={"brandenburg": 1, "sachsen_anhalt": 2, "nordrhein_westfalen": 1},
+    )
+    told = section(scene(state, None, "de"), "export_check")
+    assert told["value"] == "−2 LS"
+    assert [row["cells"] for row in told["rows"]] == [["Brandenburg", "1", "0"], ["Sachsen-Anhalt", "2", "1"]]
+
+
+def test_the_forecast_tells_the_triumph_of_socialism() -> None:
+    state = table(box=7, socialists={"sachsen": 2}, tracks={"socialist": 6})
+    told = section(scene(state, None, "en"), "socialists")
+    assert told["value"] == "+4"
+    assert told["text"] == "Box 7 + provinces 2, +4: then 13 of 12. Socialism triumphs: East wins."
+
+
+def test_the_end_of_decade_shows_where_it_stands() -> None:
+    state = table(phase="police_cost", police=["card_05"], lines=["berlin__magdeburg"])
+    seen = scene(state, 1, "en")
+    sections = panel(seen, "end of decade")["sections"]
+    assert panel(seen, "end of decade")["title"] == "End of decade"
+    assert [bool(each.get("now")) for each in sections] == [k == 3 for k in range(10)]
+    assert [each["value"] for each in sections[:3]] == ["done"] * 3
+    assert seen["prompt"]["text"].startswith("Police cost: What is dismantled?")
+
+
+def test_economy_is_told_by_province() -> None:
+    state = table(
+        factories={"berlin": "sound", "bitterfeld": "sound", "magdeburg": "sound", "hamburg": "sound"},
+        lines=["berlin__magdeburg", "magdeburg__bitterfeld"],
+        standards={"sachsen_anhalt": 1},
+    )
+    rows = {row["cells"][0]: row for row in panel(scene(state, None, "en"), "economy")["sections"][0]["rows"]}
+    assert rows["Sachsen-Anhalt"]["cells"][1:] == ["5", "3", "1", "6"]
+    assert rows["Sachsen-Anhalt"]["on"] == ["sachsen_anhalt", "sachsen_anhalt plate"]
+    assert rows["Niedersachsen"]["cells"][1:] == ["0+1", "–", "0", "3"]
+    assert len(rows) == 13
+
+
+# -- what is said
+
+
+@LANGUAGES
+def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> None:
+    asked: set[str] = set()
+    verbs: set[str] = set()
+    chance = random.Random(5)
+    for seed in range(60):
+        state = GAME.start({"seats": 2}, seed)
+        while not state.over:
+            seat = chance.choice(state.to_act)
+            name = state.view(seat)["question"]["name"]
+            actions = state.legal_actions(seat)
+            new = {GAME.actions.text(action).split()[0] for action in actions} - verbs
+            if name not in asked or new:
+                asked.add(name)
+                verbs |= new
+                seen = scene(state, seat, language)
+                assert seen["prompt"]["text"] and all(offer["label"] for offer in seen["offers"])
+            state.apply(seat, chance.choice(actions))
+    for question in GAME.questions.values():
+        assert f"prompt-{question.name}" in WORDS[language]
+    assert len(asked) > 25
+    assert verbs >= {"play", "build", "dismantle", "raise", "place", "remove", "icon", "box", "press"}
+
+
+def test_both_languages_say_the_same() -> None:
+    """The same messages, with the same values."""
+    found = []
+    for language in WORDS:
+        text = resources.files("detente.games.wsdv").joinpath(f"locale/{language}.ftl").read_text("utf-8")
+        messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
+        found.append(
+            {part.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", part)) for part in messages if " =" in part}
+        )
+    assert found[0] == found[1]
+
+
+def test_every_event_has_a_line_and_a_rule() -> None:
+    anchors = GAME.text("rules.en.md")
+    assert {*LINES, *UNTOLD} == {kind.__name__ for kind in KINDS}
+    for rule, _ in LINES.values():
+        assert not rule or f'<a id="{rule}"></a>' in anchors
+    for name in LINES:
+        for words in WORDS.values():
+            assert f"log-{name}" in words
+    told: set[str] = set()
+    chance = random.Random(3)
+    for seed in range(40):
+        state = GAME.start({"seats": 2}, seed)
+        events: list[Any] = []
+        while not state.over:
+            seat = chance.choice(state.to_act)
+            state.apply(seat, chance.choice(state.legal_actions(seat)), events)
+        told |= {type(event).__name__ for event in events}
+        for language in WORDS:
+            for seat in (None, 0, 1):
+                assert all(
+                    "{" not in line and ".." not in line for line in lines(state, events, seat, language)
+                )
+    assert len(told) > 45
+
+
+def test_the_end_of_decade_is_told_with_its_numbers() -> None:
+    state = table(
+        phase="flight_or_wall", row=["card_02", "card_12", "special_1"], police=["card_05", "card_15"],
+        standards={"bayern": 2, **dict.fromkeys(BOARD.province_ids[8:], 1)}, unrest={"sachsen": 4}, box=0,
+        factories={"leipzig": "sound", "jena": "sound", "dresden": "sound"}, special=False,
+    )  # fmt: skip
+    events = play(state, "dismantle leipzig")
+    told = lines(state, events, 1, "de")
+    assert "Fabrik Leipzig ist abgebaut (West, Flucht)." in told
+    state = table(display=["card_03"], turn="west", half=2)
+    events = play(state, "play card_03 build", "build koeln")
+    told = lines(state, events, 0)
+    first = told.index("Phase 1: Flight or wall.")
+    assert told[first + 1].startswith("Flight symbols 0 + red police 0 + highest LS West 0")
+    assert told[first + 1].endswith("= 0: East dismantles nothing.")
+    assert "Track 0 + East exporters 2 (from value 0) − LS East 0 = +2: no deficit." in told
+    assert "Mass protests: West 0, East 0 (limit 4)." in told
+
+
+def test_a_log_tells_the_cards_of_ones_own_and_hides_those_of_others() -> None:
+    state = table(turn="east", east=["card_03"], deck=["card_13"])
+    events = play(state, "play special_1 event", "let draw")
+    assert "West draws “Monetary reform in the West”." in lines(state, events, 0)
+    assert "West draws a card." in lines(state, events, 1)
+
+
+def test_who_looks_at_cards_sees_them_and_the_other_is_told_which_pile() -> None:
+    state = table(
+        decade=3,
+        turn="east",
+        display=["card_50", "card_53"],
+        deck=["card_41", "card_42"],
+        east=["card_55"],
+        west=["card_56"],
+    )
+    events = play(state, "play card_50 event", "icon 2", "look at deck")
+    east, west = scene(state, 1, "en"), scene(state, 0, "en")
+    assert [each["title"] for each in panel(east, "seen")["sections"]] == [
+        "Transit Agreement", "FRG recognizes GDR sovereignty",
+    ]  # fmt: skip
+    assert not any(panel["id"] == "seen" for panel in west["panels"])
+    assert lying(east, "deck") == lying(west, "deck")
+    assert "You see “Transit Agreement”." in lines(state, events, 1)
+    assert "East looks at the top 2 cards of the deck." in lines(state, events, 0)
+
+
+def test_an_answer_can_be_looked_ahead_on_the_map() -> None:
+    state = table(turn="east", display=["card_03", "card_04"])
+    assert look_ahead(state, 1, GAME.actions.parse("play card_03 build")) is not None
+
+
+def test_every_symbol_of_cards_and_boxes_can_be_said() -> None:
+    for source in SYMBOLS:
+        if source in CARDS.ids:
+            assert card_about(source, WORDS["de"]) and card_about(source, WORDS["en"])
+    assert len(SYMBOLS) == 85 + 13

@@ -17,8 +17,14 @@ from detente.cli import app
 from detente.cli import invite as invitation
 from detente.core.game import Game
 from detente.core.record import Match, Record
+from detente.core.words import Words
 
-GAME = detente.games()[-1]
+GAME = next(
+    id
+    for id in reversed(detente.games())
+    if any(option.name == "seats" and 3 in option.values for option in detente.game(id).options)
+)
+"""A game for three."""
 OTHER = detente.games()[0]
 COMMANDS = ("play", "simulate", "replay", "rules", "cards", "games")
 
@@ -352,10 +358,11 @@ def test_replay_tells_every_action_and_the_result(id: str, tmp_path: Path) -> No
     match = random_match(id)
     result = Result("replay", saved(match.record, tmp_path))
     assert result.code == 0
-    told = re.findall(r"^ *(\d+) ([A-Z]): (.*)$", result.out, re.MULTILINE)
+    told = re.findall(r"^ *(\d+) (\w+): (.*)$", result.out, re.MULTILINE)
     assert [int(number) for number, _, _ in told] == list(range(len(match.record.entries)))
     assert [action for _, _, action in told] == [entry for _, entry in match.record.entries]
-    assert ["ABCDEF".index(letter) for _, letter, _ in told] == [seat for seat, _ in match.record.entries]
+    words = Words(match.game, "en")
+    assert [name for _, name, _ in told] == [words.seat(seat) for seat, _ in match.record.entries]
     assert "The game is over" in result.out
     for place in match.game.ranking(match.state):
         assert place.reason in result.out
@@ -366,7 +373,7 @@ def test_replay_stops_where_it_is_told(id: str, tmp_path: Path) -> None:
     match = random_match(id, 12)
     result = Result("replay", saved(match.record, tmp_path), "--until", "5")
     assert result.code == 0
-    assert len(re.findall(r"^ *\d+ [A-Z]: ", result.out, re.MULTILINE)) == 5
+    assert len(re.findall(r"^ *\d+ \w+: \w", result.out, re.MULTILINE)) == 5
     assert "The game goes on" in result.out
     assert "7 more entries follow" in result.out
     assert Result("replay", saved(match.record, tmp_path), "--until", "0").code == 0

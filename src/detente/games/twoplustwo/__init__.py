@@ -38,7 +38,7 @@ from detente.games.wsdv.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
-    Option("edition", ("house",), "the values of cards, decks and tracks", "TPT-OPEN-1", own=OWN_EDITION),
+    Option("edition", ("house",), "whose values of cards, decks and tracks are played with", own=OWN_EDITION),
     COMMUNICATION,
 )
 

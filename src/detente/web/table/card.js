@@ -1,5 +1,8 @@
 import { el } from "../base/dom.js";
 
+/** Titles longer than this are written smaller. */
+const LONG = 28;
+
 /** A card whose face is built of parts: its ground, and on it what is printed. `sprite` makes a picture of a name. */
 export function drawCard(card, ground, sprite) {
   return el(
@@ -11,7 +14,7 @@ export function drawCard(card, ground, sprite) {
       { class: "head" },
       el("span", { class: "figures" }, (card.figures ?? []).map((each) => figure(each, sprite))),
       el("span", { class: "corner" }, (card.corner ?? []).map(sprite)),
-      el("b", {}, card.title),
+      el("b", { class: card.title.length > LONG ? "long" : "" }, card.title),
       card.subtitle && el("small", {}, card.subtitle),
     ),
     card.below?.length > 0 && el("span", { class: "below" }, card.below.map((each) => pictured(each, sprite))),

@@ -114,6 +114,8 @@ class TwoPlusTwo(Table):
             return turn.turns(self, a)
         if code == ASK_PRICE:
             return turn.prices(self, a)
+        if code == ASK_ICON:
+            return symbols.icon_choices(self, a, b, c)
         if code == ASK_IGNORE:
             return symbols.ignorable_icons(self, a, b, c)
         if code == ASK_CONVERT:

@@ -42,6 +42,7 @@ from detente.games.wsdv.codes import (
     TOLD_IGNORED,
     TOLD_VOID,
 )
+from detente.games.wsdv.rules.event import icon_choices as base_choices
 from detente.games.wsdv.rules.event import ignorable, next_icon
 
 
@@ -143,6 +144,22 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
         if icons.shaded[element] or icon == ICON_FREE_ARROW or icon == ICON_PEACEMAKER:
             found &= ~BIT[k]
     return found
+
+
+def icon_choices(s: Table, actor: i64, open_icons: i64, rest: i64) -> list[int]:
+    """WSDV-ACT-D1, TPT-ACT-6.4.8: the icons still open, a left-right one once, or the rest in printed order."""
+    found = base_choices(s, open_icons, rest)
+    if found[-1] != REST:
+        return found
+    legal: list[int] = []
+    for action in found[:-1]:
+        k: i64 = action - ICON
+        together = group(s, open_icons, rest // 2, k, actor)
+        if together == 0 or together & (BIT[k] - 1) == 0:
+            legal.append(action)
+    if len(legal) > 1:
+        legal.append(REST)
+    return legal
 
 
 def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) -> None:

@@ -217,7 +217,8 @@ def take(s: Table, seat: i64, action: i64) -> None:
             s.push(ASK_DISMANTLE, seat, side, WHY_PRICE)
         s.push(ASK_REMOVE, seat, OWN_PROVINCES[side], WHY_USE)
     elif s.use == USE_BUILD:
-        s.push(ASK_BUILD, seat, side, points_for(s, seat))
+        if points_for(s, seat):
+            s.push(ASK_BUILD, seat, side, points_for(s, seat))
     elif s.use == USE_RAISE:
         begin_raise(s, seat, points_for(s, seat), 0, 0)
     elif s.use == USE_ARMS:

@@ -1,0 +1,71 @@
+"""Cards built of parts, lines that show what lies on them, explanations: on the table of Wir sind das Volk!."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hand import frame, is_mine, ready
+from tests.browser.test_whole_games import bot, me, open_table
+
+LYING = "document.querySelector('.drawing').shadowRoot.querySelectorAll('.way[data-lies]').length"
+LIT = "document.querySelectorAll('.spot.lit').length"
+
+
+def at_the_table(open_page: OpenPage, **settings: object) -> Page:
+    page = open_page(**settings)
+    table = open_table(page, "wsdv", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    ready(page)
+    return page
+
+
+def choose(page: Page, text: str) -> None:
+    """Do what a button of the prompt or a menu is called, and wait for what comes of it."""
+    before = frame(page)
+    page.evaluate("document.querySelector('#actions').open = true")
+    page.locator("#actions [data-offer]", has_text=text).first.click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
+    ready(page)
+
+
+def test_a_card_under_the_mouse_is_shown_large_with_what_it_says(open_page: OpenPage) -> None:
+    page = at_the_table(open_page)
+    card = page.locator("[data-piece^='display ']").first
+    title = card.locator(".built b").inner_text()
+    expect(page.locator("#lens")).to_be_hidden()
+    card.hover()
+    expect(page.locator("#lens .built b")).to_have_text(title)
+    expect(page.locator("#lens p")).to_contain_text("Event:")
+    page.mouse.move(5, 5)
+    expect(page.locator("#lens")).to_be_hidden()
+
+
+def test_a_menu_shows_the_card_and_the_pictures_of_its_uses(open_page: OpenPage) -> None:
+    page = at_the_table(open_page)
+    page.locator("[data-piece^='display '][data-offers]").first.click()
+    expect(page.locator(".menu .enlarged .built")).to_be_visible()
+    assert page.locator(".menu .sign .sprite").count() == page.locator(".menu [data-offer]").count()
+
+
+def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:
+    page = at_the_table(open_page)
+    assert is_mine(page) and page.evaluate(LYING) == 0
+    before = frame(page)
+    page.locator("[data-piece^='display '][data-offers]").first.click()
+    page.locator(".menu [data-offer$=build]").click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
+    choose(page, "Infrastructure")
+    assert page.evaluate(LYING) == 1
+
+
+def test_what_an_explanation_speaks_of_is_lit(open_page: OpenPage) -> None:
+    page = at_the_table(open_page)
+    assert page.evaluate(LIT) == 0
+    page.locator("[data-panel=economy] tbody tr", has_text="Bayern").hover()
+    assert page.evaluate(LIT) == 2
+    page.mouse.move(600, 5)
+    assert page.evaluate(LIT) == 0
+
+
+def test_nothing_is_wider_than_a_small_phone(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, viewport={"width": 360, "height": 740}, locale="de-DE")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

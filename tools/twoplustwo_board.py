@@ -30,18 +30,18 @@ from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 OWN: Final = HERE.parent / "src" / "detente" / "games" / "twoplustwo"
 LEFT: Final = (18, 632)
 WIDE: Final = 590
-ROWS: Final = (1012, 1132)
-BOTTOM: Final = 1206
+ROWS: Final = (1012, 1144)
+BOTTOM: Final = 1230
 SPACE_HIGH: Final = 34
-PRINT_HIGH: Final = 26
+PRINT_HIGH: Final = 38
 TRACKS: Final = (
     ("dominance", 0, 0, "dominance"),
     ("arms_race", 1, 0, "arms_race"),
     ("space_race", 0, 1, "space_race"),
 )
 DOLLARS: Final = range(-5, 11)
-POOL_Y: Final = 862
-ORDER_Y: Final = 926
+POOL_Y: Final = 874
+ORDER_Y: Final = 934
 
 
 def title(name: str, picture: str, x: float, y: float, wide: float) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from detente.core.scene import LogLine
 from detente.core.words import Words
 from detente.games.twoplustwo.look import SMALL_DECKS
-from detente.games.twoplustwo.printed import edition_faces
+from detente.games.twoplustwo.printed import edition_faces, money
 from detente.games.wsdv import names
 from detente.games.wsdv.log import LINES as GERMAN_LINES
 from detente.games.wsdv.log import UNTOLD as GERMAN_UNTOLD
@@ -77,7 +77,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     elif name == "MoneyMoved":
         made["dollars"] = abs(event["dollars"])
         made["paid"] = "yes" if event["dollars"] < 0 else "no"
-        made["treasury"] = words("dollars", dollars=event["treasury"])
+        made["treasury"] = money(event["treasury"], words)
     elif name == "ReminderSet":
         made["reminder"] = words(f"reminder-{event['reminder']}")
     elif name == "SpaceChosen":

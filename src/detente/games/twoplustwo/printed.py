@@ -78,6 +78,11 @@ def on_space(track: str, at: int, space: Any, words: Words) -> list[tuple[Piece,
     return made
 
 
+def money(dollars: int, words: Words) -> str:
+    """Dollars, which may be owed."""
+    return words("dollars", sign="\N{MINUS SIGN}" if dollars < 0 else "", amount=abs(dollars))
+
+
 def printed(place: str, sprite: str, face: str, key: str = "") -> Piece:
     """Something printed, as a piece."""
     return Piece(id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face)

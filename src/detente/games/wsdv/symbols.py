@@ -62,8 +62,8 @@ TRACK_PICTURES: Final = {
     "socialist": "star",
 }
 """Pictures of tracks that are not called as the track."""
-LIGHT: Final = ("red", "special", "dual")
-"""Cards with light words on their band."""
+DARK: Final = ("yellow",)
+"""Cards with dark words on their band."""
 GOLD, CRIMSON, BLACK = "#f2b526", "#c9301f", "#1f262d"
 LONG_WORDS: Final = {
     word.replace("|", ""): word.replace("|", "\N{SOFT HYPHEN}")
@@ -235,7 +235,7 @@ class Faces:
         return Card(
             title=breakable(self.name(card, words.language)),
             subtitle=self.cards[card]["year"],
-            ink="light" if self.cards[card]["colour"] in LIGHT else "dark",
+            ink="dark" if self.cards[card]["colour"] in DARK else "light",
             figures=self.figures(card),
             corner=self.corner(card),
             rows=[row_of_icons(row, words) for _, row in groupby(symbols, key=lambda symbol: symbol.row)],

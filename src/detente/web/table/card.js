@@ -18,15 +18,26 @@ export function drawCard(card, ground, sprite) {
       card.subtitle && el("small", {}, card.subtitle),
     ),
     card.below?.length > 0 && el("span", { class: "below" }, card.below.map((each) => pictured(each, sprite))),
-    el(
-      "span",
-      { class: card.below?.length ? "event lower" : "event" },
-      (card.rows ?? []).map((row) =>
-        el(
-          "span",
-          { class: `icons row ${row.length > 4 ? "most" : row.length > 3 ? "many" : ""}` },
-          grouped(row).map((same) => group(same, sprite)),
-        ),
+    event(card, sprite),
+  );
+}
+
+/** So many rows stand one below the other; with icons under the head one less. */
+const MOST_ROWS = 4;
+
+/** The rows of an event; more than fit one below the other stand in two columns. */
+function event({ rows = [], below = [] }, sprite) {
+  const halves = rows.length > MOST_ROWS - (below.length > 0);
+  const full = !halves && rows.length === MOST_ROWS;
+  const manners = ["event", below.length && "lower", halves && "halves", full && "full"].filter(Boolean).join(" ");
+  return el(
+    "span",
+    { class: manners, style: halves ? `--rows:${Math.ceil(rows.length / 2)}` : null },
+    rows.map((row) =>
+      el(
+        "span",
+        { class: `icons row ${row.length > 4 ? "most" : row.length > 3 ? "many" : ""}` },
+        grouped(row).map((same) => group(same, sprite)),
       ),
     ),
   );

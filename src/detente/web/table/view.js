@@ -114,7 +114,7 @@ export class View {
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
     const beside = scene.panels.filter(({ kind }) => aside.includes(kind));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
-    fill("banner", !this.past && drawResult(table));
+    fill("banner", !this.past && drawResult(table, scene.panels));
     fill(
       "players",
       beside.map((panel) => drawPanel(panel, context)),

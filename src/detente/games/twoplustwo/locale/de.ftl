@@ -21,9 +21,7 @@ players-east = Roten
 and = { " und " }
 nobody = niemand
 nothing = nichts
-dollars = { $dollars ->
-   *[other] { $dollars } $
-}
+dollars = { $sign }{ $amount } $
 
 track-dominance = Dominanz
 track-arms_race = Wettrüsten
@@ -52,7 +50,7 @@ place-arms_race-cards = Rüstungsstapel
 place-conflict-cards = Konfliktstapel
 place-collected = Friedensstifter: { $side }
 
-piece-money = { $power }: { $dollars } $
+piece-money = { $power }: { $dollars }
 in-the-red = in den roten Zahlen: nur Kredite und Ereignisse mit Einnahmen
 piece-dove = Friedenstaube
 piece-dove-gone = verlorene Taube
@@ -142,6 +140,7 @@ label-doves = Tauben
 label-reminders = Merker
 label-talk = Absprachen
 label-edition = Ausgabe
+edition-house = unsere eigene
 label-to-draw = Im Stapel
 label-executed = Ausgeführt
 label-standing = Sieger, käme es jetzt
@@ -170,12 +169,12 @@ advantage-text = { $level ->
 }
 column-player = Spieler
 column-peacemakers = Frieden
-column-outcome = Ergebnis
+column-outcome = Punkte
 war-title = { $trigger } hat den roten Knopf gedrückt
 war-text = Es war keine Taube mehr da, die verloren gehen konnte. { $trigger } verliert. Von den anderen gewinnt, wer die meisten Friedensstifter gesammelt hat; bei Gleichstand verliert der Verbündete von { $trigger }: { $winner }.
-outcome-winner = gewinnt, 4 Punkte
-outcome-loser = verliert, −2 Punkte
-outcome-other = 1 Punkt
+outcome-winner = 4
+outcome-loser = −2
+outcome-other = 1
 
 ## Vorschau und Jahrzehntende
 
@@ -224,16 +223,16 @@ prompt-over = { $reason ->
     [WSDV-WIN-2] Beide Staaten brechen zusammen: { $winner } gewinnt.
    *[other] Die DDR besteht weiter: { $winner } gewinnt.
 }
-before-auto = Automatisches Ereignis „{ $card }“{ $level ->
+before-auto = Automatisch „{ $card }“{ $level ->
     [0] {""}
-   *[other] { " " }(Vorteil { $power }, Stufe { $level })
+   *[other] { " " }({ $power }, Stufe { $level })
 }:{ " " }
 prompt-price = { $mine ->
     [yes] Die Sonderkarte kostet: eine Handkarte abwerfen, oder ein Gelber zieht eine Karte.
    *[no] { $side } zahlt für die Sonderkarte.
 }
 prompt-spare = { $mine ->
-    [yes] Ihr Vorteil: Ein Symbol oder ein Pfeil darf wegfallen. Welches?
+    [yes] Ihr Vorteil, was fällt weg?
    *[no] { $side } darf ein Symbol oder einen Pfeil weglassen.
 }
 prompt-extra = { $mine ->
@@ -266,6 +265,7 @@ why-income = Einkommen
 
 ## Was Sie tun können
 
+offer-ignore = Ohne: { $icon }
 offer-arms_race = Wettrüsten
 offer-credit = Kredit: +{ $dollars } $
 offer-convert = { $track }

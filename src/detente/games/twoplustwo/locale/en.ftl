@@ -21,9 +21,7 @@ players-east = red players
 and = { " and " }
 nobody = nobody
 nothing = nothing
-dollars = { $dollars ->
-   *[other] ${ $dollars }
-}
+dollars = { $sign }${ $amount }
 
 track-dominance = Dominance
 track-arms_race = Arms race
@@ -52,7 +50,7 @@ place-arms_race-cards = Arms race deck
 place-conflict-cards = Conflict deck
 place-collected = Peacemaker: { $side }
 
-piece-money = { $power }: ${ $dollars }
+piece-money = { $power }: { $dollars }
 in-the-red = in the red: only credits and events with income
 piece-dove = peace dove
 piece-dove-gone = lost dove
@@ -142,6 +140,7 @@ label-doves = Doves
 label-reminders = Reminders
 label-talk = Talk
 label-edition = Edition
+edition-house = our own
 label-to-draw = To draw
 label-executed = Executed
 label-standing = Would win now
@@ -170,12 +169,12 @@ advantage-text = { $level ->
 }
 column-player = Player
 column-peacemakers = Peace
-column-outcome = Result
+column-outcome = Points
 war-title = { $trigger } pressed the red button
 war-text = No dove was left to be lost. { $trigger } loses. Of the others, whoever has collected most peacemaker cards wins, and a tie is lost by the ally of { $trigger }: { $winner }.
-outcome-winner = wins, 4 points
-outcome-loser = loses, −2 points
-outcome-other = 1 point
+outcome-winner = 4
+outcome-loser = −2
+outcome-other = 1
 
 ## Forecast and end of decade
 
@@ -224,16 +223,16 @@ prompt-over = { $reason ->
     [WSDV-WIN-2] Both states collapse: { $winner } wins.
    *[other] The GDR lives on: { $winner } wins.
 }
-before-auto = Automatic event “{ $card }”{ $level ->
+before-auto = Automatically “{ $card }”{ $level ->
     [0] {""}
-   *[other] { " " }(advantage { $power }, level { $level })
+   *[other] { " " }({ $power }, level { $level })
 }:{ " " }
 prompt-price = { $mine ->
     [yes] The special card has its price: discard a hand card, or a yellow player draws a card.
    *[no] { $side } pays for the special card.
 }
 prompt-spare = { $mine ->
-    [yes] Your advantage: one symbol or arrow may be ignored. Which?
+    [yes] your advantage, what is ignored?
    *[no] { $side } may ignore one symbol or arrow.
 }
 prompt-extra = { $mine ->
@@ -266,6 +265,7 @@ why-income = income
 
 ## What may be done
 
+offer-ignore = Without: { $icon }
 offer-arms_race = Arms race
 offer-credit = Credit: +${ $dollars }
 offer-convert = { $track }

@@ -7,6 +7,7 @@ from detente.core.scene import Change
 from detente.core.words import Words
 from detente.games.twoplustwo.codes import TPT_CARDS_OF_A_DECADE
 from detente.games.twoplustwo.look import POWERS
+from detente.games.twoplustwo.printed import money
 from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.scene.pieces import TPT_BACK
 from detente.games.twoplustwo.scene.places import collected
@@ -14,6 +15,8 @@ from detente.games.wsdv.names import hand, side
 from detente.games.wsdv.scene.changes import MAKERS as GERMAN_MAKERS
 from detente.games.wsdv.scene.changes import card_moved, decade, laid_out, marker, move
 from detente.games.wsdv.scene.pieces import BACK
+
+WARNING: Final = "\N{RADIOACTIVE SIGN}"
 
 
 def changes(event: dict[str, Any], words: Words) -> list[Change]:
@@ -68,7 +71,7 @@ def money_moved(event: dict[str, Any], words: Words) -> list[Change]:
     spaces = [int(treasury_space(dollars)) for dollars in (after - event["dollars"], after)]
     if spaces[0] == spaces[1]:
         return []
-    face = words("piece-money", power=side(seat, words), dollars=after)
+    face = words("piece-money", power=side(seat, words), dollars=money(after, words))
     source, target = (f"treasury {at}" for at in spaces)
     return [move(f"money-{POWERS[seat]}", face, source, target)]
 
@@ -94,6 +97,13 @@ def reminder_set(event: dict[str, Any], words: Words) -> list[Change]:
     return [move(reminder, words(f"reminder-{reminder}"), None, "reminders")]
 
 
+def button_pressed(event: dict[str, Any], words: Words) -> list[Change]:
+    """TPT-NUKE-11.1: nobody shall miss it."""
+    return [
+        Change(kind="roll", dice=[WARNING], text=words("log-ButtonPressed", seat=side(event["seat"], words)))
+    ]
+
+
 def next_card(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-EOD-12.2.2: a card of the next decade comes to a hand."""
     return [card_moved(event["card"], None, hand(event["seat"]), words)]
@@ -117,6 +127,7 @@ MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
     "DoveFlipped": dove_flipped,
     "DeckCardDrawn": deck_card_drawn,
     "ReminderSet": reminder_set,
+    "ButtonPressed": button_pressed,
     "NextCardReceived": next_card,
     "DeckSupplied": supplied,
 }

@@ -6,7 +6,7 @@ from detente.core.scene import Mark
 from detente.core.words import Words
 from detente.games.twoplustwo.look import POWERS
 from detente.games.twoplustwo.printed import prints
-from detente.games.wsdv.names import side
+from detente.games.wsdv.names import side, signed
 from detente.games.wsdv.scene.marks import marks as german_marks
 
 
@@ -14,7 +14,7 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """All of them."""
     made = german_marks(view, words)
     made += [
-        Mark(kind="value", on=[f"{power} money"], text=str(dollars))
+        Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"))
         for power, dollars in zip(POWERS, view["treasuries"], strict=True)
     ]
     made += [

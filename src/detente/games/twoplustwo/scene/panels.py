@@ -6,7 +6,7 @@ from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import LETTERS, Words
 from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
 from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
-from detente.games.twoplustwo.printed import edition_faces
+from detente.games.twoplustwo.printed import edition_faces, money
 from detente.games.twoplustwo.scene.forecasts import world_forecast
 from detente.games.twoplustwo.scene.places import collected
 from detente.games.twoplustwo.scene.prompts import winners
@@ -25,9 +25,8 @@ from detente.games.wsdv.symbols import card_about, card_name
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All of them."""
-    made = [player(view, seat, words) for seat in range(SEATS)]
+    made = war(view, words) + [player(view, seat, words) for seat in range(SEATS)]
     made += card_panels(view, words)
-    made += war(view, words)
     made += seen(view, words)
     made += automatic(view, words)
     made.append(table(view, words))
@@ -45,7 +44,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
     if seat <= SOVIET_UNION:
         points = view["forecast"]["points"][seat]["total"]
-        facts["treasury"] = words("dollars", dollars=view["treasuries"][seat])
+        facts["treasury"] = money(view["treasuries"][seat], words)
         facts["points"] = signed(points) if points < 0 else str(points)
     else:
         own = seat - german(0, words)
@@ -61,7 +60,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, whose turn, advantages, what has been agreed upon before the game."""
     auto = view["auto"]
-    turn = side(view["turn"], words) if view["turn"] is not None else words("nobody")
+    turn = side(view["turn"], words) if view["turn"] is not None and not view["over"] else ""
     power = view["forecast"]["dominance"]["seat"]
     cards = [f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]) if count]
     facts = {
@@ -87,7 +86,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
 def edition_name(view: dict[str, Any], words: Words) -> str:
     """TPT-OPEN-1: whose values of cards, decks and tracks these are."""
     chosen = view["options"]["edition"]
-    return words("option-edition-house") if isinstance(chosen, str) else str(chosen["name"])
+    return words("edition-house") if isinstance(chosen, str) else str(chosen["name"])
 
 
 def automatic(view: dict[str, Any], words: Words) -> list[Panel]:

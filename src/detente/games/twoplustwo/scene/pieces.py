@@ -6,7 +6,7 @@ from detente.core.scene import Piece
 from detente.core.words import Words
 from detente.games.twoplustwo.codes import DOVES
 from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
-from detente.games.twoplustwo.printed import prints
+from detente.games.twoplustwo.printed import money, prints
 from detente.games.twoplustwo.scene.places import collected
 from detente.games.wsdv.names import side
 from detente.games.wsdv.scene.pieces import (
@@ -38,7 +38,7 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     made = []
     for seat, power in enumerate(POWERS):
         dollars = view["treasuries"][seat]
-        face = words("piece-money", power=side(seat, words), dollars=dollars)
+        face = words("piece-money", power=side(seat, words), dollars=money(dollars, words))
         piece = lying(f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face)
         if dollars < 0:
             piece["note"] = words("in-the-red")

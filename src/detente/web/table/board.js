@@ -148,10 +148,16 @@ function boxIn(element, svg) {
 /** What is left for pieces where the name stands within the box. */
 const roomIn = (box, manners) => (manners.includes("boxed") ? { ...box, height: box.height * 0.62 } : box);
 
+/** How high tokens may be at most, as a share of the board. */
+const SIZES = [
+  ["small", 0.03],
+  ["printed", 0.018],
+];
+
 /** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size, prints any. */
 function pieceSize(box, pieces, { sheet }, world, manners) {
   const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
-  const most = cards ? Infinity : world * (manners.includes("small") ? 0.03 : 0.075);
+  const most = cards ? Infinity : world * (SIZES.find(([manner]) => manners.includes(manner))?.[1] ?? 0.075);
   const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
   let best = 0;
   for (let rows = 1; rows <= pieces.length; rows++) {

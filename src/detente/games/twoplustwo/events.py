@@ -262,6 +262,21 @@ def source_id(source: int) -> str:
     return f"space_race {source - SOURCE_SPACE - CENTRE}"
 
 
+def source_number(id: str, side: int) -> int:
+    """The source of a card, a box, a value that a side has played, or a space of dominance or of the space race."""
+    kind, _, rest = id.partition(" ")
+    if rest == "value":
+        return SOURCE_VALUE + 2 * (IDS.index(kind) - FIRST_TPT) + side
+    if not rest:
+        return IDS.index(kind)
+    first = {
+        "box": SOURCE_BOX + TRACK_END,
+        "dominance": SOURCE_DOMINANCE + CENTRE,
+        "space_race": SOURCE_SPACE + CENTRE,
+    }
+    return first[kind] + int(rest)
+
+
 class TptTelling(WsdvTelling):
     """What is told in numbers of a kind of their own."""
 

@@ -8,6 +8,7 @@ from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     ARMS_RACE,
+    ASK_CONVERT,
     ASK_FIRST,
     ASK_MISSED,
     ASK_SPARE,
@@ -172,6 +173,7 @@ class TptView(BoardView):
     set_aside, looked: for East, see the base game.
     auto: the automatic event, or None. play, task: as in the base game; `play.card` is also the card of an automatic event.
     first: of the question who draws first, how many cards the USA and the Soviet Union draw; else None.
+    step: of the question whether prestige or dominance moves, -1 (west) or 1 (east); else None.
     button: who has pressed the red button, or None. ending: the rule that ended the game.
     """
 
@@ -208,6 +210,7 @@ class TptView(BoardView):
     play: PlayView
     task: TaskView
     first: list[int] | None
+    step: int | None
     forecast: WorldForecastView
     button: int | None
     ending: str | None
@@ -255,6 +258,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         play=show_play(s),
         task=show_own_task(s, seat),
         first=[int(s.ask_b), int(s.ask_c)] if s.asked == ASK_FIRST else None,
+        step=(1 if s.ask_b else -1) if s.asked == ASK_CONVERT else None,
         forecast=show_world_forecast(s, germany),
         button=int(s.last) if s.ending == END_NUCLEAR_WAR else None,
         ending=REASONS.get(int(s.ending)),

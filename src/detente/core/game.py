@@ -43,10 +43,9 @@ class Game:
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
-    rules_from: packages whose rules texts hold, too, behind the game's own: those of a game that this one builds on.
+    rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too. texts: the package of the game on whose texts those of this one come, or
-    None.
+    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     """
 
     id: str
@@ -65,7 +64,7 @@ class Game:
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
     rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
-    texts: str | None = None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -136,6 +135,17 @@ class Game:
             if error.name == full:
                 return None
             raise
+
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
 
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""

@@ -55,8 +55,7 @@ class Words:
         if package is not None:
             packages.append(package)
         if game is not None:
-            packages += [game.texts] if game.texts is not None else []
-            packages.append(game.package)
+            packages += [*game.rules_from, game.package]
         contents = (value for value in self.options.values() if isinstance(value, Content))
         self._key = (language, *packages, "", *names, *contents)
         self._bundle = bundle(language, tuple(packages))
@@ -93,7 +92,10 @@ class Value(TypedDict):
 
 
 class Choice(TypedDict):
-    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one."""
+    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one.
+
+    needs: by other option the values with one of which alone it may be another than the default.
+    """
 
     name: str
     label: str
@@ -102,6 +104,7 @@ class Choice(TypedDict):
     default: int | str
     rule: str | None
     format: NotRequired[str]
+    needs: NotRequired[dict[str, list[int | str]]]
 
 
 def choice(option: Option, words: Words) -> Choice:
@@ -119,6 +122,8 @@ def choice(option: Option, words: Words) -> Choice:
     )
     if option.own is not None:
         made["format"] = option.own.format
+    if option.needs:
+        made["needs"] = {name: list(values) for name, values in option.needs.items()}
     return made
 
 

@@ -107,5 +107,4 @@ GAME: Final = Game(
     forbids=forbids,
     rules_from=("detente.games.wsdv",),
     listeners=listeners,
-    texts="detente.games.wsdv",
 )

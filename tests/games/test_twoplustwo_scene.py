@@ -241,7 +241,7 @@ def test_the_card_of_a_small_deck_executed_last_lies_open_and_is_said_in_words()
     assert lying(seen, "arms_race cards") == [("back-arms_race", 9), ("card-arms_race", 1)]
     last = panel(seen, "arms_race deck")["sections"][0]
     assert last["title"] == "Arms race 5"
-    assert last["rows"] == [{"cells": ["I", "USA −2$", "Soviet Union −1$"]}]
+    assert last["rows"] == [{"cells": ["I", "USA −$2", "Soviet Union −$1"]}]
     assert "USA draws an arms race card: “Arms race 5”." in lines(state, events, 2)
     assert fact(seen, "arms_race deck", "To draw") == "9"
 
@@ -350,14 +350,14 @@ def test_victory_points_are_told_term_by_term_with_the_debt() -> None:
         "Space race": ["2", "0"],
         "Debt (−1 for each full $2)": ["0", "−1"],
     }
-    assert fact(seen, "end of decade", "Yellow wins by") == "West"
-    assert fact(seen, "end of decade", "Red wins by") == "East"
+    assert fact(seen, "end of decade", "If yellow wins") == "West"
+    assert fact(seen, "end of decade", "If red wins") == "East"
     richer = scene(
         table(tracks={"space_race": -3, "arms_race": -2, "dominance": 4}, money={"soviet_union": -2}),
         None,
         "en",
     )
-    assert fact(richer, "end of decade", "Yellow wins by") == "USA"
+    assert fact(richer, "end of decade", "If yellow wins") == "USA"
 
 
 def test_the_forecast_says_who_would_win_and_what_the_tracks_bring() -> None:

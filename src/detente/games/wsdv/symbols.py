@@ -136,7 +136,8 @@ def said(symbol: Symbol, words: Words, count: int = 1) -> str:
             f"icon-{symbol.icon.replace('_', '-')}",
             count=count,
             whose=symbol.whose,
-            amount=dollars(symbol.amount),
+            sign=dollars(symbol.amount)[:1],
+            dollars=abs(symbol.amount),
         )
     added = [words(f"where-{symbol.where.replace('_', '-')}")] if symbol.where else []
     if symbol.most:

@@ -96,7 +96,7 @@ icon-peacemaker = die Karte als Friedensstifter sammeln
 icon-treasury = { $whose ->
     [usa] USA
    *[other] Sowjetunion
-} { $amount } $
+} { $sign }{ $dollars } $
 icon-conflict = { $count ->
     [one] Konfliktkarte
    *[other] { $count } Konfliktkarten

@@ -96,7 +96,7 @@ icon-peacemaker = collect the card as peacemaker
 icon-treasury = { $whose ->
     [usa] USA
    *[other] Soviet Union
-} { $amount }$
+} { $sign }${ $dollars }
 icon-conflict = { $count ->
     [one] conflict card
    *[other] { $count } conflict cards
@@ -144,8 +144,8 @@ edition-house = our own
 label-to-draw = To draw
 label-executed = Executed
 label-standing = Would win now
-label-yellow-wins = Yellow wins by
-label-red-wins = Red wins by
+label-yellow-wins = If yellow wins
+label-red-wins = If red wins
 label-next-order = Next turn order
 doves-left = { $doves } of 6
 sub-of = { $decade }, sub-decade { $sub }

@@ -3,7 +3,10 @@
 import copy
 import random
 import re
+import subprocess
+import sys
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,6 +131,14 @@ def test_turn_order_and_sub_decade_are_on_the_board() -> None:
     last = [mark["on"] for mark in seen["marks"] if mark["kind"] == "last"]
     assert ["turn 3 player"] in last
     assert lying(seen, "sub B") == [("marker-sub", 1)] and lying(seen, "sub A") == []
+
+
+def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    drawn = tmp_path / "board.svg"
+    script = root / "tools" / "twoplustwo_board.py"
+    subprocess.run([sys.executable, script, "--out", drawn], check=True, cwd=tmp_path)
+    assert drawn.read_text("utf-8") == GAME.text("board.svg")
 
 
 # -- players

@@ -161,7 +161,7 @@ class EditionFaces(Faces):
 
 DECK_TITLES: Final = {
     "en": {"arms_race": "Arms race", "conflict": "Conflict"},
-    "de": {"arms_race": "Rüstungswettlauf", "conflict": "Konflikt"},
+    "de": {"arms_race": "Wettrüsten", "conflict": "Konflikt"},
 }
 
 

@@ -34,6 +34,10 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: CARD.words("kinds", ["a"]), "'kinds' must be a list of a, not"),
     (lambda: CARD.words("kinds", ["a", "b"], 3), "'kinds' must be a list of a, b, not"),
     (lambda: CARD.part("part").number("n", 2, 2), r"cards\[3\] 'atlas' part: 'n' must be 2, not 1"),
+    (
+        lambda: CARD.only(["id", "load"]),
+        r"cards\[3\] 'atlas': 'kinds' is not known here; there may be id, load",
+    ),
     (lambda: Entry("deck", 7), "deck: must be an object, not 7"),
     (lambda: listed({}, "cards"), "'cards' must be a list, not None"),
     (lambda: read_facts("{"), "the data file is not JSON"),

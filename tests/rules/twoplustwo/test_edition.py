@@ -167,6 +167,65 @@ def test_expected_loss_of_doves_per_arms_race_card() -> None:
         assert sum(words(column).count("dove_lost") for column in columns) == 2
 
 
+def face(number: int) -> int:
+    """The face, and so the source of the event, of a 2+2 card."""
+    return codes.FIRST_TPT + number - 1
+
+
+def event(number: int, column: str) -> list[int]:
+    """A table of the icons of a 2+2 card's event."""
+    return [getattr(HOUSE.icons, column)[e] for e in HOUSE.icons.elements(face(number))]
+
+
+# -- the rulebook's examples can be played with our edition
+
+
+def icons_of(source: int, side: int | None = None) -> list[tuple[str, int, int]]:
+    """The icons of a source, or only those of a side's colour: word, step, dollars."""
+    icons = HOUSE.icons
+    return [
+        (icons.words[e], icons.step[e], icons.amount[e])
+        for e in icons.elements(source)
+        if side is None or icons.colour[e] == side
+    ]
+
+
+def test_the_blue_event_of_the_example() -> None:
+    assert icons_of(face(9), EAST) == [("arrow", 1, 0), ("arrow", 1, 0), ("treasury", 0, -3)]
+    assert event(9, "track")[3:5] == [codes.SPACE_RACE, codes.DOMINANCE]
+
+
+def test_the_green_event_of_the_example() -> None:
+    assert [word for word, _, _ in icons_of(face(10))] == ["dove_restored"] * 2 + ["free_arrow", "peacemaker"]
+
+
+def test_the_arms_race_card_of_the_example() -> None:
+    assert icons_of(HOUSE.arms_race_deck.sources[(2 * codes.DECADES + 1) * 2 + EAST]) == [("treasury", 0, -1)]
+
+
+def test_the_value_with_icons_of_the_example() -> None:
+    assert HOUSE.cards.value_of[EAST][face(18)] == 2
+    assert [word for word, _, _ in icons_of(HOUSE.cards.followed[EAST][face(18)])] == [
+        "conflict",
+        "dove_lost",
+    ]
+    assert icons_of(HOUSE.conflict_deck.sources[4 * codes.DECADES * 2 + EAST]) == [("treasury", 0, -3)]
+
+
+def test_the_conflict_card_of_the_example() -> None:
+    source = HOUSE.conflict_deck.sources[EAST]
+    assert icons_of(source) == [("arrow", -1, 0)] * 2
+    assert {HOUSE.icons.track[e] for e in HOUSE.icons.elements(source)} == {codes.DOMINANCE}
+
+
+def test_the_victory_points_of_the_example() -> None:
+    def points(track: Track, at: int) -> int:
+        return track.points[at - track.first]
+
+    assert points(HOUSE.space_race, -3) + points(HOUSE.arms_race, -2) == 3
+    assert (points(HOUSE.dominance, 5), points(HOUSE.dominance, 4)) == (4, 3)
+
+
 # -- the tables
 
 
@@ -207,16 +266,6 @@ def test_one_vocabulary_and_all_tables_of_one_length() -> None:
     assert {word: icons.vocabulary[word] for word in ICONS} == ICONS
     assert len(set(icons.vocabulary.values())) == len(icons.vocabulary)
     assert {len(column) for column in icons.columns()} == {16 * len(icons.counts)}
-
-
-def face(number: int) -> int:
-    """The face, and so the source of the event, of a 2+2 card."""
-    return codes.FIRST_TPT + number - 1
-
-
-def event(number: int, column: str) -> list[int]:
-    """A table of the icons of a 2+2 card's event."""
-    return [getattr(HOUSE.icons, column)[e] for e in HOUSE.icons.elements(face(number))]
 
 
 def test_entries_have_the_colour_of_their_side() -> None:

@@ -38,11 +38,10 @@ ONLY_SPECIAL: Final = ("build_wall", "remove_wall", "stasi_disbandment")
 TO_BE_KEPT: Final = ("police_red", "police_pink", "guillaume_affair")
 OF_A_PLAYER: Final = ("peacemaker", "free_arrow", "arms_race_cost_up", "soviet_value_down")
 SPECIAL_WORDS: Final = list(ICONS)
-ALL_WORDS: Final = list(ICONS) + list(NEW_ICONS)
-NOT_IN_EVENTS: Final = [*ONLY_SPECIAL, "peacemaker", "next_decade_card"]
-NOT_BELOW: Final = [*ONLY_SPECIAL, *TO_BE_KEPT, *OF_A_PLAYER, "next_decade_card"]
-EVENT_WORDS: Final = [word for word in ALL_WORDS if word not in NOT_IN_EVENTS]
-BELOW_WORDS: Final = [word for word in ALL_WORDS if word not in NOT_BELOW]
+NOT_IN_EVENTS: Final = (*ONLY_SPECIAL, "peacemaker", "next_decade_card")
+EVENT_WORDS: Final = [word for word in [*ICONS, *NEW_ICONS] if word not in NOT_IN_EVENTS]
+NOT_BELOW: Final = ONLY_SPECIAL + TO_BE_KEPT + OF_A_PLAYER + ("next_decade_card",)
+BELOW_WORDS: Final = [word for word in [*ICONS, *NEW_ICONS] if word not in NOT_BELOW]
 DECK_WORDS: Final = BELOW_WORDS
 SPACE_WORDS: Final = [word for word in BELOW_WORDS if word != "conflict"]
 """TPT-EOD-12.3.4: in a track's spaces stands what can be carried out when nobody is active."""

@@ -11,23 +11,18 @@ from itertools import cycle
 from typing import Any
 
 import detente
+from detente.core.options import choices
 from detente.core.rng import seeded
 
 EVERY = 7
 """The whole state goes into the digest after every so many actions."""
 
 
-def option_sets(game: detente.Game) -> list[dict[str, Any]]:
-    """Option sets in which every value of every option comes up, as few as possible."""
-    longest = max(len(option.values) for option in game.options)
-    return [{o.name: o.values[k % len(o.values)] for o in game.options} for k in range(longest)]
-
-
 def digest(game: detente.Game, games: int) -> str:
     """The digest of so many random games, and how many decisions they took."""
     whole = hashlib.sha256()
     decisions = 0
-    for seed, options in zip(range(games), cycle(option_sets(game)), strict=False):
+    for seed, options in zip(range(games), cycle(choices(game.options)), strict=False):
         state = game.start(options, seed)
         choose = seeded(seed)
         while not state.over:

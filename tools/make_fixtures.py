@@ -3,8 +3,8 @@
     python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--bots 0] [--out tests/fixtures]
 
 Kept are: for each number of seats the first game for every way to end, as the ranking names it; for every value of an
-option that is no default the first game that shows it, because with the default it would have gone otherwise; and
-one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
+option that is no default the first game that shows it, because with the default it would have gone otherwise (alone, or
+with a value of another option, without which it means nothing); and one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
 
 Games that a change of the rules makes play differently are made anew with this; the change raises the game's version.
 """
@@ -14,16 +14,16 @@ import hashlib
 import json
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, cycle
+from itertools import chain, cycle, product
 from pathlib import Path
 from typing import Any
 
 import detente
 from detente.bots import bot
+from detente.core.options import checked, choices, fitting
 from detente.core.record import Match
 from detente.core.rng import Rng, seeded
 from detente.core.state import State
-from detente.core.walk import option_sets
 
 Kept = tuple[str, Match]
 """The name of a file, and its game."""
@@ -85,8 +85,12 @@ def ends(game: detente.Game, seats: int, games: int, thoughtful: int) -> Iterato
     matches = chain(
         (random_match(game, {"seats": seats}, seed) for seed in range(games)),
         (
-            thoughtful_match(game, options | {"seats": seats}, seed)
-            for seed, options in zip(range(thoughtful), cycle(option_sets(game)), strict=False)
+            random_match(game, fitting(game.options, options | {"seats": seats}), seed)
+            for seed, options in zip(range(games), cycle(choices(game.options)), strict=False)
+        ),
+        (
+            thoughtful_match(game, fitting(game.options, options | {"seats": seats}), seed)
+            for seed, options in zip(range(thoughtful), cycle(choices(game.options)), strict=False)
         ),
     )
     for match in matches:
@@ -102,21 +106,38 @@ def option_values(game: detente.Game, games: int) -> Iterator[Kept]:
         for value in option.values:
             if value == option.standard:
                 continue
-            for seed in range(games):
-                match = random_match(game, {option.name: value}, seed)
+            for seed, options in product(range(games), companions(game, option.name, value)):
+                match = random_match(game, options, seed)
                 if shows(match, option.name, option.standard):
                     yield f"{option.name.replace('_', '-')}-{value}", match
                     break
 
 
+def companions(game: detente.Game, name: str, value: Any) -> list[dict[str, Any]]:
+    """The option at this value with what it needs, alone or beside one other one at a value that is no default."""
+    needed = next(option.needs for option in game.options if option.name == name)
+    alone = {name: value} | {other: values[0] for other, values in needed.items()}
+    others = [option for option in game.options[1:] if option.name not in alone]
+    tables = [alone, *(alone | {o.name: other} for o in others for other in o.values if other != o.standard)]
+    return [table for table in tables if goes_together(game, table)]
+
+
+def goes_together(game: detente.Game, options: dict[str, Any]) -> bool:
+    """Whether a table can have these options."""
+    try:
+        checked(game.options, options)
+    except ValueError:
+        return False
+    return True
+
+
 def shows(match: Match, name: str, standard: Any) -> bool:
     """Whether the game would have gone otherwise with the default: somebody could do or see something else."""
     played = match.game.start(match.record.options, match.seed)
-    other = match.game.start(match.record.options | {name: standard}, match.seed)
+    other = match.game.start(fitting(match.game.options, match.record.options | {name: standard}), match.seed)
     for seat, text in match.record.actions():
-        if seen_by_all(played) != seen_by_all(other) or played.legal_actions(seat) != other.legal_actions(
-            seat
-        ):
+        same_actions = played.legal_actions(seat) == other.legal_actions(seat)
+        if not same_actions or seen_by_all(played) != seen_by_all(other):
             return True
         for state in (played, other):
             state.apply(seat, match.game.actions.parse(text))

@@ -14,7 +14,7 @@ import detente
 from detente import bots as house
 from detente.bots import CannotPlay, bot, bots
 from detente.core.game import Game
-from detente.core.walk import option_sets
+from detente.core.options import choices
 
 GAMES = detente.games()
 
@@ -128,7 +128,7 @@ def test_brains_score_every_action_and_leave_the_view_alone(id: str) -> None:
     game = detente.game(id)
     brain = game.part("brain")
     assert brain is not None
-    for options in option_sets(game):
+    for options in choices(game.options):
         state = game.start(options, 3)
         chance = bot("random", 3)
         while not state.over:

@@ -93,6 +93,22 @@ def test_escape_backs_out_of_a_drag_begun_by_clicks(open_page: OpenPage) -> None
     assert (frame(page), offers(page)) == before
 
 
+def test_a_menu_closed_as_soon_as_it_opened_is_in_no_later_ones_way(open_page: OpenPage) -> None:
+    page = at_isles(open_page)
+    until_offered(page, "sail ")
+    sail = next(action for action in offers(page) if action.startswith("sail "))
+    page.evaluate("document.querySelector('#actions').open = true")
+    page.locator(f'#actions [data-offer="{sail}"]').click()
+    several = page.locator("[data-place][data-offers]:not([data-offers='1'])").first
+    escape = "new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })"
+    several.evaluate(f"place => {{ place.click(); document.body.dispatchEvent({escape}); }}")
+    page.wait_for_timeout(50)
+    before = frame(page)
+    several.evaluate("place => place.click()")
+    page.locator(".menu [data-offer]").first.click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+
+
 def test_a_peeked_card_is_shown_to_who_peeked(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "look")
@@ -225,7 +241,6 @@ def test_the_languages_and_themes_are_the_users(open_page: OpenPage) -> None:
     assert german.evaluate("document.documentElement.lang") == "de"
     assert page.evaluate("document.documentElement.lang") == "en"
     grounds = [
-        each.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground')")
-        for each in (page, german)
+        each.evaluate("getComputedStyle(document.documentElement).backgroundColor") for each in (page, german)
     ]
     assert grounds[0] != grounds[1]

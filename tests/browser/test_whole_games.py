@@ -135,3 +135,17 @@ def test_wir_sind_das_volk_as_east_on_a_phone(open_page: OpenPage) -> None:
     ready(page)
     play([page], seed=7, press=tap)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_1815_of_two_teams(open_page: OpenPage) -> None:
+    """Lands, stacks, numbers and buttons: a whole game of 2vs2, its running preview looked at on the way."""
+    page = open_page()
+    rivals = [bot("random")] * 3
+    table = open_table(page, "europe1815", me("Anna"), *rivals, mode="teams", start="quick")
+    page.goto(f"/table/{table}")
+    done = play([page], seed=6)
+    places = {what for what in done if page.locator(f"[data-place='{what}']").count()}
+    assert len(places) > 5
+    assert any(what.endswith((" inf", " kav")) for what in done)
+    assert any(what.startswith("count ") for what in done)
+    assert page.locator("#log li").count() > 60

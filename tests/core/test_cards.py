@@ -291,3 +291,10 @@ def test_a_place_holds_one_card() -> None:
 def test_cards_are_numbered_face_by_face() -> None:
     with pytest.raises(ValueError, match="face by face"):
         table([0, 1, 0])
+
+
+def test_a_game_without_cards_comes_back_too() -> None:
+    cards = fresh(Layout([], [], 0, [], [], 0))
+    saved = {"piles": [], "slots": [], "kens": [[[], []]], "glimpses": []}
+    again = restore(cards.layout, saved["piles"], saved["slots"], saved["kens"], saved["glimpses"])
+    assert again.to_dict() == saved

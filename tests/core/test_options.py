@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.core.options import Option
+from detente.core.options import Option, checked, choices, fitting
 from detente.core.words import Words, choice, languages
 
 
@@ -51,3 +51,38 @@ def test_what_a_game_has_no_words_for_is_said_as_the_option_says_it() -> None:
         "rule": None,
     }
     assert Words(None, "en").get("game-about") == ""
+
+
+TEAMS = (
+    Option("seats", (2, 3, 4), "players"),
+    Option("mode", ("each", "teams"), "who wins with whom", needs={"seats": (4,)}),
+    Option("talk", ("open", "partners"), "who hears whom", needs={"mode": ("teams",)}),
+    Option("map", ("east", "west"), "where"),
+)
+
+
+def test_an_option_that_others_forbid_is_refused_by_name() -> None:
+    assert checked(TEAMS, {"seats": 4, "mode": "teams"})["mode"] == "teams"
+    with pytest.raises(ValueError, match="'mode' takes teams only with seats 4"):
+        checked(TEAMS, {"seats": 3, "mode": "teams"})
+    with pytest.raises(ValueError, match="'talk' takes partners only with mode teams"):
+        checked(TEAMS, {"seats": 4, "talk": "partners"})
+
+
+def test_what_others_forbid_falls_back_to_its_standard() -> None:
+    wanted = {"seats": 3, "mode": "teams", "talk": "partners", "map": "west"}
+    assert fitting(TEAMS, wanted) == {"seats": 3, "mode": "each", "talk": "open", "map": "west"}
+    wanted["seats"] = 4
+    assert fitting(TEAMS, wanted) == wanted
+
+
+@pytest.mark.parametrize("declared", [TEAMS[:3], TEAMS])
+def test_every_value_comes_up_among_choices_that_go_together(declared: tuple[Option, ...]) -> None:
+    found = [checked(declared, options) for options in choices(declared)]
+    for option in declared:
+        assert {options[option.name] for options in found} == set(option.values)
+
+
+def test_people_are_told_what_an_option_needs() -> None:
+    assert choice(TEAMS[1], Words(None, "en"))["needs"] == {"seats": [4]}
+    assert "needs" not in choice(TEAMS[3], Words(None, "en"))

@@ -30,7 +30,7 @@ from detente.core.words import Words, languages
 GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
 PIECE = {"id", "sprite", "place", "order", "count", "face"}
 PANEL_KINDS = {"hand", "display", "track", "player", "facts", "forecast", "discard"}
-MARK_KINDS = {"price", "value", "link", "last", "preview"}
+MARK_KINDS = {"price", "value", "link", "line", "last", "preview"}
 
 
 def moments(game: Game, seed: int, every: int) -> Iterator[tuple[State, list[Any]]]:
@@ -185,11 +185,10 @@ def printed(piece: Piece) -> set[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
     game = detente.game(id)
-    board = game.text("board.svg")
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', board))
     words = Words(game, "en")
     for seed in range(4):
         for state, events in moments(game, seed, 5):
+            symbols = set(re.findall(r'<symbol id="([^"]+)"', game.text(str(game.board_of(state.options)))))
             for seat in observers(state):
                 seen = scene(state, seat, "en")
                 assert {name for offer in seen["offers"] for name in offer.get("sprites", [])} <= symbols
@@ -197,7 +196,7 @@ def test_every_sprite_is_a_symbol_of_the_board(id: str) -> None:
                 for piece in seen["pieces"]:
                     assert printed(piece) <= symbols
                 for change in changes(game, events, seat, words):
-                    assert {change.get("sprite", "back"), change.get("was", "back")} <= symbols
+                    assert {change[key] for key in ("sprite", "was") if key in change} <= symbols  # type: ignore[literal-required]
 
 
 @pytest.mark.parametrize("id", GAMES)

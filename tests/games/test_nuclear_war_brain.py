@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import detente
+from detente.core.options import choices
 from detente.core.state import State
-from detente.core.walk import option_sets
 from detente.games.nuclear_war.brain import LOSSES, MEAN_LOSS, dealt, exactly, hope, scores
 
 GAME = detente.game("nuclear_war")
@@ -323,7 +323,7 @@ def test_chances_of_losses_are_those_of_the_rules() -> None:
 
 
 def test_scores_are_a_function_of_the_view() -> None:
-    for k, options in enumerate(option_sets(GAME)):
+    for k, options in enumerate(choices(GAME.options)):
         state = GAME.start(options, k)
         for step in range(120):
             if state.over:

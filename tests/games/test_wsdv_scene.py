@@ -2,7 +2,10 @@
 
 import random
 import re
+import subprocess
+import sys
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -205,6 +208,22 @@ def test_police_cards_tell_whether_they_are_fresh_and_are_offered_where_they_lie
     assert panel(seen, "police cards")["kind"] == "display"
 
 
+def test_while_living_standard_is_raised_the_map_counts_what_has_been_assigned() -> None:
+    """Worked example 6: Polska (south) may serve Brandenburg or East Berlin."""
+    state = table(
+        turn="east", display=["card_03", "card_18"],
+        factories={"berlin": "sound", "schwedt": "sound", "polska_south": "sound"},
+        lines=["berlin__polska_south", "schwedt__polska_south"],
+    )  # fmt: skip
+    play(state, "play card_03 raise")
+    assert scene(state, 1, "en")["prompt"]["text"].endswith("Which province does Polska (south) serve?")
+    play(state, "assign polska_south brandenburg")
+    seen = scene(state, 1, "en")
+    assert marked(seen, "brandenburg plate") == ["5/3"]
+    assert marked(seen, "east_berlin plate") == ["2/3"]
+    assert marked(seen, "bayern plate") == []
+
+
 def test_while_living_standard_is_raised_the_map_shows_what_the_next_one_needs() -> None:
     state = table(
         turn="west", display=["card_13", "card_18"], factories={"dortmund": "sound", "koeln": "sound"},
@@ -346,6 +365,13 @@ def test_economy_is_told_by_province() -> None:
     assert len(rows) == 13
 
 
+@pytest.mark.parametrize(("lines", "cells"), [(["berlin__polska_south"], "4"), ([], "1")])
+def test_a_factory_abroad_counts_where_it_is_joined(lines: list[str], cells: str) -> None:
+    state = table(factories={"berlin": "sound", "polska_south": "sound"}, lines=lines)
+    rows = {row["cells"][0]: row for row in panel(scene(state, None, "en"), "economy")["sections"][0]["rows"]}
+    assert rows["East Berlin"]["cells"][1] == cells
+
+
 # -- what is said
 
 
@@ -466,3 +492,21 @@ def test_every_symbol_of_cards_and_boxes_can_be_said() -> None:
         if source in CARDS.ids:
             assert card_about(source, WORDS["de"]) and card_about(source, WORDS["en"])
     assert len(SYMBOLS) == 85 + 13
+
+
+def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    drawn = tmp_path / "board.svg"
+    subprocess.run(
+        [sys.executable, root / "tools" / "wsdv_board.py", "--out", drawn], check=True, cwd=tmp_path
+    )
+    assert drawn.read_text("utf-8") == GAME.text("board.svg")
+
+
+def test_what_is_left_to_do_is_told_where_there_is_more_than_one() -> None:
+    state = table(turn="west", display=["card_13", "card_18"])
+    play(state, "play card_13 build")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("(2 points left).")
+    state = table(turn="west", display=["card_13", "card_18"])
+    play(state, "play card_13 event", "rest")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("Build a factory or infrastructure.")

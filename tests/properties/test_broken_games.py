@@ -19,8 +19,9 @@ from detente.core.actions import ActionSpace
 from detente.core.checks import PROPERTIES, check
 from detente.core.events import Event
 from detente.core.game import Game, Question
+from detente.core.options import choices
 from detente.core.record import read_record, replay
-from detente.core.walk import hold, option_sets
+from detente.core.walk import hold
 
 ISLES = detente.game("isles")
 STOWING = range(STOW, KEEP)
@@ -497,7 +498,7 @@ def failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_broken_game_is_caught(property: str, says: str, game: Game) -> None:
     with pytest.raises(AssertionError, match=rf"{property}: [^\n]*({says})"):
         for seed in range(10):
-            for options in option_sets(game):
+            for options in choices(game.options):
                 hold(game, [PROPERTIES[property]], options, seed)
 
 

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 import detente
 from detente.bots import CannotPlay, bot
 from detente.core.checks import PROPERTIES, Sight, worlds_look_alike
-from detente.core.walk import Moment, hold, option_sets
+from detente.core.options import choices, fitting
+from detente.core.walk import Moment, hold
 
 PROFILES = {
     "short": settings(max_examples=3, derandomize=True, database=None, phases=[Phase.generate]),
@@ -59,7 +60,7 @@ each_property = pytest.mark.parametrize("property", ALL.values(), ids=ALL.keys()
 @each_property
 def test_with_every_value_of_every_option(id: str, property: Callable[[Moment], None]) -> None:
     game = detente.game(id)
-    for seed, options in enumerate(option_sets(game)):
+    for seed, options in enumerate(choices(game.options)):
         hold(game, [property], options, seed)
 
 
@@ -67,7 +68,8 @@ def test_with_every_value_of_every_option(id: str, property: Callable[[Moment], 
 @each_property
 def test_in_random_games(id: str, property: Callable[[Moment], None]) -> None:
     game = detente.game(id)
-    tables = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
+    values = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
+    tables = values.map(partial(fitting, game.options))
 
     @PROFILE
     @given(options=tables, seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 999), max_size=40))

@@ -11,7 +11,8 @@ from isles.state import DECK, DISCARD, HAND
 from isles.view import show
 
 from detente.core.checks import PROPERTIES
-from detente.core.walk import hold, option_sets
+from detente.core.options import choices
+from detente.core.walk import hold
 
 ABOUT_CARDS = (
     "cards_are_conserved",
@@ -103,5 +104,5 @@ def show_counts(s: Any, seat: int | None) -> dict[str, Any]:
 )
 def test_ways_of_cards(way: type[Isles], property: str) -> None:
     game = replace(GAME, state_type=way, show=show_counts)
-    for seed, options in enumerate(option_sets(game)):
+    for seed, options in enumerate(choices(game.options)):
         hold(game, [PROPERTIES[property]], options, seed)

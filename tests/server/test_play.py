@@ -446,6 +446,13 @@ def test_a_board_is_sent_once(anna: Person) -> None:
     assert other.content == board.content
 
 
+def test_a_table_says_which_board_it_has(anna: Person) -> None:
+    table = anna.open_table("isles", "me", "random")
+    assert anna.http.get(f"/api/games/{table['game']}/{table['board']}").status_code == 200
+    for other in ("pearls.svg", "isles.toml", "..%2fboard.svg"):
+        assert anna.http.get(f"/api/games/isles/{other}").status_code == 404
+
+
 def test_a_file_outside_the_client_cannot_be_had(anna: Person) -> None:
     for path in ("/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web//etc/passwd"):
         assert anna.http.get(path).status_code == 404

@@ -115,7 +115,7 @@ class Sheet:
 
     def panel(self, panel: Panel) -> RenderableType:
         """Any panel but a player's."""
-        lines: list[Line] = [(fact["label"], [fact["value"]]) for fact in panel["facts"]]
+        lines: list[Line] = [(fact["label"], [fact["value"]]) for fact in panel["facts"] if fact["value"]]
         for id in panel["places"]:
             pieces = self.lying.get(id, [])
             if panel["kind"] == "discard":

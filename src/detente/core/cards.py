@@ -382,7 +382,7 @@ def restore(
         return cards
     known: list[Ken] = []
     for group, places in kens:
-        if len(group) != len(layout.faces) or max(group) >= len(places) or min(group) < 0:
+        if len(group) != len(layout.faces) or any(not 0 <= label < len(places) for label in group):
             raise ValueError("the saved knowledge does not fit the cards")
         known.append(Ken(group[:], places[:]))
     if len(known) != layout.seats + 1:

@@ -45,7 +45,7 @@ class Game:
     forbids: the rule that forbids an action, from the view of the seat.
     rules_from: packages whose rules texts hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too.
+    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     """
 
     id: str
@@ -64,6 +64,7 @@ class Game:
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
     rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -134,6 +135,17 @@ class Game:
             if error.name == full:
                 return None
             raise
+
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
 
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""

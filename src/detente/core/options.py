@@ -1,7 +1,7 @@
 """What a table may choose before a game starts."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -45,6 +45,7 @@ class Option:
     """One choice: its name, the values it takes (the first is the default unless said otherwise) and what it means.
 
     rule: id of the rule that it varies, or None. own: the content that it takes, too, or None.
+    needs: values of other options, one of which each of these must have where this one is not at its standard.
     """
 
     name: str
@@ -53,6 +54,13 @@ class Option:
     rule: str | None = None
     default: int | str | None = None
     own: Own | None = None
+    needs: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
+
+    def fits(self, options: Mapping[str, Any]) -> bool:
+        """Whether the option's value can be chosen beside the others."""
+        return options[self.name] == self.standard or all(
+            options[name] in values for name, values in self.needs.items()
+        )
 
     @property
     def standard(self) -> int | str:
@@ -88,16 +96,49 @@ class Content:
 def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options with the chosen values, the others at their default. An object becomes a `Content`.
 
-    ValueError names an unknown option, a value that an option does not take, or what is wrong with a content.
+    ValueError names an unknown option, a value that an option does not take, what is wrong with a content, or values
+    that do not go together.
     """
     chosen = dict(chosen or {})
     names = [option.name for option in declared]
     for name in chosen:
         if name not in names:
             raise ValueError(f"no option {name!r}: there are {', '.join(names)}")
-    return {
+    options = {
         option.name: checked_value(option, chosen.get(option.name, option.standard)) for option in declared
     }
+    for option in declared:
+        if not option.fits(options):
+            needs = " and ".join(f"{name} {' or '.join(map(str, v))}" for name, v in option.needs.items())
+            raise ValueError(f"option {option.name!r} takes {options[option.name]} only with {needs}")
+    return options
+
+
+def fitting(declared: tuple[Option, ...], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options, those at their standard that would not go together with the others."""
+    fit = dict(options)
+    while misfits := [option for option in declared if not option.fits(fit)]:
+        fit |= {option.name: option.standard for option in misfits}
+    return fit
+
+
+def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
+    """Some choices of options that go together, in which every named value of every option comes up."""
+    seen: set[tuple[str, Any]] = set()
+    for k in range(max(len(option.values) for option in declared)):
+        options = fitting(
+            declared, {option.name: option.values[k % len(option.values)] for option in declared}
+        )
+        seen.update(options.items())
+        yield options
+    for option in declared:
+        for value in option.values:
+            if (option.name, value) not in seen:
+                options = {other.name: other.standard for other in declared} | {option.name: value}
+                while misfits := [other for other in declared if not other.fits(options)]:
+                    options |= {name: values[0] for name, values in misfits[0].needs.items()}
+                seen.update(options.items())
+                yield options
 
 
 def checked_value(option: Option, value: Any) -> Any:

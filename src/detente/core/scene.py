@@ -32,7 +32,7 @@ from detente.core.words import Words
 class Place(TypedDict):
     """Where pieces lie: a point, region or slot of the board (its anchor there bears the same id), or of a panel.
 
-    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand").
+    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand", "Portugal").
     """
 
     id: str
@@ -168,8 +168,8 @@ class Offer(TypedDict):
     """An action that may be chosen now.
 
     action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
-    then: the offers after it, so that both can be sent as one command (a drag). preview: what it would change.
-    sprites: pictures on its button.
+    then: the offers after it, so that both can be sent as one command (a drag); a single one on no element is sent at
+    once. preview: what it would change. sprites: pictures on its button.
     """
 
     action: str

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -138,12 +138,6 @@ def chosen(state: State, number: int) -> Move:
     seat = seats[number % len(seats)]
     legal = state.legal_actions(seat)
     return seat, legal[number // len(seats) % len(legal)]
-
-
-def option_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """Some choices of options, in which every value of every option comes up."""
-    for k in range(max(len(option.values) for option in game.options)):
-        yield {option.name: option.values[k % len(option.values)] for option in game.options}
 
 
 def hold(

@@ -83,7 +83,10 @@ class Value(TypedDict):
 
 
 class Choice(TypedDict):
-    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one."""
+    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one.
+
+    needs: by other option the values with one of which alone it may be another than the default.
+    """
 
     name: str
     label: str
@@ -92,6 +95,7 @@ class Choice(TypedDict):
     default: int | str
     rule: str | None
     format: NotRequired[str]
+    needs: NotRequired[dict[str, list[int | str]]]
 
 
 def choice(option: Option, words: Words) -> Choice:
@@ -109,6 +113,8 @@ def choice(option: Option, words: Words) -> Choice:
     )
     if option.own is not None:
         made["format"] = option.own.format
+    if option.needs:
+        made["needs"] = {name: list(values) for name, values in option.needs.items()}
     return made
 
 

@@ -49,7 +49,8 @@ from detente.core.checks.views import (
     worlds_vary,
 )
 from detente.core.game import Game
-from detente.core.walk import Property, hold, option_sets
+from detente.core.options import choices
+from detente.core.walk import Property, hold
 
 __all__ = ["PROPERTIES", "Sight", "check", "worlds_look_alike"]
 
@@ -57,7 +58,7 @@ __all__ = ["PROPERTIES", "Sight", "check", "worlds_look_alike"]
 def check(game: Game, games: int = 1, properties: Iterable[Property] = ()) -> None:
     """Check all properties (or those given) on random games, so many for each set of options that cover all values."""
     for k in range(games):
-        for options in option_sets(game):
+        for options in choices(game.options):
             hold(game, properties or PROPERTIES.values(), options, k)
 
 

@@ -40,7 +40,7 @@ from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.events import REASONS, TRACK_IDS, WHY_IDS, source_id
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.notation import USES
-from detente.games.wsdv.rules.economy import exports, home_economy, served_by, value
+from detente.games.wsdv.rules.economy import economy, exports, home_economy, served_by, value
 from detente.games.wsdv.rules.guillaume import FROM_HAND
 from detente.games.wsdv.state import (
     DECK,
@@ -117,13 +117,14 @@ class TaskView(TypedDict):
     """What the standing question is about, where it needs saying; all else is None.
 
     points: card points or build points left, or what is still to be lost. placed: provinces that have got an LS in this
-    use. why: what is dismantled, run down or removed for (see `events`). province: where it comes from: the province
+    use. economy: in that use, of the side's provinces, as Hamburg and external factories are assigned. why: what is dismantled, run down or removed for (see `events`). province: where it comes from: the province
     that presses, or from which unrest moves. site: the external factory to be assigned. track: whose overflow it is.
     card: the card that East takes, told to East only. `province` is also the supplier that may deliver.
     """
 
     points: int | None
     placed: list[str]
+    economy: dict[str, int]
     why: str | None
     province: str | None
     site: str | None
@@ -378,7 +379,9 @@ def show_play(s: Table) -> PlayView:
 
 def show_task(s: Germany, seat: int | None) -> TaskView:
     """What the standing question is about."""
-    task = TaskView(points=None, placed=[], why=None, province=None, site=None, track=None, card=None)
+    task = TaskView(
+        points=None, placed=[], economy={}, why=None, province=None, site=None, track=None, card=None
+    )
     asked, b, c = s.asked, int(s.ask_b), int(s.ask_c)
     if asked == ASK_BUILD:
         task["points"] = c or None
@@ -386,6 +389,8 @@ def show_task(s: Germany, seat: int | None) -> TaskView:
     elif asked == ASK_RAISE:
         task["points"] = b & 15
         task["placed"] = [BOARD.province_ids[k] for k in range(PROVINCES) if c >> k & 1]
+        own = range(FIRST_EAST) if s.side_of[s.to_act[0]] == WEST else range(FIRST_EAST, PROVINCES)
+        task["economy"] = {BOARD.province_ids[k]: int(economy(s, k)) for k in own if k != WEST_BERLIN}
     elif asked in (ASK_DISMANTLE, ASK_REMOVE, ASK_RUN_DOWN):
         task["why"] = WHY_IDS[c & 31]
         task["points"] = c >> 5 if c >> 5 else None

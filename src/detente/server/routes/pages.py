@@ -55,13 +55,13 @@ async def rules_page(request: Request, game: str) -> Response:
     return page(request, "rules.html")
 
 
-@router.get("/api/games/{game}/board.svg")
-async def board(request: Request, game: str) -> Response:
-    """The board of a game, and the pictures of its pieces; a browser that has it already is told that it still holds."""
+@router.get("/api/games/{game}/{board}.svg")
+async def drawing(request: Request, game: str, board: str) -> Response:
+    """A board of a game, and the pictures of its pieces; a browser that has it already is told that it still holds."""
     found = find_game(game)
-    if not found.has("board.svg"):
+    if f"{board}.svg" not in found.drawings:
         raise Refused("unknown", "no-board")
-    drawing = found.text("board.svg").encode()
+    drawing = found.text(f"{board}.svg").encode()
     tag = f'"{hashlib.sha256(drawing).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):

@@ -10,14 +10,41 @@ export class Options {
   chosen;
   boxes;
   #owns = [];
+  #selects = new Map();
 
   constructor(game) {
+    this.game = game;
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
+    this.#settle();
   }
 
   choose(name, value) {
     this.chosen[name] = value;
+    this.#settle();
+  }
+
+  /** An option whose needs the others do not meet is at its standard value and cannot be chosen. */
+  #settle() {
+    for (const { name, needs = {}, default: standard, values } of this.game.options) {
+      const select = this.#selects.get(name);
+      if (!select) continue;
+      select.disabled = !Object.entries(needs).every(([other, fit]) => fit.includes(this.chosen[other]));
+      if (!select.disabled || this.chosen[name] === standard) continue;
+      select.selectedIndex = values.findIndex(({ value }) => value === standard);
+      select.dispatchEvent(new Event("change"));
+    }
+  }
+
+  /** What an option needs, in words: the other options and their values. */
+  #needs({ needs = {} }) {
+    return Object.entries(needs)
+      .map(([name, fit]) => {
+        const other = this.game.options.find((option) => option.name === name);
+        const labels = other.values.filter(({ value }) => fit.includes(value)).map(({ label }) => label);
+        return `${other.label}: ${labels.join(" / ")}`;
+      })
+      .join(", ");
   }
 
   /** Whether all contents of one's own are there; asks for the first that is missing. */
@@ -46,13 +73,15 @@ export class Options {
         this.choose(option.name, option.values[Number(select.value)].value);
       },
     }, items);
+    this.#selects.set(option.name, select);
+    const needs = this.#needs(option);
     return el(
       "div",
       { class: "option" },
       el("label", { for: id }, option.label),
       select,
       own?.box,
-      el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", option.rule && ruleLink(game, option.rule)),
+      el("p", { class: "small soft", id: `${id}-about` }, option.about, " ", needs && `${t("option-needs", { needs })} `, option.rule && ruleLink(game, option.rule)),
     );
   }
 }

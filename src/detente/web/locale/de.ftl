@@ -45,6 +45,7 @@ bot = Bot: { $bot }
 bot-heuristic = Bot: spielt mit Plan
 bot-search = Bot: denkt gründlich nach
 bot-random = Bot: spielt zufällig
+option-needs = Nur mit { $needs }.
 house-rules = Optionen des Spiels
 usual = { $label } (üblich)
 own = Eigenes, aus einer Datei …

@@ -45,6 +45,7 @@ bot = Bot: { $bot }
 bot-heuristic = Bot: plans ahead
 bot-search = Bot: thinks deeply
 bot-random = Bot: plays at random
+option-needs = Only with { $needs }.
 house-rules = Options of the game
 usual = { $label } (usual)
 own = Your own, from a file …

@@ -4,7 +4,7 @@ import { badges, marked } from "./marks.js";
 import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
-import { drawPiece, isCard, ratio } from "./pieces.js";
+import { drawPiece, isCard, ratio, seatColour } from "./pieces.js";
 
 const STYLE = `
   :host { display: block; }
@@ -13,13 +13,18 @@ const STYLE = `
   [data-offered]:hover { stroke-width: 8px !important; }
   [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
+  .regions [data-offered] { stroke-width: 3.5px !important; }
+  .regions [data-offered]:hover { stroke-width: 6px !important; }
+  .regions [data-touched]:not([data-offered]) { stroke: light-dark(#22303a, #fffdf4); stroke-width: 2.5px; stroke-dasharray: 7 4; }
+  .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.05); }
+  ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
   .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }
   .way[data-offered]:hover { stroke-width: 16px !important; opacity: 1; }
   .way.lit, .area.lit { stroke: var(--focus) !important; stroke-width: 10px !important; }
 `;
 
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
-const MANNERS = ["unnamed", "lettered", "boxed", "small", "way", "area"];
+const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "regions", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -65,7 +70,7 @@ export class Board {
   }
 
   draw(context) {
-    for (const place of context.onBoard) this.#anchor(place.id, context);
+    for (const place of context.onBoard) this.#anchor(place, context);
     const spots = context.onBoard.map((place) => this.#spot(place, context));
     morph(this.#over, el("div", { class: "over" }, spots));
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
@@ -75,7 +80,7 @@ export class Board {
     this.#over.replaceChildren();
     this.#lines.draw([]);
     for (const id of this.#spots.keys()) {
-      for (const name of ["data-offered", "data-picked", "data-droppable"]) this.#element(id).removeAttribute(name);
+      for (const name of ["data-offered", "data-picked", "data-droppable", "data-touched"]) this.#element(id).removeAttribute(name);
     }
   }
 
@@ -87,12 +92,18 @@ export class Board {
     return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
   }
 
-  #anchor(id, { choice, picked, seenAt }) {
+  #anchor({ id, seat }, { choice, picked, seenAt, touched }) {
     const element = this.#element(id);
-    if (!this.#spots.has(id)) this.#spots.set(id, boxIn(element, this.#svg));
+    if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element) ?? boxIn(element, this.#svg));
     if (element.classList.contains("way")) this.#lay(element, seenAt(id));
-    element.toggleAttribute("data-offered", choice.on(id).length > 0);
+    const lit = choice.on(id).length > 0;
+    if (lit && !element.hasAttribute("data-offered") && element.closest(".regions")) element.parentNode.append(element);
+    element.toggleAttribute("data-offered", lit);
     element.toggleAttribute("data-picked", picked.has(id));
+    element.toggleAttribute("data-touched", touched.has(id));
+    const colour = seatColour(seat);
+    if (colour === null) element.removeAttribute("data-seat-colour");
+    else element.setAttribute("data-seat-colour", colour);
   }
 
   /** A way shows by itself what lies on it. */
@@ -110,11 +121,14 @@ export class Board {
     return el(
       "div",
       {
-        class: ["spot", ...manners, marked(place.id, context)].filter(Boolean).join(" "),
+        class: ["spot", ...manners, context.touched.has(place.id) && "touched", marked(place.id, context)]
+          .filter(Boolean)
+          .join(" "),
         "data-key": `place ${place.id}`,
         "data-place": place.id,
         "data-offers": (!manners.includes("area") && context.choice.on(place.id).length) || null,
         "data-picked": context.picked.has(place.id),
+        "data-seat-colour": seatColour(place.seat),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },
       el(
@@ -125,6 +139,12 @@ export class Board {
       el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
     );
   }
+}
+
+/** Where the drawing itself wants the pieces of an anchor: its `data-box`, as `viewBox` is written. */
+function givenBox(element) {
+  const [x, y, width, height] = (element.dataset.box ?? "").split(" ").map(Number);
+  return height > 0 ? { x, y, width, height, least: 0.021 } : null;
 }
 
 /** The box of an element in the drawing's own measure, whatever is between. */
@@ -157,5 +177,5 @@ function pieceSize(box, pieces, { sheet }, world, small) {
   for (let rows = 1; rows <= pieces.length; rows++) {
     best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
   }
-  return Math.max(world * (cards ? 0.02 : 0.026), Math.min(most, best));
+  return Math.max(world * (cards ? 0.02 : (box.least ?? 0.026)), Math.min(most, best));
 }

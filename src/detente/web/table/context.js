@@ -1,7 +1,7 @@
 import { markIndex } from "./marks.js";
 
 /** All that drawing a scene needs to know, gathered once. */
-export function contextOf({ scene, table, sheet, choice, wide }) {
+export function contextOf({ scene, table, sheet, choice, wide, changes }) {
   const byPlace = new Map();
   for (const piece of scene.pieces) {
     if (!byPlace.has(piece.place)) byPlace.set(piece.place, []);
@@ -20,6 +20,7 @@ export function contextOf({ scene, table, sheet, choice, wide }) {
     places,
     marks: markIndex(scene.marks),
     picked: pickedOn(choice),
+    touched: new Set(changes.flatMap(({ source, target }) => [source, target])),
     inHand: new Set(hands.flatMap((panel) => panel.places)),
     onBoard: scene.places.filter((place) => sheet.anchors.has(place.id)),
     at: (id) => byPlace.get(id) ?? [],

@@ -20,7 +20,7 @@ export function openMenu(offers, { x, y }, title, { sheet, head = null } = {}) {
   menu.style.top = `${Math.max(8, y + height > innerHeight - 8 ? y - height - 12 : y)}px`;
   menu.querySelector("button").focus({ preventScroll: true });
   const outside = ({ target }) => menu.contains(target) || closeMenu();
-  setTimeout(() => document.addEventListener("pointerdown", outside), 0);
+  document.addEventListener("pointerdown", outside);
   open = () => {
     document.removeEventListener("pointerdown", outside);
     const within = menu.contains(document.activeElement);

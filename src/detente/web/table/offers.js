@@ -36,10 +36,12 @@ export class Choice {
 
   /** The actions to be sent, or null if the offer leads to others, which then stand. */
   pick(offer) {
-    const actions = [...this.path, offer].map(({ action }) => action);
-    if (!leads(offer)) return actions;
-    this.path.push(offer);
-    return null;
+    const next = onlyStep(offer);
+    if (leads(offer) && !next) {
+      this.path.push(offer);
+      return null;
+    }
+    return [...this.path, offer, ...(next ? [next] : [])].map(({ action }) => action);
   }
 
   back() {
@@ -61,6 +63,9 @@ export class Choice {
     return drops;
   }
 }
+
+/** What comes after an offer of itself: the only one, and on no element, so that there is nothing to choose. */
+export const onlyStep = ({ then = [] }) => (then.length === 1 && !then[0].on.length ? then[0] : null);
 
 export const leads = (offer) => (offer.then?.length ?? 0) > 0;
 

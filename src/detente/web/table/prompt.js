@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { unplaced } from "./offers.js";
+import { leads, onlyStep, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 
 const NUMBERED = 9;
@@ -118,7 +118,7 @@ export function entry(offer, sheet = null) {
     { type: "button", "data-offer": offer.action },
     pictures(offer, sheet),
     offer.label,
-    offer.then?.length > 0 && el("span", { "aria-hidden": "true" }, " …"),
+    leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …"),
   );
 }
 

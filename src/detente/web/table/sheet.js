@@ -1,10 +1,7 @@
-import { get } from "../base/api.js";
-
-/** A game's board and sprites: one SVG file, read once. A game without one has no board, and cards with words only. */
-export async function loadSheet(game) {
-  const url = `/api/games/${encodeURIComponent(game)}/board.svg`;
-  const games = await get("/api/games");
-  if (!games.find(({ id }) => id === game)?.board) return new Sheet(url, null);
+/** A table's board and sprites: one SVG file, read once. A table without one has no board, and cards with words only. */
+export async function loadSheet({ game, board }) {
+  const url = `/api/games/${encodeURIComponent(game)}/${encodeURIComponent(board ?? "")}`;
+  if (!board) return new Sheet(url, null);
   const answer = await fetch(url);
   return new Sheet(url, answer.ok ? parsed(await answer.text()) : null);
 }

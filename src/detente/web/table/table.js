@@ -41,7 +41,7 @@ async function open(id, page) {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   notice(t("table-connecting"));
   const table = await get(path);
-  const sheet = await loadSheet(table.game);
+  const sheet = await loadSheet(table);
   useColours(sheet.palette);
   notice(null);
   const sitting = new Sitting(table, path);

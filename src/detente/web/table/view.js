@@ -26,6 +26,8 @@ export class View {
   board = null;
   past = null;
   #overlay = new Overlay();
+  /** The last changes that there were: where they took place can be seen on a map. */
+  #changes = [];
 
   constructor(sitting, sheet) {
     Object.assign(this, { sitting, sheet });
@@ -39,6 +41,7 @@ export class View {
   /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
   forget() {
     this.past = null;
+    this.#changes = [];
     this.choice = new Choice();
     closeMenu();
     const dialog = document.getElementById("looking");
@@ -50,6 +53,7 @@ export class View {
   async show(frame, speed) {
     const { store, seat } = this.sitting;
     const before = store.scene;
+    if (frame.changes.length) this.#changes = frame.changes;
     if (this.past || !before || document.hidden || speed > AT_MOST) {
       store.take(frame);
       this.draw();
@@ -109,10 +113,17 @@ export class View {
     if (!scene) return this.#drawEmpty(table);
     const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
-    const context = contextOf({ scene, table, sheet: this.sheet, choice: this.choice, wide: WIDE.matches });
+    const context = contextOf({
+      scene,
+      table,
+      sheet: this.sheet,
+      choice: this.choice,
+      wide: WIDE.matches,
+      changes: this.past?.changes ?? this.#changes,
+    });
     this.#drawBoard(context);
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
-    const beside = scene.panels.filter(({ kind }) => aside.includes(kind));
+    const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
     fill("banner", !this.past && drawResult(table));
     fill(

@@ -202,7 +202,8 @@ wall-stands = steht
 stasi-disbanded = aufgelöst
 protests-of = { $count } von { $most }
 sector-standards = { $sector } { $count }
-economy-text = Hamburg zählt für { $hamburg } mit; was Hamburg oder ein Platz im Ausland noch beitragen kann, steht hinter dem Plus. LS in West-Berlin: { $sectors }.
+economy-by-province = Nach Provinzen
+economy-text = Hinter dem Plus: was Hamburg (zuletzt bei { $hamburg }) oder ein Platz im Ausland mit zwei Verbindungen beitragen kann. LS in West-Berlin: { $sectors }.
 column-province = Provinz
 column-economy = Wirt.
 column-export = Export
@@ -233,8 +234,8 @@ phase-socialists = Sozialisten
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = erledigt
-forecast-protests-west = Massenproteste West
-forecast-protests-east = Massenproteste Ost
+forecast-protests-west = MP West dann
+forecast-protests-east = MP Ost dann
 forecast-nothing = nichts
 forecast-wall-value = 1 abbauen
 forecast-wall = Die Mauer steht: Ost baut 1 Baupunkt ab, dann Prestige −1.
@@ -318,16 +319,18 @@ prompt-keep = { $mine ->
    *[no] { $side } entscheidet, welche Handkarten bleiben.
 }
 prompt-build = { $mine ->
-    [yes] Bauen Sie eine Fabrik oder Infrastruktur ({ $points ->
-        [one] noch 1 Punkt
-       *[other] noch { $points } Punkte
-    }).
+    [yes] Bauen Sie eine Fabrik oder Infrastruktur{ $points ->
+        [0] .
+        [one] { " " }(noch 1 Punkt).
+       *[other] { " " }(noch { $points } Punkte).
+    }
    *[no] { $side } baut.
 }
 prompt-dismantle = { $mine ->
     [yes] Was wird abgebaut?{ $reason ->
         [price] { " " }(Preis für das Entfernen von Unruhe)
        *[other] { $points ->
+            [0] {""}
             [one] {""}
            *[other] { " " }Noch { $points }.
         }
@@ -372,6 +375,7 @@ prompt-lift = { $mine ->
 }
 prompt-run_down = { $mine ->
     [yes] Welche Fabrik wird heruntergewirtschaftet?{ $points ->
+        [0] {""}
         [one] {""}
        *[other] { " " }Noch { $points }.
     }
@@ -394,10 +398,7 @@ prompt-hamburg = { $mine ->
    *[no] { $side } ordnet Hamburg zu.
 }
 prompt-assign = { $mine ->
-    [yes] Welcher Provinz dient { $site ->
-        [none] die auswärtige Fabrik
-       *[other] { $site }
-    }?
+    [yes] Welcher Provinz dient { $site }?
    *[no] { $side } ordnet eine auswärtige Fabrik zu.
 }
 prompt-raise = { $mine ->
@@ -405,7 +406,7 @@ prompt-raise = { $mine ->
    *[no] { $side } hebt den Lebensstandard.
 }
 prompt-deliver = { $mine ->
-    [yes] Soll dieser LS nach West-Berlin geliefert werden?
+    [yes] Soll der LS aus { $province } nach West-Berlin geliefert werden?
    *[no] { $side } entscheidet über die Lieferung nach West-Berlin.
 }
 prompt-press = { $mine ->

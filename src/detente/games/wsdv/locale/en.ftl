@@ -202,7 +202,8 @@ wall-stands = stands
 stasi-disbanded = disbanded
 protests-of = { $count } of { $most }
 sector-standards = { $sector } { $count }
-economy-text = Hamburg counts for { $hamburg }; what Hamburg or a site abroad may add is told after the plus. LS in West Berlin: { $sectors }.
+economy-by-province = By province
+economy-text = After the plus: what Hamburg (last with { $hamburg }) or a site abroad with two connections may add. LS in West Berlin: { $sectors }.
 column-province = Province
 column-economy = Econ.
 column-export = Export
@@ -233,8 +234,8 @@ phase-socialists = Socialists
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = done
-forecast-protests-west = Mass protests, West
-forecast-protests-east = Mass protests, East
+forecast-protests-west = MP West then
+forecast-protests-east = MP East then
 forecast-nothing = nothing
 forecast-wall-value = dismantle 1
 forecast-wall = The Wall stands: East dismantles 1 point, then prestige −1.
@@ -318,16 +319,18 @@ prompt-keep = { $mine ->
    *[no] { $side } decides which hand cards to keep.
 }
 prompt-build = { $mine ->
-    [yes] Build a factory or infrastructure ({ $points ->
-        [one] 1 point left
-       *[other] { $points } points left
-    }).
+    [yes] Build a factory or infrastructure{ $points ->
+        [0] .
+        [one] { " " }(1 point left).
+       *[other] { " " }({ $points } points left).
+    }
    *[no] { $side } builds.
 }
 prompt-dismantle = { $mine ->
     [yes] What is dismantled?{ $reason ->
         [price] { " " }(The price for removing unrest.)
        *[other] { $points ->
+            [0] {""}
             [one] {""}
            *[other] { " " }{ $points } to go.
         }
@@ -372,6 +375,7 @@ prompt-lift = { $mine ->
 }
 prompt-run_down = { $mine ->
     [yes] Which factory is run down?{ $points ->
+        [0] {""}
         [one] {""}
        *[other] { " " }{ $points } to go.
     }
@@ -394,10 +398,7 @@ prompt-hamburg = { $mine ->
    *[no] { $side } assigns Hamburg.
 }
 prompt-assign = { $mine ->
-    [yes] Which province does { $site ->
-        [none] the external factory
-       *[other] { $site }
-    } serve?
+    [yes] Which province does { $site } serve?
    *[no] { $side } assigns an external factory.
 }
 prompt-raise = { $mine ->
@@ -405,7 +406,7 @@ prompt-raise = { $mine ->
    *[no] { $side } raises living standard.
 }
 prompt-deliver = { $mine ->
-    [yes] Deliver this LS to West Berlin?
+    [yes] Deliver the LS of { $province } to West Berlin?
    *[no] { $side } decides on the delivery to West Berlin.
 }
 prompt-press = { $mine ->

@@ -35,7 +35,7 @@ NERVES: Final = 0.06
 """How much more all unrest of a side weighs, the more there is."""
 FADING: Final = (1.0, 0.85, 0.6, 0.25)
 """What is built for later is worth so much, by decade."""
-FACTORY: Final = 0.42
+FACTORY: Final = 0.32
 """A point of a factory's value."""
 LINE: Final = 0.12
 """An infrastructure by itself."""
@@ -49,9 +49,9 @@ SOCIALIST_STEP: Final = 0.3
 """A step of a marker."""
 SOCIALIST: Final = 0.8
 """A socialist that comes."""
-DISMANTLING: Final = 0.9
+DISMANTLING: Final = 1.1
 """A build point that East will have to dismantle."""
-RUNNING_DOWN: Final = 0.75
+RUNNING_DOWN: Final = 0.9
 """A factory that it will have to run down."""
 POLICE_CARD: Final = 0.5
 FRESH: Final = 0.5

@@ -109,15 +109,19 @@ def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     counted = forecast["currency"]
     deficits = [each["deficit"] for each in counted]
     value = words("forecast-currency-value", deficit=between(min(deficits), max(deficits)))
-    texts = [currency_text(each, words, alone=len(counted) == 1) for each in counted]
-    if len(set(texts)) == 1 or len({tuple(sorted(each.items())[:-1]) for each in counted}) == 1:
-        texts = texts[:1]
+    balances = [balance(each, words) for each in counted]
+    if len(set(balances)) == 1:
+        return value, balances[0]
+    texts = [
+        words("forecast-hamburg", province=province(each["hamburg"], words), text=text)
+        for each, text in zip(counted, balances, strict=True)
+    ]
     return value, " ".join(texts)
 
 
-def currency_text(each: dict[str, Any], words: Words, alone: bool) -> str:
+def balance(each: dict[str, Any], words: Words) -> str:
     """The balance with Hamburg in one of its provinces."""
-    text = words(
+    return words(
         "forecast-currency",
         track=signed(each["track"]),
         lowest=each["lowest"],
@@ -127,9 +131,6 @@ def currency_text(each: dict[str, Any], words: Words, alone: bool) -> str:
         rundown=each["run_down"],
         dismantled=each["dismantled"],
     )
-    if alone:
-        return text
-    return words("forecast-hamburg", province=province(each["hamburg"], words), text=text)
 
 
 def police_cost(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:

@@ -35,8 +35,8 @@ def of_province(view: dict[str, Any], id: str, words: Words) -> str:
     """
     about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
     if asked(view) == "raise":
-        berlin = id == "west_berlin"
-        return "" if berlin else words("mark-economy", economy=about["economy"], next=about["next"])
+        economy = view["task"]["economy"].get(id)
+        return "" if economy is None else words("mark-economy", economy=economy, next=about["next"])
     if not coming["most"]:
         return ""
     return words("mark-unrest", unrest=between(coming["least"], coming["most"]))

@@ -8,6 +8,7 @@ from detente.games.wsdv.names import (
     EAST_IDS,
     SEAT_NAMES,
     WEST_IDS,
+    abroad,
     of_province,
     province,
     roman,
@@ -41,12 +42,18 @@ def panel(id: str, kind: Any, title: str, places: list[str], seat: int | None = 
 
 def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """The cards that may be taken, the card in play, the police, and the seat's own hand."""
-    open_to_all = ["in play"] if card_in_play(view) else []
-    open_to_all += ["special"] if view["special"] else []
-    made = [panel("cards", "display", words("panel-display"), [*open_to_all, "display"])]
+    lying = {
+        "in play": card_in_play(view) is not None,
+        "special": view["special"] is not None,
+        "display": bool(view["display"]),
+    }
+    open_to_all = [place for place, there in lying.items() if there]
+    made: list[Panel] = []
+    if open_to_all:
+        made.append(panel("cards", "display", words("panel-display"), open_to_all))
     if view["police"]:
         made.append(panel("police cards", "display", words("panel-police"), ["police"]))
-    if view["seat"] is not None:
+    if view["hand"]:
         place = f"{SEAT_NAMES[view['seat']]} hand"
         made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
     return made
@@ -120,7 +127,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
     made = panel("economy", "facts", words("panel-economy"), [])
     made["sections"] = [
         Section(
-            title="",
+            title=words("economy-by-province"),
             value="",
             text=words("economy-text", hamburg=province(view["hamburg"], words), sectors=sectors),
             columns=[
@@ -135,14 +142,11 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
 def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     """A province; what Hamburg or a factory abroad may add is told with a plus."""
     about = view["provinces"][id]
-    more = sum(
-        factory["value"]
-        for factory in view["factories"].values()
-        if id in factory["serves"][:2] and shared(factory)
-    )
+    sure = about["economy"] + added(view, id, places=1)
+    more = added(view, id, places=2)
     cells = [
         short(id, words),
-        f"{about['economy']}+{more}" if more else str(about["economy"]),
+        f"{sure}+{more}" if more else str(sure),
         "–" if about["export"] is None else str(about["export"]),
         str(about["standards"]),
         str(about["next"]),
@@ -150,6 +154,11 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     return Row(cells=cells, on=of_province(id))
 
 
-def shared(factory: dict[str, Any]) -> bool:
-    """Whether a factory may serve one of two provinces."""
-    return len(factory["serves"]) > 1
+def added(view: dict[str, Any], id: str, places: int) -> int:
+    """What Hamburg and the factories abroad that may serve so many provinces add to the economy of one of them."""
+    factories = view["factories"].items()
+    return sum(
+        factory["value"]
+        for site, factory in factories
+        if id in factory["serves"] and len(factory["serves"]) == places and (places > 1 or abroad(site))
+    )

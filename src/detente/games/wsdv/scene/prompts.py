@@ -36,12 +36,12 @@ def about(view: dict[str, Any], words: Words) -> dict[str, Any]:
     """What the question is about, in words."""
     task = view["task"]
     return {
-        "points": task["points"] if task["points"] is not None else 1,
+        "points": task["points"] or 0,
         "count": len(task["placed"]),
         "why": words(f"why-{task['why'].replace('_', '-')}") if task["why"] else "",
         "reason": task["why"] or "",
         "province": province(task["province"], words) if task["province"] else "",
-        "site": city(task["site"], words) if task.get("site") else "",
+        "site": city(task["site"], words) if task["site"] else "",
         "track": words(f"track-{task['track']}") if task["track"] else "",
         "card": card_name(task["card"], words) if task["card"] else "",
     }

@@ -1,0 +1,105 @@
+"""1815 and 1715: war, diplomacy and success markers on a map of Europe or North America; each for himself or 2vs2.
+
+Players: 2 to 4. Nothing is hidden. Chance: who begins, and on the map of 1715 the wishes of the crown.
+Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
+"""
+
+from typing import Final, cast
+
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from detente.games.europe1815.codes import (
+    ASK_ATTACK,
+    ASK_CAPITAL,
+    ASK_COUNT,
+    ASK_EFFECT,
+    ASK_GENERAL,
+    ASK_LAND,
+    ASK_RELOCATION,
+    ASK_RESTORE,
+    ASK_SHIPS,
+    ASK_STATIONING,
+    ASK_TEAM,
+    ASK_TRIBES,
+    ASK_TROOPS,
+    ASK_TURN,
+    ASK_WEAR,
+    MOST_SEATS,
+)
+from detente.games.europe1815.events import REASONS, TELLING
+from detente.games.europe1815.notation import SPACE
+from detente.games.europe1815.position import arrange
+from detente.games.europe1815.refusals import forbids
+from detente.games.europe1815.rules import Europe
+from detente.games.europe1815.state import Table
+from detente.games.europe1815.view import show
+
+OPTIONS: Final = (
+    Option("seats", (2, 3, 4), "number of players", "E15-GEN-1", default=4),
+    Option("mode", ("each", "teams"), "each for himself, or two against two (four players)", "E15-TEAM-1"),
+    Option("map", ("1815", "1715"), "Europe in 1815 or North America in 1715", "E15-AM-1"),
+    Option(
+        "start",
+        ("draft", "quick"),
+        "lands chosen in turn, or as the map has them (four players)",
+        "E15-SETUP-8",
+    ),
+    Option("loyalty", ("on", "off"), "the wishes of the crown (1715)", "E15-AM-8"),
+    Option("admirals", ("off", "on"), "ships (1815, each for himself)", "E15-NAV-1"),
+)
+"""One that means nothing at a table (2vs2 with three players, loyalty in Europe, ships in America) has no effect."""
+
+QUESTIONS: Final = {
+    ASK_CAPITAL: Question("capital", "E15-SETUP-3"),
+    ASK_LAND: Question("land", "E15-SETUP-4"),
+    ASK_TURN: Question("turn", "E15-ACT-1"),
+    ASK_EFFECT: Question("effect", "E15-MOVE-3"),
+    ASK_WEAR: Question("wear", "E15-MOVE-7"),
+    ASK_RELOCATION: Question("relocation", "E15-MOVE-1"),
+    ASK_STATIONING: Question("stationing", "E15-REINF-2"),
+    ASK_ATTACK: Question("attack", "E15-ATT-1"),
+    ASK_TROOPS: Question("troops", "E15-TTROOP-1"),
+    ASK_COUNT: Question("count", "E15-IMPL-6"),
+    ASK_GENERAL: Question("general", "E15-REINF-5"),
+    ASK_RESTORE: Question("restore", "E15-EXILE-2"),
+    ASK_TEAM: Question("team", "E15-TACT-1"),
+    ASK_TRIBES: Question("tribes", "E15-AM-10"),
+    ASK_SHIPS: Question("ships", "E15-NAV-3"),
+}
+
+MOST_YEARS: Final = 9
+"""E15-END-2: no game lasts longer, however it is played."""
+MOST_ACTIONS_OF_A_SEAT: Final = 1100
+"""In a year: five actions and a team action of at most 65 decisions each (eight lands of origin with three stacks of two
+decisions, ships, the General), three relocations of which go on for three more Z-effects; and a reinforcement turn."""
+
+
+def rank(state: State) -> list[Place]:
+    """E15-END-1, E15-TEAM-5: the winner or the winning team first; then by SP, then by rank in the last distribution."""
+    s = cast(Table, state)
+    shares = s.returns or []
+    reason = REASONS[int(s.ending)]
+    order = sorted(range(s.seats), key=lambda seat: (-shares[seat], -s.points[seat], s.ranks.index(seat)))
+    if s.teams:
+        return [Place(seat, 1 if shares[seat] else 3, reason, float(s.points[seat])) for seat in order]
+    return [Place(seat, 1 + k, reason, float(s.points[seat])) for k, seat in enumerate(order)]
+
+
+GAME: Final = Game(
+    id="europe1815",
+    title="1815 / 1715",
+    version=1,
+    package="detente.games.europe1815",
+    state_type=Europe,
+    actions=SPACE,
+    options=OPTIONS,
+    questions=QUESTIONS,
+    telling=TELLING,
+    max_actions=MOST_ACTIONS_OF_A_SEAT * MOST_SEATS * MOST_YEARS,
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+    board=lambda options: f"board-{options['map']}.svg",
+)

@@ -1,0 +1,118 @@
+"""What all parts of the rules ask of lands and pieces (sections 2 and 3, E15-REINF-1, E15-SP-1)."""
+
+from mypy_extensions import i64
+
+from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NO_WISH, NOBODY, WHITE
+from detente.games.europe1815.state import Table
+
+
+def borders_own(s: Table, seat: i64, land: i64) -> bool:
+    """Whether the land has a neighbour that the seat owns."""
+    return own_neighbours(s, seat, land) > 0
+
+
+def own_neighbours(s: Table, seat: i64, land: i64) -> i64:
+    """How many neighbours of the land the seat owns."""
+    found: i64 = 0
+    for near in s.board.near[land]:
+        if s.owner[near] == seat:
+            found += 1
+    return found
+
+
+def foreign_flags(s: Table, seat: i64) -> i64:
+    """E15-UNIT-7, E15-SP-1, E15-TEAM-9: how many lands of the seat bear an opponent's flag; the ally's is not foreign."""
+    found: i64 = 0
+    for other in range(s.seats):
+        flag: i64 = s.flag[other]
+        if flag >= 0 and s.owner[flag] == seat and not s.friends(seat, other):
+            found += 1
+    return found
+
+
+def territory_bonus(s: Table, seat: i64) -> i64:
+    """E15-MAP-4, E15-TEAM-8: the bonuses of the territories that the seat alone controls."""
+    total: i64 = 0
+    for territory in range(len(s.board.bonus)):
+        if s.controls(seat, territory):
+            total += s.board.bonus[territory]
+    return total
+
+
+def power(s: Table, seat: i64) -> i64:
+    """E15-SP-1: lands, territories, fortresses, foreign flags and success markers."""
+    board = s.board
+    fortresses: i64 = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE)
+    return (
+        s.count_lands(seat) * board.land_power
+        + territory_bonus(s, seat)
+        + fortresses * board.fortress_power
+        + foreign_flags(s, seat) * board.flag_power
+        + s.markers[seat] * board.marker_power
+    )
+
+
+def ep_on_map(s: Table, seat: i64) -> i64:
+    """E15-UNIT-2: the unit points of the seat on the map."""
+    total: i64 = 0
+    for land in range(LANDS):
+        if s.owner[land] == seat:
+            total += s.ep_in(land)
+    return total
+
+
+def sandwiches(s: Table, seat: i64) -> i64:
+    """E15-AM-9, E15-AM-11: territories between two that the seat controls; only in normal 1715."""
+    if not s.board.american or s.teams:
+        return 0
+    controlled = [s.controls(seat, territory) for territory in range(len(s.board.bonus))]
+    found: i64 = 0
+    for territory in range(len(s.board.bonus)):
+        around: i64 = 0
+        for other in s.board.borders[territory]:
+            if controlled[other]:
+                around += 1
+        if not controlled[territory] and around >= s.board.sandwich_needs:
+            found += 1
+    return found
+
+
+def reinforcement(s: Table, seat: i64) -> i64:
+    """E15-REINF-1, E15-AM-5, E15-AM-9: the worth of a reinforcement turn in EP."""
+    board = s.board
+    worth: i64 = max(board.least_reinforcement, s.count_lands(seat) // board.lands_per_ep)
+    worth += territory_bonus(s, seat) + sandwiches(s, seat) * board.sandwich_ep
+    if s.holds_flag(seat):
+        worth += board.flag_ep
+    if is_loyal(s, seat):
+        worth = max(1, worth + board.loyalty_bonus[s.loyalty[seat]])
+    return worth
+
+
+def is_loyal(s: Table, seat: i64) -> bool:
+    """E15-AM-4, E15-AM-8, E15-AM-10: whether the seat has a home country; the native chief has none."""
+    return s.loyal and seat != s.chief
+
+
+def may_station(s: Table, seat: i64, land: i64, kind: i64) -> bool:
+    """E15-REINF-3, E15-REINF-4: whether new units of this type may be stationed in the own land."""
+    if s.owner[land] != seat:
+        return False
+    if kind < KAV or s.flag[seat] == land or s.board.fortress[land] != NO_FORTRESS:
+        return True
+    return kind == KAV and s.controls(seat, s.board.territory[land])
+
+
+def settles(s: Table, seat: i64) -> bool:
+    """E15-EXILE-3, E15-GEN-6: whether the seat owns a land, and is no exile."""
+    return seat in s.owner
+
+
+def has_wish(s: Table, seat: i64) -> bool:
+    """Whether a wish has been rolled for the seat."""
+    return s.wish[seat] != NO_WISH
+
+
+def neutral(s: Table, land: i64) -> bool:
+    """E15-MAP-6: whether nobody owns the land."""
+    return s.owner[land] == NOBODY

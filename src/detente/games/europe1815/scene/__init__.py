@@ -1,0 +1,33 @@
+"""How 1815 and 1715 are shown: the contract is in `detente.core.scene`.
+
+Places on the board: the lands by their ids, and seas, which only have names. Beside it `A supply` for each seat.
+A piece's id is its place and what it is: `england inf`, `A supply kav`.
+"""
+
+from typing import Any, Final
+
+from detente.core.scene import Drawing
+from detente.core.words import Words
+from detente.games.europe1815.log import log_line
+from detente.games.europe1815.scene.changes import changes
+from detente.games.europe1815.scene.marks import marks, preview
+from detente.games.europe1815.scene.offers import offer
+from detente.games.europe1815.scene.panels import panels
+from detente.games.europe1815.scene.pieces import pieces, places
+from detente.games.europe1815.scene.prompts import ask
+
+__all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "preview"]
+
+DRAGS: Final = ("attack count", "relocation count", "stationing count", "troops count")
+"""A stack and its number are one choice."""
+
+
+def draw(view: dict[str, Any], words: Words) -> Drawing:
+    """The table as the view shows it."""
+    return Drawing(
+        places=places(view, words),
+        pieces=pieces(view, words),
+        panels=panels(view, words),
+        marks=marks(view, words),
+        prompt=ask(view, words),
+    )

@@ -1,0 +1,87 @@
+"""What lands, territories, units and seats are called."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from detente.core.words import Words
+from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS
+
+MAPS: Final = {"1815": EUROPE, "1715": AMERICA}
+SEAS: Final = {
+    "1815": ("nordsee", "ostsee", "atlantik", "mittelmeer", "schwarzes_meer"),
+    "1715": ("hudsonbai", "atlantik", "golf_von_mexiko"),
+}
+"""The seas whose names stand on the board."""
+SEAT_NAMES: Final = "ABCD"
+NEUTRAL: Final = "N"
+NAMES: Final = {
+    language: {
+        id: name
+        for board in MAPS.values()
+        for id, name in zip(board.land_ids, board.names[language], strict=True)
+    }
+    for language in ("en", "de")
+}
+TERRITORIES: Final = {
+    language: {
+        id: name
+        for board in MAPS.values()
+        for id, name in zip(board.territory_ids, board.territory_names[language], strict=True)
+    }
+    for language in ("en", "de")
+}
+
+
+def land(id: str, words: Words) -> str:
+    """A land's name."""
+    return NAMES[words.language][id]
+
+
+def territory(id: str, words: Words) -> str:
+    """A territory's name."""
+    return TERRITORIES[words.language][id]
+
+
+def territory_of(id: str, map: str) -> str:
+    """The territory of a land."""
+    board = MAPS[map]
+    return board.territory_ids[board.territory[board.land_ids.index(id)]]
+
+
+def fortress_of(id: str, map: str) -> int:
+    """A land's fortress: a number of `codes`."""
+    board = MAPS[map]
+    return board.fortress[board.land_ids.index(id)]
+
+
+def colour(seat: int | None) -> str:
+    """The letter of a seat's pictures, or that of the neutral ones."""
+    return NEUTRAL if seat is None else SEAT_NAMES[seat]
+
+
+def player(seat: int) -> str:
+    """The panel of a seat."""
+    return f"player {SEAT_NAMES[seat]}"
+
+
+def supply(seat: int) -> str:
+    """The place of a seat's supply."""
+    return f"{SEAT_NAMES[seat]} supply"
+
+
+def units(counts: Mapping[str, int], words: Words, general: bool = False) -> str:
+    """`3 Inf, 1 Cav`; empty for none."""
+    said = [words(f"units-{kind}", count=counts[kind]) for kind in TYPE_IDS if counts[kind]]
+    if general:
+        said.append(words("units-general"))
+    return ", ".join(said)
+
+
+def seats_named(seats: Sequence[int], words: Words) -> str:
+    """Several seats."""
+    return ", ".join(words.seat(seat) for seat in seats)
+
+
+def asked(view: dict[str, Any]) -> str | None:
+    """The name of the question that stands."""
+    return view["question"]["name"] if view["question"] else None

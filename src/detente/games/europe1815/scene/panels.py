@@ -1,0 +1,161 @@
+"""Panels: the state of affairs, what a command comes to, the players."""
+
+from typing import Any
+
+from detente.core.scene import Fact, Panel
+from detente.core.words import Words
+from detente.games.europe1815.scene.names import (
+    SEAT_NAMES,
+    land,
+    player,
+    seats_named,
+    supply,
+    territory,
+    units,
+)
+
+
+def panels(view: dict[str, Any], words: Words) -> list[Panel]:
+    """The state of affairs, the command that is being given, the players."""
+    made = [table_panel(view, words)]
+    if view["command"] is not None:
+        made.append(command_panel(view, words))
+    return made + [player_panel(view, seat, words) for seat in range(view["seats"])]
+
+
+def table_panel(view: dict[str, Any], words: Words) -> Panel:
+    """Year, phase, turn, actions; the teams' sums."""
+    facts = [
+        Fact(label=words("label-year"), value=str(view["year"]) if view["year"] else ""),
+        Fact(label=words("label-phase"), value=words(f"phase-{view['phase']}")),
+        Fact(
+            label=words("label-order"),
+            value=" – ".join(SEAT_NAMES[seat] for seat in view["turn_order"]),
+        ),
+        Fact(label=words("label-goal"), value=words("goal", points=view["victory"])),
+    ]
+    if view["turn"] is not None and view["phase"] in ("winter", "summer"):
+        left = words("half-turn") if view["half"] else words("actions-left", count=view["actions"])
+        facts.insert(2, Fact(label=words("label-actions"), value=left))
+    if view["teams"]:
+        facts += [
+            Fact(label=team_name(view, team, words), value=team_points(view, team, words)) for team in (0, 1)
+        ]
+    return Panel(id="table", kind="facts", title=words("panel-table"), seat=None, places=[], facts=facts)
+
+
+def team_name(view: dict[str, Any], team: int, words: Words) -> str:
+    """A team by its players."""
+    members = [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
+    return seats_named(members, words).replace(", ", " + ")
+
+
+def team_points(view: dict[str, Any], team: int, words: Words) -> str:
+    """The SP of a team."""
+    return words("points", points=sum(seat["points"] for seat in view["table"] if seat["team"] == team))
+
+
+def command_panel(view: dict[str, Any], words: Words) -> Panel:
+    """What the command comes to as it stands."""
+    command = view["command"]
+    target = command["target"]
+    title = words(f"command-{command['kind']}", land=land(target, words) if target else "")
+    return Panel(
+        id="command",
+        kind="forecast",
+        title=title,
+        seat=None,
+        places=[],
+        facts=[*part_facts(view, words), *battle_facts(command, words), *budget_facts(command, words)],
+    )
+
+
+def part_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+    """Who takes part, and what dissolves."""
+    command = view["command"]
+    facts = [
+        Fact(
+            label=land(part["land"], words),
+            value=units(part, words, part["general"]) + ships_of(part, words),
+        )
+        for part in command["parts"]
+    ]
+    worn = units(command["dissolved"], words)
+    if worn:
+        facts.append(Fact(label=words("label-dissolved"), value=worn))
+    if command["kind"] == "relocation" and command["effects"] > 1:
+        facts.append(Fact(label=words("label-effects"), value=str(command["effects"] - 1)))
+    return facts
+
+
+def ships_of(part: dict[str, Any], words: Words) -> str:
+    """The ships that carry a part."""
+    return f" ({words('units-ships', count=part['ships'])})" if part["ships"] else ""
+
+
+def battle_facts(command: dict[str, Any], words: Words) -> list[Fact]:
+    """Strengths, result, losses, markers."""
+    battle = command["battle"]
+    if battle is None:
+        return []
+    result = "conquest" if battle["conquest"] else "skirmish"
+    return [
+        Fact(label=words("label-strengths"), value=f"{battle['attack']} : {battle['defence']}"),
+        Fact(label=words("label-result"), value=words(f"result-{result}")),
+        Fact(label=words("label-lost"), value=units(battle["lost"], words) or words("none")),
+        Fact(label=words("label-beaten"), value=units(battle["beaten"], words) or words("none")),
+        *([Fact(label=words("label-gained"), value=f"+{battle['markers']}")] if battle["markers"] else []),
+    ]
+
+
+def budget_facts(command: dict[str, Any], words: Words) -> list[Fact]:
+    """Unit points to be stationed."""
+    if command["kind"] not in ("resupply", "setup", "reinforcement"):
+        return []
+    return [
+        Fact(
+            label=words("label-unspent"),
+            value=words("of-budget", left=command["unspent"], all=command["budget"]),
+        )
+    ]
+
+
+def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
+    """SP, power and what it comes from, and the supply of a seat."""
+    about = view["table"][seat]
+    begun = view["year"] > 0
+    facts = [
+        Fact(label=words("label-points"), value=str(about["points"])),
+        Fact(
+            label=words("label-power"),
+            value=words("power", power=about["power"], rank=about["rank"]) if begun else "",
+        ),
+        Fact(label=words("label-markers"), value=str(about["markers"]) if begun else ""),
+        Fact(label=words("label-lands"), value=str(about["lands"])),
+        Fact(label=words("label-reinforcement"), value=f"+{about['reinforcement']}" if begun else ""),
+        Fact(
+            label=words("label-territories"),
+            value=", ".join(territory(id, words) for id in about["territories"]),
+        ),
+        Fact(label=words("label-loyalty"), value="" if about["loyalty"] is None else str(about["loyalty"])),
+        Fact(label=words("label-wish"), value=wish(about, words)),
+        Fact(label=words("label-standing"), value=standing(about, words)),
+    ]
+    return Panel(
+        id=player(seat), kind="player", title=words.seat(seat), seat=seat, places=[supply(seat)], facts=facts
+    )
+
+
+def wish(about: dict[str, Any], words: Words) -> str:
+    """The wish of the crown, and whether it is fulfilled as things are."""
+    if about["wish"] is None:
+        return ""
+    return words("wish", wish=words(f"wish-{about['wish']}"), met="yes" if about["wish_met"] else "no")
+
+
+def standing(about: dict[str, Any], words: Words) -> str:
+    """What is out of the ordinary."""
+    said = [words(f"standing-{kind}") for kind in ("chief", "exile") if about[kind]]
+    if about["flag"] is not None and not about["holds_flag"]:
+        said.append(words("standing-flag"))
+    return ", ".join(said)

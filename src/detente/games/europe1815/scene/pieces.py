@@ -1,0 +1,123 @@
+"""Places, and what lies there: units as stacks, Generals, flags, ships; supplies."""
+
+from typing import Any, Final
+
+from detente.core.scene import Piece, Place
+from detente.core.words import Words
+from detente.games.europe1815.codes import NO_FORTRESS, WHITE
+from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.scene.names import (
+    MAPS,
+    SEAS,
+    asked,
+    colour,
+    fortress_of,
+    land,
+    supply,
+    territory,
+    territory_of,
+)
+
+ONE_OF: Final = ("flag", "general")
+"""Of these the view names the seat."""
+ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
+"""What lies in a land, from left to right."""
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """Seas, lands and supplies."""
+    made = [Place(id=sea, name=words(f"sea-{sea}")) for sea in SEAS[view["map"]]]
+    for id in MAPS[view["map"]].land_ids:
+        place = Place(id=id, name=land(id, words))
+        owner = view["lands"][id]["owner"]
+        if owner is not None:
+            place["seat"] = owner
+        made.append(place)
+    for seat in range(view["seats"]):
+        made.append(Place(id=supply(seat), name=words("place-supply"), seat=seat))
+    return made
+
+
+def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All that lies on the table."""
+    made: list[Piece] = []
+    for id, about in view["lands"].items():
+        made += of_land(view, id, about, words)
+    for seat, about in enumerate(view["table"]):
+        made += of_supply(view, seat, about, words)
+    return made
+
+
+def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> list[Piece]:
+    """What lies in a land."""
+    there: dict[str, tuple[int, int | None]] = {
+        kind: (about[kind], about["owner"]) for kind in (*TYPE_IDS, "ships")
+    }
+    for kind in ONE_OF:
+        there[kind] = (0 if about[kind] is None else 1, about[kind])
+    made: list[Piece] = []
+    for kind in ORDER:
+        count, seat = there[kind]
+        if count:
+            made.append(piece(id, kind, seat, count, len(made), words))
+    if made:
+        made[-1]["about"] = about_land(view, id, about, words)
+    return made
+
+
+def about_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> str:
+    """The territory of a land, its fortress and its defence."""
+    fortress = fortress_of(id, view["map"])
+    kind = "none" if fortress == NO_FORTRESS else "white" if fortress == WHITE else "grey"
+    return words(
+        "about-land",
+        land=land(id, words),
+        territory=territory(territory_of(id, view["map"]), words),
+        fortress=kind,
+        defence=about["defence"],
+    )
+
+
+def of_supply(view: dict[str, Any], seat: int, about: dict[str, Any], words: Words) -> list[Piece]:
+    """What a seat still has beside the board."""
+    there = {kind: about["supply"][kind] for kind in TYPE_IDS}
+    there["general"] = 1 if about["general"] is None else 0
+    there["flag"] = 1 if about["flag"] is None else 0
+    there["ships"] = about["supply"]["ships"] if view["admirals"] else 0
+    place = supply(seat)
+    made: list[Piece] = []
+    for kind in (*TYPE_IDS, "general", "flag", "ships"):
+        if there[kind]:
+            made.append(piece(place, kind, seat, there[kind], len(made), words))
+    return made
+
+
+def piece(place: str, kind: str, seat: int | None, count: int, order: int, words: Words) -> Piece:
+    """A stack of one kind at a place."""
+    made = Piece(
+        id=f"{place} {kind}",
+        sprite=sprite(kind, seat),
+        place=place,
+        order=order,
+        count=count,
+        face=words(f"piece-{kind}"),
+    )
+    if seat is not None:
+        made["seat"] = seat
+    return made
+
+
+def sprite(kind: str, seat: int | None) -> str:
+    """The picture of a kind in a seat's colour and shape."""
+    return f"{'ship' if kind == 'ships' else kind}-{colour(seat)}"
+
+
+def standing(view: dict[str, Any], id: str, kinds: tuple[str, ...]) -> list[str]:
+    """The pieces of a land of these kinds that are there."""
+    about = view["lands"][id]
+    return [f"{id} {kind}" for kind in kinds if (about[kind] is not None if kind in ONE_OF else about[kind])]
+
+
+def is_stationing(view: dict[str, Any]) -> bool:
+    """Whether units are to be put up from the supply."""
+    return asked(view) == "stationing"

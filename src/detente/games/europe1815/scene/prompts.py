@@ -1,0 +1,63 @@
+"""What is asked."""
+
+from typing import Any
+
+from detente.core.scene import Prompt, prompt
+from detente.core.words import Words
+from detente.games.europe1815.scene.names import asked, land, seats_named
+
+
+def ask(view: dict[str, Any], words: Words) -> Prompt:
+    """The prompt."""
+    question = asked(view)
+    if question is None:
+        winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
+        return prompt(
+            view,
+            words(
+                "prompt-over",
+                reason=view["ending"] or "",
+                winners=seats_named(winners, words),
+                points=sum(view["table"][seat]["points"] for seat in winners),
+            ),
+        )
+    values: dict[str, Any] = {
+        "mine": "yes" if view["seat"] in view["to_act"] else "no",
+        "seats": seats_named(view["to_act"], words),
+        "phase": view["phase"],
+        "actions": view["actions"],
+        "half": "yes" if view["half"] else "no",
+        "attack": "yes" if view["attack_left"] else "no",
+        "effects": view["effects"],
+    }
+    message = f"prompt-{question}"
+    command = view["command"]
+    if command is not None:
+        values |= of_command(command, words)
+        if question == "stationing":
+            message = f"prompt-{command['kind']}"
+        elif question == "count":
+            stack = command["stack"]
+            values |= {"kind": words(f"piece-{stack['type']}"), "origin": land(stack["land"], words)}
+            if command["kind"] in ("resupply", "setup", "reinforcement"):
+                message = "prompt-count-station"
+        elif question == "attack" and command["battle"] is not None:
+            message = "prompt-attack-battle"
+    return prompt(view, words(message, **values))
+
+
+def of_command(command: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What a prompt says of the command that is being given."""
+    values: dict[str, Any] = {
+        "land": land(command["target"], words) if command["target"] else "",
+        "unspent": command["unspent"],
+        "budget": command["budget"],
+    }
+    battle = command["battle"]
+    if battle is not None:
+        values |= {
+            "attack": battle["attack"],
+            "defence": battle["defence"],
+            "result": "conquest" if battle["conquest"] else "skirmish",
+        }
+    return values

@@ -1,0 +1,410 @@
+"""What lies on the table in 1815 and 1715."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.core.state import EMPTY, State
+from detente.games.europe1815.codes import (
+    ALL_LANDS,
+    END_NONE,
+    INF,
+    KINDS_IN_SUPPLY,
+    LANDS,
+    NO_COMMAND,
+    NOBODY,
+    NOWHERE,
+    PHASE_CAPITALS,
+    SHIP,
+    STAGE_BEGIN,
+    TOLD_EXILED,
+    TOLD_GENERAL,
+    TOLD_MOVED,
+    TOLD_OWNER,
+    TOLD_REMOVED,
+    TOLD_SHIPS_LOST,
+    TOLD_STATIONED,
+    TYPES,
+    UNIT_BITS,
+)
+from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, Board
+
+SEAT_NAMES: Final = "ABCD"
+
+
+class Table(State):
+    """The table. Lands are numbers of their map, stacks land * 3 + type, as in `codes`.
+
+    owner: of each land, or NOBODY for a neutral one. units: by stack. ships: by land, its owner's. supply: by seat * 4 +
+    type, ships the fourth. general, flag: by seat the land where it is, or NOWHERE. points: SP; markers; loyalty; by seat.
+    wish: by seat, NO_WISH where there is none; lands_then: how many lands a seat had when its wish was rolled.
+    conquered, marched: masks of the seats that conquered in this year, that attacked in this Winter. chief: seat or
+    NOBODY.
+    year, start, phase, place (of the player in the turn order, or of the choice in set-up), stage.
+    actions, attacks, used (civil actions, a mask), half, team_used: of the turn.
+    command: what is given part by part, with target, effects (Z-effects left, this one too), budget (EP left), parts (by
+    stack), worn (dissolved units, by type), leader (the land that the General leaves, or NOWHERE), aboard (mask of the
+    lands whose units go by ship), picked (the stack whose number is asked, or NOWHERE).
+    ranks: seats by rank in the last SP distribution. ending: why the game is over.
+    board, shift, teams, loyal, admirals, chiefs: what follows from the options; never changed.
+    """
+
+    __slots__ = (
+        "aboard",
+        "actions",
+        "admirals",
+        "attacks",
+        "board",
+        "budget",
+        "chief",
+        "chiefs",
+        "command",
+        "conquered",
+        "effects",
+        "ending",
+        "flag",
+        "general",
+        "half",
+        "lands_then",
+        "leader",
+        "loyal",
+        "loyalty",
+        "marched",
+        "markers",
+        "owner",
+        "parts",
+        "phase",
+        "picked",
+        "place",
+        "points",
+        "ranks",
+        "shift",
+        "ships",
+        "stage",
+        "start",
+        "supply",
+        "target",
+        "team_used",
+        "teams",
+        "units",
+        "used",
+        "wish",
+        "worn",
+        "year",
+    )
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "owner",
+        "units",
+        "ships",
+        "supply",
+        "general",
+        "flag",
+        "points",
+        "markers",
+        "loyalty",
+        "wish",
+        "lands_then",
+        "conquered",
+        "marched",
+        "chief",
+        "year",
+        "start",
+        "phase",
+        "place",
+        "stage",
+        "actions",
+        "attacks",
+        "used",
+        "half",
+        "team_used",
+        "command",
+        "target",
+        "effects",
+        "budget",
+        "parts",
+        "worn",
+        "leader",
+        "aboard",
+        "picked",
+        "ranks",
+        "ending",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.owner: list[int] = EMPTY
+        self.units: list[int] = EMPTY
+        self.ships: list[int] = EMPTY
+        self.supply: list[int] = EMPTY
+        self.general: list[int] = EMPTY
+        self.flag: list[int] = EMPTY
+        self.points: list[int] = EMPTY
+        self.markers: list[int] = EMPTY
+        self.loyalty: list[int] = EMPTY
+        self.wish: list[int] = EMPTY
+        self.lands_then: list[int] = EMPTY
+        self.conquered: i64 = 0
+        self.marched: i64 = 0
+        self.chief: i64 = NOBODY
+        self.year: i64 = 1
+        self.start: i64 = 0
+        self.phase: i64 = PHASE_CAPITALS
+        self.place: i64 = 0
+        self.stage: i64 = STAGE_BEGIN
+        self.actions: i64 = 0
+        self.attacks: i64 = 0
+        self.used: i64 = 0
+        self.half: i64 = 0
+        self.team_used: i64 = 0
+        self.command: i64 = NO_COMMAND
+        self.target: i64 = NOWHERE
+        self.effects: i64 = 0
+        self.budget: i64 = 0
+        self.parts: list[int] = EMPTY
+        self.worn: list[int] = EMPTY
+        self.leader: i64 = NOWHERE
+        self.aboard: i64 = 0
+        self.picked: i64 = NOWHERE
+        self.ranks: list[int] = EMPTY
+        self.ending: i64 = END_NONE
+        self.board: Board = EUROPE
+        self.shift: i64 = 0
+        self.teams: bool = False
+        self.loyal: bool = False
+        self.admirals: bool = False
+        self.chiefs: bool = False
+
+    def copy_table(self, twin: "Table") -> None:
+        """Copy all fields: the same as the generic clone does, only faster."""
+        twin.owner = self.owner[:]
+        twin.units = self.units[:]
+        twin.ships = self.ships[:]
+        twin.supply = self.supply[:]
+        twin.general = self.general[:]
+        twin.flag = self.flag[:]
+        twin.points = self.points[:]
+        twin.markers = self.markers[:]
+        twin.loyalty = self.loyalty[:]
+        twin.wish = self.wish[:]
+        twin.lands_then = self.lands_then[:]
+        twin.conquered = self.conquered
+        twin.marched = self.marched
+        twin.chief = self.chief
+        twin.year = self.year
+        twin.start = self.start
+        twin.phase = self.phase
+        twin.place = self.place
+        twin.stage = self.stage
+        twin.actions = self.actions
+        twin.attacks = self.attacks
+        twin.used = self.used
+        twin.half = self.half
+        twin.team_used = self.team_used
+        twin.command = self.command
+        twin.target = self.target
+        twin.effects = self.effects
+        twin.budget = self.budget
+        twin.parts = self.parts[:]
+        twin.worn = self.worn[:]
+        twin.leader = self.leader
+        twin.aboard = self.aboard
+        twin.picked = self.picked
+        twin.ranks = self.ranks[:]
+        twin.ending = self.ending
+        twin.board = self.board
+        twin.shift = self.shift
+        twin.teams = self.teams
+        twin.loyal = self.loyal
+        twin.admirals = self.admirals
+        twin.chiefs = self.chiefs
+
+    def equip(self) -> None:
+        """Set what follows from the options; one that means nothing at this table has no effect."""
+        american = self.options["map"] == "1715"
+        self.board = BOARDS[american]
+        self.shift = LANDS if american else 0
+        self.teams = self.options["mode"] == "teams" and self.seats == 4
+        self.loyal = american and self.options["loyalty"] == "on"
+        self.admirals = self.options["admirals"] == "on" and not american and not self.teams
+        self.chiefs = american and not self.teams
+
+    def conserved(self) -> dict[str, int]:
+        """E15-UNIT-3: the supply is the limit less what stands on the board."""
+        beyond = {}
+        for seat in range(self.seats):
+            for kind in range(KINDS_IN_SUPPLY):
+                there = self.ships if kind == SHIP else self.units[kind::TYPES]
+                placed = sum(n for n, owner in zip(there, self.owner, strict=True) if owner == seat)
+                left = self.supply[seat * KINDS_IN_SUPPLY + kind]
+                beyond[f"{SEAT_NAMES[seat]} {kind}"] = placed + left - self.limit(seat, kind)
+        return beyond
+
+    # -- what rules ask
+
+    def limit(self, seat: i64, kind: i64) -> i64:
+        """E15-UNIT-2, E15-AM-10, E15-NAV-1: how many pieces of a type the seat has in all."""
+        if kind == SHIP:
+            return self.board.ships if self.admirals else 0
+        return self.board.chief_limits[kind] if seat == self.chief else self.board.limits[kind]
+
+    def in_supply(self, seat: i64, kind: i64) -> i64:
+        """How many pieces of a type the seat has left."""
+        return self.supply[seat * KINDS_IN_SUPPLY + kind]
+
+    def turn(self) -> i64:
+        """The seat at this place of the turn order (E15-YEAR-2)."""
+        return (self.start + self.place) % self.seats
+
+    def friends(self, seat: i64, other: i64) -> bool:
+        """E15-GEN-7: oneself, and in 2vs2 one's ally."""
+        return seat == other or (self.teams and (seat + other) % 2 == 0)
+
+    def enemy_land(self, seat: i64, land: i64) -> bool:
+        """E15-TEAM-10: whether the land is an opponent's."""
+        owner: i64 = self.owner[land]
+        return owner >= 0 and not self.friends(seat, owner)
+
+    def foe_or_neutral(self, seat: i64, land: i64) -> bool:
+        """E15-TEAM-10: whether the land may be taken from somebody: neutral, or an opponent's."""
+        owner: i64 = self.owner[land]
+        return owner < 0 or not self.friends(seat, owner)
+
+    def ally(self, seat: i64) -> i64:
+        """E15-TEAM-1: allies sit opposite."""
+        return (seat + 2) % 4
+
+    def lands(self, seat: i64) -> list[int]:
+        """The seat's lands, ascending."""
+        owner = self.owner
+        return [land for land in range(LANDS) if owner[land] == seat]
+
+    def count_lands(self, seat: i64) -> i64:
+        """How many lands the seat owns."""
+        return self.owner.count(seat)
+
+    def strength(self, land: i64) -> i64:
+        """How many units stand in the land."""
+        first: i64 = land * TYPES
+        return self.units[first] + self.units[first + 1] + self.units[first + 2]
+
+    def ep_in(self, land: i64) -> i64:
+        """E15-UNIT-2: the unit points in the land."""
+        first: i64 = land * TYPES
+        ep = self.board.ep
+        return self.units[first] * ep[0] + self.units[first + 1] * ep[1] + self.units[first + 2] * ep[2]
+
+    def holds_flag(self, seat: i64) -> bool:
+        """E15-UNIT-7: whether the seat owns the land of its flag."""
+        flag: i64 = self.flag[seat]
+        return flag >= 0 and self.owner[flag] == seat
+
+    def count_fortresses(self, seat: i64, colour: i64) -> i64:
+        """How many fortresses of a colour the seat owns."""
+        found: i64 = 0
+        for land in range(LANDS):
+            if self.owner[land] == seat and self.board.fortress[land] == colour:
+                found += 1
+        return found
+
+    def controls(self, seat: i64, territory: i64) -> bool:
+        """E15-MAP-4: whether the seat owns all lands of the territory."""
+        for land in self.board.lands_of[territory]:
+            if self.owner[land] != seat:
+                return False
+        return True
+
+    def general_in(self, land: i64) -> i64:
+        """The seat whose General stands in the land, or NOBODY; E15-UNIT-6: only its owner's can."""
+        owner: i64 = self.owner[land]
+        if owner >= 0 and self.general[owner] == land:
+            return owner
+        return NOBODY
+
+    def flag_in(self, land: i64) -> i64:
+        """The seat whose flag stands in the land, or NOBODY."""
+        for seat in range(self.seats):
+            if self.flag[seat] == land:
+                return seat
+        return NOBODY
+
+    # -- what rules do to pieces
+
+    def station(self, seat: i64, land: i64, counts: list[int], cause: i64) -> None:
+        """Units come from the supply; for a neutral land (NOBODY) from the pool."""
+        packed: i64 = 0
+        for kind in range(TYPES):
+            number = counts[kind]
+            self.units[land * TYPES + kind] += number
+            if seat >= 0:
+                self.supply[seat * KINDS_IN_SUPPLY + kind] -= number
+            packed |= number << (UNIT_BITS * kind)
+        if packed:
+            self.tell(TOLD_STATIONED, seat + 1, self.shift + land, packed, cause)
+
+    def remove(self, land: i64, counts: list[int], cause: i64) -> None:
+        """Units of the land's owner go to his supply; neutral ones to the pool."""
+        owner: i64 = self.owner[land]
+        packed: i64 = 0
+        for kind in range(TYPES):
+            number = counts[kind]
+            self.units[land * TYPES + kind] -= number
+            if owner >= 0:
+                self.supply[owner * KINDS_IN_SUPPLY + kind] += number
+            packed |= number << (UNIT_BITS * kind)
+        if packed:
+            self.tell(TOLD_REMOVED, owner + 1, self.shift + land, packed, cause)
+
+    def move(self, source: i64, target: i64, counts: list[int]) -> None:
+        """Units go from a land to another of the same owner."""
+        packed: i64 = 0
+        for kind in range(TYPES):
+            number = counts[kind]
+            self.units[source * TYPES + kind] -= number
+            self.units[target * TYPES + kind] += number
+            packed |= number << (UNIT_BITS * kind)
+        if packed:
+            self.tell(TOLD_MOVED, self.owner[target], self.shift + source, self.shift + target, packed)
+
+    def units_in(self, land: i64) -> list[int]:
+        """The units in the land, by type."""
+        first: i64 = land * TYPES
+        return self.units[first : first + TYPES]
+
+    def move_general(self, seat: i64, target: i64) -> None:
+        """The General goes to a land, or to the supply (NOWHERE)."""
+        source: i64 = self.general[seat]
+        self.general[seat] = target
+        self.tell(TOLD_GENERAL, seat, spot(self.shift, source), spot(self.shift, target))
+
+    def lose(self, land: i64, winner: i64, cause: i64) -> None:
+        """E15-UNIT-6, E15-NAV-6: a land changes hands; units, General and ships of who had it go to the supply."""
+        before: i64 = self.owner[land]
+        self.remove(land, self.units_in(land), cause)
+        if before >= 0:
+            if self.general[before] == land:
+                self.move_general(before, NOWHERE)
+            if self.ships[land]:
+                self.sink_ships(before, land)
+        self.owner[land] = winner
+        self.tell(TOLD_OWNER, self.shift + land, winner + 1, before + 1, cause)
+        if before >= 0 and before not in self.owner:
+            self.tell(TOLD_EXILED, before)
+
+    def sink_ships(self, seat: i64, land: i64) -> None:
+        """All ships of a land go to the supply."""
+        self.tell(TOLD_SHIPS_LOST, seat, self.shift + land, self.ships[land])
+        self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
+        self.ships[land] = 0
+
+
+def spot(shift: i64, land: i64) -> i64:
+    """A land as events tell it, and ALL_LANDS for nowhere."""
+    return shift + land if land >= 0 else ALL_LANDS
+
+
+assert INF == 0
+assert len(BOARDS) == 2
+assert BOARDS[1] is AMERICA
+assert len(BIT) > LANDS

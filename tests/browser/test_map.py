@@ -1,0 +1,78 @@
+"""A map in the browser: lands are chosen where they lie, stacks by number, and what comes of it stands on the land."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.hand import PATIENCE, frame, ready
+from tests.browser.test_table_page import offers
+from tests.browser.test_whole_games import bot, me, open_table
+
+BATTLE = re.compile(r"\d+ : \d+ (conquest|skirmish)")
+
+
+def before_an_attack(page: Page) -> str:
+    """Europe after the quick start, seat A's first turn; a land that it may attack."""
+    table = open_table(page, "europe1815", me("Anna"), *[bot("random")] * 3, start="quick")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+    return next(action.split()[1] for action in offers(page) if action.startswith("attack "))
+
+
+def choose(page: Page, land: str, action: str) -> None:
+    """Click on a land's name, and in the menu, if it opens, on an action."""
+    page.locator(f"[data-place='{land}'] .name-act").click(force=True)
+    entry = page.locator(f".menu [data-offer='{action}']")
+    if page.locator(".menu").count():
+        entry.click()
+
+
+def numbers(page: Page) -> Locator:
+    """The buttons that say how many."""
+    return page.locator("#prompt .buttons > [data-offer^='count ']")
+
+
+def test_an_attack_is_a_land_a_stack_a_number_and_a_button(open_page: OpenPage) -> None:
+    page = open_page()
+    target = before_an_attack(page)
+    region = page.locator(f"#board path[id='{target}']")
+    expect(region).to_have_attribute("data-offered", "")
+    choose(page, target, f"attack {target}")
+    expect(page.locator("#prompt-text")).to_contain_text("Attack on")
+    ready(page)
+    action = next(action for action in offers(page) if action.split()[0] in ("inf", "kav", "art"))
+    kind, origin = action.split()
+    stack = page.locator(f"[data-piece='{origin} {kind}'][data-offers]")
+    stack.click(force=True)
+    if numbers(page).count():  # of a single unit nothing is asked
+        page.keyboard.press("Escape")
+        expect(numbers(page)).to_have_count(0)
+        stack.click(force=True)
+        page.locator("#prompt .buttons > [data-offer^='count ']").last.click()
+    badge = page.locator(f"[data-place='{target}'] .mark.preview")
+    expect(badge).to_have_text(BATTLE)
+    expect(page.locator("#overlay .link-text")).to_have_count(1)
+    said = badge.inner_text()
+    done = page.locator("#prompt .buttons > [data-offer='done']")
+    expect(done).to_contain_text("conquest" if "conquest" in said else "skirmish")
+    before = frame(page)
+    done.click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+    ready(page)
+    expect(page.locator("#log li", has_text=said.split()[0]).first).to_be_visible()
+    expect(region).to_have_attribute("data-touched", "")
+    if "conquest" in said:
+        expect(region).to_have_attribute("data-seat-colour", "0")
+
+
+def test_a_map_on_a_phone_has_its_names_when_it_is_zoomed(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    target = before_an_attack(page)
+    name = page.locator(f"[data-place='{target}'] .place-name")
+    assert name.evaluate("element => element.getBoundingClientRect().width") < 2
+    page.locator(".zoom button").first.tap()
+    page.wait_for_function("() => document.getElementById('board').classList.contains('zoomed')")
+    assert name.evaluate("element => element.getBoundingClientRect().width") > 20
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

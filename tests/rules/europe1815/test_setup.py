@@ -1,0 +1,283 @@
+"""Set-up (section 4, E15-AM-3, E15-AM-12) and the frame (section 1)."""
+
+from collections import Counter
+
+import pytest
+
+from tests.rules.europe1815.helpers import (
+    AMERICA,
+    AMERICAN_NEAR,
+    CLASSES,
+    GAME,
+    LETTERS,
+    MAPS,
+    NEAR,
+    TEAMS,
+    asked,
+    land,
+    legal,
+    named,
+    owners,
+    play,
+    quick,
+    random_game,
+    random_step,
+    refused,
+    seen,
+    supply,
+    told,
+    view,
+)
+
+FORTRESSES = {*CLASSES["B"], *CLASSES["C"]}
+
+
+def draft(seats=4, options=None, start="A"):
+    return GAME.position({"start": start}, {"seats": seats} | (options or {}), 1)
+
+
+def planted(seats=4, options=None):
+    state = draft(seats, options)
+    for seat, capital in zip(
+        LETTERS[:seats], ("england", "ukraine", "kastilien", "griechenland"), strict=False
+    ):
+        play(state, f"{seat} plant {capital}")
+    return state
+
+
+@pytest.mark.rule("E15-GEN-1")
+def test_two_to_four_play_each_for_himself_or_four_in_two_teams():
+    assert GAME.options[0].values == (2, 3, 4)
+    with pytest.raises(ValueError, match="takes 2, 3, 4"):
+        GAME.start({"seats": 5})
+    assert [about["team"] for about in view(GAME.start({"seats": 4} | TEAMS))["table"]] == [0, 1, 0, 1]
+    assert [about["team"] for about in view(GAME.start({"seats": 4}))["table"]] == [None] * 4
+    assert not view(GAME.start({"seats": 3} | TEAMS))["teams"]
+
+
+@pytest.mark.rule("E15-GEN-2")
+def test_everybody_sees_everything():
+    state, chance = random_game({"seats": 4}, 3)
+    for _ in range(200):
+        views = [state.view(seat) | {"seat": None} for seat in range(4)]
+        for shown in views:
+            shown.pop("undoable")
+        assert all(shown == state.view(None) for shown in views)
+        random_step(state, chance)
+
+
+@pytest.mark.rule("E15-GEN-3")
+@pytest.mark.parametrize("options", [{}, TEAMS, {"start": "quick"}, {"map": "1715", "loyalty": "off"}])
+def test_only_the_start_player_is_drawn_and_the_same_seed_gives_the_same_game(options):
+    starts = {view(GAME.start(options, seed))["start"] for seed in range(40)}
+    assert starts == {0, 1, 2, 3}
+    one, chance = random_game(options, 5)
+    other, again = random_game(options, 5)
+    drawn = one.to_dict()["rng"]
+    while not one.over:
+        random_step(one, chance)
+        random_step(other, again)
+    assert one.to_dict() == other.to_dict()
+    assert one.to_dict()["rng"] == drawn, "a die was rolled"
+
+
+@pytest.mark.rule("E15-GEN-4")
+@pytest.mark.parametrize("options", [{}, TEAMS, AMERICA, {"admirals": "on"}])
+def test_only_the_player_whose_turn_it_is_decides(options):
+    state, chance = random_game({"seats": 4} | options, 4)
+    while not state.over:
+        assert list(state.to_act) == [view(state)["turn"]]
+        random_step(state, chance)
+
+
+@pytest.mark.rule("E15-GEN-5")
+def test_what_breaks_a_rule_is_refused_with_its_rule_and_changes_nothing():
+    assert refused(quick(), "A attack schweden") == "E15-ATT-1"
+
+
+@pytest.mark.rule("E15-SETUP-1")
+def test_seats_follow_each_other_clockwise():
+    state = draft(start="C")
+    assert view(state)["turn_order"] == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("E15-SETUP-2")
+def test_the_start_player_is_drawn_and_the_order_is_clockwise_from_there():
+    drawn = Counter(view(GAME.start({"seats": 3}, seed))["start"] for seed in range(300))
+    assert set(drawn) == {0, 1, 2}
+    assert min(drawn.values()) > 60
+    state = GAME.start({"seats": 3}, 2)
+    start = view(state)["start"]
+    assert view(state)["turn_order"] == [(start + k) % 3 for k in range(3)]
+    assert asked(state) == ("capital", LETTERS[start])
+
+
+@pytest.mark.rule("E15-SETUP-3")
+def test_a_capital_is_planted_in_a_free_land_without_fortress_and_without_a_flag_next_to_it():
+    state = draft()
+    assert named(state, "plant") == set(NEAR) - FORTRESSES
+    events = play(state, "A plant england")
+    assert told(events, "CapitalPlanted", "seat", "land") == [(0, "england")]
+    assert land(state, "england") == "A 3 inf 1 kav"
+    assert (seen(state, "A")["general"], seen(state, "A")["flag"]) == ("england", "england")
+    assert named(state, "plant") == set(NEAR) - FORTRESSES - {"england", *NEAR["england"]}
+    assert refused(state, "B plant schweden") == "E15-SETUP-3"
+    assert refused(state, "B plant england") == "E15-SETUP-3"
+    assert refused(state, "B plant polen") == "E15-SETUP-3"
+    assert asked(state) == ("capital", "B")
+
+
+@pytest.mark.rule("E15-SETUP-4")
+@pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 5), (4, 4)])
+def test_lands_are_chosen_in_snake_order_from_the_last_player_on(seats, each):
+    state = planted(seats)
+    order = []
+    while asked(state)[0] == "land":
+        order.append(asked(state)[1])
+        chosen = legal(state)[0]
+        play(state, f"{order[-1]} {chosen}")
+        assert land(state, chosen.removeprefix("choose ")) == f"{order[-1]} 1 inf"
+    row = LETTERS[:seats]
+    assert "".join(order) == ((row[::-1] + row) * each)[: seats * each]
+    assert set(owners(state).values()) == {each + 1}
+
+
+@pytest.mark.rule("E15-SETUP-5")
+def test_a_chosen_land_borders_an_own_one():
+    state = planted()
+    assert asked(state) == ("land", "D")
+    assert named(state, "choose") == set(NEAR["griechenland"])
+    assert refused(state, "D choose polen") == "E15-SETUP-5"
+
+
+@pytest.mark.rule("E15-SETUP-5")
+def test_any_free_land_may_be_chosen_if_none_borders_an_own_one():
+    found = 0
+    for seed in range(60):
+        state, chance = random_game({"seats": 4}, seed)
+        while asked(state)[0] in ("capital", "land"):
+            if asked(state)[0] == "land":
+                seat = state.to_act[0]
+                lands = view(state)["lands"]
+                own = {id for id, about in lands.items() if about["owner"] == seat}
+                full = bool(own & FORTRESSES)
+                free = {
+                    id
+                    for id, about in lands.items()
+                    if about["owner"] is None and not (full and id in FORTRESSES)
+                }
+                near = {id for id in free if own & set(NEAR[id])}
+                assert named(state, "choose") == (near or free)
+                found += not near
+            random_step(state, chance)
+    assert found
+
+
+@pytest.mark.rule("E15-SETUP-6")
+def test_nobody_chooses_more_than_one_fortress():
+    state = planted()
+    play(state, "D choose serbien", "C choose portugal", "B choose moskau", "A choose irland")
+    play(state, "A choose norwegen", "B choose don", "C choose andalusien")
+    assert refused(state, "D choose venetien") == "E15-SETUP-6"
+    assert not named(state, "choose") & FORTRESSES
+
+
+@pytest.mark.rule("E15-SETUP-7")
+def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
+    state = planted(2)
+    while asked(state)[0] == "land":
+        play(state, f"{asked(state)[1]} {legal(state)[0]}")
+    assert asked(state) == ("stationing", "B")
+    assert refused(state, "B done") == "E15-SETUP-7"
+    play(state, "B art ukraine 1")
+    assert refused(state, "B kav ukraine") == "E15-SETUP-7"
+    assert refused(state, "B inf england") == "E15-SETUP-7"
+    other = next(
+        id for id, about in view(state)["lands"].items() if about["owner"] == 1 and about["flag"] != 1
+    )
+    play(state, f"B inf {other} 1", "B done")
+    assert land(state, "ukraine") == "B 3 inf 1 kav 1 art"
+    assert land(state, other) == "B 2 inf"
+    assert asked(state) == ("stationing", "A")
+    events = play(state, "A kav england 2", "A done")
+    assert land(state, "england") == "A 3 inf 3 kav"
+    neutral = {id for id, about in view(state)["lands"].items() if about["owner"] is None}
+    assert len(neutral) == 30 - 16
+    assert {
+        (id, units["inf"])
+        for seat, id, units in told(events, "UnitsStationed", "seat", "land", "units")
+        if seat is None
+    } == {(id, 2 if id in FORTRESSES else 1) for id in neutral}
+    assert [(about["markers"], about["points"]) for about in view(state)["table"]] == [(0, 0)] * 2
+    assert (view(state)["phase"], view(state)["year"]) == ("winter", 1)
+
+
+@pytest.mark.rule("E15-SETUP-8")
+def test_the_quick_start_of_1815():
+    state = quick()
+    home = {
+        "A": ("england", "bretagne daenemark niederlande schweden"),
+        "B": ("ukraine", "don moskau polen preussen"),
+        "C": ("kastilien", "andalusien aquitanien burgund neapel"),
+        "D": ("tuerkei", "griechenland karpaten oesterreich serbien"),
+    }
+    for seat, (capital, others) in home.items():
+        assert land(state, capital) == f"{seat} 3 inf 3 kav"
+        assert (seen(state, seat)["flag"], seen(state, seat)["general"]) == (capital, capital)
+        assert {land(state, other) for other in others.split()} == {f"{seat} 1 inf"}
+        assert supply(state, seat) == (9, 3, 4)
+    neutral = {id: about["inf"] for id, about in view(state)["lands"].items() if about["owner"] is None}
+    assert len(neutral) == 10
+    assert {id for id, inf in neutral.items() if inf == 2} == {"livland", "venetien"}
+
+
+@pytest.mark.rule("E15-SETUP-8")
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("mode", ["each", "teams"])
+def test_the_quick_start_draws_the_start_player_in_both_modes(map, mode):
+    options = {"seats": 4, "start": "quick", "map": map, "mode": mode}
+    assert {view(GAME.start(options, seed))["start"] for seed in range(40)} == {0, 1, 2, 3}
+    state = GAME.start(options, 1)
+    assert (view(state)["phase"], asked(state)[0]) == ("winter", "turn")
+    assert set(owners(state).values()) == {5}
+    assert view(GAME.start(options | {"seats": 3}))["phase"] == "capitals", "it is for four players"
+
+
+@pytest.mark.rule("E15-SETUP-8")
+def test_the_quick_start_of_1715():
+    state = quick(AMERICA)
+    assert land(state, "massachusetts") == "A 3 inf 3 kav"
+    assert {id for id, about in view(state)["lands"].items() if about["owner"] == 3} == {
+        "mobile",
+        "arkansas",
+        "illinois",
+        "natchez",
+        "new_orleans",
+    }
+
+
+@pytest.mark.rule("E15-AM-3", "E15-AM-12")
+def test_a_flag_in_an_inland_land_makes_the_native_chief_and_there_is_one():
+    inland = {"irokesen", "huron", "michigan", "kentucky", "cherokee", "illinois"}
+    state = draft(3, AMERICA)
+    assert inland < named(state, "plant")
+    assert named(state, "plant") == set(AMERICAN_NEAR) - {
+        "montreal",
+        "ohio",
+        "natchez",
+        "maine",
+        "carolina",
+        "erie",
+    }
+    events = play(state, "A plant michigan")
+    assert told(events, "CapitalPlanted", "chief") == [True]
+    assert [seen(state, seat)["chief"] for seat in "ABC"] == [True, False, False]
+    assert seen(state, "A")["supply"] == {"inf": 15, "kav": 7, "art": 1, "ships": 0}
+    assert seen(state, "A")["loyalty"] is None
+    assert not named(state, "plant") & inland
+    assert refused(state, "B plant cherokee") == "E15-AM-10"
+
+
+@pytest.mark.rule("E15-AM-12")
+def test_with_the_quick_start_nobody_is_the_chief():
+    assert [about["chief"] for about in view(quick(AMERICA))["table"]] == [False] * 4

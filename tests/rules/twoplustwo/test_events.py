@@ -298,6 +298,15 @@ def test_guillaume_is_east_s_even_if_the_soviet_union_triggers_it():
     assert view(state, "E")["looked"] == ["card_41", "card_42"]
 
 
+@pytest.mark.rule("TPT-ACT-6.4.25")
+def test_a_card_given_to_the_deck_takes_the_place_of_the_one_taken():
+    state = event_of("card_50", "east", east=["card_47"], deck=["card_59", "card_42"], unrest=quiet())
+    go(state, "icon 2", "exchange card_59")
+    assert state.conserved() == state.clone().conserved() and "card_59" in view(state, "E")["hand"]
+    deck = state.cards.at(state.cards.layout.names.index("deck"))
+    assert [face + 1 for face in deck[::-1][:2]] == [47, 42]
+
+
 @pytest.mark.rule("TPT-ACT-6.4.26")
 def test_the_cost_of_arms_race_steps():
     state = event_of("tpt_31", "usa", arms_race_deck=["arms_race_01"])

@@ -107,7 +107,7 @@ def layout() -> Layout:
     piles += [(name, everybody, False) for name in ("display", "played", "old", "police")]
     piles += [(f"{seat} collected", everybody, False) for seat in SEAT_IDS]
     piles += [(f"{name} hand", 2**seat, False) for seat, name in enumerate(SEAT_IDS)]
-    piles += [("looked at", 2**EAST_SEAT, False), ("special cards", everybody, False)]
+    piles += [("looked at", 2**EAST_SEAT, True), ("special cards", everybody, False)]
     slots = [("in play", everybody), ("set aside by east", 2**EAST_SEAT)]
     for seat, name in enumerate(SEAT_IDS):
         slots += [(f"{name} discard {k}", 2**seat) for k in range(1, DISCARDS + 1)]

@@ -74,7 +74,7 @@ def test_the_active_player_orders_the_icons_at_a_value():
     state = with_card("tpt_06", "usa", options, conflict_deck=["conflict_10", "conflict_03", "conflict_05"])
     go(state, "play tpt_06 build", "done")
     assert asked(state) == ("icon", "U") and legal(state) == ["icon 1", "icon 2", "icon 4", "rest"]
-    assert view(state)["play"]["source"] == "tpt_06 value"
+    assert view(state)["play"]["source"] == "tpt_06 value west"
     assert len(drawn(go(state, "icon 4", "icon 1"))) == 3
     assert view(state)["collected"][0] == ["tpt_06"]
 

@@ -105,7 +105,7 @@ def score_card(thought: Thought, action: int) -> float:
 def score_icon(thought: Thought, place: int) -> float:
     """Icons that help come first, those that hurt or may lead to war last."""
     icons = thought.tables.icons
-    element = source_number(thought.view["play"]["source"], thought.side) * MOST_ICONS
+    element = source_number(thought.view["play"]["source"]) * MOST_ICONS
     element += place
     icon = icons.icon[element]
     if icon == ICON_DOVE_RESTORED:

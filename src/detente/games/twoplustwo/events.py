@@ -30,6 +30,7 @@ from detente.games.twoplustwo.codes import (
     SOURCE_DOMINANCE,
     SOURCE_SPACE,
     SOURCE_VALUE,
+    SOURCES,
 )
 from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS, SUPERPOWERS
 from detente.games.twoplustwo.notation import USES
@@ -262,19 +263,12 @@ def source_id(source: int) -> str:
     return f"space_race {source - SOURCE_SPACE - CENTRE}"
 
 
-def source_number(id: str, side: int) -> int:
-    """The source of a card, a box, a value that a side has played, or a space of dominance or of the space race."""
-    kind, _, rest = id.partition(" ")
-    if rest == "value":
-        return SOURCE_VALUE + 2 * (IDS.index(kind) - FIRST_TPT) + side
-    if not rest:
-        return IDS.index(kind)
-    first = {
-        "box": SOURCE_BOX + TRACK_END,
-        "dominance": SOURCE_DOMINANCE + CENTRE,
-        "space_race": SOURCE_SPACE + CENTRE,
-    }
-    return first[kind] + int(rest)
+NUMBERS: Final = {source_id(source): source for source in range(SOURCES)}
+
+
+def source_number(id: str) -> int:
+    """The source that people are told so."""
+    return NUMBERS[id]
 
 
 class TptTelling(WsdvTelling):

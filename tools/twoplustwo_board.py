@@ -37,7 +37,7 @@ PRINT_HIGH: Final = 38
 TRACKS: Final = (
     ("dominance", 0, 0, "dominance"),
     ("arms_race", 1, 0, "arms_race"),
-    ("space_race", 0, 1, "space_race"),
+    ("space_race", 1, 1, "space_race"),
 )
 DOLLARS: Final = range(-5, 11)
 POOL_Y: Final = 874
@@ -79,7 +79,7 @@ def spaces(name: str, at: range, x: float, y: float) -> tuple[list[str], list[st
 
 def treasury() -> list[str]:
     """TPT-ACT-6.5.5: one track for both treasuries."""
-    x, y = LEFT[1], ROWS[1]
+    x, y = LEFT[0], ROWS[1]
     wide = WIDE / len(DOLLARS)
     made = []
     for k, dollars in enumerate(DOLLARS):
@@ -134,15 +134,15 @@ def world(facts: dict[str, Any]) -> list[str]:
             "rect",
             id="treasury track",
             class_="title",
-            x=LEFT[1] + 50,
+            x=LEFT[0] + 50,
             y=ROWS[1] - 22,
             width=WIDE - 98,
             height=8,
         )
     )
     names += [
-        placed(TPT_ICONS["treasury-usa"], LEFT[1], ROWS[1] - 25, 22),
-        placed(TPT_ICONS["treasury-soviet_union"], LEFT[1] + 25, ROWS[1] - 25, 22),
+        placed(TPT_ICONS["treasury-usa"], LEFT[0], ROWS[1] - 25, 22),
+        placed(TPT_ICONS["treasury-soviet_union"], LEFT[0] + 25, ROWS[1] - 25, 22),
     ]
     doves = facts["tracks"]["world_peace_pool"]["doves"]
     names.append(element("rect", id="pool", class_="title", x=COLUMN, y=POOL_Y - 20, width=290, height=6))

@@ -287,7 +287,7 @@ def test_a_table_with_its_own_edition_shows_and_tells_it() -> None:
     events = play(state, "play tpt_01 arms_race")
     told = lines(state, events, 0)
     assert "USA takes “Another title”: arms race." in told
-    assert "USA pays $5 (event) and has $1." in told
+    assert "USA pays $5 (card) and has $1." in told
     moved = changes(GAME, events, 0, Words(GAME, "en", options=state.options))
     assert "Another title" in [change.get("face") for change in moved]
     house = scene(table(display=["tpt_01", "card_05"], sub="C"), 0, "en")
@@ -497,7 +497,7 @@ def test_a_chain_of_cards_is_told_step_by_step() -> None:
         "USA draws a conflict card: “Conflict 9”.",
         "Arms race: 0 → −1.",
         "USA draws an arms race card: “Arms race 5”.",
-        "USA pays $2 (event) and has $4.",
+        "USA pays $2 (card) and has $4.",
     ]
 
 

@@ -259,6 +259,7 @@ prompt-space = { $mine ->
     [yes] Dominanz: Die Symbole welches Feldes werden ausgeführt?
    *[no] { $side } wählt ein Feld der Dominanz.
 }
+why-icon = Karte
 why-step = Rüstungsschritt
 why-credit = Kredit
 why-income = Einkommen

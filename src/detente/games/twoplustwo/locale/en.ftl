@@ -259,6 +259,7 @@ prompt-space = { $mine ->
     [yes] Dominance: the symbols of which space are executed?
    *[no] { $side } chooses a space of dominance.
 }
+why-icon = card
 why-step = arms race step
 why-credit = credit
 why-income = income

@@ -135,6 +135,21 @@ def test_the_special_card_has_no_value_and_ends_no_sub_decade():
     )
 
 
+@pytest.mark.rule("TPT-EAST-10.4")
+def test_the_seventh_unrest_goes_where_east_likes():
+    cards = ["card_05", "card_15", "card_21", "card_49", "card_51", "card_66", "tpt_28"]
+    options = own(tpt_28={"police_symbol": "red"})
+    state = table(
+        options, decade=4, turn="soviet_union", wall=True, police=cards, spent=cards, unrest=quiet()
+    )
+    go(state, "play special_4_wall event", "icon 2")
+    for id in EAST_IDS[:5]:
+        go(state, f"place unrest {id}")
+    assert asked(state) == ("return", "E") and choices(state, "place unrest") == EAST_IDS
+    go(state, "place unrest sachsen")
+    assert unrest(state, *EAST_IDS) == [1, 1, 1, 1, 2, 1]
+
+
 # -- nuclear war
 
 

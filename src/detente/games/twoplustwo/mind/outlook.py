@@ -30,11 +30,11 @@ RACES: Final = (
 """How likely arms race and space race are won from so far ahead, when the end of decade is far; near it more or less."""
 SECOND: Final = (0.06, 0.08, 0.12, 0.35)
 """What the ally's victory is worth, by decade; in the last one it makes second."""
-LOSING_A_WAR: Final = -0.5
-"""TPT-RANK-13.2: the points of who triggers it, a victory being 1."""
+LOSING_A_WAR: Final = -0.7
+"""TPT-RANK-13.2: the points of who triggers it, a victory being 1, and somewhat less: nobody likes to be the one."""
 LIVING_ON: Final = 0.25
 """The points of the others."""
-HAZARD: Final = (0.3, 0.12, 0.05, 0.02, 0.01, 0.005, 0.003)
+HAZARD: Final = (0.35, 0.15, 0.06, 0.02, 0.01, 0.005, 0.003)
 """How likely war breaks out later, by doves."""
 
 

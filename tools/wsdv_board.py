@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from outlines import Point, Topology, said, simplified, undone
-from wsdv_symbols import ICONS, symbols
+from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
 HERE: Final = Path(__file__).parent
 GAME: Final = HERE.parent / "src" / "detente" / "games" / "wsdv"
@@ -101,8 +101,13 @@ def element(name: str, **attributes: Any) -> str:
 
 
 def use(name: str, x: float, y: float, size: float) -> str:
+    """A picture of the vocabulary within the drawing."""
+    return placed(ICONS[name], x, y, size)
+
+
+def placed(picture: str, x: float, y: float, size: float) -> str:
     """A picture within the drawing."""
-    return f'<g transform="translate({x:g} {y:g}) scale({size / 40:g})">{ICONS[name]}</g>'
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 40:g})">{picture}</g>'
 
 
 def land(shapes: dict[str, Any], germany: Topology) -> list[str]:
@@ -461,18 +466,18 @@ STYLE: Final = """
 """
 
 
-def board(facts: dict[str, Any], shapes: dict[str, Any]) -> str:
-    """The whole drawing."""
-    germany = Topology(shapes["arcs"], shapes["laender"], project)
-    land_drawn = land(shapes, germany)
+def germany(facts: dict[str, Any], shapes: dict[str, Any]) -> list[str]:
+    """All that is drawn of Germany, from the ground up."""
+    laender = Topology(shapes["arcs"], shapes["laender"], project)
+    land_drawn = land(shapes, laender)
     areas = [each for each in land_drawn if 'class="area' in each]
     before = [each for each in land_drawn if 'class="abroad' in each]
     after = land_drawn[len(before) + len(areas) :]
-    inset = berlin(germany, facts)
+    inset = berlin(laender, facts)
     column = element(
         "rect", class_="column", x=COLUMN - 16, y=6, width=STEP * 13 + 32, height=HEIGHT - 12, rx=14
     )
-    groups = [
+    return [
         element("rect", class_="sea", width=WIDTH, height=HEIGHT),
         *before,
         '<g class="unnamed">',
@@ -499,14 +504,24 @@ def board(facts: dict[str, Any], shapes: dict[str, Any]) -> str:
         *boxes(),
         "</g>",
     ]
-    body = "\n  ".join(groups)
+
+
+def drawing(drawn: list[str], pictures: str, height: int, palette: str, tool: str) -> str:
+    """The whole file. pictures: its symbols. palette: the common colours of the seats. tool: what draws it."""
+    body = "\n  ".join(drawn)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="wsdv" data-palette="2 1" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
-        "  <!-- Made by tools/wsdv_board.py. Outlines: Natural Earth, public domain. One element with an id for each place:\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="wsdv" data-palette="{palette}" viewBox="0 0 {WIDTH} {height}">\n'
+        f"  <!-- Made by tools/{tool}. Outlines: Natural Earth, public domain. One element with an id for each place:\n"
         "       provinces and the plates of their counters, cities, lines of connections, sectors of Berlin, spaces of tracks.\n"
         "       No words here: the client writes them in its language. -->\n"
-        f"  <style>{STYLE}  </style>\n  <defs>\n    {symbols()}\n  </defs>\n  {body}\n</svg>\n"
+        f"  <style>{STYLE}  </style>\n  <defs>\n    {pictures}\n  </defs>\n  {body}\n</svg>\n"
     )
+
+
+def read_shapes() -> dict[str, Any]:
+    """The outlines of the Länder and of their neighbours."""
+    shapes: dict[str, Any] = json.loads((HERE / "shapes" / "germany.json").read_text(encoding="utf-8"))
+    return shapes
 
 
 def main() -> None:
@@ -518,8 +533,10 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=GAME / "data.json")
     wanted = parser.parse_args()
     facts = json.loads(wanted.data.read_text(encoding="utf-8"))
-    shapes = json.loads((HERE / "shapes" / "germany.json").read_text(encoding="utf-8"))
-    wanted.out.write_text(board(facts, shapes), encoding="utf-8")
+    drawn = drawing(
+        germany(facts, read_shapes()), symbols(PIECES | ICONS, CARDS), HEIGHT, "2 1", "wsdv_board.py"
+    )
+    wanted.out.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

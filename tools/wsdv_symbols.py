@@ -194,7 +194,7 @@ PIECES: Final = {
     "rundown": factory_piece("#a39a8c", "#5b1d12") + line("M9 20l5 5-4 4 6 6M30 10l3 6-4 4", "#5b1d12", 2),
     "infrastructure": line("M4 14h32M4 26h32M10 9v22M20 9v22M30 9v22", INK, 3),
     "marker-prestige": marker(medal(), "#ffffff"),
-    "marker-currency": marker(coins(), "#ffffff"),
+    "marker-western_currency": marker(coins(), "#ffffff"),
     "marker-socialist": marker(path(STAR, EAST), "#ffffff"),
     "marker-flight": marker(runner(INK), "#ffe08a"),
     "the-wall": brick_wall(),
@@ -255,9 +255,8 @@ CARDS: Final = {
 }  # fmt: skip
 
 
-def symbols() -> str:
-    """All of them."""
-    squares = {**PIECES, **ICONS}
+def symbols(squares: dict[str, str], cards: dict[str, str]) -> str:
+    """All of them, ready for a drawing."""
     drawn = [f'<symbol id="{name}" viewBox="0 0 40 40">{what}</symbol>' for name, what in squares.items()]
-    drawn += [f'<symbol id="{name}" viewBox="0 0 60 84">{what}</symbol>' for name, what in CARDS.items()]
+    drawn += [f'<symbol id="{name}" viewBox="0 0 60 84">{what}</symbol>' for name, what in cards.items()]
     return "\n    ".join(drawn)

@@ -146,3 +146,27 @@ def test_1815_of_two_teams(open_page: OpenPage) -> None:
     places = {what for what in done if page.locator(f"[data-place='{what}']").count()}
     assert len(places) >= 5, "the capital and four lands are chosen on the board"
     assert page.locator("#log li").count() > 60
+
+
+def test_two_plus_two_with_four_seats(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "twoplustwo", me("Anna"), *[bot("random")] * 3)
+    page.goto(f"/table/{table}")
+    ready(page)
+    assert page.locator(".panel.player").count() == 4
+    assert page.locator("[data-panel=cards] .built").count() == 7
+    assert page.locator("[data-panel='end of decade'] .sections > li").count() == 14
+    assert page.locator("[data-place='pool'], [data-place='dove 6']").count() == 2
+    done = play([page], seed=8)
+    assert "play" in {what.split()[0] for what in done}
+    assert page.locator("#log li").count() > 60
+    assert "USA: Anna" in page.locator("#banner .result").inner_text()
+
+
+def test_two_plus_two_as_the_soviet_union_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "twoplustwo", bot("random"), me("Boris"), bot("random"), bot("random"))
+    page.goto(f"/table/{table}?seat=1")
+    ready(page)
+    play([page], seed=9, press=tap)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

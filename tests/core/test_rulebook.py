@@ -1,6 +1,7 @@
 """The rules for people, atom by atom."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -40,3 +41,10 @@ def test_a_table_belongs_to_its_atom_and_a_heading_to_none() -> None:
 def test_a_rule_that_is_not_there_is_named() -> None:
     with pytest.raises(KeyError, match="no rule 'NW-NONSENSE' in nuclear_war"):
         atom(GAME, "en", "NW-NONSENSE")
+
+
+def test_the_rules_of_a_game_that_is_built_on_are_there_too() -> None:
+    game = replace(GAME, rules_from=("detente.games.nations",))
+    own, base = atoms(GAME, "en"), atoms(detente.game("nations"), "en")
+    assert list(atoms(game, "en")) == [*own, *base]
+    assert atom(game, "en", "SDN-AIM-1") == base["SDN-AIM-1"]

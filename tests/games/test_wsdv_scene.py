@@ -17,7 +17,8 @@ from detente.core.words import Words
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.events import KINDS, TRACK_IDS
 from detente.games.wsdv.log import LINES, UNTOLD
-from detente.games.wsdv.symbols import SYMBOLS, card_about, card_face
+from detente.games.wsdv.look import FACES
+from detente.games.wsdv.symbols import card_about, card_face
 
 GAME = detente.game("wsdv")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
@@ -488,10 +489,10 @@ def test_an_answer_can_be_looked_ahead_on_the_map() -> None:
 
 
 def test_every_symbol_of_cards_and_boxes_can_be_said() -> None:
-    for source in SYMBOLS:
+    for source in FACES.symbols:
         if source in CARDS.ids:
             assert card_about(source, WORDS["de"]) and card_about(source, WORDS["en"])
-    assert len(SYMBOLS) == 85 + 13
+    assert len(FACES.symbols) == 85 + 13
 
 
 def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:

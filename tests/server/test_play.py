@@ -43,6 +43,13 @@ def play_on(person: Person, table: str, seats: list[int]) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_the_lobby_is_told_what_a_game_calls_its_seats(anna: Person) -> None:
+    games = {info["id"]: info["seats"] for info in anna.get("/api/games", language="de")}
+    assert games["isles"] == ["A", "B", "C"]
+    assert games["wsdv"] == ["West", "Ost"]
+    assert games["twoplustwo"] == ["USA", "Sowjetunion", "West", "Ost"]
+
+
 def test_a_game_of_two_people_by_link(anna: Person, boris: Person) -> None:
     table = joined(anna, boris)
     assert [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == ["Guest A", "Boris"]

@@ -67,8 +67,8 @@ def play(
         raise ValueError(f"option 'seats' is {wanted}, but {len(seats)} seats are taken: {', '.join(seats)}")
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
-    words = Words(game, language, "detente.cli")
     match = Match(game, {**options, "seats": len(seats)}, seed)
+    words = Words(game, language, "detente.cli", options=match.state.options)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     with suppress(ImportError):

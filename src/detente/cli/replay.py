@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from detente import Game, IllegalAction
+from detente import IllegalAction
 from detente.cli.inputs import Wrong, find_game, read_language, read_text
 from detente.core.record import Match, read_record, reopened
 from detente.core.scene import scenery
@@ -35,12 +35,12 @@ def replay(file: Path, until: int | None, language: str) -> int:
         )
     if until is not None and until < 0:
         raise Wrong(f"--until must be at least 0, not {until}")
-    teller = Teller(game, language)
     console = Console(highlight=False, markup=False, emoji=False)
     try:
         match = reopened(game, record)
     except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
+    teller = Teller(match, language)
     console.print(Text(heading(match), "bold"))
     entries = record.entries if until is None else record.entries[:until]
     for k, (seat, entry) in enumerate(entries):
@@ -96,11 +96,12 @@ def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
 class Teller:
     """Tells events in the game's own words, or field by field if it has none."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, match: Match, language: str) -> None:
+        game = match.game
         self.words: Words | None = None
         if game.part("scene") is not None:
             read_language(language, languages(game.package), game.title)
-            self.words = Words(game, language)
+            self.words = Words(game, language, options=match.state.options)
             self.scenery = scenery(game)
 
     def seat(self, seat: int) -> str:

@@ -28,6 +28,6 @@ def show_rules(game_id: str, rule: str | None, language: str) -> None:
 def rules_text(game: Game, language: str) -> str:
     """The rules in a language."""
     try:
-        return game.text(f"rules.{language}.md")
+        return game.rules_text(language)
     except (FileNotFoundError, OSError) as error:
         raise Wrong(f"{game.title} has no rules in {language!r}") from error

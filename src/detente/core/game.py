@@ -43,6 +43,7 @@ class Game:
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
+    rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     """
@@ -61,6 +62,7 @@ class Game:
     arrange: Callable[[State, Mapping[str, Any]], None]
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+    rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
 
@@ -148,6 +150,12 @@ class Game:
     def has(self, name: str) -> bool:
         """Whether the game's package has this text file."""
         return resources.files(self.package).joinpath(name).is_file()
+
+    def rules_text(self, language: str) -> str:
+        """The rules for people, as Markdown. FileNotFoundError if there are none in this language."""
+        name = f"rules.{language}.md"
+        texts = [resources.files(package).joinpath(name) for package in (self.package, *self.rules_from)]
+        return "\n".join(text.read_text(encoding="utf-8") for text in texts)
 
     def text(self, name: str) -> str:
         """A text file of the game's package. FileNotFoundError if it has none."""

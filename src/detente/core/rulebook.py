@@ -22,7 +22,7 @@ def atoms(game: Game, language: str) -> dict[str, str]:
 @cache
 def read_atoms(game: Game, language: str) -> tuple[tuple[str, str], ...]:
     """See `atoms`."""
-    text = game.text(f"rules.{language}.md")
+    text = game.rules_text(language)
     starts = list(ANCHOR.finditer(text))
     found: list[tuple[str, str]] = []
     for k, start in enumerate(starts):

@@ -9,7 +9,7 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
     def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
-    def sprites(view, action): ...              # may be left out: pictures on the button of an action
+    def sprites(view, action, words): ...       # may be left out: pictures on the button of an action
     DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
                                                 # "turn target": only those that lead to the question `target`
 
@@ -41,25 +41,31 @@ class Place(TypedDict):
 
 
 class Icon(TypedDict):
-    """A picture on a card: sprite; label, a word or two under it; badge, a small sprite at its corner."""
+    """A picture on a card: sprite; label, a word or two under it; badge, a small sprite at its corner; text, a few letters
+    written into it. shaded: it stands on a darker ground.
+    """
 
     sprite: str
     label: NotRequired[str]
     badge: NotRequired[str]
+    text: NotRequired[str]
+    shaded: NotRequired[bool]
 
 
 class Figure(TypedDict):
-    """A figure on a card, on a ground of this colour (`#rrggbb`)."""
+    """A figure on a card, on a ground of this colour (`#rrggbb`). sprites: beside it."""
 
     text: str
     colour: str
+    sprites: NotRequired[list[str]]
 
 
 class Card(TypedDict):
     """What is printed on a card whose face is built of parts; its sprite is then only the ground.
 
     ink: of the words on the band at the card's head, which the ground brings. figures: at the head, left. corner: sprites
-    at the head, right. rows: pictures below. All of it must also be said in words (`about`): not all who play see pictures.
+    at the head, right. below: small pictures under the head, which go with the figures. rows: pictures below. All of it
+    must also be said in words (`about`): not all who play see pictures.
     """
 
     title: str
@@ -67,6 +73,7 @@ class Card(TypedDict):
     subtitle: NotRequired[str]
     figures: NotRequired[list[Figure]]
     corner: NotRequired[list[str]]
+    below: NotRequired[list[Icon]]
     rows: NotRequired[list[list[Icon]]]
 
 
@@ -274,7 +281,7 @@ def scene(
     view: the seat's view of the state, if the caller has it.
     """
     game: Game = state.game
-    words = Words(game, language, names=names)
+    words = Words(game, language, names=names, options=state.options)
     if view is None:
         view = state.view(seat)
     drawn = scenery(game).draw(view, words)
@@ -342,7 +349,7 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
     label, elements = module.offer(view, text, words)
     offered = Offer(action=text, label=label, on=elements)
     pictures = getattr(module, "sprites", None)
-    shown = pictures(view, text) if pictures is not None else []
+    shown = pictures(view, text, words) if pictures is not None else []
     if shown:
         offered["sprites"] = shown
     return offered

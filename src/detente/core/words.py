@@ -9,7 +9,7 @@ What every game says of itself: `game-about` in a sentence or two; of each optio
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
-from detente.core.options import Option
+from detente.core.options import Content, Option
 
 if TYPE_CHECKING:
     from detente.core.game import Game
@@ -35,20 +35,29 @@ class Words:
     `words("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
     package: one more package with texts, such as a client's. names: what the seats are called, if not as the game has it.
     ValueError names a language for which a package has no texts, or a file that cannot be read.
-    Words that say the same are equal, so that what is made of them can be kept (`functools.lru_cache`).
+    options: the table's, for a game whose cards or map they change. Words that say the same are equal, so that what is
+    made of them can be kept (`functools.lru_cache`).
     """
 
     def __init__(
-        self, game: Game | None, language: str, package: str | None = None, names: Sequence[str] = ()
+        self,
+        game: Game | None,
+        language: str,
+        package: str | None = None,
+        names: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
     ) -> None:
+        self.game = game
         self.language = language
         self.names = names
+        self.options: Mapping[str, Any] = options or {}
         packages = [CORE]
         if package is not None:
             packages.append(package)
         if game is not None:
-            packages.append(game.package)
-        self._key = (language, *packages, "", *names)
+            packages += [*game.rules_from, game.package]
+        contents = (value for value in self.options.values() if isinstance(value, Content))
+        self._key = (language, *packages, "", *names, *contents)
         self._bundle = bundle(language, tuple(packages))
 
     def __call__(self, message: str, /, **values: Any) -> str:

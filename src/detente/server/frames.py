@@ -38,7 +38,7 @@ class Shower:
     @property
     def words(self) -> Words:
         """The texts of the game and of the server."""
-        return Words(self.table.game, self.language, PACKAGE, self.names())
+        return Words(self.table.game, self.language, PACKAGE, self.names(), self.table.state.options)
 
     def scene_of(self, moment: Moment) -> Scene:
         """What the observer sees and may do."""

@@ -13,7 +13,7 @@ ITEM = "<li>\n<p>", "<li>"
 @cache
 def rules_html(game: Game, language: str) -> str:
     """The rules text; HTML in it is shown as text, but for the atoms' anchors."""
-    text = game.text(f"rules.{language}.md")
+    text = game.rules_text(language)
     ids = [found[1] for found in ANCHOR.finditer(text)]
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     for id in ids:

@@ -80,6 +80,11 @@ def places(live: LiveTable) -> list[dict[str, Any]] | None:
     ]
 
 
+def most_seats(game: Game) -> int:
+    """For how many players there are seats."""
+    return max(int(count) for option in game.options if option.name == "seats" for count in option.values)
+
+
 def game_info(game: Game, language: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
     words = Words(game, spoken_by(game, language), PACKAGE)
@@ -89,5 +94,6 @@ def game_info(game: Game, language: str) -> dict[str, Any]:
         "about": words.get("game-about"),
         "languages": languages(game.package),
         "bots": able(game),
+        "seats": [words.seat(seat) for seat in range(most_seats(game))],
         "options": [choice(option, words) for option in game.options],
     }

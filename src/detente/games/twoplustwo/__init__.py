@@ -1,1 +1,110 @@
-"""2+2 (Histogame 2017, Richard Sivél and Peer Sylvester), the game for four on the board of Wir sind das Volk!."""
+"""2+2 (Histogame 2017, Richard Sivél and Peer Sylvester), the four-player expansion of Wir sind das Volk!.
+
+Players: USA, Soviet Union, West and East (seats 0 to 3), two superpowers over the two German states of the base game.
+Hidden: hands, the order of all decks, cards of 2+2 laid for later sub-decades, cards out of the game unseen.
+Chance: shuffles. Actions: see `notation`. Views: see `view`.
+At the start of a decade all decide unseen which old hand cards they discard; else one player decides at a time.
+"""
+
+from typing import Final, cast
+
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from detente.games.twoplustwo.codes import (
+    ASK_CONVERT,
+    ASK_EXTRA,
+    ASK_FIRST,
+    ASK_FREE,
+    ASK_KEEP,
+    ASK_MISSED,
+    ASK_SPACE,
+    ASK_SPARE,
+    ASK_TURN,
+    DECADES,
+    END_NUCLEAR_WAR,
+)
+from detente.games.twoplustwo.data import OWN_EDITION
+from detente.games.twoplustwo.events import REASONS, TELLING
+from detente.games.twoplustwo.notation import SPACE
+from detente.games.twoplustwo.position import arrange
+from detente.games.twoplustwo.refusals import forbids
+from detente.games.twoplustwo.rules import TwoPlusTwo
+from detente.games.twoplustwo.state import ALLY, Table
+from detente.games.twoplustwo.talk import COMMUNICATION, listeners
+from detente.games.twoplustwo.view import show
+from detente.games.wsdv import QUESTIONS as BASE_QUESTIONS
+from detente.games.wsdv.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE, GAME_STEPS
+
+OPTIONS: Final = (
+    Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
+    Option("edition", ("house",), "whose values of cards, decks and tracks are played with", own=OWN_EDITION),
+    COMMUNICATION,
+)
+
+QUESTIONS: Final = {code: question for code, question in BASE_QUESTIONS.items() if code < GAME_STEPS} | {
+    ASK_ICON: Question("icon", "TPT-ACT-6.4.2"),
+    ASK_IGNORE: Question("ignore", "TPT-ACT-6.4.3"),
+    ASK_PRICE: Question("price", "TPT-EAST-10.2"),
+    ASK_SOURCE: Question("source", "TPT-ACT-6.4.25"),
+    ASK_TURN: Question("turn", "TPT-SEQ-4.10"),
+    ASK_KEEP: Question("keep", "TPT-SEQ-4.7"),
+    ASK_EXTRA: Question("extra", "TPT-EOD-12.2.3"),
+    ASK_CONVERT: Question("convert", "TPT-ACT-6.4.10"),
+    ASK_FREE: Question("free", "TPT-ACT-6.4.20"),
+    ASK_MISSED: Question("missed", "TPT-ACT-6.4.14"),
+    ASK_FIRST: Question("first", "TPT-DECK-8.6"),
+    ASK_SPACE: Question("space", "TPT-EOD-12.3.1"),
+    ASK_SPARE: Question("spare", "TPT-AUTO-9.14"),
+}
+
+MOST_ACTIONS_OF_A_TURN: Final = 150
+"""A card and its price, 16 icons with their order, target and what they draw, police cards, socialists."""
+MOST_TURNS: Final = DECADES * 32
+"""16 cards of the displays, the automatic events, the special card, and at most ten of hands in a decade."""
+MOST_ACTIONS_OF_AN_END: Final = 450
+"""Each build point of East once, and the choices of the other phases."""
+
+POINTS_OF_WAR: Final = {"winner": 4.0, "loser": -2.0, "other": 1.0}
+"""TPT-RANK-13.2."""
+POINTS: Final = {"winner": 4.0, "second": 2.0, "other": 0.0}
+"""TPT-RANK-13.4."""
+
+
+def rank(state: State) -> list[Place]:
+    """TPT-RANK-13.1 to TPT-RANK-13.5: places and tournament points."""
+    s = cast(Table, state)
+    assert s.returns is not None
+    reason = REASONS[int(s.ending)]
+    winners = [seat for seat, share in enumerate(s.returns) if share]
+    roles = dict.fromkeys(winners, "winner")
+    points = POINTS
+    if s.ending == END_NUCLEAR_WAR:
+        points = POINTS_OF_WAR
+        roles[int(s.last)] = "loser"
+    elif s.decade == DECADES:
+        roles[ALLY[winners[0]]] = "second"
+    earned = [points[roles.get(seat, "other")] for seat in range(s.seats)]
+    return [
+        Place(seat, 1 + sum(other > own for other in earned), reason, own) for seat, own in enumerate(earned)
+    ]
+
+
+GAME: Final = Game(
+    id="twoplustwo",
+    title="2+2",
+    version=1,
+    package="detente.games.twoplustwo",
+    state_type=TwoPlusTwo,
+    actions=SPACE,
+    options=OPTIONS,
+    questions=QUESTIONS,
+    telling=TELLING,
+    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + DECADES * MOST_ACTIONS_OF_AN_END,
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+    rules_from=("detente.games.wsdv",),
+    listeners=listeners,
+)

@@ -1,31 +1,58 @@
-"""The numbers of 2+2 beyond those of Germany (`wsdv.codes`): seats, faces, colours, icons and tracks.
+"""The numbers of 2+2, beside those of Wir sind das Volk! on which it builds: seats, cards, actions, steps and events.
 
-A side is WEST (yellow: USA and West) or EAST (red: Soviet Union and East). Track positions are signed: right, in favour of
-red, is positive.
+Actions up to `wsdv.codes.ACTIONS` are those of the base game, in its order.
+What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
 """
 
 from typing import Final
 
-# seats, in the turn order of decade I
+from detente.games.wsdv.codes import ACTIONS as BASE_ACTIONS
+
+# seats, and the powers and sides among them
 USA: Final = 0
 SOVIET_UNION: Final = 1
 WEST_SEAT: Final = 2
 EAST_SEAT: Final = 3
 SEATS: Final = 4
+NO_SEAT: Final = 4
+"""Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
 
-# faces: those of the base game, with the special cards of 2+2, then the 2+2 cards by number - 1
-FIRST_TPT: Final = 85
+# cards, all by face: the base game's, the special cards among them, then those of 2+2 and the two decks
 TPT_CARDS: Final = 40
 TPT_CARDS_OF_A_DECADE: Final = 10
+FIRST_TPT: Final = 85
+NORMALS: Final = 120
+"""How many normal cards both games have together."""
 TPT_FACES: Final = 125
+DECK_CARDS: Final = 10
+RESHUFFLES: Final = 2
+"""Cards of a deck with the reshuffle symbol."""
+FIRST_ARMS: Final = 125
+FIRST_CONFLICT: Final = 135
+CARDS_OF_ALL: Final = 145
 DECADES: Final = 4
-
-# colours of cards beyond RED, YELLOW, DUAL and SPECIAL
 BLUE: Final = 4
 GREEN: Final = 5
 BLACK: Final = 6
+"""Colours besides those of the base game."""
 
-# icons beyond Germany's
+# uses of a card besides those of the base game
+USE_ARMS: Final = 4
+USE_CREDIT: Final = 5
+
+# tracks besides those of the base game
+DOMINANCE: Final = 3
+SPACE_RACE: Final = 4
+ARMS_RACE: Final = 5
+FIRST_NEW_TRACK: Final = 3
+NEW_TRACKS: Final = 3
+LONGEST_TRACK: Final = 8
+"""Spaces of a new track on either side of its start, at most."""
+SPACES: Final = 17
+CENTRE: Final = 8
+"""The number of space 0."""
+
+# icons besides those of the base game
 ICON_DOVE_LOST: Final = 24
 ICON_DOVE_RESTORED: Final = 25
 ICON_PEACEMAKER: Final = 26
@@ -36,25 +63,107 @@ ICON_ARMS_RACE_COST_UP: Final = 30
 ICON_SOVIET_VALUE_DOWN: Final = 31
 ICON_NEXT_DECADE_CARD: Final = 32
 
-# tracks beyond Germany's
-DOMINANCE: Final = 3
-SPACE_RACE: Final = 4
-ARMS_RACE: Final = 5
-LONGEST_TRACK: Final = 8
-"""Spaces of a track on either side of its start."""
+# sources of icons; that of a card's event is its face
+SOURCE_BOX: Final = 125
+SOURCE_VALUE: Final = 138
+SOURCE_ARMS: Final = 218
+SOURCE_CONFLICT: Final = 298
+SOURCE_DOMINANCE: Final = 318
+SOURCE_SPACE: Final = 335
+SOURCES: Final = 352
 
-# advantage levels in an automatic event
+# actions
+TPT_PLAY: Final = BASE_ACTIONS
+"""The four uses of the base game, of a card of 2+2."""
+PLAY_ARMS: Final = TPT_PLAY + 4 * TPT_CARDS
+PLAY_CREDIT: Final = PLAY_ARMS + NORMALS
+MOVE_PRESTIGE: Final = PLAY_CREDIT + NORMALS
+MOVE_DOMINANCE: Final = MOVE_PRESTIGE + 1
+FREE: Final = MOVE_DOMINANCE + 1
+"""Prestige one space west, east; dominance west, east."""
+INCOME: Final = FREE + 4
+DRAWS_FIRST: Final = INCOME + 1
+SPACE_OF: Final = DRAWS_FIRST + 2
+TPT_ACTIONS: Final = SPACE_OF + SPACES
+
+# questions besides those on Germany
+ASK_TURN: Final = 64
+ASK_KEEP: Final = 65
+ASK_EXTRA: Final = 66
+ASK_CONVERT: Final = 67
+ASK_FREE: Final = 68
+ASK_MISSED: Final = 69
+ASK_FIRST: Final = 70
+ASK_SPACE: Final = 71
+ASK_SPARE: Final = 72
+LAST_ASK: Final = 72
+
+# other steps
+STEP_EVENT: Final = 80
+STEP_VALUE: Final = 81
+STEP_LAY_AWAY: Final = 82
+STEP_AUTO: Final = 83
+STEP_AUTO_OVER: Final = 84
+STEP_DRAW: Final = 85
+STEP_DRAWN: Final = 86
+STEP_MARKER: Final = 87
+STEP_REFILL: Final = 88
+STEP_DISPLAY: Final = 89
+STEP_NEW_DECADE: Final = 90
+STEP_NEW_PHASE: Final = 91
+STEP_INCOME: Final = 92
+
+# decks
+ARMS_DECK: Final = 0
+CONFLICT_DECK: Final = 1
+
+# phases of the end of decade besides those of the base game
+PHASE_ARMS: Final = 11
+PHASE_SPACE: Final = 12
+PHASE_DOMINANCE: Final = 13
+
+# levels of the arms race advantage in an automatic event
 LEVEL_NONE: Final = 0
 LEVEL_WHERE: Final = 1
 LEVEL_COATS: Final = 2
 LEVEL_IGNORES: Final = 3
 LEVEL_LAUREL: Final = 4
 
-# small decks
-DECK_CARDS: Final = 10
-RESHUFFLES: Final = 2
-
+# amounts that the rulebook states
 DOVES: Final = 6
 START_TREASURY: Final = 6
 LEAST_PRINTED_DOLLARS: Final = -5
 MOST_PRINTED_DOLLARS: Final = 10
+
+# ways to end besides those of the base game
+END_NUCLEAR_WAR: Final = 8
+END_ARMS_RACE: Final = 9
+END_SPACE_RACE: Final = 10
+
+# why money is paid or got
+FOR_ICON: Final = 0
+FOR_STEP: Final = 1
+FOR_CREDIT: Final = 2
+FOR_MISSED: Final = 3
+FOR_INCOME: Final = 4
+
+# events besides those of the base game
+TOLD_ORDER: Final = 58
+TOLD_STACKED: Final = 59
+TOLD_SUB_DECADE: Final = 60
+TOLD_AUTO: Final = 61
+TOLD_COLLECTED: Final = 62
+TOLD_MOVED_MARKER: Final = 63
+TOLD_LOST_STEP: Final = 64
+TOLD_MONEY: Final = 65
+TOLD_DOVE: Final = 66
+TOLD_DRAWN: Final = 67
+TOLD_SHUFFLED: Final = 68
+TOLD_FIRST: Final = 69
+TOLD_REMINDER: Final = 70
+TOLD_NEXT_CARD: Final = 71
+TOLD_SUPPLIED: Final = 72
+TOLD_MISSING: Final = 73
+TOLD_SPACE: Final = 74
+TOLD_BUTTON: Final = 75
+TOLD_WON: Final = 76

@@ -24,17 +24,18 @@ from detente.games.wsdv.codes import (
     NOBODY,
     TRACK_END,
 )
-from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS, PHASE_IDS
-from detente.games.wsdv.icons import TRACKS
+from detente.games.wsdv.data import BOARD, BOX_0, CARDS, PHASE_IDS
+from detente.games.wsdv.icons import ICONS, TRACKS
 from detente.games.wsdv.notation import SPOT_IDS, USES
 
 
 @dataclass(frozen=True, slots=True)
 class DecadeBegan(Event):
-    """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn."""
+    """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn, and how many cards form the draw deck."""
 
     decade: int
     seat: int
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -642,7 +643,7 @@ class WsdvTelling(Telling):
     def event(self, code: int, *numbers: int) -> Event:
         """The event of a TOLD code."""
         a, b, c, d = numbers
-        kind = self.kinds[code]
+        kind, read = self.kinds[code], self.readers
         if kind is FlightCounted:
             symbols, police, highest, lowest, east, west = unpacked(a, 6)
             return FlightCounted(symbols, police, highest, lowest, east, west, b, b // 2, c)
@@ -654,9 +655,9 @@ class WsdvTelling(Telling):
             standards, protests, against = unpacked(c, 3)
             return ProvincePressed(provinces[a], provinces[b], standards, protests, against)
         if kind is IconVoid:
-            return IconVoid(source_id(a // MOST_ICONS), a % MOST_ICONS + 1, CARD_ICONS.words[a])
+            return IconVoid(read["source"](a // MOST_ICONS), a % MOST_ICONS + 1, read["icon"](b))
         if kind is IconIgnored:
-            return IconIgnored(a, CARDS.ids[b], None if c == NOBODY else c % MOST_ICONS + 1)
+            return IconIgnored(a, read["source"](b), None if c == NOBODY else c % MOST_ICONS + 1)
         if kind is SocialistsCounted:
             return SocialistsCounted(a - TRACK_END, b - TRACK_END, c, d)
         if kind is MarkerMoved:
@@ -664,9 +665,9 @@ class WsdvTelling(Telling):
         if kind is BoxChosen:
             return BoxChosen(or_none(a), None if a == NOBODY else b - TRACK_END)
         if kind is CardTaken:
-            return CardTaken(a, CARDS.ids[b], USES[c], "hand" if d else "display")
+            return CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display")
         if kind is CardShown:
-            return CardShown(a, CARDS.ids[b])
+            return CardShown(a, read["card"](b))
         if kind is StandardLowered:
             return StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
         if kind is CardsExchanged:
@@ -678,11 +679,9 @@ class WsdvTelling(Telling):
         if kind is UnrestMoved:
             return UnrestMoved(a, BOARD.province_ids[b], BOARD.province_ids[c])
         if kind is UnseenCardsGone:
-            return UnseenCardsGone(a, None if b == NOBODY else CARDS.ids[b])
-        return super().event(code, *numbers[: FIELDS[code]])
+            return UnseenCardsGone(a, None if b == NOBODY else read["card"](b))
+        return super().event(code, *numbers)
 
-
-FIELDS: Final = [len(kind.__dataclass_fields__) for kind in KINDS]
 
 TELLING: Final = WsdvTelling(
     KINDS,
@@ -690,6 +689,9 @@ TELLING: Final = WsdvTelling(
         "card": CARDS.ids.__getitem__,
         "lost": CARDS.ids.__getitem__,
         "got": CARDS.ids.__getitem__,
+        "source": source_id,
+        "icon": list(ICONS).__getitem__,
+        "use": USES.__getitem__,
         "special": bool,
         "target": ("played", "police", "wall").__getitem__,
         "site": BOARD.site_ids.__getitem__,

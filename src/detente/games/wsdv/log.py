@@ -1,14 +1,15 @@
 """The log of Wir sind das Volk!: each event as a line, with the rule that it comes from."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.words import LETTERS, Words
 from detente.games.wsdv import names
-from detente.games.wsdv.symbols import SYMBOLS, card_name, listed, said
+from detente.games.wsdv.symbols import card_name, listed, said, symbols_of
 
 # event: rule, whether it goes without saying
-LINES: Final = {
+LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "DecadeBegan": ("WSDV-FLOW-9", False),
     "CardDrawn": ("WSDV-FLOW-7", True),
     "CardLaidOut": ("WSDV-FLOW-5", True),
@@ -82,16 +83,23 @@ MAY_BE_UNKNOWN: Final = (
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
+    return line_of(event, LINES, values(event, words), words)
+
+
+def line_of(
+    event: dict[str, Any], lines: Mapping[str, tuple[str, bool]], told: dict[str, Any], words: Words
+) -> LogLine | None:
+    """The line of an event whose fields are told so. lines: by event the rule, and whether it goes without saying."""
     name = event["event"]
     if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
         return None
     if name == "HandExchanged" and event["lost"] is None:
         return None
-    rule, minor = LINES[name]
+    rule, minor = lines[name]
     message = f"log-{name}"
     if name in MAY_BE_UNKNOWN and None in event.values():
         message += "-unknown"
-    text = words(message, **values(event, words))
+    text = words(message, **told)
     line = LogLine(
         text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
         rule=rule or event["reason"],
@@ -110,12 +118,12 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     if name in ("IconVoid", "IconIgnored"):
         source = event.get("source") or event["card"]
         chosen = event["icon"]
-        made["icon"] = said(SYMBOLS[source][chosen - 1], words) if chosen else ""
+        made["icon"] = said(symbols_of(source, words)[chosen - 1], words) if chosen else ""
         made["ignored"] = "yes" if chosen else "nothing"
     if name == "BoxChosen":
         box = event["box"]
         made["box"] = names.signed(box) if box is not None else "none"
-        made["text"] = listed(SYMBOLS[f"box {box}"], words) if box is not None else ""
+        made["text"] = listed(symbols_of(f"box {box}", words), words) if box is not None else ""
     if "site" in event:
         made["kind"] = names.kind(event["site"])
     for field in SIGNED.get(name, ()):
@@ -123,7 +131,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     if name == "GameEnded":
         made["reason"] = event["reason"].replace(".", "-")
     if name == "PhaseBegan":
-        made["number"] = names.phase_number(event["phase"])
+        made["number"] = names.phase_number(event["phase"], words)
     return made
 
 
@@ -186,5 +194,5 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
     elif isinstance(event.get("track"), str):
         on.append(f"{event['track']} track")
     if "seat" in event and event["seat"] is not None:
-        on.append(f"player {names.SEAT_NAMES[event['seat']]}")
+        on.append(f"player {LETTERS[event['seat']]}")
     return on

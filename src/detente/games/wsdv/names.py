@@ -1,14 +1,11 @@
 """What provinces, cities, lines and phases are called, and which question stands."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from detente.core.words import Words
+from detente.core.words import LETTERS, Words
 from detente.games.wsdv.codes import CITIES, FIRST_EAST, FIRST_EXTERNAL
-from detente.games.wsdv.data import BOARD, PHASE_IDS
+from detente.games.wsdv.data import BOARD
 
-SEAT_NAMES: Final = ("A", "B")
-"""West and East."""
-SIDES: Final = ("west", "east")
 PROVINCE: Final = {id: k for k, id in enumerate(BOARD.province_ids)}
 CITY: Final = {id: k for k, id in enumerate(BOARD.city_ids)}
 LINE: Final = {id: k for k, id in enumerate(BOARD.line_ids)}
@@ -20,8 +17,19 @@ SUPPLIER: Final = {
 
 
 def side(seat: int, words: Words) -> str:
-    """West or East, whoever plays it."""
-    return words(f"side-{SIDES[seat]}")
+    """What a seat plays, West or East say, whoever sits there."""
+    return words("seat", seat=seat, letter=LETTERS[seat])
+
+
+def german(side: int, words: Words) -> int:
+    """The seat of a German state."""
+    assert words.game is not None
+    return cast(int, words.game.part("look").GERMAN[side])  # type: ignore[union-attr]
+
+
+def hand(seat: int) -> str:
+    """The place of a seat's hand."""
+    return f"{LETTERS[seat]} hand"
 
 
 def province(id: str, words: Words) -> str:
@@ -108,6 +116,7 @@ def asked(view: dict[str, Any]) -> str | None:
 assert len(BOARD.city_ids) == CITIES
 
 
-def phase_number(phase: str) -> int:
+def phase_number(phase: str, words: Words) -> int:
     """The number of a phase of the end of decade, from 1."""
-    return PHASE_IDS.index(phase) + 1
+    assert words.game is not None
+    return words.game.part("look").PHASES.index(phase) + 1  # type: ignore[union-attr, no-any-return]

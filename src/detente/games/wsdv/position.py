@@ -40,7 +40,18 @@ from detente.games.wsdv.codes import (
 )
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.events import TRACK_IDS
-from detente.games.wsdv.state import DECK, DISPLAY, FUTURE, HAND, LAYOUT, OLD, PLAYED, POLICE_CARDS, Table
+from detente.games.wsdv.state import (
+    DECK,
+    DISPLAY,
+    FUTURE,
+    HAND,
+    LAYOUT,
+    OLD,
+    PLAYED,
+    POLICE_CARDS,
+    Germany,
+    Table,
+)
 
 FACTS = (
     "unrest",
@@ -94,7 +105,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         s.push(STEP_PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
 
 
-def arrange_board(s: Table, facts: Mapping[str, Any]) -> None:
+def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
     """Unrest, living standard, socialists, tracks, wall."""
     provinces = BOARD.province_ids
     for province, amount in amounts(facts, "unrest", provinces, MOST_UNREST):
@@ -123,7 +134,7 @@ def arrange_board(s: Table, facts: Mapping[str, Any]) -> None:
     s.disbanded = int(flag(facts, "disbanded"))
 
 
-def arrange_factories(s: Table, facts: Mapping[str, Any]) -> None:
+def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
     """Factories and infrastructure, if they are named."""
     if "factories" in facts:
         s.factory = [EMPTY_SITE] * CITIES

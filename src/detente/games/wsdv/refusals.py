@@ -84,7 +84,7 @@ from detente.games.wsdv.codes import (
 from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.rules.economy import WEST_LINES, barred, line_barred, protest_mask, reached
 from detente.games.wsdv.rules.standard import MOST_PLACED, province_at
-from detente.games.wsdv.state import DISPLAY, HAND, Table
+from detente.games.wsdv.state import DISPLAY, HAND, Germany, Table
 
 KINDS: Final = (
     (BUILD, (), ""),
@@ -126,6 +126,11 @@ def forbids(state: State, seat: int, action: int) -> str | None:
         return None
     if action >= PLAY:
         return why_no_card(s, seat, action) if s.asked == ASK_TURN else None
+    return german_refusal(s, action)
+
+
+def german_refusal(s: Germany, action: int) -> str | None:
+    """The same for the actions on Germany, whoever plays on it."""
     if action < BUILD:
         return "WSDV-POL-2"
     if action == DONE:
@@ -150,7 +155,7 @@ def why_no_card(s: Table, seat: int, action: int) -> str:
     return "WSDV-ACT-3" if use == USE_EVENT else "WSDV-ACT-2"
 
 
-def why_not_done(s: Table) -> str | None:
+def why_not_done(s: Germany) -> str | None:
     """Why it cannot be stopped here."""
     if s.asked == ASK_BUILD:
         return "WSDV-ACT-B7" if s.ask_c else "WSDV-ACT-D3"
@@ -159,7 +164,7 @@ def why_not_done(s: Table) -> str | None:
     return None if s.asked == ASK_AFTER else "WSDV-ACT-D3"
 
 
-def why_no_target(s: Table, action: int) -> str:
+def why_no_target(s: Germany, action: int) -> str:
     """Why something is not built, dismantled, placed or raised there."""
     if action < DISMANTLE:
         return why_not_built(s, action - BUILD)
@@ -172,7 +177,7 @@ def why_no_target(s: Table, action: int) -> str:
     return why_not_raised(s, action - RAISE)
 
 
-def why_not_built(s: Table, site: int) -> str:
+def why_not_built(s: Germany, site: int) -> str:
     """Why a site is not built."""
     side, bound = int(s.ask_b) % 2, int(s.ask_b) // 2
     protests = protest_mask(s)
@@ -192,7 +197,7 @@ def why_not_built(s: Table, site: int) -> str:
     return "WSDV-ACT-B5" if line_barred(s, line, protests) else "WSDV-EXT-1"
 
 
-def why_not_dismantled(s: Table, site: int) -> str:
+def why_not_dismantled(s: Germany, site: int) -> str:
     """Why a site is not dismantled."""
     side, province = int(s.ask_b) % 2, int(s.ask_b) // 2 - 1
     if FIRST_EXTERNAL <= site < CITIES or (site < CITIES and s.factory[site] == RUNDOWN):
@@ -204,7 +209,7 @@ def why_not_dismantled(s: Table, site: int) -> str:
     return "WSDV-DIS-1"
 
 
-def why_not_raised(s: Table, spot: int) -> str:
+def why_not_raised(s: Germany, spot: int) -> str:
     """Why no living standard piece comes to a spot."""
     province = province_at(spot)
     if s.asked == ASK_LS:

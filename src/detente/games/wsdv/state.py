@@ -20,6 +20,7 @@ from detente.games.wsdv.codes import (
     NO_PHASE,
     NOBODY,
     NORMAL_CARDS,
+    POLICE_RED,
     PROVINCES,
     RULING_BERLIN_ONCE,
     SECTORS,
@@ -230,6 +231,15 @@ class Germany(State):
         """WSDV-EOD-1.1: flight symbols on the cards played in this decade."""
         raise NotImplementedError
 
+    def red_police(self) -> i64:
+        """WSDV-POL-3: how many red police cards East has."""
+        raise NotImplementedError
+
+    def decider(self, element: i64, actor: i64) -> i64:
+        """WSDV-ACT-D2: the seat that decides where an icon takes effect: that of the coat of arms, else who acts."""
+        side: i64 = self.icons.decider[element]
+        return actor if side == NOBODY else self.german[side]
+
     def won(self, side: i64, ending: i64) -> None:
         """WSDV-WIN-1 to WSDV-WIN-3: a state has won in the way of an END code."""
         raise NotImplementedError
@@ -392,6 +402,14 @@ class Table(Germany):
         found: i64 = 0
         for face in self.row:
             found += CARDS.flight[face]
+        return found
+
+    def red_police(self) -> i64:
+        """See `Germany`."""
+        found: i64 = 0
+        for face in self.police:
+            if CARDS.police[face] == POLICE_RED:
+                found += 1
         return found
 
     def keep_police(self) -> bool:

@@ -200,13 +200,29 @@ class ForecastView(TypedDict):
     collapse: int
 
 
-class WsdvView(TypedDict):
+class BoardView(TypedDict):
+    """Germany's board, in every game on it. Provinces, sites and sectors are ids.
+
+    wall: whether it stands. factories: by city or external site. lines: infrastructure built. hamburg: where West counted
+    Hamburg last. box, supply: socialists in East's box and in the supply. disbanded: East gets no police cards any more.
+    """
+
+    wall: bool
+    provinces: dict[str, ProvinceView]
+    sectors: dict[str, SectorView]
+    factories: dict[str, FactoryView]
+    lines: list[str]
+    hamburg: str
+    box: int
+    supply: int
+    disbanded: bool
+
+
+class WsdvView(BoardView):
     """The game's part of a view. Seats: 0 is West, 1 East. Provinces, sites, sectors and cards are ids.
 
     decade, half: 1 to 4, 1 or 2. phase: of the end of decade, or None. turn: whose turn it is, None in the end of decade.
-    tracks: markers from -6 (West) to 6. holder: who holds the prestige. wall: whether it stands.
-    factories: by city or external site. lines: infrastructure built. hamburg: where West counted Hamburg last.
-    box, supply: socialists in East's box and in the supply. police: East's cards; disbanded: no more to come.
+    tracks: markers from -6 (West) to 6. holder: who holds the prestige. police: East's cards.
     display: normal cards to be taken. special: the special card to be taken. row: cards played in this decade, in order.
     deck: how many cards, those that East looks at among them. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
     discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
@@ -221,16 +237,7 @@ class WsdvView(TypedDict):
     turn: int | None
     tracks: dict[str, int]
     holder: int
-    wall: bool
-    provinces: dict[str, ProvinceView]
-    sectors: dict[str, SectorView]
-    factories: dict[str, FactoryView]
-    lines: list[str]
-    hamburg: str
-    box: int
-    supply: int
     police: list[PoliceView]
-    disbanded: bool
     display: list[str]
     special: str | None
     row: list[str]
@@ -258,6 +265,33 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         turn=int(s.active) if s.active != NOBODY else None,
         tracks={track: s.tracks[k] for k, track in enumerate(TRACK_IDS)},
         holder=int(s.holder()),
+        **show_board(s),
+        police=[
+            PoliceView(card=CARDS.ids[face], red=CARDS.police[face] == POLICE_RED, used=face in s.spent)
+            for face in s.police
+        ],
+        display=ids(s, DISPLAY),
+        special=CARDS.ids[s.special] if s.special != NOBODY else None,
+        row=[CARDS.ids[face] for face in s.row],
+        deck=s.cards.count(DECK) + s.cards.count(LOOK),
+        hands=[len(s.hand(other)) for other in (WEST, EAST)],
+        hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
+        discarded=s.discarded[:],
+        discards=own_discards(s, seat) if seat is not None else [],
+        shown=ids(s, SHOWN),
+        set_aside=ids(s, SET_APART) if seat == EAST else [],
+        looked=looked(s) if seat == EAST else [],
+        play=show_play(s),
+        task=show_task(s, seat),
+        forecast=show_forecast(s),
+        ending=REASONS.get(int(s.ending)),
+    )
+    return cast(dict[str, Any], view)
+
+
+def show_board(s: Germany) -> BoardView:
+    """WSDV-HID-1: the board, which all see."""
+    return BoardView(
         wall=bool(s.wall),
         provinces={
             BOARD.province_ids[k]: show_province(s, k, best) for k, best in enumerate(exports(s, NOBODY))
@@ -279,28 +313,8 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         hamburg=BOARD.province_ids[s.hamburg],
         box=int(s.box),
         supply=int(BOARD.socialists_total - s.box - sum(s.socialists)),
-        police=[
-            PoliceView(card=CARDS.ids[face], red=CARDS.police[face] == POLICE_RED, used=face in s.spent)
-            for face in s.police
-        ],
         disbanded=bool(s.disbanded),
-        display=ids(s, DISPLAY),
-        special=CARDS.ids[s.special] if s.special != NOBODY else None,
-        row=[CARDS.ids[face] for face in s.row],
-        deck=s.cards.count(DECK) + s.cards.count(LOOK),
-        hands=[len(s.hand(other)) for other in (WEST, EAST)],
-        hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
-        discarded=s.discarded[:],
-        discards=own_discards(s, seat) if seat is not None else [],
-        shown=ids(s, SHOWN),
-        set_aside=ids(s, SET_APART) if seat == EAST else [],
-        looked=looked(s) if seat == EAST else [],
-        play=show_play(s),
-        task=show_task(s, seat),
-        forecast=show_forecast(s),
-        ending=REASONS.get(int(s.ending)),
     )
-    return cast(dict[str, Any], view)
 
 
 def ids(s: Table, place: int) -> list[str]:
@@ -363,7 +377,7 @@ def show_play(s: Table) -> PlayView:
     )
 
 
-def show_task(s: Table, seat: int | None) -> TaskView:
+def show_task(s: Germany, seat: int | None) -> TaskView:
     """What the standing question is about."""
     task = TaskView(
         points=None, placed=[], economy={}, why=None, province=None, site=None, track=None, card=None
@@ -388,7 +402,7 @@ def show_task(s: Table, seat: int | None) -> TaskView:
         task["site"] = BOARD.city_ids[FIRST_EXTERNAL + b]
     elif asked == ASK_BONUS:
         task["track"] = TRACK_IDS[b // 2]
-    elif asked == ASK_GIVE and seat == EAST:
+    elif asked == ASK_GIVE and seat == s.german[EAST]:
         task["card"] = CARDS.ids[b]
     return task
 
@@ -415,7 +429,7 @@ def show_forecast(s: Germany) -> ForecastView:
             west_protest=west,
             level=f.level,
             dismantles=f.dismantles,
-            first=EAST if s.wall else int(s.holder()),
+            first=s.german[EAST if s.wall else s.holder()],
         ),
         box=s.tracks[0],
         currency=[show_currency(s, f, hamburg, terms) for hamburg, terms in f.currency],

@@ -60,7 +60,13 @@ export class SeatRows {
       hidden: true,
     });
     const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-    const label = el("span", { class: "seat-number" }, dot, t("seat", { letter: letter(seat) }));
+    const called = this.#game.seats[seat];
+    const label = el(
+      "span",
+      { class: "seat-number" },
+      dot,
+      called === letter(seat) ? t("seat", { letter: called }) : called,
+    );
     const row = { select, name, box: el("div", { class: "seat-row" }, label, select, name) };
     this.box.append(row.box);
     return row;

@@ -24,7 +24,7 @@ const STYLE = `
 `;
 
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
-const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "regions", "way", "area"];
+const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "printed", "centred", "regions", "way", "area"];
 
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
@@ -117,7 +117,7 @@ export class Board {
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
     const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
-    const size = pieceSize(roomIn(box, manners), pieces, context, world, manners.includes("small"));
+    const size = pieceSize(roomIn(box, manners), pieces, context, world, manners);
     return el(
       "div",
       {
@@ -168,14 +168,21 @@ function boxIn(element, svg) {
 /** What is left for pieces where the name stands within the box. */
 const roomIn = (box, manners) => (manners.includes("boxed") ? { ...box, height: box.height * 0.62 } : box);
 
-/** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size. */
-function pieceSize(box, pieces, { sheet }, world, small) {
+/** How high tokens may be at most, as a share of the board. */
+const SIZES = [
+  ["small", 0.03],
+  ["printed", 0.018],
+];
+
+/** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size, prints any. */
+function pieceSize(box, pieces, { sheet }, world, manners) {
   const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
-  const most = cards ? Infinity : world * (small ? 0.03 : 0.075);
+  const most = cards ? Infinity : world * (SIZES.find(([manner]) => manners.includes(manner))?.[1] ?? 0.075);
   const widths = pieces.reduce((sum, piece) => sum + ratio(piece.sprite, sheet) * 1.08, 0) || 1;
   let best = 0;
   for (let rows = 1; rows <= pieces.length; rows++) {
     best = Math.max(best, Math.min((box.height * 0.9) / rows, (box.width * 0.95 * rows) / widths));
   }
-  return Math.max(world * (cards ? 0.02 : (box.least ?? 0.026)), Math.min(most, best));
+  const least = manners.includes("printed") ? 0 : world * (cards ? 0.02 : (box.least ?? 0.026));
+  return Math.max(least, Math.min(most, best));
 }

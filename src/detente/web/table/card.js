@@ -12,26 +12,51 @@ export function drawCard(card, ground, sprite) {
     el(
       "span",
       { class: "head" },
-      el("span", { class: "figures" }, (card.figures ?? []).map(figure)),
+      el("span", { class: "figures" }, (card.figures ?? []).map((each) => figure(each, sprite))),
       el("span", { class: "corner" }, (card.corner ?? []).map(sprite)),
       el("b", { class: card.title.length > LONG ? "long" : "" }, card.title),
       card.subtitle && el("small", {}, card.subtitle),
     ),
-    el(
-      "span",
-      { class: "event" },
-      (card.rows ?? []).map((row) =>
-        el(
-          "span",
-          { class: row.length > 3 ? "icons row many" : "icons row" },
-          grouped(row).map((same) => group(same, sprite)),
-        ),
+    card.below?.length > 0 && el("span", { class: "below" }, card.below.map((each) => pictured(each, sprite))),
+    event(card, sprite),
+  );
+}
+
+/** So many rows stand one below the other; with icons under the head one less. */
+const MOST_ROWS = 4;
+
+/** The rows of an event; more than fit one below the other stand in two columns. */
+function event({ rows = [], below = [] }, sprite) {
+  const halves = rows.length > MOST_ROWS - (below.length > 0);
+  const full = !halves && rows.length === MOST_ROWS;
+  const manners = ["event", below.length && "lower", halves && "halves", full && "full"].filter(Boolean).join(" ");
+  return el(
+    "span",
+    { class: manners, style: halves ? `--rows:${Math.ceil(rows.length / 2)}` : null },
+    rows.map((row) =>
+      el(
+        "span",
+        { class: `icons row ${row.length > 4 ? "most" : row.length > 3 ? "many" : ""}` },
+        grouped(row).map((same) => group(same, sprite)),
       ),
     ),
   );
 }
 
-const figure = ({ text, colour }) => el("i", { style: `background:${colour}` }, text);
+const figure = ({ text, colour, sprites = [] }, sprite) => [
+  el("i", { style: `background:${colour}` }, text),
+  ...sprites.map(sprite),
+];
+
+/** A picture with what is written into it and what is at its corner. */
+const pictured = ({ sprite: name, badge, text, shaded }, sprite) =>
+  el(
+    "span",
+    { class: shaded ? "picture-cell shaded" : "picture-cell" },
+    sprite(name),
+    text && el("span", { class: "written" }, text),
+    badge && el("span", { class: "badge" }, sprite(badge)),
+  );
 
 /** Neighbours with the same words under them share these. */
 function grouped(row) {
@@ -44,8 +69,6 @@ function grouped(row) {
 }
 
 function group(same, sprite) {
-  const icons = same.map(({ sprite: name, badge }) =>
-    el("span", { class: "picture-cell" }, sprite(name), badge && el("span", { class: "badge" }, sprite(badge))),
-  );
+  const icons = same.map((each) => pictured(each, sprite));
   return el("span", { class: "icon-group" }, el("span", { class: "icons" }, icons), el("em", {}, same[0].label ?? ""));
 }

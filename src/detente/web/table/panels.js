@@ -89,7 +89,7 @@ function player(panel, places, context) {
       owes && el("span", { class: "owing" }, t("table-to-act")),
     ),
     context.marks.has(panel.id) && el("div", { class: "marks" }, badges(panel.id, context)),
-    drawPlaces(panel, places, context),
+    places.length > 0 && drawPlaces(panel, places, context),
   );
 }
 

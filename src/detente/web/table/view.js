@@ -125,7 +125,7 @@ export class View {
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
     const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
-    fill("banner", !this.past && drawResult(table));
+    fill("banner", !this.past && drawResult(table, scene.panels));
     fill(
       "players",
       beside.map((panel) => drawPanel(panel, context)),

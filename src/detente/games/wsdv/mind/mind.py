@@ -48,6 +48,7 @@ from detente.games.wsdv.codes import (
     WEST_PROVINCES,
 )
 from detente.games.wsdv.data import BOARD, CARD_ICONS, CARDS
+from detente.games.wsdv.icons import Icons
 from detente.games.wsdv.mind.board import Board, copy_of, effect, read, unrest_changed
 from detente.games.wsdv.mind.weights import economies, expected_unrest, site_gain, unrest_weight, weigh
 from detente.games.wsdv.rules.economy import (
@@ -65,15 +66,26 @@ GUILLAUME: Final = 0.8
 """To look at cards."""
 
 
-class Mind:
-    """Weighs actions for one seat on the board of a view."""
+def nearness_of(view: Mapping[str, Any]) -> float:
+    """How near the end of decade is, from 0 to 1."""
+    used = (view["half"] - 1) * BOARD.display + BOARD.display - len(view["display"])
+    return 1.0 if view["phase"] else 0.45 + 0.55 * used / (2 * BOARD.display)
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+
+class Mind:
+    """Weighs actions for one seat on the board of a view.
+
+    icons: the tables of the events that may come. nearness: of the end of decade, from 0 to 1.
+    """
+
+    def __init__(
+        self, view: Mapping[str, Any], icons: Icons = CARD_ICONS, nearness: float | None = None
+    ) -> None:
         self.view = view
+        self.icons = icons
         self.seat: int = view["seat"]
         self.board = read(view)
-        used = (view["half"] - 1) * BOARD.display + BOARD.display - len(view["display"])
-        self.nearness = 1.0 if self.board.phase else 0.45 + 0.55 * used / (2 * BOARD.display)
+        self.nearness = nearness_of(view) if nearness is None else nearness
         self.sign = (-1.0, 1.0)
         self.start = self.worth(self.board)
         self.uses: dict[tuple[int, int], float] = {}
@@ -185,7 +197,7 @@ class Mind:
     def event(self, source: int, actor: int, dual: bool) -> float:
         """What an event gains, each decider choosing what is best for it; of a dual card the worst icon is ignored."""
         first = source * MOST_ICONS
-        elements = list(range(first, first + CARD_ICONS.counts[source]))
+        elements = list(range(first, first + self.icons.counts[source]))
         gain = self.carried_out(elements, actor)
         if not dual:
             return gain
@@ -194,18 +206,18 @@ class Mind:
     def carried_out(self, elements: list[int], actor: int) -> float:
         """The gain of some icons: those that help first, as the active player orders them."""
         s, extra = self.board, 0.0
-        for element in sorted(elements, key=lambda e: CARD_ICONS.icon[e] in HURTFUL[actor]):
+        for element in sorted(elements, key=lambda e: self.icons.icon[e] in HURTFUL[actor]):
             s, more = self.icon(s, element, actor)
             extra += more
         return self.gain(s) + extra
 
     def icon(self, s: Board, element: int, actor: int) -> tuple[Board, float]:
         """A board after an icon, and what it gains besides."""
-        icon = CARD_ICONS.icon[element]
-        coat = CARD_ICONS.decider[element]
+        icon = self.icons.icon[element]
+        coat = self.icons.decider[element]
         side = actor if coat == NOBODY else coat
         if icon == ICON_ARROW:
-            return self.arrow(s, CARD_ICONS.track[element], CARD_ICONS.step[element]), 0.0
+            return self.arrow(s, self.icons.track[element], self.icons.step[element]), 0.0
         if icon in (
             ICON_POLICE_RED,
             ICON_POLICE_PINK,
@@ -216,7 +228,7 @@ class Mind:
             return self.state_icon(s, icon), 0.0
         if icon == ICON_GUILLAUME_AFFAIR:
             return s, GUILLAUME * self.sign[self.seat]
-        legal = targets(s, element)
+        legal = targets(self.icons, s, element)
         if not legal:
             return s, 0.0
         if icon in (ICON_BUILD_E, ICON_BUILD_W):
@@ -270,10 +282,10 @@ HURTFUL: Final = (
 """Icons that the active side would rather carry out last."""
 
 
-def targets(s: Board, element: int) -> list[int]:
+def targets(icons: Icons, s: Board, element: int) -> list[int]:
     """The answers that an icon allows on a board."""
-    icon, provinces = CARD_ICONS.icon[element], CARD_ICONS.provinces[element]
-    bound = CARD_ICONS.bound[element]
+    icon, provinces = icons.icon[element], icons.provinces[element]
+    bound = icons.bound[element]
     one = provinces.bit_count() == 1
     if icon in (ICON_BUILD_E, ICON_BUILD_W):
         if bound == 3:

@@ -8,7 +8,6 @@ from detente.games.wsdv.codes import (
     EAST,
     FIRST_EAST,
     NOBODY,
-    POLICE_RED,
     PROVINCES,
     RULING_BERLIN_TOLERANCE,
     RULING_LIMIT_BY_PRESENCE,
@@ -18,7 +17,7 @@ from detente.games.wsdv.codes import (
     WEST,
     WEST_BERLIN,
 )
-from detente.games.wsdv.data import BOARD, CARDS
+from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.rules.economy import exports
 from detente.games.wsdv.state import Germany
 
@@ -26,20 +25,11 @@ NO_LIMIT: int = 99
 """West Berlin's limit if no supplier has ever delivered."""
 
 
-def red_police(s: Germany) -> i64:
-    """WSDV-POL-3: how many red police cards East has."""
-    found: i64 = 0
-    for face in s.police:
-        if CARDS.police[face] == POLICE_RED:
-            found += 1
-    return found
-
-
 def flight_terms(s: Germany) -> list[int]:
     """WSDV-EOD-1.1: symbols, red police cards, highest LS of the West, lowest of the East, protests East and West (0 or 1)."""
     return [
         s.flight_symbols(),
-        red_police(s),
+        s.red_police(),
         max(s.standards[:FIRST_EAST]),
         min(s.standards[FIRST_EAST:]),
         int(s.protests_of(EAST) > 0),

@@ -161,12 +161,6 @@ def ignore(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> No
 # -- what an icon does
 
 
-def decider(s: Germany, seat: i64, element: i64) -> i64:
-    """WSDV-ACT-D2: the seat of the coat of arms, else the active player."""
-    side: i64 = s.icons.decider[element]
-    return seat if side == NOBODY else s.german[side]
-
-
 def why(s: Germany) -> i64:
     """Whether an icon is a card's or that of a box in phase 2."""
     return WHY_BOX if s.phase == PHASE_PRESTIGE else WHY_ICON
@@ -175,7 +169,7 @@ def why(s: Germany) -> i64:
 def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
     """WSDV-ACT-D2, WSDV-ACT-D3: the icon's effect, asked of who decides; without a legal object it is ignored."""
     icon: i64 = s.icons.icon[element]
-    seat = decider(s, actor, element)
+    seat = s.decider(element, actor)
     done = True
     if icon == ICON_ARROW:
         s.arrow(element, actor)
@@ -214,7 +208,7 @@ def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
     else:
         s.other_icon(element, actor)
     if not done:
-        s.tell(TOLD_VOID, element)
+        s.tell(TOLD_VOID, element, icon)
 
 
 def build_icon(s: Germany, seat: i64, element: i64) -> bool:

@@ -10,6 +10,7 @@ from detente.games.wsdv.codes import (
     ASK_PRICE,
     ASK_REMOVE,
     ASK_TURN,
+    CARDS_OF_A_DECADE,
     DISCARD,
     DONE,
     DUAL,
@@ -96,7 +97,7 @@ def open_decade(s: Table) -> None:
     """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
     s.half = 1
     s.turn = WEST if s.decade == 1 else s.holder()
-    s.tell(TOLD_DECADE, s.decade, s.turn)
+    s.tell(TOLD_DECADE, s.decade, s.turn, CARDS_OF_A_DECADE)
     s.cards.shuffle(DECK, s.rng)
     for seat in range(2):
         while s.cards.count(HAND + seat) < BOARD.hand:

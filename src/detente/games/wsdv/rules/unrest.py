@@ -9,6 +9,7 @@ from detente.games.wsdv.codes import (
     ASK_SOCIALIST,
     ASK_SUPPLIER,
     EAST,
+    EAST_PROVINCES,
     END_PROTEST,
     FIRST_EAST,
     MOVE_FROM,
@@ -238,7 +239,8 @@ def disband(s: Germany) -> i64:
 
 
 def return_unrest(s: Germany, seat: i64, provinces: i64, left: i64, province: i64) -> None:
-    """WSDV-POL-4: 1 captured unrest comes back; the next goes to another province."""
+    """WSDV-POL-4: 1 captured unrest comes back; the next goes to another province, as long as there is one."""
     if left > 1:
-        s.push(ASK_RETURN, seat, provinces & ~BIT[province], left - 1)
+        others: i64 = provinces & ~BIT[province]
+        s.push(ASK_RETURN, seat, others if others else EAST_PROVINCES, left - 1)
     place_unrest(s, seat, province, 1, WHY_STASI)

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE
-from detente.games.wsdv.names import CITY, SEAT_NAMES, plate, standards_at
-from detente.games.wsdv.scene.pieces import BACK, MARKERS, RHEINSBERG, factory_sprite
+from detente.games.wsdv.codes import EAST, WEST
+from detente.games.wsdv.names import CITY, german, hand, plate, standards_at
+from detente.games.wsdv.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.wsdv.symbols import card_face, card_name, sprite_of
 
 
@@ -38,14 +38,9 @@ def card_moved(
     """A card goes from a place to a place, face down if it is not known."""
     if card is None:
         return move(BACK, None, source, target)
-    change = move(sprite_of(card), card_name(card, words), source, target, was=was)
+    change = move(sprite_of(card, words), card_name(card, words), source, target, was=was)
     change["card"] = card_face(card, words)
     return change
-
-
-def hand(seat: int) -> str:
-    """The place of a seat's hand."""
-    return f"{SEAT_NAMES[seat]} hand"
 
 
 def named(kind: str, words: Words) -> str:
@@ -61,7 +56,7 @@ def decade(event: dict[str, Any], words: Words) -> list[Change]:
     number = event["decade"]
     source = f"decade {number - 1}" if number > 1 else None
     marker = move("marker-decade", named("decade_marker", words), source, f"decade {number}")
-    return [marker, move(BACK, None, None, "deck", CARDS_OF_A_DECADE)]
+    return [marker, move(BACK, None, None, "deck", event["cards"])]
 
 
 def drawn(event: dict[str, Any], words: Words) -> list[Change]:
@@ -82,7 +77,7 @@ def taken(event: dict[str, Any], words: Words) -> list[Change]:
     if event["source"] == "hand":
         was = None if event["own"] else BACK
         return [card_moved(card, hand(event["seat"]), "in play", words, was)]
-    source = "special" if sprite_of(card) == "card-special" else "display"
+    source = "special" if sprite_of(card, words) == "card-special" else "display"
     return [card_moved(card, source, "in play", words)]
 
 
@@ -107,7 +102,11 @@ def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
 
 def police_taken(event: dict[str, Any], words: Words) -> list[Change]:
     """From the middle to East's police."""
-    return [move("badge", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"]))]
+    return [
+        move(
+            "badge", card_name(event["card"], words), "in play", "police", was=sprite_of(event["card"], words)
+        )
+    ]
 
 
 def disbanded(event: dict[str, Any], words: Words) -> list[Change]:
@@ -199,7 +198,7 @@ def marker(event: dict[str, Any], words: Words) -> list[Change]:
     """A marker goes along its track."""
     track = event["track"]
     source, target = f"{track} {event['before']}", f"{track} {event['after']}"
-    return [move(MARKERS[track], words(f"track-{track}"), source, target)]
+    return [move(f"marker-{track}", words(f"track-{track}"), source, target)]
 
 
 def socialist(source: str | None, target: str | None, words: Words, count: int = 1) -> Change:
@@ -235,22 +234,22 @@ def wall_fell(event: dict[str, Any], words: Words) -> list[Change]:
 
 def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
     """East's card goes where the other came from."""
-    other = hand(0) if event["source"] == "hand" else "deck"
+    other = hand(german(WEST, words)) if event["source"] == "hand" else "deck"
     own = hand(event["seat"])
     if event["source"] == "hand" and event["taken"] is None:
         return []
     back = move(BACK, None, own, other)
     if event["given"] is not None:
-        back["was"] = sprite_of(event["given"])
+        back["was"] = sprite_of(event["given"], words)
     return [card_moved(event["taken"], other, own, words, BACK), back]
 
 
 def hand_exchanged(event: dict[str, Any], words: Words) -> list[Change]:
     """What West sees of the exchange; others see that cards change hands."""
-    own, other = hand(event["seat"]), hand(1 - event["seat"])
+    own, other = hand(event["seat"]), hand(german(EAST, words))
     if event["lost"] is None:
         return []
-    lost = move(BACK, None, own, other, was=sprite_of(event["lost"]))
+    lost = move(BACK, None, own, other, was=sprite_of(event["lost"], words))
     return [lost, card_moved(event["got"], other, own, words, BACK)]
 
 

@@ -1,7 +1,7 @@
 """The end of decade, phase by phase: what it would bring if it came now, and, while it is played, where it stands."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
@@ -17,24 +17,32 @@ from detente.games.wsdv.names import (
     side,
     signed,
 )
-from detente.games.wsdv.symbols import SYMBOLS, listed
+from detente.games.wsdv.symbols import listed, symbols_of
 
 Told = tuple[str, str]
 """What comes of a phase, in a few figures; and how."""
 
 
+class Phase(NamedTuple):
+    """A phase of the end of decade. id: as in the view. rule: where it comes from. tell: what comes of it, and how.
+    table: columns and lines of what it does, or None. on: the elements of which it speaks, or None.
+    """
+
+    id: str
+    rule: str
+    tell: Callable[[dict[str, Any], dict[str, Any], Words], Told]
+    table: Callable[[dict[str, Any], Words], tuple[list[str], list[Row]]] | None = None
+    on: Callable[[dict[str, Any]], list[str]] | None = None
+
+
 def end_of_decade(view: dict[str, Any], words: Words) -> Panel:
     """All ten phases, those to come with their forecast."""
-    current = PHASE_IDS.index(view["phase"]) if view["phase"] is not None else -1
-    sections = [section(view, k, current, words) for k in range(len(PHASE_IDS))]
-    forecast = view["forecast"]
-    facts = [
-        Fact(
-            label=words(f"forecast-protests-{own}"),
-            value=words("protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]),
-        )
-        for own in ("west", "east")
-    ]
+    return phases_panel(view, PHASES, protest_facts(view, words), words)
+
+
+def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fact], words: Words) -> Panel:
+    """The phases in their order, below facts: those that are over, the one under way, those to come with their forecast."""
+    current = next((k for k, phase in enumerate(phases) if phase.id == view["phase"]), -1)
     made = Panel(
         id="end of decade",
         kind="forecast",
@@ -43,33 +51,38 @@ def end_of_decade(view: dict[str, Any], words: Words) -> Panel:
         places=[],
         facts=facts,
     )
-    made["sections"] = sections
+    made["sections"] = [section(view, phase, k, current, words) for k, phase in enumerate(phases)]
     return made
 
 
-def section(view: dict[str, Any], k: int, current: int, words: Words) -> Section:
+def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+    """WSDV-EOD-10.1: the mass protests of both sides then."""
+    forecast = view["forecast"]
+    return [
+        Fact(
+            label=words(f"forecast-protests-{own}"),
+            value=words("protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]),
+        )
+        for own in ("west", "east")
+    ]
+
+
+def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:
     """A phase: over, under way, or still to come."""
-    phase = PHASE_IDS[k]
-    name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase}"))
+    name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase.id}"))
     if k < current:
-        return Section(title=name, value=words("phase-over"), text="", rule=RULES[k])
-    value, text = TELLERS[phase](view, view["forecast"], words)
-    made = Section(title=name, value=value, text=text, rule=RULES[k])
-    if phase in ELEMENTS:
-        made["on"] = ELEMENTS[phase](view)
-    if phase in TABLES:
-        columns, rows = TABLES[phase](view, words)
+        return Section(title=name, value=words("phase-over"), text="", rule=phase.rule)
+    value, text = phase.tell(view, view["forecast"], words)
+    made = Section(title=name, value=value, text=text, rule=phase.rule)
+    if phase.on:
+        made["on"] = phase.on(view)
+    if phase.table:
+        columns, rows = phase.table(view, words)
         if rows:
             made["columns"], made["rows"] = columns, rows
     if k == current:
         made["now"] = True
     return made
-
-
-RULES: Final = (
-    "WSDV-EOD-1.1", "WSDV-EOD-2.1", "WSDV-EOD-3.2", "WSDV-EOD-4.1", "WSDV-EOD-5.1",
-    "WSDV-EOD-6.1", "WSDV-EOD-7.2", "WSDV-EOD-8.1", "WSDV-EOD-9.1", "WSDV-EOD-10.1",
-)  # fmt: skip
 
 
 # -- what each phase comes to
@@ -98,7 +111,7 @@ def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         return words("forecast-nothing"), ""
     step = 1 if at > 0 else -1
     boxes = [
-        words("forecast-box", box=signed(k), text=listed(SYMBOLS[f"box {k}"], words))
+        words("forecast-box", box=signed(k), text=listed(symbols_of(f"box {k}", words), words))
         for k in range(step, at + step, step)
     ]
     return words("forecast-prestige-value", side=side(view["holder"], words)), "; ".join(boxes)
@@ -212,15 +225,6 @@ def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     return value, words("forecast-collapse", collapse=forecast["collapse"])
 
 
-TELLERS: Final[dict[str, Callable[[dict[str, Any], dict[str, Any], Words], Told]]] = dict(
-    zip(
-        PHASE_IDS,
-        (flight, prestige, currency, police_cost, export, internal, pressure, police_removal, socialists, collapse),
-        strict=True,
-    )
-)  # fmt: skip
-
-
 # -- tables and what they speak of
 
 
@@ -266,22 +270,32 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
     return [words(f"column-{name}") for name in ("province", "unrest", "coming", "protests")], rows
 
 
-TABLES: Final[dict[str, Callable[[dict[str, Any], Words], tuple[list[str], list[Row]]]]] = {
-    "export_check": losing,
-    "east_west_comparison": suffering,
-}
-
-
 def pressed(view: dict[str, Any]) -> list[str]:
     """The provinces that are pressed or press."""
     found = {id for each in view["forecast"]["pressure"] for id in (each["source"], *each["targets"])}
     return [plate(id) for id in view["provinces"] if id in found]
 
 
-ELEMENTS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
-    "prestige": lambda view: [f"prestige {view['tracks']['prestige']}"],
-    "western_currency": lambda view: [f"western_currency {view['tracks']['western_currency']}"],
-    "east_west_comparison": pressed,
-    "socialists": lambda view: ["holding", f"socialist {view['tracks']['socialist']}"],
-}
-"""The elements of which a phase speaks."""
+PHASES: Final = (
+    Phase("flight_or_wall", "WSDV-EOD-1.1", flight),
+    Phase("prestige", "WSDV-EOD-2.1", prestige, on=lambda view: [f"prestige {view['tracks']['prestige']}"]),
+    Phase(
+        "western_currency",
+        "WSDV-EOD-3.2",
+        currency,
+        on=lambda view: [f"western_currency {view['tracks']['western_currency']}"],
+    ),
+    Phase("police_cost", "WSDV-EOD-4.1", police_cost),
+    Phase("export_check", "WSDV-EOD-5.1", export, losing),
+    Phase("internal_comparison", "WSDV-EOD-6.1", internal),
+    Phase("east_west_comparison", "WSDV-EOD-7.2", pressure, suffering, pressed),
+    Phase("police_removal", "WSDV-EOD-8.1", police_removal),
+    Phase(
+        "socialists",
+        "WSDV-EOD-9.1",
+        socialists,
+        on=lambda view: ["holding", f"socialist {view['tracks']['socialist']}"],
+    ),
+    Phase("collapse_check", "WSDV-EOD-10.1", collapse),
+)
+assert tuple(phase.id for phase in PHASES) == tuple(PHASE_IDS)

@@ -1,12 +1,12 @@
 """What may be done: in words, with pictures, and the elements on which it is offered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from detente.core.words import Words
 from detente.games.wsdv.names import (
-    SEAT_NAMES,
     city,
+    hand,
     kind,
     of_province,
     of_spot,
@@ -15,43 +15,51 @@ from detente.games.wsdv.names import (
     site,
     spot,
 )
-from detente.games.wsdv.symbols import SYMBOLS, TRACK_PICTURES, card_name, listed, picture, said
+from detente.games.wsdv.symbols import card_name, listed, pictures, said, symbols_of
 
 Offered = tuple[str, list[str]]
+Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
+"""By the words with which an action begins."""
 
 
 def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
     """The label of an action and the elements it is offered on."""
-    for start, made in MAKERS.items():
+    return made_by(MAKERS, view, action, words)
+
+
+def made_by(makers: Makers, view: dict[str, Any], action: str, words: Words) -> Offered:
+    """What the maker makes with whose words the action begins, the first of them."""
+    for start, made in makers.items():
         if action == start or action.startswith(f"{start} "):
             return made(view, action[len(start) + 1 :], words)
     raise KeyError(f"no offer for {action!r}")
 
 
-def sprites(view: dict[str, Any], action: str) -> list[str]:
+def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
     """The pictures of an action: what a card is used for, an icon still open."""
     verb, *rest = action.split()
     if verb == "play":
         return [f"use-{rest[1]}"]
     if verb in ("icon", "ignore") and rest[0].isdigit():
-        symbol = SYMBOLS[view["play"]["source"]][int(rest[0]) - 1]
-        return [TRACK_PICTURES[symbol.track], picture(symbol)] if symbol.track else [picture(symbol)]
+        return pictures(symbols_of(view["play"]["source"], words)[int(rest[0]) - 1])
     if verb == "police":
         return ["badge"]
     if verb == "box":
-        return [picture(symbol) for symbol in SYMBOLS[f"box {rest[0]}"]]
+        return [drawn for symbol in symbols_of(f"box {rest[0]}", words) for drawn in pictures(symbol)]
     return []
 
 
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """A card of the display, of the hand, or the special card."""
     card, use = rest.split()
-    letter = SEAT_NAMES[view["seat"]]
+    return words(f"offer-{use}", card=card_name(card, words)), [card_piece_id(view, card)]
+
+
+def card_piece_id(view: dict[str, Any], card: str) -> str:
+    """The piece of a card that may be taken."""
     if card in view["hand"]:
-        on = f"{letter} hand {card}"
-    else:
-        on = f"special {card}" if card == view["special"] else f"display {card}"
-    return words(f"offer-{use}", card=card_name(card, words)), [on]
+        return f"{hand(view['seat'])} {card}"
+    return f"special {card}" if card == view["special"] else f"display {card}"
 
 
 def police(view: dict[str, Any], rest: str, words: Words) -> Offered:
@@ -106,13 +114,13 @@ def assign(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 def box(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-EOD-2.1: a box of the prestige track."""
-    text = listed(SYMBOLS[f"box {rest}"], words)
+    text = listed(symbols_of(f"box {rest}", words), words)
     return words("offer-box", box=signed(int(rest)), text=text), [f"prestige {rest}"]
 
 
 def icon(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-ACT-D1: one of the icons still open."""
-    return said(SYMBOLS[view["play"]["source"]][int(rest) - 1], words), []
+    return said(symbols_of(view["play"]["source"], words)[int(rest) - 1], words), []
 
 
 def ignore(view: dict[str, Any], rest: str, words: Words) -> Offered:
@@ -126,7 +134,7 @@ def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """Something that is done with a card of the own hand."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
-        on = [f"{SEAT_NAMES[view['seat']]} hand {rest}"] if rest in view["hand"] else []
+        on = [f"{hand(view['seat'])} {rest}"] if rest in view["hand"] else []
         return words(message, card=card_name(rest, words)), on
 
     return made
@@ -147,7 +155,7 @@ def done(view: dict[str, Any], rest: str, words: Words) -> Offered:
     return words(f"offer-done-{name}" if f"offer-done-{name}" in words else "offer-done"), []
 
 
-MAKERS: Final[dict[str, Callable[[dict[str, Any], str, Words], Offered]]] = {
+MAKERS: Final[Makers] = {
     "play": play,
     "police": police,
     "build": build,
@@ -183,4 +191,3 @@ MAKERS: Final[dict[str, Callable[[dict[str, Any], str, Words], Offered]]] = {
     "let draw": plain("offer-let-draw"),
     "done": done,
 }
-"""By the words with which an action begins."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
-from detente.core.words import Words
+from detente.core.words import LETTERS, Words
 from detente.games.wsdv.names import (
     EAST_IDS,
-    SEAT_NAMES,
     WEST_IDS,
     abroad,
+    hand,
     of_province,
     province,
     roman,
@@ -54,7 +54,7 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     if view["police"]:
         made.append(panel("police cards", "display", words("panel-police"), ["police"]))
     if view["hand"]:
-        place = f"{SEAT_NAMES[view['seat']]} hand"
+        place = hand(view["seat"])
         made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
     return made
 
@@ -96,19 +96,29 @@ def discarded(view: dict[str, Any], words: Words) -> str:
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a side."""
-    letter = SEAT_NAMES[seat]
-    ids = (WEST_IDS, EAST_IDS)[seat]
-    about = [view["provinces"][id] for id in ids]
-    protests = sum(each["protests"] for each in about)
-    facts = {
-        "label-protests": words("protests-of", count=protests, most=view["forecast"]["collapse"]),
-        "label-unrest": str(sum(each["unrest"] for each in about)),
-        "label-standards": str(sum(each["standards"] for each in about)),
-        "label-hand": str(view["hands"][seat]),
-    }
-    made = panel(f"player {letter}", "player", title(seat, words), [], seat)
-    made["facts"] = [Fact(label=words(label), value=value) for label, value in facts.items()]
+    facts = {"protests": mass_protests(view, seat, words)} | province_facts(view, seat)
+    facts["hand"] = str(view["hands"][seat])
+    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     return made
+
+
+def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:
+    """The provinces of a side."""
+    return [view["provinces"][id] for id in (WEST_IDS, EAST_IDS)[side]]
+
+
+def mass_protests(view: dict[str, Any], side: int, words: Words) -> str:
+    """WSDV-EOD-10.1: the mass protests of a side, and how many it must not have."""
+    count = sum(each["protests"] for each in provinces_of(view, side))
+    return words("protests-of", count=count, most=view["forecast"]["collapse"])
+
+
+def province_facts(view: dict[str, Any], side: int) -> dict[str, str]:
+    """What lies in the provinces of a side."""
+    return {
+        kind: str(sum(each[kind] for each in provinces_of(view, side))) for kind in ("unrest", "standards")
+    }
 
 
 def title(seat: int, words: Words) -> str:

@@ -6,29 +6,28 @@ from typing import Any, Final
 from detente.core.scene import Piece
 from detente.core.words import Words
 from detente.games.wsdv.codes import WEST_CITIES
-from detente.games.wsdv.names import CITY, SEAT_NAMES, abroad, plate
+from detente.games.wsdv.names import CITY, abroad, hand, plate
 from detente.games.wsdv.symbols import card_about, card_face, card_name, sprite_of
 
 BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"
-MARKERS: Final = {
-    "prestige": "marker-prestige",
-    "western_currency": "marker-currency",
-    "socialist": "marker-socialist",
-}
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All that lies on the table."""
+    made = germany(view, words) + common_cards(view, words)
+    return sorted_out(made + [card_piece("shown", card, words) for card in view["shown"]])
+
+
+def germany(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All that lies on the map and its tracks."""
     made = [lying(f"{id} line", "infrastructure", id, words("piece-infrastructure")) for id in view["lines"]]
     made += [factory(id, about, words) for id, about in view["factories"].items()]
     for id, about in view["provinces"].items():
         made += counters(id, about, words)
     for id, about in view["sectors"].items():
         made += counted(id, "standard", about["standards"], words)
-    made += on_tracks(view, words)
-    made += cards(view, words)
-    return sorted_out(made)
+    return made + on_tracks(view, words)
 
 
 def sorted_out(made: list[Piece]) -> list[Piece]:
@@ -93,7 +92,7 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
 def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
     """The markers, the Wall, socialists in the box and in the supply."""
     made = [
-        lying(f"{track} marker", MARKERS[track], f"{track} {at}", words(f"track-{track}"))
+        lying(f"{track} marker", f"marker-{track}", f"{track} {at}", words(f"track-{track}"))
         for track, at in view["tracks"].items()
     ]
     made.append(
@@ -110,18 +109,18 @@ def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
 
 def card_piece(place: str, card: str, words: Words) -> Piece:
     """A card, face up."""
-    piece = lying(f"{place} {card}", sprite_of(card), place, card_name(card, words))
+    piece = lying(f"{place} {card}", sprite_of(card, words), place, card_name(card, words))
     piece["about"] = card_about(card, words)
     piece["card"] = card_face(card, words)
     return piece
 
 
-def face_down(place: str, count: int) -> list[Piece]:
+def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
     """Cards of which nothing can be told but how many they are."""
-    return [lying(f"{place} cards", BACK, place, None, count)] if count else []
+    return [lying(f"{place} cards", back, place, None, count)] if count else []
 
 
-def cards(view: dict[str, Any], words: Words) -> list[Piece]:
+def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
     """Display, special card, card in play, hands, row, deck, police."""
     made = [card_piece("display", card, words) for card in view["display"]]
     if view["special"] is not None:
@@ -129,13 +128,11 @@ def cards(view: dict[str, Any], words: Words) -> list[Piece]:
     if card_in_play(view) is not None:
         made.append(card_piece("in play", card_in_play(view) or "", words))
     for seat in range(view["seats"]):
-        place = f"{SEAT_NAMES[seat]} hand"
         if seat == view["seat"]:
-            made += [card_piece(place, card, words) for card in view["hand"]]
+            made += [card_piece(hand(seat), card, words) for card in view["hand"]]
         else:
-            made += face_down(place, view["hands"][seat])
+            made += face_down(hand(seat), view["hands"][seat])
     made += [card_piece("row", card, words) for card in view["row"]]
-    made += [card_piece("shown", card, words) for card in view["shown"]]
     made += face_down("deck", view["deck"])
     return made + [police(each, words) for each in view["police"]]
 

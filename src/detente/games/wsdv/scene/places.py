@@ -8,7 +8,7 @@ from detente.core.words import Words
 from detente.games.wsdv.codes import TRACK_END
 from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.events import TRACK_IDS
-from detente.games.wsdv.names import SEAT_NAMES, city, plate, province, roman, short, signed, site
+from detente.games.wsdv.names import city, hand, plate, province, roman, short, signed, site
 
 FLIGHT_SPACES: Final = 21
 CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
@@ -18,10 +18,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places: regions first, so that what lies on them can be reached."""
     made = [Place(id=id, name=name) for id, name in board_places(words)]
     made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
-    made += [
-        Place(id=f"{SEAT_NAMES[seat]} hand", name=words("place-hand"), seat=seat)
-        for seat in range(view["seats"])
-    ]
+    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]
     return made
 
 

@@ -1,0 +1,109 @@
+"""The log of 2+2: Germany's lines, and those of the superpowers."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from detente.core.scene import LogLine
+from detente.core.words import Words
+from detente.games.twoplustwo.look import SMALL_DECKS
+from detente.games.twoplustwo.printed import edition_faces, money
+from detente.games.wsdv import names
+from detente.games.wsdv.log import LINES as GERMAN_LINES
+from detente.games.wsdv.log import UNTOLD as GERMAN_UNTOLD
+from detente.games.wsdv.log import line_of
+from detente.games.wsdv.log import values as german_values
+from detente.games.wsdv.symbols import card_name, listed, symbols_of
+
+LINES: Final[Mapping[str, tuple[str, bool]]] = {
+    **GERMAN_LINES,
+    "DecadeBegan": ("TPT-SEQ-4.1", False),
+    "CardDrawn": ("TPT-SEQ-4.5", True),
+    "CardLaidOut": ("TPT-SEQ-4.8", True),
+    "CardTaken": ("TPT-SEQ-4.10", False),
+    "CardDiscarded": ("TPT-SEQ-4.7", False),
+    "IconIgnored": ("TPT-ACT-6.4.3", False),
+    "UnseenCardsGone": ("TPT-SEQ-4.20", True),
+    "RowCleared": ("TPT-SEQ-4.27", True),
+    "PhaseBegan": ("TPT-EOD-12.0.1", False),
+    "TurnOrderSet": ("TPT-ORDER-5.2", False),
+    "StacksLaid": ("TPT-SEQ-4.9", True),
+    "SubDecadeBegan": ("TPT-SEQ-4.1", False),
+    "AutoEventBegan": ("TPT-AUTO-9.1", False),
+    "CardCollected": ("TPT-ACT-6.4.23", False),
+    "TrackMoved": ("TPT-ACT-6.4.18", False),
+    "StepLost": ("TPT-ACT-6.4.17", False),
+    "MoneyMoved": ("TPT-ACT-6.5.4", False),
+    "DoveFlipped": ("TPT-ACT-6.4.22", False),
+    "DeckCardDrawn": ("TPT-DECK-8.8", False),
+    "DeckShuffled": ("TPT-DECK-8.10", True),
+    "FirstToDraw": ("TPT-DECK-8.6", True),
+    "ReminderSet": ("TPT-ACT-6.4.26", False),
+    "NextCardReceived": ("TPT-EOD-12.2.2", False),
+    "DeckSupplied": ("TPT-SEQ-4.22", False),
+    "CardMissing": ("TPT-SEQ-4.23", False),
+    "SpaceChosen": ("TPT-EOD-12.3.1", False),
+    "ButtonPressed": ("TPT-NUKE-11.1", False),
+    "SideWon": ("TPT-EOD-12.4.2", False),
+}
+UNTOLD: Final = (*GERMAN_UNTOLD, "HalfDecadeEnded")
+"""What follows from the line before, and what does not happen here."""
+SIGNED: Final = {"TrackMoved": ("before", "after"), "SpaceChosen": ("space",)}
+"""Fields that are told with their sign."""
+
+
+def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
+    """An event in words."""
+    name = event["event"]
+    if name in UNTOLD:
+        return None
+    line = line_of(event, LINES, values(event, words), words)
+    if line is not None:
+        line["on"] = [*line.get("on", []), *spoken_of(event)]
+    return line
+
+
+def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The fields of an event in words."""
+    made = german_values(event, words)
+    name = event["event"]
+    for field in SIGNED.get(name, ()):
+        made[field] = names.signed(event[field])
+    if name == "TurnOrderSet":
+        made["seats"] = ", ".join(names.side(seat, words) for seat in event["seats"])
+    elif name == "DeckCardDrawn":
+        made |= drawn(event["card"], words)
+    elif name == "DeckShuffled":
+        made["deck"] = words(f"place-{event['deck']}-cards")
+    elif name == "MoneyMoved":
+        made["dollars"] = abs(event["dollars"])
+        made["paid"] = "yes" if event["dollars"] < 0 else "no"
+        made["treasury"] = money(event["treasury"], words)
+    elif name == "ReminderSet":
+        made["reminder"] = words(f"reminder-{event['reminder']}")
+    elif name == "SpaceChosen":
+        made["text"] = listed(symbols_of(f"dominance {event['space']}", words), words) or words("nothing")
+    elif name == "IconIgnored":
+        made["card"] = edition_faces(words).title(event["card"], words)
+    return made
+
+
+def drawn(card: str, words: Words) -> dict[str, str]:
+    """TPT-DECK-8.8: of which deck a card is."""
+    deck = next(deck for deck in SMALL_DECKS if card.startswith(deck))
+    return {"card": card_name(card, words), "deck": deck}
+
+
+def spoken_of(event: dict[str, Any]) -> list[str]:
+    """The elements that an event is about, beside those that are told alike in Germany."""
+    name = event["event"]
+    if name == "TrackMoved":
+        return [f"{event['track']} {event['after']}"]
+    if name == "SpaceChosen":
+        return [f"dominance {event['space']}"]
+    if name == "DeckCardDrawn":
+        return [f"{event['card'].rsplit('_', 1)[0]} cards"]
+    if name in ("DoveFlipped", "ButtonPressed"):
+        return ["button"]
+    if name == "ReminderSet":
+        return ["reminders"]
+    return []

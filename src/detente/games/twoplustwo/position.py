@@ -1,0 +1,290 @@
+"""Positions: a start of 2+2 with named facts changed, for tests and tutorials.
+
+On the board, as in Wir sind das Volk!: `unrest`, `standards`, `sectors`, `socialists`, `factories`, `lines`, `supplied`,
+`delivered`, `wall`, `box`, `police`, `spent`, `disbanded`; `tracks` has the new ones, too ({"arms_race": -2}).
+Superpowers: `money` ({"usa": -1}), `doves` (face up), `reminders` (`arms_race_cost_up`, `soviet_value_down`).
+Cards: `usa`, `soviet_union`, `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below),
+`stack_b`, `stack_c` (cards of 2+2 that must lie there), `special` (whether the special card is on display), `row` (cards
+played in this decade), `collected` ({"west": ["tpt_10"]}), `set_aside` (cards of the decade before that went unseen),
+`arms_race_deck`, `conflict_deck` (the top; the rest is shuffled below), `early` ({"usa": "card_25"}, a card of the next
+decade). Other cards of earlier decades are out of the game.
+`decade`, `sub` (`A` to `C`), `order` (seats), `turn` (whose it is), `last` (who acted before), `phase`: the end of decade
+begins with this one (`arms_race`, `space_race`, `dominance`, `flight_or_wall`, ...).
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from detente.core.cards import fresh
+from detente.core.state import State
+from detente.games.twoplustwo.codes import (
+    CARDS_OF_ALL,
+    DECADES,
+    FIRST_TPT,
+    PHASE_ARMS,
+    SEATS,
+    STEP_NEW_PHASE,
+    TPT_CARDS_OF_A_DECADE,
+)
+from detente.games.twoplustwo.events import ALL_PHASE_IDS, DECK_IDS, NEW_TRACK_IDS, SUB_IDS
+from detente.games.twoplustwo.icons import SUPERPOWERS
+from detente.games.twoplustwo.state import (
+    COLLECTED,
+    DECK,
+    DECK_LOTS,
+    DISPLAY,
+    DRAW,
+    FUTURE,
+    GONE,
+    HAND,
+    LAYOUT,
+    NEXT,
+    OLD,
+    PLAYED,
+    POLICE_CARDS,
+    SEAT_IDS,
+    SPECIAL_CARDS,
+    SPECIAL_LOT,
+    STACK_B,
+    STACK_C,
+    TPT_FUTURE,
+    UNSEEN,
+    Table,
+)
+from detente.games.twoplustwo.tables import IDS
+from detente.games.wsdv.codes import (
+    CARDS_OF_A_DECADE,
+    NO_POLICE,
+    NOBODY,
+    NORMAL_CARDS,
+    SPECIAL_1,
+    SPECIAL_4,
+    SPECIAL_4_WALL,
+    STEP_PHASE,
+)
+from detente.games.wsdv.position import FACTS as BASE_FACTS
+from detente.games.wsdv.position import (
+    amounts,
+    arrange_board,
+    arrange_factories,
+    flag,
+    index,
+    known,
+    mapping,
+    number,
+    word,
+)
+
+FACTS = [
+    *(fact for fact in BASE_FACTS if fact != "half"),
+    "usa",
+    "soviet_union",
+    "stack_b",
+    "stack_c",
+    "collected",
+    "set_aside",
+    "arms_race_deck",
+    "conflict_deck",
+    "early",
+    "money",
+    "doves",
+    "reminders",
+    "sub",
+    "order",
+    "last",
+]
+REMINDERS = ["arms_race_cost_up", "soviet_value_down"]
+MOST_MONEY = 99
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out the facts. ValueError names one that cannot be."""
+    s = cast(Table, state)
+    for name in facts:
+        if name not in FACTS:
+            raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
+    if not facts:
+        return
+    s.decade = number(facts, "decade", 1, 1, DECADES)
+    s.sub = 1 + SUB_IDS.index(word(facts, "sub", "A", SUB_IDS))
+    arrange_world(s, facts)
+    arrange_factories(s, facts)
+    Deal(s, facts).lay()
+    arrange_turns(s, facts)
+
+
+def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
+    """Tracks, treasuries, doves and reminders; Germany's board."""
+    tracks = mapping(facts, "tracks")
+    base = {name: at for name, at in tracks.items() if name not in NEW_TRACK_IDS}
+    arrange_board(s, {**facts, "tracks": base})
+    for k, name in enumerate(NEW_TRACK_IDS):
+        s.tracks[3 + k] = number(tracks, name, 0, s.tables.first[k], s.tables.last[k])
+    for power, dollars in amounts(facts, "money", list(SUPERPOWERS), MOST_MONEY, -MOST_MONEY):
+        s.money[power] = dollars
+    s.doves = number(facts, "doves", s.tables.doves, 0, s.tables.doves)
+    on = known(facts, "reminders", REMINDERS)
+    s.cost_up, s.value_down = (int(reminder in on) for reminder in REMINDERS)
+
+
+def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
+    """Turn order, who acts, or the phase of the end of decade."""
+    s.stack = []
+    s.active = NOBODY
+    if "order" in facts:
+        s.order = [SEAT_IDS.index(seat) for seat in known(facts, "order", list(SEAT_IDS))]
+        if len(s.order) != SEATS:
+            raise ValueError(f"order must name {', '.join(SEAT_IDS)}, each once")
+    turn = SEAT_IDS.index(word(facts, "turn", SEAT_IDS[s.order[0]], SEAT_IDS))
+    s.next_at = s.order.index(turn)
+    before = s.order[s.next_at - 1]
+    s.last = SEAT_IDS.index(word(facts, "last", SEAT_IDS[before], SEAT_IDS))
+    if "phase" in facts:
+        phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
+        s.push(STEP_NEW_PHASE if phase >= PHASE_ARMS else STEP_PHASE, phase)
+
+
+class Deal:
+    """The named cards at their places; the others where they lie in such a decade.
+
+    at: the cards of each place. own, tpt: the cards of the decade that are not named yet, shuffled.
+    """
+
+    def __init__(self, s: Table, facts: Mapping[str, Any]) -> None:
+        self.s = s
+        self.facts = facts
+        self.at: dict[int, list[int]] = {}
+        self.decade = int(s.decade)
+        first = (self.decade - 1) * CARDS_OF_A_DECADE
+        self.own = list(range(first, first + CARDS_OF_A_DECADE))
+        first = FIRST_TPT + (self.decade - 1) * TPT_CARDS_OF_A_DECADE
+        self.tpt = list(range(first, first + TPT_CARDS_OF_A_DECADE))
+        self.so_far = [*range(self.own[-1] + 1), *range(FIRST_TPT, self.tpt[-1] + 1)]
+        self.row: list[int] = []
+
+    def name(self, place: int, fact: str, among: list[int]) -> None:
+        """Cards that a fact names, of some that may be there."""
+        self.lay_at(place, known(self.facts, fact, IDS), fact, among)
+
+    def lay_at(self, place: int, named: list[str], fact: str, among: list[int]) -> None:
+        """Named cards come to a place."""
+        ids = [IDS[card] for card in among]
+        self.at[place] = [among[index(ids, id, fact)] for id in named]
+
+    def lay(self) -> None:
+        """Lay all cards."""
+        s = self.s
+        base = [card for card in self.so_far if card < NORMAL_CARDS]
+        for seat, name in enumerate(SEAT_IDS):
+            self.name(HAND + seat, name, base)
+        collected = mapping(self.facts, "collected")
+        known({"collected": list(collected)}, "collected", list(SEAT_IDS))
+        for seat, name in enumerate(SEAT_IDS):
+            own = known(collected, name, IDS)
+            self.lay_at(COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= FIRST_TPT])
+        self.name(POLICE_CARDS, "police", self.so_far)
+        specials = list(range(SPECIAL_1, SPECIAL_1 + self.decade)) + [SPECIAL_4_WALL] * (
+            self.decade == DECADES
+        )
+        self.name(PLAYED, "row", self.so_far + specials)
+        self.row = self.at[PLAYED]
+        self.at[PLAYED] = [card for card in self.row if card not in SPECIAL_LOT]
+        self.name(DISPLAY, "display", self.own + self.tpt)
+        self.name(DECK, "deck", self.own)
+        self.name(STACK_B, "stack_b", self.tpt)
+        self.name(STACK_C, "stack_c", self.tpt)
+        before = self.own[0] - CARDS_OF_A_DECADE
+        if self.decade > 1:
+            self.name(GONE + self.decade - 2, "set_aside", list(range(before, self.own[0])))
+        self.check_doubles()
+        self.fill_up()
+        self.put()
+        self.arrange_police()
+        s.row = self.row
+        special = SPECIAL_1 + self.decade - 1
+        s.special = NOBODY
+        if flag({"special": True, **self.facts}, "special"):
+            s.special = SPECIAL_4_WALL if special == SPECIAL_4 and s.wall else special
+
+    def check_doubles(self) -> None:
+        """ValueError if a card is named twice."""
+        named = [card for cards in self.at.values() for card in cards]
+        if len(set(named)) != len(named):
+            twice = sorted({IDS[card] for card in named if named.count(card) > 1})
+            raise ValueError(f"a card lies twice: {', '.join(twice)}")
+        self.own = [card for card in self.own if card not in named]
+        self.tpt = [card for card in self.tpt if card not in named]
+        self.s.rng.shuffle(self.own)
+        self.s.rng.shuffle(self.tpt)
+
+    def fill_up(self) -> None:
+        """What is not named: the display, the stacks and the deck of the sub-decade."""
+        s = self.s
+        ending = "phase" in self.facts
+        base, tpt = s.tables.laid[s.sub - 1]
+        if "display" not in self.facts and not ending:
+            self.at[DISPLAY] = self.own[:base] + self.tpt[:tpt]
+            self.own, self.tpt = self.own[base:], self.tpt[tpt:]
+        if len(self.at[DISPLAY]) < (0 if ending else 2) or (ending and self.at[DISPLAY]):
+            raise ValueError("display: two cards lie there at least, none at the end of decade")
+        for sub, place in ((2, STACK_B), (3, STACK_C)):
+            due = s.tables.laid[sub - 1][1] if s.sub < sub and not ending else 0
+            missing = due - len(self.at[place])
+            if missing < 0 or missing > len(self.tpt):
+                raise ValueError(
+                    f"stack_{SUB_IDS[sub - 1].lower()}: {due} cards of 2+2 lie there in this sub-decade"
+                )
+            self.at[place] += self.tpt[:missing]
+            self.tpt = self.tpt[missing:]
+        self.at[UNSEEN] = self.tpt
+        self.at[DECK] = self.own + self.at[DECK][::-1]
+
+    def put(self) -> None:
+        """Lay the cards, those of other decades too, the decks and a card received early."""
+        s = self.s
+        laid = {card for cards in self.at.values() for card in cards}
+        self.at[OLD] = [card for card in self.so_far if card not in laid]
+        for decade in range(self.decade, DECADES):
+            first = decade * CARDS_OF_A_DECADE
+            self.at[FUTURE + decade] = list(range(first, first + CARDS_OF_A_DECADE))
+            first = FIRST_TPT + decade * TPT_CARDS_OF_A_DECADE
+            self.at[TPT_FUTURE + decade] = list(range(first, first + TPT_CARDS_OF_A_DECADE))
+        self.at[SPECIAL_CARDS] = SPECIAL_LOT[:]
+        for deck, lot in enumerate(DECK_LOTS):
+            fact = f"{DECK_IDS[deck]}_deck"
+            top = [lot[index([IDS[card] for card in lot], id, fact)] for id in known(self.facts, fact, IDS)]
+            rest = [card for card in lot if card not in top]
+            s.rng.shuffle(rest)
+            self.at[DRAW + deck] = rest + top[::-1]
+        self.receive_early()
+        s.cards = fresh(LAYOUT)
+        for place, cards in self.at.items():
+            s.cards.fill(place, cards[:])
+        assert sum(len(cards) for cards in self.at.values()) == CARDS_OF_ALL
+
+    def receive_early(self) -> None:
+        """TPT-EOD-12.2.2: cards of the next decade that superpowers have received."""
+        chosen = mapping(self.facts, "early")
+        if not chosen:
+            return
+        if self.decade == DECADES:
+            raise ValueError("early: there is no next decade")
+        future = self.at[FUTURE + self.decade]
+        ids = [IDS[card] for card in future]
+        for name, id in chosen.items():
+            power = index(list(SUPERPOWERS), name, "early")
+            card = future[index(ids, id, "early")]
+            self.s.early[power] = 1
+            self.at[HAND + power] = [*self.at[HAND + power], card]
+            self.at[NEXT] = [other for other in self.at.get(NEXT, future) if other != card]
+        self.at[FUTURE + self.decade] = []
+
+    def arrange_police(self) -> None:
+        """East's police cards, and which of them were used."""
+        s = self.s
+        s.police = self.at[POLICE_CARDS]
+        for face in s.police:
+            if s.tables.police[face] == NO_POLICE:
+                raise ValueError(f"police: {IDS[face]} is no police card")
+        spent = known(self.facts, "spent", [IDS[face] for face in s.police])
+        s.spent = [IDS.index(id) for id in spent]

@@ -1,0 +1,88 @@
+"""What an edition prints on the spaces of the superpowers' tracks: for the board and in words."""
+
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from detente.core.scene import Mark, Piece
+from detente.core.words import Words
+from detente.games.twoplustwo.look import POWERS, TRACKS, EditionFaces
+from detente.games.wsdv.names import signed
+from detente.games.wsdv.symbols import KEPT, faces, pictures, said
+
+LAUREL_LEVEL: Final = 4
+"""Of the arms race: its picture is the laurel."""
+
+
+def edition_faces(words: Words) -> EditionFaces:
+    """What the table's edition prints."""
+    return cast(EditionFaces, faces(words))
+
+
+@lru_cache(KEPT)
+def spaces(track: str, words: Words) -> tuple[tuple[int, str], ...]:
+    """The positions of a track, and what each space is called: what is printed there, too."""
+    return tuple((at, space_name(track, at, words)) for at in edition_faces(words).tracks[track])
+
+
+def space_name(track: str, at: int, words: Words) -> str:
+    """A space with what is printed there."""
+    own = edition_faces(words)
+    space = own.tracks[track][at]
+    told = [words("space", track=words(f"track-{track}"), at=signed(at))]
+    if space["victory_points"]:
+        told.append(words("space-points", points=space["victory_points"]))
+    if space.get("auto_event_advantage"):
+        told.append(words("space-level", level=space["auto_event_advantage"]))
+    if space.get("laurel"):
+        told.append(words("space-laurel"))
+    told += [said(symbol, words) for symbol in own.symbols[f"{track} {at}"]]
+    if "income" in space:
+        told.append(words("space-income", usa=space["income"]["usa"], su=space["income"]["soviet_union"]))
+    return ": ".join([told[0], "; ".join(told[1:])]) if told[1:] else told[0]
+
+
+@lru_cache(KEPT)
+def prints(words: Words) -> tuple[tuple[Piece, ...], tuple[Mark, ...]]:
+    """Pieces that lie where something is printed, and the figures on them."""
+    pieces: list[Piece] = []
+    marks: list[Mark] = []
+    for track in TRACKS:
+        for at, space in edition_faces(words).tracks[track].items():
+            for piece, figure in on_space(track, at, space, words):
+                pieces.append(piece)
+                if figure:
+                    marks.append(Mark(kind="value", on=[piece["id"]], text=figure))
+    return tuple(pieces), tuple(marks)
+
+
+def on_space(track: str, at: int, space: Any, words: Words) -> list[tuple[Piece, str]]:
+    """What is printed on a space, each with its figure or ''."""
+    place = f"{track} {at} print"
+    made: list[tuple[Piece, str]] = []
+    if space["victory_points"]:
+        points = space["victory_points"]
+        made.append((printed(place, "points", words("space-points", points=points)), str(points)))
+    level = space.get("auto_event_advantage", 0)
+    if 0 < level < LAUREL_LEVEL:
+        made.append((printed(place, f"level-{level}", words("space-level", level=level)), ""))
+    if space.get("laurel"):
+        made.append((printed(place, "laurel", words("space-laurel")), ""))
+    for k, symbol in enumerate(edition_faces(words).symbols[f"{track} {at}"]):
+        figure = str(abs(symbol.amount)) if symbol.amount else ""
+        for sprite in pictures(symbol):
+            made.append((printed(place, sprite, said(symbol, words), f"{sprite} {k}"), figure))
+    for power in POWERS if "income" in space else ():
+        dollars = space["income"][power]
+        face = words("space-income-of", power=words(f"role-{power}"), dollars=dollars)
+        made.append((printed(f"{track} {at} income", f"treasury-{power}", face), str(dollars)))
+    return made
+
+
+def money(dollars: int, words: Words) -> str:
+    """Dollars, which may be owed."""
+    return words("dollars", sign="\N{MINUS SIGN}" if dollars < 0 else "", amount=abs(dollars))
+
+
+def printed(place: str, sprite: str, face: str, key: str = "") -> Piece:
+    """Something printed, as a piece."""
+    return Piece(id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face)

@@ -1,0 +1,197 @@
+"""The rules of 2+2: which function carries out which step and which answer.
+
+arrows, symbols, decks, money, drawing: what the icons of 2+2 do. turn, decade, decade_end: the course of the game. points:
+who wins. All that happens in Germany are the rules of Wir sind das Volk!.
+"""
+
+from mypy_extensions import i64
+
+from detente.games.twoplustwo.codes import (
+    ASK_CONVERT,
+    ASK_EXTRA,
+    ASK_FIRST,
+    ASK_FREE,
+    ASK_KEEP,
+    ASK_MISSED,
+    ASK_SPACE,
+    ASK_SPARE,
+    ASK_TURN,
+    LAST_ASK,
+    STEP_AUTO,
+    STEP_AUTO_OVER,
+    STEP_DISPLAY,
+    STEP_DRAW,
+    STEP_DRAWN,
+    STEP_EVENT,
+    STEP_INCOME,
+    STEP_LAY_AWAY,
+    STEP_MARKER,
+    STEP_NEW_DECADE,
+    STEP_NEW_PHASE,
+    STEP_REFILL,
+    STEP_VALUE,
+)
+from detente.games.twoplustwo.rules import arrows, decade, decade_end, decks, symbols, turn
+from detente.games.twoplustwo.state import Table
+from detente.games.wsdv.codes import (
+    ASK_ICON,
+    ASK_IGNORE,
+    ASK_PRICE,
+    BUILD,
+    DISCARD,
+    GAME_STEPS,
+    STEP_PHASE,
+)
+from detente.games.wsdv.rules.event import ignorable
+from detente.games.wsdv.rules.germany import german_answer, german_answers, german_step, question, with_police
+
+
+class TwoPlusTwo(Table):
+    """A game of 2+2."""
+
+    __slots__ = ()
+
+    def blank(self) -> "TwoPlusTwo":
+        """A state without anything on the table."""
+        return TwoPlusTwo(self.seats)
+
+    def clone(self) -> "TwoPlusTwo":
+        """An independent copy."""
+        twin = TwoPlusTwo(self.seats)
+        self.copy_core(twin)
+        self.copy_table(twin)
+        return twin
+
+    def begin(self) -> None:
+        """See `decade.begin`."""
+        decade.begin(self)
+
+    def go_on(self) -> None:
+        """TPT-SEQ-4.10: the next turn."""
+        turn.next_turn(self)
+
+    def step(self, code: int, a: int, b: int, c: int) -> None:
+        """Carry out one step."""
+        if code < STEP_PHASE or ASK_TURN <= code <= LAST_ASK:
+            question(self, code, a, b, c, self.answers_to(code, a, b, c))
+        elif code < GAME_STEPS:
+            german_step(self, code, a, b, c)
+        elif code == STEP_MARKER:
+            arrows.step_of(self, a >> 1, 1 if a & 1 else -1, b, c != 0)
+        elif code == STEP_DRAW:
+            decks.draw(self, a, b)
+        elif code == STEP_DRAWN:
+            decks.drawn(self, a, b)
+        elif code == STEP_EVENT:
+            turn.trigger(self, a)
+        elif code == STEP_VALUE:
+            turn.value_icons(self, a)
+        elif code == STEP_LAY_AWAY:
+            turn.lay_away(self)
+        else:
+            self.step_of_decade(code, a)
+
+    def step_of_decade(self, code: i64, a: i64) -> None:
+        """Carry out a step of the course of decades."""
+        if code == STEP_AUTO:
+            decade.begin_auto(self)
+        elif code == STEP_AUTO_OVER:
+            decade.end_auto(self)
+        elif code == STEP_REFILL:
+            decade.refill(self)
+        elif code == STEP_DISPLAY:
+            decade.lay_out(self)
+        elif code == STEP_NEW_DECADE:
+            decade.new_decade(self)
+        elif code == STEP_NEW_PHASE:
+            decade_end.begin_phase(self, a)
+        elif code == STEP_INCOME:
+            decade_end.income(self)
+
+    def answers_to(self, code: i64, a: i64, b: i64, c: i64) -> list[int]:
+        """The legal answers to a question with these arguments, without police cards."""
+        if code == ASK_TURN:
+            return turn.turns(self, a)
+        if code == ASK_PRICE:
+            return turn.prices(self, a)
+        if code == ASK_ICON:
+            return symbols.icon_choices(self, a, b, c)
+        if code == ASK_IGNORE:
+            return symbols.ignorable_icons(self, a, b, c)
+        if code == ASK_CONVERT:
+            return arrows.conversions()
+        if code == ASK_FREE:
+            return arrows.free_steps(self)
+        if code == ASK_MISSED:
+            return arrows.bonuses(self, a)
+        if code == ASK_FIRST:
+            return arrows.firsts(self, a)
+        if code == ASK_SPARE:
+            return ignorable(self, b, c)
+        if code == ASK_SPACE:
+            return decade_end.spaces(self)
+        if code == ASK_EXTRA:
+            return decade.extras(self, a)
+        return german_answers(self, code, a, b, c)
+
+    def answers(self, seat: int) -> list[int]:
+        """The legal answers to the question that stands."""
+        if self.asked == ASK_KEEP:
+            return decade.keepings(self, seat)
+        legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
+        return with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
+
+    def answer(self, question: int, seat: int, action: int) -> None:
+        """Carry out an answer."""
+        self.answer_as(question, seat, self.ask_b, self.ask_c, action)
+
+    def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
+        """Carry out the answer to a question with these arguments."""
+        if action < BUILD:
+            german_answer(self, code, seat, b, c, action)
+        elif code == ASK_ICON:
+            symbols.execute_next(self, seat, b, c, action)
+        elif code == ASK_TURN:
+            turn.take(self, seat, action)
+        elif code == ASK_PRICE:
+            turn.pay_price(self, seat, action)
+        elif code == ASK_CONVERT:
+            arrows.convert(self, b, action)
+        elif code == ASK_FREE:
+            arrows.step_freely(self, action)
+        elif code == ASK_MISSED:
+            arrows.take_bonus(self, seat, action)
+        elif code == ASK_FIRST:
+            arrows.draw_both(self, seat, b, c, action)
+        elif code == ASK_SPARE:
+            symbols.spare(self, seat, b, c, action)
+        elif code == ASK_SPACE:
+            decade_end.choose_space(self, seat, action)
+        elif code == ASK_EXTRA:
+            decade.discard_extra(self, seat, action - DISCARD)
+        else:
+            german_answer(self, code, seat, b, c, action)
+
+    def sealed(self, seat: int) -> bool:
+        """TPT-SEQ-4.7: whether the seat has decided what it keeps."""
+        return decade.kept(self, seat)
+
+    def open_drafts(self, question: int) -> None:
+        """TPT-SEQ-4.7: all have decided."""
+        decade.open_keepings(self)
+
+    def arrow(self, element: i64, actor: i64) -> None:
+        """TPT-ACT-6.4.18: a marker moves."""
+        arrows.single_arrow(self, element, actor)
+
+    def other_icon(self, element: i64, actor: i64) -> None:
+        """TPT-ACT-6.4.22 to TPT-ACT-6.4.27."""
+        symbols.carry_out(self, element)
+
+    def won(self, side: i64, ending: i64) -> None:
+        """TPT-EOD-12.4.1 to TPT-EOD-12.4.3: the game is over at once."""
+        decade_end.side_won(self, side, ending)
+
+    def decade_over(self) -> None:
+        """WSDV-EOD-10.3: nobody has collapsed, and another decade follows."""
+        decade.close_decade(self)

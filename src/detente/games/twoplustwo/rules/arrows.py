@@ -1,0 +1,241 @@
+"""Arrows: markers move, single steps and left-right icons; what a step that leaves the track brings (TPT-ACT-6.4)."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.twoplustwo.codes import (
+    ARMS_DECK,
+    ARMS_RACE,
+    ASK_CONVERT,
+    ASK_FIRST,
+    ASK_FREE,
+    ASK_MISSED,
+    BLUE,
+    CENTRE,
+    DOMINANCE,
+    DRAWS_FIRST,
+    FOR_MISSED,
+    FOR_STEP,
+    FREE,
+    INCOME,
+    MOVE_DOMINANCE,
+    MOVE_PRESTIGE,
+    NO_SEAT,
+    SOVIET_UNION,
+    SPACE_RACE,
+    STEP_DRAW,
+    STEP_MARKER,
+    TOLD_FIRST,
+    TOLD_LOST_STEP,
+    TOLD_MOVED_MARKER,
+    USA,
+)
+from detente.games.twoplustwo.rules.money import pay
+from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.tables import MISSED
+from detente.games.wsdv.codes import (
+    EAST_PROVINCES,
+    ICON_ARROW,
+    MOST_ICONS,
+    NOBODY,
+    PRESTIGE,
+    REMOVE,
+    TRACK_END,
+    WEST_PROVINCES,
+    WHY_OVERFLOW,
+)
+from detente.games.wsdv.rules.event import move_marker
+from detente.games.wsdv.rules.unrest import removals, remove_unrest
+
+OWN_PROVINCES: list[int] = [WEST_PROVINCES, EAST_PROVINCES]
+RIGHT: i64 = 1
+"""Of a step: to the red side; 0 is left."""
+
+
+def single_arrow(s: Table, element: i64, actor: i64) -> None:
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.12, TPT-ACT-6.4.18, TPT-ACT-6.4.19: one arrow."""
+    step: i64 = s.icons.step[element]
+    strict: i64 = s.tables.icons.strict[element]
+    step_of(s, s.icons.track[element], step, actor, strict != 0)
+
+
+def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
+    """One step of a marker, for an arrow that `actor` executes."""
+    if track == DOMINANCE:
+        step_dominance(s, step)
+    elif track == ARMS_RACE:
+        step_arms(s, step)
+    elif track == SPACE_RACE:
+        shift(s, track, step)
+    elif track == PRESTIGE and not strict and may_convert(s, step, actor):
+        s.push(ASK_CONVERT, actor, int(step > 0))
+    else:
+        move_marker(s, track, step)
+
+
+def shift(s: Table, track: i64, step: i64) -> bool:
+    """TPT-ACT-6.4.17: a marker of a new track moves, or the step is lost; whether it moves."""
+    before: i64 = s.tracks[track]
+    if not s.fits(track, step):
+        s.tell(TOLD_LOST_STEP, track, int(step > 0))
+        return False
+    s.tracks[track] = before + step
+    s.tell(TOLD_MOVED_MARKER, track, before + CENTRE, before + step + CENTRE)
+    return True
+
+
+# -- prestige and dominance
+
+
+def may_convert(s: Table, step: i64, actor: i64) -> bool:
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.13, TPT-DECK-8.12, TPT-AUTO-9.9: an active superpower may move dominance instead."""
+    return actor <= SOVIET_UNION and actor == s.active and s.fits(DOMINANCE, step)
+
+
+def conversions() -> list[int]:
+    """TPT-ACT-6.4.10: either track."""
+    return [MOVE_PRESTIGE, MOVE_DOMINANCE]
+
+
+def convert(s: Table, right: i64, action: i64) -> None:
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.11: the step on the track of choice."""
+    step: i64 = 1 if right else -1
+    if action == MOVE_DOMINANCE:
+        shift(s, DOMINANCE, step)
+    else:
+        move_marker(s, PRESTIGE, step)
+
+
+def step_dominance(s: Table, step: i64) -> None:
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: a step of dominance; beyond the end its superpower takes a bonus."""
+    if not shift(s, DOMINANCE, step):
+        s.push(ASK_MISSED, SOVIET_UNION if step > 0 else USA)
+
+
+def bonuses(s: Table, power: i64) -> list[int]:
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: dollars, or 1 unrest of the own side removed."""
+    return [*removals(s, OWN_PROVINCES[power]), INCOME]
+
+
+def take_bonus(s: Table, power: i64, action: i64) -> None:
+    """TPT-ACT-6.4.14: the bonus of choice."""
+    if action == INCOME:
+        pay(s, power, MISSED, FOR_MISSED)
+    else:
+        remove_unrest(s, power, action - REMOVE, 1, WHY_OVERFLOW)
+
+
+def free_steps(s: Table) -> list[int]:
+    """TPT-ACT-6.4.20, TPT-ACT-6.4.21: prestige or dominance one space either way, on the track."""
+    legal: list[int] = []
+    for track in (PRESTIGE, DOMINANCE):
+        for right in range(2):
+            step: i64 = 1 if right else -1
+            fits = (
+                s.fits(track, step)
+                if track == DOMINANCE
+                else -TRACK_END <= s.tracks[track] + step <= TRACK_END
+            )
+            if fits:
+                legal.append(FREE + (2 if track == DOMINANCE else 0) + right)
+    return legal
+
+
+def step_freely(s: Table, action: i64) -> None:
+    """TPT-ACT-6.4.20: the free arrow."""
+    choice: i64 = action - FREE
+    step: i64 = 1 if choice % 2 else -1
+    if choice >= 2:
+        shift(s, DOMINANCE, step)
+    else:
+        move_marker(s, PRESTIGE, step)
+
+
+def free_arrow(s: Table) -> bool:
+    """TPT-ACT-6.4.20: the active player moves a marker; whether there is one."""
+    if s.active == NOBODY:
+        return False
+    s.push(ASK_FREE, s.active)
+    return True
+
+
+# -- the arms race
+
+
+def step_arms(s: Table, step: i64) -> None:
+    """TPT-ACT-6.4.19, TPT-ACT-6.4.26, TPT-DECK-8.2, TPT-DECK-8.3: a step of the arms race, paid, with its card."""
+    power: i64 = SOVIET_UNION if step > 0 else USA
+    if shift(s, ARMS_RACE, step):
+        pay_step(s, power, 1)
+        s.push(STEP_DRAW, ARMS_DECK, power)
+
+
+def pay_step(s: Table, power: i64, steps: i64) -> None:
+    """TPT-ACT-6.4.26: with the reminder on, $1 for each step."""
+    if s.cost_up:
+        pay(s, power, -steps, FOR_STEP)
+
+
+# -- left-right icons
+
+
+def group(s: Table, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
+    """TPT-ACT-6.4.3, TPT-ACT-6.4.8, TPT-AUTO-9.7: the open arrows that are moved together with icon k, by their net sum.
+
+    0 if it is executed alone: no arrow, or none the other way is left.
+    """
+    first: i64 = source * MOST_ICONS
+    icons = s.tables.icons
+    mask: i64 = icons.pair[first + k] & open_icons
+    if actor == NO_SEAT and s.tables.colour[s.in_play] == BLUE and icons.icon[first + k] == ICON_ARROW:
+        for other in range(MOST_ICONS):
+            if open_icons & BIT[other] and icons.icon[first + other] == ICON_ARROW:
+                if icons.track[first + other] == icons.track[first + k]:
+                    mask |= BIT[other]
+    left, right = both_ways(s, mask, source)
+    return mask if left and right else 0
+
+
+def both_ways(s: Table, mask: i64, source: i64) -> tuple[int, int]:
+    """How many arrows of a mask lead left and right."""
+    left, right = 0, 0
+    for k in range(MOST_ICONS):
+        if mask & BIT[k]:
+            if s.icons.step[source * MOST_ICONS + k] < 0:
+                left += 1
+            else:
+                right += 1
+    return left, right
+
+
+def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None:
+    """TPT-ACT-6.4.8, TPT-ACT-6.4.9, TPT-OPEN-8: the net sum; of the arms race a card for each arrow."""
+    element: i64 = source * MOST_ICONS + k
+    track: i64 = s.icons.track[element]
+    left, right = both_ways(s, mask, source)
+    net: int = right - left
+    step: i64 = 1 if net > 0 else -1
+    if track != ARMS_RACE:
+        strict: i64 = s.tables.icons.strict[element]
+        for _ in range(abs(net)):
+            s.push(STEP_MARKER, track << 1 | int(net > 0), actor, strict)
+        return
+    for _ in range(abs(net)):
+        shift(s, ARMS_RACE, step)
+    pay_step(s, USA, left)
+    pay_step(s, SOVIET_UNION, right)
+    s.push(ASK_FIRST, s.active if s.active != NOBODY else NO_SEAT, left, right)
+
+
+def firsts(s: Table, seat: i64) -> list[int]:
+    """TPT-DECK-8.6, TPT-DECK-8.7: the active player says who draws first; without one the USA does."""
+    return [DRAWS_FIRST + USA] if seat == NO_SEAT else [DRAWS_FIRST + USA, DRAWS_FIRST + SOVIET_UNION]
+
+
+def draw_both(s: Table, seat: i64, left: i64, right: i64, action: i64) -> None:
+    """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
+    first: i64 = action - DRAWS_FIRST
+    s.tell(TOLD_FIRST, seat, first)
+    for power in (1 - first, first):
+        for _ in range(left if power == USA else right):
+            s.push(STEP_DRAW, ARMS_DECK, power)

@@ -1,0 +1,296 @@
+"""Decades and sub-decades: turn order, hands, display, stacks, the automatic event (TPT-SEQ, TPT-ORDER, TPT-AUTO)."""
+
+from mypy_extensions import i64
+
+from detente.games.twoplustwo.codes import (
+    ARMS_RACE,
+    ASK_EXTRA,
+    ASK_KEEP,
+    CENTRE,
+    DOMINANCE,
+    EAST_SEAT,
+    LEVEL_IGNORES,
+    PHASE_ARMS,
+    SEATS,
+    SOVIET_UNION,
+    SPACE_RACE,
+    STEP_AUTO_OVER,
+    STEP_DISPLAY,
+    STEP_NEW_DECADE,
+    STEP_NEW_PHASE,
+    STEP_REFILL,
+    TOLD_AUTO,
+    TOLD_ORDER,
+    TOLD_STACKED,
+    TOLD_SUB_DECADE,
+    USA,
+    WEST_SEAT,
+)
+from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
+from detente.games.twoplustwo.rules.symbols import begin_auto_icons
+from detente.games.twoplustwo.rules.turn import put_away
+from detente.games.twoplustwo.state import (
+    DECK,
+    DECK_LOTS,
+    DISCARDS_OF_A_START,
+    DISPLAY,
+    DRAW,
+    FIRST_ORDER,
+    FUTURE,
+    GONE,
+    HAND,
+    IN_PLAY,
+    LOTS,
+    NEXT,
+    OLD,
+    OLD_DISCARDS,
+    PLAYED,
+    SPECIAL_CARDS,
+    SPECIAL_LOT,
+    STACK_B,
+    STACK_C,
+    TPT_DECK,
+    TPT_FUTURE,
+    TPT_LOTS,
+    UNSEEN,
+    Table,
+    ahead,
+)
+from detente.games.wsdv.codes import (
+    DISCARD,
+    DONE,
+    NOBODY,
+    PRESTIGE,
+    SPECIAL_1,
+    SPECIAL_4,
+    SPECIAL_4_WALL,
+    STEP_SOCIALISTS,
+    TOLD_DECADE,
+    TOLD_DECK_GONE,
+    TOLD_DISCARDED,
+    TOLD_LAID_OUT,
+    TOLD_ROW_CLEARED,
+    USE_EVENT,
+)
+from detente.games.wsdv.data import BOARD
+
+MOST_KEPT: i64 = 2
+"""TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""
+SUB_A: i64 = 1
+SUB_C: i64 = 3
+
+
+def begin(s: Table) -> None:
+    """TPT-SETUP-3.1 to TPT-SETUP-3.8."""
+    s.lay_out_germany()
+    s.tracks = [0] * (ARMS_RACE + 1)
+    s.money = [s.tables.start_money] * 2
+    s.doves = s.tables.doves
+    s.row = []
+    s.shown = [NOBODY, NOBODY]
+    s.early = [0, 0]
+    s.discarded = [0] * SEATS
+    for k in range(BOARD.decades):
+        s.cards.fill(FUTURE + k, LOTS[k][:])
+        s.cards.fill(TPT_FUTURE + k, TPT_LOTS[k][:])
+    s.cards.fill(SPECIAL_CARDS, SPECIAL_LOT[:])
+    for deck in range(2):
+        s.cards.fill(DRAW + deck, DECK_LOTS[deck][:])
+        s.cards.shuffle(DRAW + deck, s.rng)
+    s.order = FIRST_ORDER[:]
+    open_decade(s)
+
+
+# -- sub-decade A
+
+
+def open_decade(s: Table) -> None:
+    """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
+    s.sub = SUB_A
+    s.next_at = 0
+    source: i64 = NEXT if s.cards.count(NEXT) else FUTURE + s.decade - 1
+    s.tell(TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
+    s.tell(TOLD_ORDER, packed_order(s.order))
+    s.special = SPECIAL_1 + s.decade - 1
+    if s.special == SPECIAL_4 and s.wall:
+        s.special = SPECIAL_4_WALL
+    s.tell(TOLD_LAID_OUT, s.special, 1)
+    s.cards.move_all(source, DECK)
+    s.cards.shuffle(DECK, s.rng)
+    s.push(STEP_DISPLAY)
+    s.push(STEP_REFILL)
+
+
+def packed_order(order: list[int]) -> i64:
+    """Seats as one number to be told: four bits each, the first lowest."""
+    found: i64 = 0
+    for seat in reversed(order):
+        found = found << 4 | seat
+    return found
+
+
+def refill(s: Table) -> None:
+    """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
+    for seat in s.order:
+        extra: i64 = s.early[seat] if seat <= SOVIET_UNION else 0
+        while s.cards.count(HAND + seat) < BOARD.hand + extra:
+            if not draw_to_hand(s, seat):
+                break
+        if extra and s.cards.count(HAND + seat) > BOARD.hand:
+            s.push(ASK_EXTRA, seat)
+    s.early = [0, 0]
+
+
+def extras(s: Table, seat: i64) -> list[int]:
+    """TPT-EOD-12.2.3: any card of the hand."""
+    return [DISCARD + card for card in s.cards.piles[HAND + seat]]
+
+
+def discard_extra(s: Table, seat: i64, card: i64) -> None:
+    """TPT-EOD-12.2.3: one card more goes."""
+    s.discard(seat, card, (s.decade - 2) * DISCARDS_OF_A_START + OLD_DISCARDS)
+    s.tell(TOLD_DISCARDED, seat, card)
+
+
+def lay_out(s: Table) -> None:
+    """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
+    s.tell(TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
+    for _ in range(s.tables.laid[s.sub - 1][0]):
+        draw_to_display(s, DISPLAY)
+    if s.sub == SUB_A:
+        stack(s)
+    else:
+        pile: i64 = STACK_B + s.sub - 2
+        for card in s.cards.at(pile):
+            s.cards.carry(card, pile, DISPLAY)
+            s.tell(TOLD_LAID_OUT, card, 0)
+
+
+def stack(s: Table) -> None:
+    """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
+    s.cards.move_all(TPT_FUTURE + s.decade - 1, TPT_DECK)
+    s.cards.shuffle(TPT_DECK, s.rng)
+    for _ in range(s.tables.laid[0][1]):
+        s.tell(TOLD_LAID_OUT, s.cards.draw(TPT_DECK, DISPLAY), 0)
+    for sub in range(1, SUB_C):
+        for _ in range(s.tables.laid[sub][1]):
+            s.cards.draw(TPT_DECK, STACK_B + sub - 1)
+    rest = s.cards.count(TPT_DECK)
+    while s.cards.count(TPT_DECK):
+        s.cards.draw(TPT_DECK, UNSEEN)
+    s.tell(TOLD_STACKED, s.cards.count(STACK_B), s.cards.count(STACK_C), rest)
+
+
+# -- turn order
+
+
+def order_of(s: Table) -> list[int]:
+    """TPT-ORDER-5.1 to TPT-ORDER-5.9: the seats from the highest number to the lowest."""
+    prestige: i64 = s.tracks[PRESTIGE]
+    dominance: i64 = s.tracks[DOMINANCE]
+    numbers = [-dominance, dominance, -prestige, prestige]
+    first: i64 = first_power(s)
+    ranked = [first, 1 - first, WEST_SEAT, EAST_SEAT]
+    found: list[int] = []
+    while ranked:
+        best = ranked[0]
+        for seat in ranked:
+            if numbers[seat] > numbers[best]:
+                best = seat
+        ranked.remove(best)
+        found.append(int(best))
+    return found
+
+
+def first_power(s: Table) -> i64:
+    """TPT-ORDER-5.5 to TPT-ORDER-5.8: which superpower comes first with equal numbers."""
+    for track in (DOMINANCE, SPACE_RACE, ARMS_RACE):
+        power = ahead(s.tracks[track])
+        if power != NOBODY:
+            return power
+    return USA
+
+
+# -- the automatic event
+
+
+def begin_auto(s: Table) -> None:
+    """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
+    card: i64 = s.cards.at(DISPLAY)[0]
+    s.cards.carry(card, DISPLAY, IN_PLAY)
+    s.in_play = card
+    s.use = USE_EVENT
+    at: i64 = s.tracks[ARMS_RACE]
+    level: i64 = s.tables.advantage[at + CENTRE]
+    s.advantage = -level if at < 0 else level
+    power: i64 = USA if at < 0 else SOVIET_UNION
+    s.tell(TOLD_AUTO, card, power if level else NOBODY, level)
+    s.push(STEP_AUTO_OVER)
+    s.push(STEP_SOCIALISTS)
+    begin_auto_icons(s, card, level >= LEVEL_IGNORES, power)
+
+
+def end_auto(s: Table) -> None:
+    """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: the card is laid away; the next sub-decade, or the end of decade."""
+    put_away(s)
+    s.advantage = 0
+    if s.sub < SUB_C:
+        s.sub += 1
+        s.push(STEP_DISPLAY)
+    else:
+        s.push(STEP_NEW_PHASE, PHASE_ARMS)
+
+
+# -- the next decade
+
+
+def close_decade(s: Table) -> None:
+    """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
+    s.tell(TOLD_DECK_GONE, s.cards.count(DECK), s.special)
+    s.special = NOBODY
+    s.cards.move_all(DECK, GONE + s.decade - 1)
+    s.cards.move_all(PLAYED, OLD)
+    s.tell(TOLD_ROW_CLEARED, len(s.row))
+    s.row = []
+    s.push(STEP_NEW_DECADE)
+
+
+def new_decade(s: Table) -> None:
+    """TPT-SEQ-4.2, TPT-SEQ-4.5, TPT-SEQ-4.7: the turn order; who holds old cards decides, unseen, which to discard."""
+    s.decade += 1
+    s.order = order_of(s)
+    open_decade(s)
+    deciding = [seat for seat in s.order if old_cards(s, seat)]
+    if deciding:
+        s.ask_draft(ASK_KEEP, deciding)
+
+
+def old_cards(s: Table, seat: i64) -> list[int]:
+    """TPT-EOD-12.2.3: the hand cards of earlier decades."""
+    return [card for card in s.cards.piles[HAND + seat] if not is_early(s, card)]
+
+
+def keepings(s: Table, seat: i64) -> list[int]:
+    """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
+    parts = s.draft_of(seat)
+    legal = [DISCARD + card for card in old_cards(s, seat) if DISCARD + card not in parts]
+    if len(legal) <= MOST_KEPT:
+        legal.append(DONE)
+    return legal
+
+
+def kept(s: Table, seat: i64) -> bool:
+    """TPT-SEQ-4.7: whether the seat has decided."""
+    parts = s.draft_of(seat)
+    return bool(parts) and (parts[-1] == DONE or len(parts) == len(old_cards(s, seat)))
+
+
+def open_keepings(s: Table) -> None:
+    """TPT-SEQ-4.7: what all have chosen goes out of the game, face down."""
+    for seat in s.order:
+        number: i64 = (s.decade - 2) * DISCARDS_OF_A_START
+        for part in s.draft_of(seat):
+            if part != DONE:
+                s.discard(seat, part - DISCARD, number)
+                s.tell(TOLD_DISCARDED, seat, part - DISCARD)
+                number += 1

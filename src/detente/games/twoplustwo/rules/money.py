@@ -1,0 +1,14 @@
+"""Treasuries (TPT-ACT-6.5, TPT-ACT-6.6)."""
+
+from mypy_extensions import i64
+
+from detente.games.twoplustwo.codes import TOLD_MONEY
+from detente.games.twoplustwo.state import Table
+
+
+def pay(s: Table, power: i64, dollars: i64, why: i64) -> None:
+    """TPT-ACT-6.5.4, TPT-ACT-6.5.6: a treasury gets so many dollars, or pays them (below 0)."""
+    if dollars == 0:
+        return
+    s.money[power] += dollars
+    s.tell(TOLD_MONEY, power, dollars, s.money[power], why)

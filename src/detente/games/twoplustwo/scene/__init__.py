@@ -1,0 +1,32 @@
+"""How 2+2 is shown: Germany as in `detente.games.wsdv.scene`, and what the superpowers add; the contract is in `detente.core.scene`.
+
+Further places on the board: `dominance -3`, `arms_race 2`, `space_race 0` with `... print` (and `dominance 2 income`) for
+what the edition prints there, `treasury 6`, `dove 1` to `dove 6`, `button`, `reminders`, `turn 1` to `turn 4`, `sub A`.
+Beside it: `stacks`, `arms_race cards`, `conflict cards`, and for each seat `A hand`, `A collected`.
+"""
+
+from typing import Any
+
+from detente.core.scene import Drawing
+from detente.core.words import Words
+from detente.games.twoplustwo.log import log_line
+from detente.games.twoplustwo.scene.changes import changes
+from detente.games.twoplustwo.scene.marks import marks
+from detente.games.twoplustwo.scene.offers import offer, sprites
+from detente.games.twoplustwo.scene.panels import panels
+from detente.games.twoplustwo.scene.pieces import pieces
+from detente.games.twoplustwo.scene.places import places
+from detente.games.twoplustwo.scene.prompts import ask
+
+__all__ = ["changes", "draw", "log_line", "offer", "sprites"]
+
+
+def draw(view: dict[str, Any], words: Words) -> Drawing:
+    """The table as the view shows it."""
+    return Drawing(
+        places=places(view, words),
+        pieces=pieces(view, words),
+        panels=panels(view, words),
+        marks=marks(view, words),
+        prompt=ask(view, words),
+    )

@@ -1,0 +1,117 @@
+"""The end of decade with the superpowers' phases before those of Germany, victory points, and who would win."""
+
+from typing import Any, Final
+
+from detente.core.scene import Fact, Panel, Row, Section
+from detente.core.words import Words
+from detente.games.twoplustwo.look import PHASES as PHASE_IDS
+from detente.games.twoplustwo.look import POWERS
+from detente.games.wsdv.names import side, signed
+from detente.games.wsdv.scene.forecasts import PHASES as GERMAN_PHASES
+from detente.games.wsdv.scene.forecasts import Phase, Told, phases_panel, protest_facts
+from detente.games.wsdv.symbols import listed, symbols_of
+
+TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
+
+
+def world_forecast(view: dict[str, Any], words: Words) -> Panel:
+    """All thirteen phases; above them who would win, and the points."""
+    facts = [
+        *standing_facts(view, words),
+        *protest_facts(view, words),
+        Fact(label=words("label-next-order"), value=next_order(view, words)),
+    ]
+    made = phases_panel(view, PHASES, facts, words)
+    made["sections"] = [points(view, words), *made["sections"]]
+    return made
+
+
+def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: who would win now, and who if the one side does or the other."""
+    standing = view["forecast"]["standing"]
+    if standing["winner"] is None:
+        now = words("standing-open")
+    else:
+        reason = (standing["reason"] or "").replace(".", "-")
+        now = words("standing-winner", side=side(standing["winner"], words), reason=reason)
+    yellow, red = (side(seat, words) for seat in standing["winners"])
+    return [
+        Fact(label=words("label-standing"), value=now),
+        Fact(label=words("label-yellow-wins"), value=yellow),
+        Fact(label=words("label-red-wins"), value=red),
+    ]
+
+
+def next_order(view: dict[str, Any], words: Words) -> str:
+    """TPT-ORDER-5.2: the turn order of the next decade, as things stand."""
+    return ", ".join(words("short-role", seat=seat) for seat in view["forecast"]["order"])
+
+
+def points(view: dict[str, Any], words: Words) -> Section:
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers, term by term."""
+    terms = view["forecast"]["points"]
+    rows = [
+        Row(
+            cells=[
+                words(f"points-{term}"),
+                *(signed(each[term]) if each[term] < 0 else str(each[term]) for each in terms),
+            ]
+        )
+        for term in TERMS
+        if term != "treasury" or any(each[term] for each in terms)
+    ]
+    totals = [each["total"] for each in terms]
+    return Section(
+        title=words("points-title"),
+        value=words("points-value", usa=signed(totals[0]) if totals[0] < 0 else totals[0], su=signed(totals[1]) if totals[1] < 0 else totals[1]),
+        text=words("points-text"),
+        columns=["", *(words(f"short-{power.replace('_', '-')}") for power in POWERS)],
+        rows=rows,
+        rule="TPT-EOD-12.4.4",
+    )  # fmt: skip
+
+
+def arms_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """TPT-EOD-12.1.1, TPT-AUTO-9.11: a laurel wins; else the advantage in automatic events."""
+    about = forecast["arms_race"]
+    power = side(about["seat"], words) if about["seat"] is not None else "none"
+    value = words("forecast-wins", side=power) if about["wins"] else words("forecast-nothing")
+    return value, words("forecast-advantage", power=power, level=about["level"])
+
+
+def space_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """TPT-EOD-12.2: a laurel wins; else a card of the next decade."""
+    about = forecast["space_race"]
+    power = side(about["seat"], words) if about["seat"] is not None else "none"
+    if about["wins"]:
+        return words("forecast-wins", side=power), ""
+    icons = listed(symbols_of(f"space_race {view['tracks']['space_race']}", words), words)
+    return words("forecast-card" if about["card"] else "forecast-nothing", side=power), icons
+
+
+def dominance(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """TPT-EOD-12.3: the spaces among which the superpower chooses, and the income of both."""
+    about = forecast["dominance"]
+    incomes = words("forecast-incomes", usa=about["incomes"][0], su=about["incomes"][1])
+    if about["seat"] is None:
+        return words("forecast-incomes-value", usa=about["incomes"][0], su=about["incomes"][1]), incomes
+    spaces = [
+        words("forecast-box", box=signed(at), text=listed(symbols_of(f"dominance {at}", words), words))
+        for at in sorted(about["spaces"], key=abs)
+        if symbols_of(f"dominance {at}", words)
+    ]
+    return words("forecast-prestige-value", side=side(about["seat"], words)), "; ".join([*spaces, incomes])
+
+
+def marker(track: str) -> Any:
+    """The space on which a track's marker stands."""
+    return lambda view: [f"{track} {view['tracks'][track]}"]
+
+
+PHASES: Final = (
+    Phase("arms_race", "TPT-EOD-12.1.1", arms_race, on=marker("arms_race")),
+    Phase("space_race", "TPT-EOD-12.2.1", space_race, on=marker("space_race")),
+    Phase("dominance", "TPT-EOD-12.3.1", dominance, on=marker("dominance")),
+    *GERMAN_PHASES,
+)
+assert tuple(phase.id for phase in PHASES) == PHASE_IDS

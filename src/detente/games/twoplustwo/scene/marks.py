@@ -1,0 +1,29 @@
+"""Marks: Germany's, dollars and victory points, who acts next, who has pressed the button."""
+
+from typing import Any
+
+from detente.core.scene import Mark
+from detente.core.words import Words
+from detente.games.twoplustwo.look import POWERS
+from detente.games.twoplustwo.printed import prints
+from detente.games.wsdv.names import side, signed
+from detente.games.wsdv.scene.marks import marks as german_marks
+
+
+def marks(view: dict[str, Any], words: Words) -> list[Mark]:
+    """All of them."""
+    made = german_marks(view, words)
+    made += [
+        Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"))
+        for power, dollars in zip(POWERS, view["treasuries"], strict=True)
+    ]
+    made += [
+        Mark(kind="value", on=[f"turn {k} player"], text=words("short-role", seat=seat))
+        for k, seat in enumerate(view["order"], 1)
+    ]
+    if view["phase"] is None and not view["over"]:
+        now = view["order"].index(view["next"]) + 1
+        made.append(Mark(kind="last", on=[f"turn {now} player"], text=""))
+    if view["button"] is not None:
+        made.append(Mark(kind="last", on=["red button"], text=side(view["button"], words)))
+    return made + list(prints(words)[1])

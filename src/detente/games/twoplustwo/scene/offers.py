@@ -1,0 +1,88 @@
+"""What may be done: as in Germany, and what 2+2 adds."""
+
+from typing import Any, Final
+
+from detente.core.words import Words
+from detente.games.twoplustwo.look import POWERS, SIDES
+from detente.games.twoplustwo.printed import edition_faces
+from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.wsdv.names import side, signed
+from detente.games.wsdv.scene.offers import MAKERS as GERMAN_MAKERS
+from detente.games.wsdv.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
+from detente.games.wsdv.scene.offers import sprites as german_sprites
+from detente.games.wsdv.symbols import listed, pictures, symbols_of
+
+WAYS: Final = {"west": "arrow-west", "east": "arrow-east"}
+PICTURES: Final = {"prestige": "medal", "dominance": "dominance"}
+
+
+def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
+    """The label of an action and the elements it is offered on."""
+    return made_by(MAKERS, view, action, words)
+
+
+def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
+    """The pictures of an action."""
+    verb, *rest = action.split()
+    if verb in PICTURES:
+        if rest and rest[0] not in WAYS:
+            return [drawn for symbol in symbols_of(action, words) for drawn in pictures(symbol)]
+        return [PICTURES[verb], *(WAYS[way] for way in rest)]
+    if verb == "income":
+        return [f"treasury-{POWERS[view['seat']]}"]
+    if verb in POWERS:
+        return [f"arms-{verb}"]
+    return german_sprites(view, action, words)
+
+
+def use(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """TPT-ACT-6.6.1: a card; of a credit how many dollars it brings."""
+    card, what = rest.split()
+    if what != "credit":
+        return play(view, rest, words)
+    own = SIDES[SIDE_OF[view["seat"]]]
+    label = words("offer-credit", dollars=edition_faces(words).cards[card]["value"][own])
+    return label, [card_piece_id(view, card)]
+
+
+def marker(view: dict[str, Any], track: str, rest: str, words: Words) -> Offered:
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.20: a step of prestige or dominance, by choice or free."""
+    name = words(f"track-{track}")
+    if not rest:
+        return words("offer-convert", track=name), [f"{track} track"]
+    at = view["tracks"][track] + (1 if rest == "east" else -1)
+    return words("offer-step", track=name, at=signed(at)), [f"{track} {at}"]
+
+
+def prestige(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """A step of prestige."""
+    return marker(view, "prestige", rest, words)
+
+
+def dominance(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """TPT-EOD-12.3.1: a step of dominance, or the space whose icons are executed."""
+    if not rest or rest in WAYS:
+        return marker(view, "dominance", rest, words)
+    text = listed(symbols_of(f"dominance {rest}", words), words) or words("nothing")
+    return words("offer-space", space=signed(int(rest)), text=text), [f"dominance {rest}"]
+
+
+def usa_first(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """TPT-DECK-8.6: the USA draws first."""
+    return words("offer-first", side=side(0, words)), []
+
+
+def soviet_union_first(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """TPT-DECK-8.6: the Soviet Union draws first."""
+    return words("offer-first", side=side(1, words)), []
+
+
+MAKERS: Final[Makers] = {
+    **GERMAN_MAKERS,
+    "play": use,
+    "prestige": prestige,
+    "dominance": dominance,
+    "income": plain("offer-income"),
+    "usa first": usa_first,
+    "soviet_union first": soviet_union_first,
+}

@@ -1,0 +1,195 @@
+"""Panels: the four players, cards, the automatic event, the table, the forecast, the small decks, how it came out."""
+
+from typing import Any
+
+from detente.core.scene import Fact, Panel, Row, Section
+from detente.core.words import LETTERS, Words
+from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
+from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.twoplustwo.printed import edition_faces, money
+from detente.games.twoplustwo.scene.forecasts import world_forecast
+from detente.games.twoplustwo.scene.places import collected
+from detente.games.twoplustwo.scene.prompts import winners
+from detente.games.wsdv.names import german, roman, side, signed
+from detente.games.wsdv.scene.panels import (
+    card_panels,
+    economy,
+    mass_protests,
+    panel,
+    province_facts,
+    seen,
+    title,
+)
+from detente.games.wsdv.symbols import card_about, card_name
+
+
+def panels(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All of them."""
+    made = war(view, words) + [player(view, seat, words) for seat in range(SEATS)]
+    made += card_panels(view, words)
+    made += seen(view, words)
+    made += automatic(view, words)
+    made.append(table(view, words))
+    made.append(world_forecast(view, words))
+    made += [small_deck(view, deck, words) for deck in SMALL_DECKS]
+    made += peacemakers(view, words)
+    made.append(economy(view, words))
+    piles = ["row", "deck", "stacks", *(f"{deck} cards" for deck in SMALL_DECKS)]
+    made.append(panel("piles", "discard", words("panel-piles"), piles))
+    return made
+
+
+def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
+    """What can be counted of a player: dollars and points of a superpower, protests and wealth of a German state."""
+    facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
+    if seat <= SOVIET_UNION:
+        points = view["forecast"]["points"][seat]["total"]
+        facts["treasury"] = money(view["treasuries"][seat], words)
+        facts["points"] = signed(points) if points < 0 else str(points)
+    else:
+        own = seat - german(0, words)
+        facts |= province_facts(view, own)
+        facts["protests"] = mass_protests(view, own, words)
+    facts["hand"] = str(view["hands"][seat])
+    facts["peacemakers"] = str(len(view["collected"][seat]) or "")
+    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    return made
+
+
+def table(view: dict[str, Any], words: Words) -> Panel:
+    """The decade, whose turn, advantages, what has been agreed upon before the game."""
+    auto = view["auto"]
+    turn = side(view["turn"], words) if view["turn"] is not None and not view["over"] else ""
+    power = view["forecast"]["dominance"]["seat"]
+    cards = [f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]) if count]
+    facts = {
+        "decade": words("sub-of", decade=roman(view["decade"]), sub=view["sub"]),
+        "turn": words("automatic-event") if auto else turn,
+        "prestige": side(view["holder"], words),
+        "dominance": side(power, words) if power is not None else words("nobody"),
+        "doves": words("doves-left", doves=view["doves"]),
+        "display": words("cards-left", count=len(view["display"])),
+        "discarded": ", ".join(cards),
+        "reminders": "; ".join(words(f"reminder-{each}") for each in view["reminders"]),
+        "wall": words("wall-stands") if view["wall"] else "",
+        "stasi": words("stasi-disbanded") if view["disbanded"] else "",
+        "talk": words(f"option-communication-{view['options']['communication']}"),
+        "edition": edition_name(view, words),
+    }
+    made = panel("table", "facts", words("panel-table"), [])
+    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    made["sections"] = [Section(title="", value="", text=words("edition-text"), rule="TPT-OPEN-1")]
+    return made
+
+
+def edition_name(view: dict[str, Any], words: Words) -> str:
+    """TPT-OPEN-1: whose values of cards, decks and tracks these are."""
+    chosen = view["options"]["edition"]
+    return words("edition-house") if isinstance(chosen, str) else str(chosen["name"])
+
+
+def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
+    """TPT-AUTO-9.8 to TPT-AUTO-9.14: the automatic event under way: which card, and who decides what."""
+    auto = view["auto"]
+    if auto is None:
+        return []
+    card = view["play"]["card"]
+    made = panel("automatic event", "facts", words("automatic-event"), [])
+    power = side(auto["seat"], words) if auto["seat"] is not None else "none"
+    made["sections"] = [
+        Section(
+            title=card_name(card, words),
+            value="",
+            text=card_about(card, words),
+            rule="TPT-AUTO-9.1",
+            now=True,
+        ),
+        Section(
+            title=words("advantage-title"),
+            value=words("advantage", power=power, level=auto["level"]),
+            text=words("advantage-text", power=power, level=auto["level"]),
+            rule=f"TPT-AUTO-9.{8 if not auto['level'] else 11 + min(auto['level'], 3)}",
+        ),
+    ]
+    return [made]
+
+
+def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
+    """TPT-DECK-8.11: the card of a small deck that was executed last, in words: who draws what in which decade."""
+    about = view["decks"][deck]
+    made = panel(f"{deck} deck", "facts", words(f"panel-{deck}"), [])
+    made["facts"] = [
+        Fact(label=words("label-to-draw"), value=str(about["cards"])),
+        Fact(label=words("label-executed"), value=str(about["executed"])),
+    ]
+    if about["last"] is not None:
+        made["sections"] = [last_card(view, about["last"], words)]
+    return made
+
+
+def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
+    """A card of a small deck as a table; of an arms race card the row of the decade."""
+    own = edition_faces(words)
+    decades = list(own.small[card].get("grid", [""]))
+    rows = [
+        Row(
+            cells=[
+                roman(int(decade)) if decade else words("last-card"),
+                *(
+                    own.told(" ".join([card, *([decade] if decade else []), power]), words)
+                    for power in POWERS
+                ),
+            ]
+        )
+        for decade in decades
+        if not decade or int(decade) == view["decade"]
+    ]
+    text = words("about-reshuffle") if own.small[card]["reshuffle"] else ""
+    columns = ["", *(words(f"short-{power.replace('_', '-')}") for power in POWERS)]
+    return Section(
+        title=card_name(card, words), value="", text=text, columns=columns, rows=rows, rule="TPT-DECK-8.11"
+    )
+
+
+def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
+    """TPT-NUKE-11.7: the cards that players have collected, if there are any."""
+    there = [collected(seat) for seat, cards in enumerate(view["collected"]) if cards]
+    return [panel("peacemakers", "discard", words("panel-peacemakers"), there)] if there else []
+
+
+def war(view: dict[str, Any], words: Words) -> list[Panel]:
+    """TPT-NUKE-11.1 to TPT-NUKE-11.5: who has pressed the button, and who had made peace."""
+    trigger = view["button"]
+    if trigger is None:
+        return []
+    made = panel("nuclear war", "forecast", words("panel-war"), [])
+    rows = [
+        Row(
+            cells=[side(seat, words), str(len(cards)), outcome(view, seat, words)],
+            on=[f"player {LETTERS[seat]}"],
+        )
+        for seat, cards in enumerate(view["collected"])
+    ]
+    text = words("war-text", trigger=side(trigger, words), winner=winners(view, words))
+    columns = [words(f"column-{name}") for name in ("player", "peacemakers", "outcome")]
+    made["sections"] = [
+        Section(
+            title=words("war-title", trigger=side(trigger, words)),
+            value="",
+            text=text,
+            columns=columns,
+            rows=rows,
+            on=["button"],
+            rule="TPT-NUKE-11.3",
+            now=True,
+        )
+    ]
+    return [made]
+
+
+def outcome(view: dict[str, Any], seat: int, words: Words) -> str:
+    """TPT-RANK-13.2: what the war brings a player."""
+    if seat == view["button"]:
+        return words("outcome-loser")
+    return words("outcome-winner" if view["returns"][seat] else "outcome-other")

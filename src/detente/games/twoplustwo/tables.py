@@ -1,0 +1,151 @@
+"""An edition as the rules look it up: flat tables by face, space and element, numbered alike for all editions.
+
+Sources of icons lie in the order of the SOURCE codes, those of events by face, so that what is told of an icon needs no
+edition to be understood.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from detente.core.options import CONTENTS_KEPT
+from detente.games.twoplustwo.codes import (
+    CENTRE,
+    DECADES,
+    DECK_CARDS,
+    DOVES,
+    FIRST_TPT,
+    SOURCE_ARMS,
+    SOURCE_BOX,
+    SOURCE_CONFLICT,
+    SOURCE_DOMINANCE,
+    SOURCE_SPACE,
+    SOURCE_VALUE,
+    SOURCES,
+    SPACES,
+    START_TREASURY,
+    TPT_FACES,
+)
+from detente.games.twoplustwo.data import HOUSE, edition_of
+from detente.games.twoplustwo.edition import STATED, Edition
+from detente.games.twoplustwo.icons import EditionIcons
+from detente.games.twoplustwo.tracks import Track
+from detente.games.wsdv.codes import MOST_ICONS, NO_POLICE, SPECIAL, TRACK_END
+from detente.games.wsdv.data import BOARD, CARDS
+
+NOTHING_PRINTED: Final = -1
+SUB_DECADES: Final = ("A", "B", "C")
+IDS: Final = (
+    CARDS.ids
+    + HOUSE.cards.ids[FIRST_TPT:]
+    + [f"arms_race_{k:02}" for k in range(1, DECK_CARDS + 1)]
+    + [f"conflict_{k:02}" for k in range(1, DECK_CARDS + 1)]
+)
+"""Of all faces, in every edition; special cards have the ids of the base game."""
+MISSED: Final = 1
+"""TPT-ACT-6.4.14: dollars for a step of dominance that would leave the track."""
+
+
+class Tables:
+    """An edition's tables; shared by all states that play with it.
+
+    edition: where they come from. icons: the elements of all sources.
+    By face: colour, value_of (by side), flight, police (a POLICE code), banned (for the arms race).
+    By deck and card: reshuffles. By new track (from DOMINANCE) and position + CENTRE: points, laurel; first, last: its ends.
+    advantage: by space of the arms race. incomes: by power and space of dominance.
+    treasury_points: by position + 5, from -5 to 10. start_money, doves.
+    laid: base cards and cards of 2+2 that come to the display, by sub-decade.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        cards = edition.cards
+        decks = [edition.arms_race_deck, edition.conflict_deck]
+        small = 2 * DECK_CARDS
+        self.colour: list[int] = cards.colour + [SPECIAL] * small
+        self.value_of: list[list[int]] = [values + [0] * small for values in cards.value_of]
+        self.flight: list[int] = cards.flight + [0] * small
+        self.police: list[int] = cards.police + [NO_POLICE] * small
+        self.banned: list[int] = cards.banned + [0] * small
+        self.reshuffles: list[list[int]] = [deck.reshuffles for deck in decks]
+        tracks = [edition.dominance, edition.space_race, edition.arms_race]
+        self.points: list[list[int]] = [spread(track, track.points) for track in tracks]
+        self.laurel: list[list[int]] = [spread(track, track.laurels) for track in tracks]
+        self.first: list[int] = [track.first for track in tracks]
+        self.last: list[int] = [track.last for track in tracks]
+        self.advantage: list[int] = spread(edition.arms_race, edition.arms_race.advantage)
+        self.incomes: list[list[int]] = [spread(edition.dominance, row) for row in edition.dominance.income]
+        self.treasury_points: list[int] = edition.treasury_points
+        self.start_money: int = START_TREASURY
+        self.doves: int = DOVES
+        laid = STATED["sub_decades"]
+        self.laid: list[list[int]] = [
+            [laid[kind][sub] for kind in ("base_cards", "tpt_cards")] for sub in SUB_DECADES
+        ]
+        self.icons = EditionIcons(BOARD.province_ids)
+        for source in numbered_sources(edition):
+            copy_source(self.icons, edition.icons, source)
+
+
+def spread(track: Track, values: list[int]) -> list[int]:
+    """Values of a track's spaces by position + CENTRE; 0 beyond its ends."""
+    found = [0] * SPACES
+    found[CENTRE + track.first : CENTRE + track.last + 1] = values
+    return found
+
+
+def numbered_sources(edition: Edition) -> list[int]:
+    """The edition's sources in the order of the SOURCE codes; NOTHING_PRINTED where there is none."""
+    cards, arms, conflict = edition.cards, edition.arms_race_deck, edition.conflict_deck
+    found = list(range(TPT_FACES))
+    assert len(found) == SOURCE_BOX
+    found += [edition.box_0 + at for at in range(-TRACK_END, TRACK_END + 1)]
+    assert len(found) == SOURCE_VALUE
+    found += [cards.followed[side][face] for face in range(FIRST_TPT, TPT_FACES) for side in range(2)]
+    assert len(found) == SOURCE_ARMS
+    found += arms.sources
+    assert len(found) == SOURCE_CONFLICT
+    found += [
+        conflict.sources[card * DECADES * 2 + power] for card in range(DECK_CARDS) for power in range(2)
+    ]
+    assert len(found) == SOURCE_DOMINANCE
+    found += sources_of(edition.dominance)
+    assert len(found) == SOURCE_SPACE
+    found += sources_of(edition.space_race)
+    assert len(found) == SOURCES
+    return found
+
+
+def sources_of(track: Track) -> list[int]:
+    """The sources of a track's spaces by position + CENTRE."""
+    found = [NOTHING_PRINTED] * SPACES
+    found[CENTRE + track.first : CENTRE + track.last + 1] = track.spaces
+    return found
+
+
+def copy_source(icons: EditionIcons, others: EditionIcons, source: int) -> None:
+    """Add a source as it stands in other tables."""
+    if source == NOTHING_PRINTED:
+        icons.add_source("nothing", [])
+        return
+    shift = len(icons.icon) - source * MOST_ICONS
+    first = source * MOST_ICONS
+    for own, other in zip(icons.columns(), others.columns(), strict=True):
+        own.extend(other[first : first + MOST_ICONS])
+    icons.like[first + shift :] = [k + shift for k in icons.like[first + shift :]]
+    icons.counts.append(others.counts[source])
+
+
+HOUSE_TABLES: Final = Tables(HOUSE)
+
+
+@lru_cache(CONTENTS_KEPT)
+def made_of(edition: Edition) -> Tables:
+    """The tables of an edition; made once."""
+    return Tables(edition)
+
+
+def tables_of(options: Mapping[str, Any]) -> Tables:
+    """The tables of the edition that a table plays with."""
+    edition = edition_of(options)
+    return HOUSE_TABLES if edition is HOUSE else made_of(edition)

@@ -1,0 +1,379 @@
+"""What a seat may know of 2+2 (TPT-TALK-14.4): Germany as in Wir sind das Volk!, the superpowers, its own cards."""
+
+from typing import Any, Final, TypedDict, cast
+
+from detente.core.layout import NOTHING
+from detente.core.options import Content
+from detente.core.state import State
+from detente.games.twoplustwo.codes import (
+    ARMS_DECK,
+    ARMS_RACE,
+    ASK_CONVERT,
+    ASK_FIRST,
+    ASK_MISSED,
+    ASK_SPARE,
+    CENTRE,
+    CONFLICT_DECK,
+    DOMINANCE,
+    EAST_SEAT,
+    END_NUCLEAR_WAR,
+    SEATS,
+    SOURCE_SPACE,
+    SPACE_RACE,
+    WEST_SEAT,
+)
+from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id
+from detente.games.twoplustwo.forecast import Standing
+from detente.games.twoplustwo.notation import USES
+from detente.games.twoplustwo.rules.decade import order_of
+from detente.games.twoplustwo.rules.points import treasury_space
+from detente.games.twoplustwo.state import (
+    COLLECTED,
+    DECK,
+    DISCARDED,
+    DISCARDS,
+    DISPLAY,
+    DRAW,
+    HAND,
+    LOOK,
+    OUT,
+    SET_APART,
+    STACK_B,
+    STACK_C,
+    Table,
+    ahead,
+)
+from detente.games.twoplustwo.tables import IDS
+from detente.games.wsdv.codes import (
+    ASK_GIVE,
+    ASK_ICON,
+    ASK_IGNORE,
+    ASK_SEEN,
+    MOST_ICONS,
+    NO_PHASE,
+    NOBODY,
+    POLICE_RED,
+)
+from detente.games.wsdv.data import BOARD
+from detente.games.wsdv.events import TRACK_IDS
+from detente.games.wsdv.forecast import Forecast
+from detente.games.wsdv.rules.guillaume import FROM_HAND
+from detente.games.wsdv.view import (
+    BoardView,
+    ForecastView,
+    PlayView,
+    PoliceView,
+    TaskView,
+    show_board,
+    show_forecast,
+    show_task,
+)
+
+RACES: Final = (ARMS_RACE, SPACE_RACE)
+
+
+class DeckView(TypedDict):
+    """The arms race or the conflict deck. cards: still to be drawn. executed: cards executed since it was shuffled.
+    last: the one executed last, None if there is none.
+    """
+
+    cards: int
+    executed: int
+    last: str | None
+
+
+class AutoView(TypedDict):
+    """The automatic event under way. seat: the superpower with an advantage, or None; level: of the arms race track."""
+
+    seat: int | None
+    level: int
+
+
+class PointsView(TypedDict):
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: a superpower's victory points; debt is 0 or below."""
+
+    dominance: int
+    arms_race: int
+    space_race: int
+    treasury: int
+    debt: int
+    total: int
+
+
+class SpaceRaceView(TypedDict):
+    """TPT-EOD-12.2: what the space race would bring. seat: the superpower that is ahead, or None. card: whether it gets a
+    card of the next decade. wins: whether it wins.
+    """
+
+    seat: int | None
+    card: bool
+    wins: bool
+
+
+class ArmsRaceView(TypedDict):
+    """TPT-EOD-12.1, TPT-AUTO-9.11. seat: the superpower that is ahead, or None. level: its advantage in an automatic event
+    now. wins: whether it would win.
+    """
+
+    seat: int | None
+    level: int
+    wins: bool
+
+
+class DominanceView(TypedDict):
+    """TPT-EOD-12.3. seat: the superpower with the advantage, or None. spaces: those of which it may execute the icons.
+    incomes: what the USA and the Soviet Union get.
+    """
+
+    seat: int | None
+    spaces: list[int]
+    incomes: list[int]
+
+
+class StandingView(TypedDict):
+    """Who would win. winners: the seat that wins if yellow wins, and if red does (TPT-EOD-12.4.3). winner: the seat that
+    wins if the end of decade comes now, by which rule; None where the game goes on or it depends on choices still to come.
+    """
+
+    winners: list[int]
+    winner: int | None
+    reason: str | None
+
+
+class WorldForecastView(ForecastView):
+    """What the end of decade would bring if it came now: Germany's (see `wsdv.view`), and before it the superpowers'.
+
+    order: the turn order that the next decade would have. points: of the USA and of the Soviet Union.
+    """
+
+    arms_race: ArmsRaceView
+    space_race: SpaceRaceView
+    dominance: DominanceView
+    points: list[PointsView]
+    standing: StandingView
+    order: list[int]
+
+
+class TptView(BoardView):
+    """The game's part of a view, beside Germany's board. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
+
+    decade, sub: 1 to 4, `A` to `C`. phase: of the end of decade, or None. turn: who is active, None in automatic events
+    and in the end of decade. order: the turn order, as seats. next: who acts next (while somebody is active: he).
+    last: who acted last, or None.
+    tracks: all six markers, from -6 (West, yellow) to 6 (East, red); `dominance`, `arms_race`, `space_race` are the new ones.
+    holder: the side that holds the prestige, as the seat of its German state.
+    treasuries: dollars of the USA and of the Soviet Union. spaces: where their markers are shown (TPT-ACT-6.5.5).
+    doves: face up. reminders: `arms_race_cost_up`, `soviet_value_down`, those that hold.
+    police: East's cards, see the base game.
+    display: normal cards. special: the special card on display. row: cards played in this decade, in order.
+    collected: peacemaker cards, by seat. deck: cards of the draw deck, those that East looks at among them. stacks: cards of 2+2 face down for B and C.
+    decks: `arms_race` and `conflict`. edition: the table's own edition, as its file says it; None: that of the house.
+    hands: how many cards each seat holds. hand: the seat's own. early: for each superpower whether it has received a card
+    of the next decade. discarded: how many each seat has discarded; discards: the seat's own, in no order.
+    set_aside, looked: for East, see the base game.
+    auto: the automatic event, or None. play, task: as in the base game; `play.card` is also the card of an automatic event.
+    first: of the question who draws first, how many cards the USA and the Soviet Union draw; else None.
+    step: of the question whether prestige or dominance moves, -1 (west) or 1 (east); else None.
+    button: who has pressed the red button, or None. ending: the rule that ended the game.
+    """
+
+    decade: int
+    sub: str
+    phase: str | None
+    turn: int | None
+    order: list[int]
+    next: int
+    last: int | None
+    tracks: dict[str, int]
+    holder: int
+    treasuries: list[int]
+    spaces: list[int]
+    doves: int
+    reminders: list[str]
+    police: list[PoliceView]
+    display: list[str]
+    special: str | None
+    row: list[str]
+    collected: list[list[str]]
+    deck: int
+    stacks: list[int]
+    decks: dict[str, DeckView]
+    edition: dict[str, Any] | None
+    hands: list[int]
+    hand: list[str]
+    early: list[bool]
+    discarded: list[int]
+    discards: list[str]
+    set_aside: list[str]
+    looked: list[str]
+    auto: AutoView | None
+    play: PlayView
+    task: TaskView
+    first: list[int] | None
+    step: int | None
+    forecast: WorldForecastView
+    button: int | None
+    ending: str | None
+
+
+def show(state: State, seat: int | None) -> dict[str, Any]:
+    """TPT-TALK-14.4: the game's part of the view."""
+    s = cast(Table, state)
+    germany = Forecast(s)
+    view = TptView(
+        decade=int(s.decade),
+        sub=SUB_IDS[s.sub - 1],
+        phase=ALL_PHASE_IDS[s.phase - 1] if s.phase != NO_PHASE else None,
+        turn=or_none(s.active),
+        order=s.order[:],
+        next=s.order[s.next_at],
+        last=or_none(s.last),
+        tracks={track: s.tracks[k] for k, track in enumerate((*TRACK_IDS, *NEW_TRACK_IDS))},
+        holder=s.german[s.holder()],
+        treasuries=s.money[:],
+        spaces=[int(treasury_space(money)) for money in s.money],
+        doves=int(s.doves),
+        reminders=reminders(s),
+        **show_board(s),
+        police=[
+            PoliceView(card=IDS[face], red=s.tables.police[face] == POLICE_RED, used=face in s.spent)
+            for face in s.police
+        ],
+        display=ids(s, DISPLAY),
+        special=IDS[s.special] if s.special != NOBODY else None,
+        row=[IDS[face] for face in s.row],
+        collected=[ids(s, COLLECTED + other) for other in range(SEATS)],
+        deck=s.cards.count(DECK) + s.cards.count(LOOK),
+        stacks=[s.cards.count(STACK_B), s.cards.count(STACK_C)],
+        decks={"arms_race": show_deck(s, ARMS_DECK), "conflict": show_deck(s, CONFLICT_DECK)},
+        edition=edition_shown(s),
+        hands=[len(s.hand(other)) for other in range(SEATS)],
+        hand=[IDS[face] for face in s.hand(seat)] if seat is not None else [],
+        early=[bool(early) for early in s.early],
+        discarded=s.discarded[:],
+        discards=own_discards(s, seat) if seat is not None else [],
+        set_aside=ids(s, SET_APART) if seat == EAST_SEAT else [],
+        looked=looked(s) if seat == EAST_SEAT else [],
+        auto=show_auto(s),
+        play=show_play(s),
+        task=show_own_task(s, seat),
+        first=[int(s.ask_b), int(s.ask_c)] if s.asked == ASK_FIRST else None,
+        step=(1 if s.ask_b else -1) if s.asked == ASK_CONVERT else None,
+        forecast=show_world_forecast(s, germany),
+        button=int(s.last) if s.ending == END_NUCLEAR_WAR else None,
+        ending=REASONS.get(int(s.ending)),
+    )
+    return cast(dict[str, Any], view)
+
+
+def or_none(number: int) -> int | None:
+    """A seat, or None for NOBODY."""
+    return None if number == NOBODY else int(number)
+
+
+def ids(s: Table, place: int) -> list[str]:
+    """The ids of the cards at a place."""
+    return [IDS[card] for card in s.cards.at(place)]
+
+
+def reminders(s: Table) -> list[str]:
+    """TPT-COMP-2.8: the reminders that are on."""
+    held = {"arms_race_cost_up": s.cost_up, "soviet_value_down": s.value_down}
+    return [reminder for reminder, on in held.items() if on]
+
+
+def edition_shown(s: Table) -> dict[str, Any] | None:
+    """What a table's own edition says."""
+    chosen = s.options["edition"]
+    return chosen.facts() if isinstance(chosen, Content) else None
+
+
+def own_discards(s: Table, seat: int) -> list[str]:
+    """TPT-SEQ-4.7: what the seat has discarded."""
+    first = DISCARDED + seat * DISCARDS - s.cards.layout.piles
+    return [IDS[card] for card in s.cards.slots[first : first + DISCARDS] if card != NOTHING]
+
+
+def looked(s: Table) -> list[str]:
+    """TPT-ACT-6.4.25: what East is looking at: cards of the deck, or West's hand until it has decided."""
+    if (s.asked == ASK_SEEN and s.ask_b == FROM_HAND) or (s.asked == ASK_GIVE and s.ask_c == FROM_HAND):
+        return ids(s, HAND + WEST_SEAT)
+    return ids(s, LOOK)
+
+
+def show_deck(s: Table, deck: int) -> DeckView:
+    """TPT-DECK-8.11: the number of cards, and the one executed last."""
+    return DeckView(
+        cards=s.cards.count(DRAW + deck),
+        executed=s.cards.count(OUT + deck),
+        last=IDS[s.shown[deck]] if s.shown[deck] != NOBODY else None,
+    )
+
+
+def show_auto(s: Table) -> AutoView | None:
+    """TPT-AUTO-9.11: the advantage as it was when the event began."""
+    if s.in_play == NOBODY or s.active != NOBODY:
+        return None
+    return AutoView(seat=or_none(ahead(s.advantage)), level=abs(int(s.advantage)))
+
+
+def show_play(s: Table) -> PlayView:
+    """The card in play, and the icons whose order is asked."""
+    asks_order = s.asked in (ASK_ICON, ASK_IGNORE, ASK_SPARE)
+    return PlayView(
+        card=IDS[s.in_play] if s.in_play != NOBODY else None,
+        use=USES[s.use] if s.in_play != NOBODY else None,
+        source=source_id(int(s.ask_c) // 2) if asks_order else None,
+        open=[k + 1 for k in range(MOST_ICONS) if s.ask_b >> k & 1] if asks_order else [],
+    )
+
+
+def show_own_task(s: Table, seat: int | None) -> TaskView:
+    """What the standing question is about."""
+    task = show_task(s, seat)
+    if s.asked == ASK_MISSED:
+        task["track"] = NEW_TRACK_IDS[0]
+    return task
+
+
+def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
+    """TPT-EOD-12.1 to TPT-EOD-12.4, if it came now."""
+    standing = Standing(s, germany)
+    arms, space, dominance = s.tracks[ARMS_RACE], s.tracks[SPACE_RACE], s.tracks[DOMINANCE]
+    icons = [s.tables.icons.words[k] for k in s.tables.icons.elements(SOURCE_SPACE + space + CENTRE)]
+    laurels = {track: bool(s.tables.laurel[track - DOMINANCE][s.tracks[track] + CENTRE]) for track in RACES}
+    return WorldForecastView(
+        **show_forecast(s),
+        arms_race=ArmsRaceView(
+            seat=or_none(ahead(arms)),
+            level=s.tables.advantage[arms + CENTRE],
+            wins=laurels[ARMS_RACE],
+        ),
+        space_race=SpaceRaceView(
+            seat=or_none(ahead(space)),
+            card="next_decade_card" in icons and s.decade < BOARD.decades,
+            wins=laurels[SPACE_RACE],
+        ),
+        dominance=DominanceView(
+            seat=or_none(s.dominant()),
+            spaces=[k for k in range(min(dominance, 0), max(dominance, 0) + 1) if k],
+            incomes=standing.incomes,
+        ),
+        points=[
+            PointsView(
+                dominance=terms[0],
+                space_race=terms[1],
+                arms_race=terms[2],
+                treasury=terms[3],
+                debt=terms[4],
+                total=sum(terms),
+            )
+            for terms in standing.terms
+        ],
+        standing=StandingView(
+            winners=standing.winners,
+            winner=or_none(standing.winner),
+            reason=REASONS.get(standing.ending),
+        ),
+        order=order_of(s),
+    )

@@ -1,0 +1,149 @@
+"""What the brain of 2+2 knows: each role's own way of winning, and how dear the last dove is."""
+
+import pytest
+
+import detente
+from detente.bots.heuristic import HeuristicBot
+from detente.bots.random import RandomBot
+from detente.games.twoplustwo.brain import scores
+from detente.games.twoplustwo.mind.outlook import Outlook
+from detente.games.twoplustwo.mind.world import World, war_share
+
+GAME = detente.game("twoplustwo")
+SEATS = ["usa", "soviet_union", "west", "east"]
+
+
+def table(**facts):
+    return GAME.position(facts, {}, 1)
+
+
+def choice(state):
+    """What the bot does in the place of who is to act."""
+    seat = state.to_act[0]
+    action = HeuristicBot(1).choose(state.view(seat), state.legal_actions(seat), state.determinize, None)
+    return GAME.actions.text(action)
+
+
+def score_of(state, *texts):
+    """What the brain thinks of some actions."""
+    seat = state.to_act[0]
+    return scores(state.view(seat), list(texts))
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_it_does_not_stumble_into_the_red_button(seat):
+    """A Black event with no dove left, or a green one that brings doves back."""
+    state = table(decade=2, turn=seat, display=["tpt_12", "tpt_18", "card_31", "card_36"], doves=0)
+    war, value, peace = score_of(state, "play tpt_12 event", "play tpt_12 build", "play tpt_18 event")
+    assert war < -0.3 < 0 < peace and war < value < peace
+    assert choice(state) != "play tpt_12 event"
+
+
+def test_it_leaves_no_automatic_event_that_makes_it_press_the_button():
+    state = table(decade=2, turn="west", display=["tpt_12", "card_38"], doves=0)
+    assert choice(state).startswith("play tpt_12") and "event" not in choice(state)
+    taken, left = score_of(state, "play tpt_12 raise", "play card_38 raise")
+    assert left < taken
+
+
+def test_a_german_state_would_hinder_its_own_superpower():
+    """The Soviet Union is ahead: East takes its money where West would rather leave it."""
+    tracks = {"dominance": 3, "arms_race": 2}
+    state = table(decade=4, sub="C", turn="east", tracks=tracks, display=["tpt_36", "card_70", "card_64"])
+    state.apply(3, GAME.actions.parse("play tpt_36 event"))
+    while state.view(None)["question"]["name"] != "free":
+        state.apply(3, GAME.actions.parse("rest"))
+    assert choice(state) == "dominance west"
+    state = table(
+        decade=4, sub="C", turn="soviet_union", tracks=tracks, display=["tpt_36", "card_70", "card_64"]
+    )
+    state.apply(1, GAME.actions.parse("play tpt_36 event"))
+    while state.view(None)["question"]["name"] != "free":
+        state.apply(1, GAME.actions.parse("rest"))
+    assert choice(state) in ("dominance east", "prestige east")
+
+
+@pytest.mark.parametrize("power", [0, 1])
+def test_points_are_good_for_a_superpower_and_bad_for_its_ally(power):
+    """The same lead is worth something to the superpower, and costs its German state something."""
+    shown = table(decade=3).view(None)
+    level, ahead = World(shown), World(shown)
+    ahead.tracks[0] = -4.0 if power == 0 else 4.0
+    for seat, better in ((power, True), (power + 2, False)):
+        outlook = Outlook(seat, 3, 0.5)
+        assert (outlook.worth(5.0, ahead) > outlook.worth(5.0, level)) == better
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_germany_is_good_for_both_of_a_side(seat):
+    world = World(table(decade=3).view(None))
+    outlook = Outlook(seat, 3, 0.5)
+    assert (outlook.worth(12.0, world) > outlook.worth(0.0, world)) == (seat % 2 == 1)
+
+
+def test_a_superpower_fears_the_other_s_race_and_takes_its_own():
+    world = World(table(decade=3).view(None))
+    world.tracks[2] = 5.0
+    outlook = [Outlook(seat, 3, 1.0).worth(5.0, world) for seat in range(4)]
+    assert outlook[1] > 0.4 and max(outlook[0], outlook[2], outlook[3]) < 0.25
+
+
+def test_who_has_collected_most_fears_war_least():
+    collected = [0.0, 2.0, 1.0, 0.0]
+    assert war_share(collected, 1, 0) == 1.0 and war_share(collected, 2, 0) == 0.0
+    assert (
+        war_share([0.0] * 4, 1, 0) == war_share([0.0] * 4, 3, 0) == 0.5 and war_share(collected, 1, 1) == 0.0
+    )
+
+
+def test_a_superpower_in_the_red_gets_money():
+    state = table(decade=2, turn="usa", display=["tpt_15", "card_31", "tpt_20"], money={"usa": -4})
+    assert choice(state) in ("play tpt_15 event", "play card_31 credit", "play tpt_20 credit")
+    gained, poor = score_of(state, "play tpt_15 event", "play tpt_15 credit")
+    assert gained > poor
+
+
+def test_it_answers_every_question_of_a_game():
+    """Whole games of bots: every question is answered, and none breaks."""
+    seen = set()
+    for seed in range(2):
+        state = GAME.start({}, seed)
+        bots = [HeuristicBot(4 * seed + seat) for seat in range(4)]
+        while not state.over:
+            seat = state.to_act[0]
+            seen.add(state.view(None)["question"]["name"])
+            legal = state.legal_actions(seat)
+            state.apply(seat, bots[seat].choose(state.view(seat), legal, state.determinize, None))
+        assert sum(state.returns) == pytest.approx(1)
+    assert {"turn", "icon", "place", "build"} <= seen
+
+
+def test_it_scores_any_position_that_chance_comes_to():
+    chance = RandomBot(3)
+    for seed in range(4):
+        state = GAME.start({}, seed)
+        while not state.over:
+            seat = state.to_act[0]
+            legal = state.legal_actions(seat)
+            if len(legal) < 40:
+                shown = state.view(seat)
+                found = scores(shown, [GAME.actions.text(action) for action in legal])
+                assert len(found) == len(legal) and all(-200 < value < 50 for value in found)
+            state.apply(seat, chance.choose({}, legal, state.determinize, None))
+
+
+def test_it_beats_chance():
+    """A side of two bots against a side of chance."""
+    won = 0.0
+    for seed in range(6):
+        state = GAME.start({}, seed)
+        bots = [
+            HeuristicBot(seed + seat) if seat % 2 == seed % 2 else RandomBot(seed + seat) for seat in range(4)
+        ]
+        while not state.over:
+            seat = state.to_act[0]
+            legal = state.legal_actions(seat)
+            shown = state.view(seat) if isinstance(bots[seat], HeuristicBot) else {}
+            state.apply(seat, bots[seat].choose(shown, legal, state.determinize, None))
+        won += state.returns[seed % 2] + state.returns[seed % 2 + 2]
+    assert won >= 5

@@ -358,7 +358,7 @@ def test_replay_tells_every_action_and_the_result(id: str, tmp_path: Path) -> No
     match = random_match(id)
     result = Result("replay", saved(match.record, tmp_path))
     assert result.code == 0
-    told = re.findall(r"^ *(\d+) (\w+): (.*)$", result.out, re.MULTILINE)
+    told = re.findall(r"^ *(\d+) (\w[\w ]*): (.*)$", result.out, re.MULTILINE)
     assert [int(number) for number, _, _ in told] == list(range(len(match.record.entries)))
     assert [action for _, _, action in told] == [entry for _, entry in match.record.entries]
     words = Words(match.game, "en")
@@ -373,7 +373,7 @@ def test_replay_stops_where_it_is_told(id: str, tmp_path: Path) -> None:
     match = random_match(id, 12)
     result = Result("replay", saved(match.record, tmp_path), "--until", "5")
     assert result.code == 0
-    assert len(re.findall(r"^ *\d+ \w+: \w", result.out, re.MULTILINE)) == 5
+    assert len(re.findall(r"^ *\d+ \w[\w ]*: \w", result.out, re.MULTILINE)) == 5
     assert "The game goes on" in result.out
     assert "7 more entries follow" in result.out
     assert Result("replay", saved(match.record, tmp_path), "--until", "0").code == 0

@@ -68,6 +68,12 @@ class Searcher:
         self.total += search.cost
         return search.verdict()
 
+    def appraise(self, view: View, action: int, sample: Sample) -> tuple[float, ...]:
+        """Each seat's mean return after this action, whatever is thought of others: for who asks what it was worth."""
+        search = Search(self, view, [action], sample)
+        search.iterate(self.limit.iterations, None, self.deadline(monotonic(), None))
+        return search.verdict().values
+
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
         allowed = [seconds] if seconds is not None else []

@@ -128,7 +128,7 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
         game = detente.game("isles")
         wishes = [("bot", None, "random")] * 2
         holders = desk.seating.holders_from(asker, game, wishes, "en")
-        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", True, holders)
         while len(moments) < 9:
             await asyncio.sleep(0.01)
         await desk.stop()

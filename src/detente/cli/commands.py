@@ -155,6 +155,22 @@ def serve_command(
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for an answer.")
     ] = 0.8,
+    hint_limit: Annotated[
+        str,
+        typer.Option(
+            "--hint-limit",
+            metavar="LIMIT",
+            help="How long the bot thinks about a hint: 400 (iterations) or 200ms.",
+        ),
+    ] = "1000ms",
+    analysis_limit: Annotated[
+        str,
+        typer.Option(
+            "--analysis-limit",
+            metavar="LIMIT",
+            help="The same for each decision of the analysis of a finished game.",
+        ),
+    ] = "200ms",
     record: Annotated[
         Path | None,
         typer.Option(
@@ -173,7 +189,7 @@ def serve_command(
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace, record)
+    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit)
 
 
 @app.command(name="simulate")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.bots.search import Limit
 from detente.cli.inputs import Wrong, find_game, read_text
 from detente.core.record import read_record
 from detente.core.words import LETTERS
@@ -14,16 +15,37 @@ from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
 
 
-def serve(host: str, port: int, database: str | None, bot_pace: float, record: Path | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    bot_pace: float,
+    record: Path | None,
+    hint_limit: str,
+    analysis_limit: str,
+) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
-    settings = Settings(database or standard_database(), bot_pace)
+    settings = Settings(
+        database or standard_database(),
+        bot_pace,
+        hint_limit=limit_from(hint_limit),
+        analysis_limit=limit_from(analysis_limit),
+    )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
         lines = links(settings, record, address) if record is not None else []
         print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
         serve_table(settings, host, port)
     except (ValueError, OSError, SQLAlchemyError) as error:
+        raise Wrong(f"{error}") from error
+
+
+def limit_from(text: str) -> Limit:
+    """How long the bot may think."""
+    try:
+        return Limit.parse(text)
+    except ValueError as error:
         raise Wrong(f"{error}") from error
 
 

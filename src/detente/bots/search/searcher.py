@@ -132,7 +132,9 @@ class Search:
     def move_goes_on(self) -> bool:
         """Whether the choice is followed by another part of the same move."""
         root, best = self.root, self.best()
-        after = [child for number, child in root.children.items() if number >> 16 == best and child.follows]
+        after = [
+            child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
+        ]
         return any(child.seat == self.seat for child in after)
 
     # -- one iteration

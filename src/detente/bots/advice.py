@@ -33,14 +33,10 @@ GAMES_KEPT = 4
 
 
 class Line(TypedDict):
-    """A way to go on. actions: its parts, of which all but the first are known to follow. chance: of the own seat with it.
-
-    visits: how often the search tried its first action; the more, the surer is the chance.
-    """
+    """A way to go on. actions: its parts, of which all but the first are known to follow. chance: of the own seat with it."""
 
     actions: list[str]
     chance: float
-    visits: int
 
 
 class Hint(TypedDict):
@@ -84,7 +80,8 @@ def seed_of(*parts: object) -> int:
 def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
     """What to do now. view: of the seat that asks and owes a decision. sample: worlds that it cannot tell from the true one.
 
-    limit: how long to think, all parts of the move together. ValueError if the seat owes no decision.
+    limit: how long to think, all parts of the move together; up to half of it more goes into actions that the search
+    hardly tried. ValueError if the seat owes no decision.
     """
     game, seat = detente.game(view["game"]), int(view["seat"])
     world = sample(seed)
@@ -96,18 +93,27 @@ def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
     chances = verdict.values
     if len(actions) == 1:
         chances = Searcher(game, seed, limit).appraise(view, actions[0], sample)
+    best, *others = ranked(verdict)[:LINES]
     lines = [
         Line(
-            actions=[game.actions.text(each.action)],
-            chance=chances[seat] if each.value is None else each.value,
-            visits=each.visits,
+            actions=[game.actions.text(verdict.action)],
+            chance=chances[seat] if best.value is None else best.value,
         )
-        for each in ranked(verdict)[:LINES]
-        if each.visits or each.action == verdict.action
     ]
+    for each in others:
+        value = each.value
+        if value is None or each.visits < WELL_KNOWN * best.visits:
+            value = Searcher(game, seed, part_of(limit)).appraise(view, each.action, sample)[seat]
+        lines.append(Line(actions=[game.actions.text(each.action)], chance=value))
     rest = rest_of_move(world, seat, verdict.action, searcher)
     lines[0]["actions"] += [game.actions.text(action) for action in rest]
     return Hint(seat=seat, chances=list(chances), lines=lines)
+
+
+def part_of(limit: Limit) -> Limit:
+    """A quarter of a limit."""
+    iterations = None if limit.iterations is None else max(1, limit.iterations // 4)
+    return Limit(iterations, None if limit.seconds is None else limit.seconds / 4)
 
 
 def rest_of_move(world: State, seat: int, action: int, searcher: Searcher) -> list[int]:

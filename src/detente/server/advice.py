@@ -221,7 +221,6 @@ def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
     lines = [
         {
             "chance": round(line["chance"], 4),
-            "visits": line["visits"],
             "actions": spoken_line(shower.table.state, seat, line["actions"], words),
         }
         for line in hint["lines"]

@@ -23,17 +23,17 @@ def told(found: Strength) -> Iterator[RenderableType]:
         yield Text("Interrupted: what is done is counted, but the last look came before.", "yellow")
     if not found.games:
         return
-    rows = grid("bot", "won", "of all", "95%", "of decided", "95%", "nobody won")
+    rows = grid("bot", "won", "of all", "95%", "of decided", "nobody won")
     own, other = found.nobody, found.nobody_by_field
     rows.add_row(
-        trial.challenger, f"{found.won.count:,}", *percent(found.won), *percent(found.of_decided), few(own)
+        trial.challenger, f"{found.won.count:,}", *percent(found.won), percent(found.of_decided)[0], few(own)
     )
     decided = found.won_by_field_of_decided
     rows.add_row(
-        f"{trial.field} in the same seats",
+        f"{trial.field} in its place",
         f"{found.won_by_field.count:,}",
         *percent(found.won_by_field),
-        *percent(decided),
+        percent(decided)[0],
         few(other),
     )
     yield Padding(rows, (1, 2, 0, 2))

@@ -54,7 +54,7 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer here, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
         """
         began = monotonic()
         if not goes_on(view):
@@ -73,10 +73,8 @@ class Searcher:
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
-        allowed = [seconds] if seconds is not None else []
-        if self.limit.seconds is not None:
-            allowed.append(self.limit.seconds - self.spent_seconds)
-        return began + min(allowed) if allowed else None
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
 
 
 class Search:

@@ -27,6 +27,8 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
+PART = 3
+"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -104,13 +106,9 @@ class Search:
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
-        if deadline is None:
-            half_time = None
-        else:
-            half_time = began + (deadline - began) / 2
-        half = None if iterations is None else (iterations + 1) // 2
-        self.iterate(half, iterations, half_time)
+        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PART)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)
@@ -134,7 +132,9 @@ class Search:
     def move_goes_on(self) -> bool:
         """Whether the choice is followed by another part of the same move."""
         root, best = self.root, self.best()
-        after = [child for number, child in root.children.items() if number >> 16 == best and child.follows]
+        after = [
+            child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
+        ]
         return any(child.seat == self.seat for child in after)
 
     # -- one iteration

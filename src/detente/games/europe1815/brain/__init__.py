@@ -1,18 +1,39 @@
 """Knowledge for bots: how good each legal action looks, from the view alone."""
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Any, Final, cast
 
+from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.europe1815.brain.commands import Task, weights
 from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
+from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
 from detente.games.europe1815.codes import ASK_WEAR, NO_COMMAND, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.notation import SPACE
 from detente.games.europe1815.state import Table
 from detente.games.europe1815.view import COMMANDS
 
+__all__ = [
+    "HABITS",
+    "TRAITS",
+    "evaluate",
+    "policy",
+    "priors",
+    "routine",
+    "scores",
+    "sides",
+    "traits",
+]
+
+HABITS: Final = Habits(horizon=8, exploration=0.3, prior_weight=0.95, prior_visits=8)
+THINK: Final = -1
+WARMTH: Final = 1.5
+"""Of two actions the one whose worth is so much greater has e times the prior."""
+LEAST: Final = -2.0
+"""What looks worse than this has the prior of this."""
 COMMAND: Final = {word: number for number, word in COMMANDS.items()}
 
 
@@ -49,6 +70,24 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     best = max(found)
     equal = [action for action, weight in zip(actions, found, strict=True) if weight == best]
     return equal[rng.below(len(equal))] if len(equal) > 1 else equal[0]
+
+
+def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
+    """How likely a good player chooses each: the better it looks, the likelier."""
+    found = scores(view, actions)
+    most = max(found)
+    shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """The next part of a command under way: how to carry out what was chosen."""
+    s = cast(Table, state)
+    if s.command == NO_COMMAND:
+        return THINK
+    found = weights(outlook(look(s, seat)), task_at(s), actions)
+    return actions[found.index(max(found))]
 
 
 def task_at(s: Table) -> Task:

@@ -269,7 +269,9 @@ def count_dangers(
     """Adds up which lands and units an opponent with a turn to come can take; the power of those that any can take."""
     danger = [0.0] * len(facts)
     coming = [fact[TURNS] > 0 for fact in facts]
-    foes = [[other for other in range(len(facts)) if not s.friends(seat, other)] for seat in range(len(facts))]
+    foes = [
+        [other for other in range(len(facts)) if not s.friends(seat, other)] for seat in range(len(facts))
+    ]
     units = s.units
     for land, seat in enumerate(s.owner):
         if seat < 0:
@@ -280,7 +282,7 @@ def count_dangers(
                 danger[seat] += worth[land]
                 inf, kav, art = units[land * TYPES : land * TYPES + TYPES]
                 facts[seat][UNITS_IN_DANGER] += inf + 2 * kav + 3 * art
-                if any([coming[other] and reach[other][land] > holds for other in foes[seat]]):
+                if any(coming[other] and reach[other][land] > holds for other in foes[seat]):
                     facts[seat][DANGER] += worth[land]
                 break
     return danger

@@ -59,19 +59,36 @@ class Searcher:
         began = monotonic()
         if not goes_on(view):
             self.spent, self.spent_seconds = 0, 0.0
+        usual = self.routine(view, actions, sample)
+        if usual is not None:
+            return self.without_thought(view, actions, sample, usual)
         search = Search(self, view, list(actions), sample)
-        if search.usual >= 0:
-            return search.verdict()
-        deadline = self.deadline(began, seconds)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
-        if len(actions) > 1:
-            search.run(left, began, deadline)
+        search.run(left, began, self.deadline(began, seconds))
         self.root = search.root
         self.spent += search.cost.iterations
         search.cost.seconds = monotonic() - began
         self.spent_seconds += search.cost.seconds
         self.total += search.cost
         return search.verdict()
+
+    def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
+        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.knows.routine is None:
+            return None
+        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        return named if named >= 0 else None
+
+    def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
+        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        search = Search(self, view, [action], sample)
+        search.iterate(1, None, None)
+        (opinion,) = search.verdict().opinions
+        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
+        opinions = tuple((others | {action: opinion}).values())
+        return Verdict(action, opinions, search.verdict().values, Statistic())
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
@@ -102,13 +119,6 @@ class Search:
             self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
         self.orders = Orders(self.root, self.knows.routine)
-        self.usual = self.routine()
-
-    def routine(self) -> int:
-        """The action that is taken without a thought, or -1."""
-        if self.knows.routine is None or len(self.legal) == 1:
-            return -1
-        return self.knows.routine(self.sample(self.first_world), self.seat, self.legal)
 
     # -- how long
 
@@ -268,8 +278,7 @@ class Search:
             for action, slot in ((action, root.slots[action]) for action in self.legal)
         )
         values = tuple(total / (root.visits or 1) for total in root.sums)
-        action = self.usual if self.usual >= 0 else root.actions[self.best()]
-        return Verdict(action, opinions, values, self.cost)
+        return Verdict(root.actions[self.best()], opinions, values, self.cost)
 
 
 def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:

@@ -147,7 +147,7 @@ def test_a_finished_game_is_analysed_once(anna: Person) -> None:
     frames = anna.get(f"/api/tables/{table}/seats/0/frames")["frames"]
     record = anna.get(f"/api/tables/{table}/record")
     own = sum(seat == 0 for seat, _ in record["entries"])
-    assert found["seat"] == 0 and len(found["points"]) == own
+    assert found["seat"] == 0 and 0 < len(found["points"]) <= own
     numbers = [point["frame"] for point in found["points"]]
     assert numbers == sorted(numbers) and numbers[-1] < frames
     assert found["end"]["frame"] == frames - 1 and sum(found["end"]["chances"]) in (0, 1)
@@ -177,7 +177,7 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
             given.extend(task)
             return {}
 
-        advisers.workers.run = ear  # type: ignore[method-assign]
+        advisers.workers.do = ear  # type: ignore[method-assign]
         await advisers.hint(live, seat, ask)
         return given
 
@@ -219,7 +219,7 @@ class Desks:
     async def __aenter__(self) -> "Desks":
         for number, desk in enumerate(self.desks):
             await desk.start()
-            desk.advisers.workers.run = partial(self.think, number)  # type: ignore[method-assign]
+            desk.advisers.workers.do = partial(self.think, number)  # type: ignore[method-assign]
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -243,7 +243,7 @@ class Desks:
         row = await desk.store.welcome(fresh_token(), "Anna")
         game, asker = detente.game(GAME), Asker("token", row.id, row.name)
         holders = desk.seating.holders_from(asker, game, [("me", None, None)] * 2, "en")
-        live = await desk.put_up(asker, game, {**game.start(None, 0).options}, "", True, holders)
+        live = await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
         rnd = random.Random(seed)
         while live.row.status != "over":
             assert live.table is not None
@@ -311,7 +311,7 @@ def test_an_analysis_that_fails_says_so(tmp_path: Path) -> None:
             async def break_down(*task: Any) -> Any:
                 raise ZeroDivisionError
 
-            desks.desks[0].advisers.workers.run = break_down  # type: ignore[method-assign]
+            desks.desks[0].advisers.workers.do = break_down  # type: ignore[method-assign]
             await desks.ask(0, table)
             await come(lambda: desks.desks[0].advisers.jobs[table, 0].failed)
             with pytest.raises(Refused) as refused:
@@ -340,7 +340,7 @@ def test_of_two_processes_one_thinks_and_both_know_how_far_it_is(
                 desks.permits.release()
             await come(lambda: job.task is None)
             one, other = await desks.ask(0, table), await desks.ask(1, table)
-            assert one == other and one.result == job.made
+            assert one == other and one.result == [each for each in job.made if each is not None]
             assert {number for number, _ in desks.thought} == {1} and len(desks.thought) == first.of
 
     in_a_loop(play())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypedDict
 
@@ -91,20 +91,18 @@ def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
     searcher = Searcher(game, seed, limit)
     verdict = searcher.search(view, actions, sample)
     chances = verdict.values
-    if len(actions) == 1:
-        chances = Searcher(game, seed, limit).appraise(view, actions[0], sample)
-    best, *others = ranked(verdict)[:LINES]
+    if not weighed(verdict):
+        chances = Searcher(game, seed, limit).appraise(view, verdict.action, sample)
+
+    def appraise(action: int) -> float:
+        if action == verdict.action:
+            return chances[seat]
+        return Searcher(game, seed, part_of(limit)).appraise(view, action, sample)[seat]
+
     lines = [
-        Line(
-            actions=[game.actions.text(verdict.action)],
-            chance=chances[seat] if best.value is None else best.value,
-        )
+        Line(actions=[game.actions.text(each.action)], chance=chance_with(verdict, each, appraise))
+        for each in ranked(verdict)[:LINES]
     ]
-    for each in others:
-        value = each.value
-        if value is None or each.visits < WELL_KNOWN * best.visits:
-            value = Searcher(game, seed, part_of(limit)).appraise(view, each.action, sample)[seat]
-        lines.append(Line(actions=[game.actions.text(each.action)], chance=value))
     rest = rest_of_move(world, seat, verdict.action, searcher)
     lines[0]["actions"] += [game.actions.text(action) for action in rest]
     return Hint(seat=seat, chances=list(chances), lines=lines)
@@ -140,27 +138,47 @@ def ranked(verdict: Verdict) -> list[Opinion]:
     return sorted(verdict.opinions, key=lambda each: (each.action != verdict.action, -each.visits))
 
 
-def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limit: Limit) -> Decision:
-    """What a decision was worth. view, sample: as for `hint`, of the moment before it; taken: what was done then."""
+def weighed(verdict: Verdict) -> bool:
+    """Whether the search has thought at all: what is a matter of course it does without."""
+    return verdict.statistic.iterations > 0
+
+
+def chance_with(verdict: Verdict, opinion: Opinion, appraise: Callable[[int], float]) -> float:
+    """The seat's chance with an action: as the search knows it, or appraised if it has hardly tried it."""
+    most = max(each.visits for each in verdict.opinions)
+    if weighed(verdict) and opinion.value is not None and opinion.visits >= WELL_KNOWN * most:
+        return opinion.value
+    return appraise(opinion.action)
+
+
+def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limit: Limit) -> Decision | None:
+    """What a decision was worth; None if it was a matter of course.
+
+    view, sample: as for `hint`, of the moment before it. taken: what was done then.
+    """
     game, seat = detente.game(view["game"]), int(view["seat"])
     actions = sample(seed).legal_actions(seat)
     verdict = Searcher(game, seed, limit).search(view, actions, sample)
-    best, done = ranked(verdict)[0], game.actions.parse(taken)
-    made = next(each for each in verdict.opinions if each.action == done)
-    value, chances = made.value, verdict.values
-    if value is None or made.visits < WELL_KNOWN * best.visits:
-        after = Searcher(game, seed, limit).appraise(view, done, sample)
-        value = after[seat]
-        chances = after if len(actions) == 1 else chances
-    most = value if best.value is None else best.value
+    done = game.actions.parse(taken)
+    if not weighed(verdict) and verdict.action == done:
+        return None
+    appraised: dict[int, tuple[float, ...]] = {}
+
+    def appraise(action: int) -> float:
+        appraised[action] = Searcher(game, seed, limit).appraise(view, action, sample)
+        return appraised[action][seat]
+
+    opinions = {each.action: each for each in verdict.opinions}
+    most, value = (chance_with(verdict, opinions[action], appraise) for action in (verdict.action, done))
+    chances = verdict.values if weighed(verdict) else appraised[verdict.action]
     return Decision(
         entry=entry,
         chances=list(chances),
         taken=taken,
         value=value,
-        best=game.actions.text(best.action),
+        best=game.actions.text(verdict.action),
         most=most,
-        loss=0.0 if best.action == done else max(0.0, most - value),
+        loss=0.0 if verdict.action == done else max(0.0, most - value),
     )
 
 
@@ -169,8 +187,11 @@ def decided(entries: Iterable[tuple[int, str | int]], seat: int) -> list[int]:
     return [entry for entry, actor, _ in standing(entries) if actor == seat]
 
 
-def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision:
-    """A decision of a finished game. record: as JSON. Thinks from the seat's view at that moment and nothing else."""
+def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | None:
+    """What a seat decided after so many entries of a finished game, if there was anything to decide.
+
+    record: as JSON. Only what the seat could know at that moment has a part in it.
+    """
     state, taken = moments(record, seat)[entry]
     return decision(state.view(seat), worlds_of(state, seat), taken, entry, seed_of(seat, entry), limit)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -43,19 +44,19 @@ NOTE_SECONDS = 1.0
 
 @dataclass(eq=False)
 class Job:
-    """An analysis that this process thinks about. entries: where in the log its decisions are. made: those looked at."""
+    """An analysis that this process thinks about. entries: where in the log its seat acted. made: what was found there so far."""
 
     key: Key
     record: bytes
     entries: list[int]
-    made: list[Decision] = field(default_factory=list)
+    made: list[Decision | None] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far an analysis is: decisions looked at, of how many, and the whole once it is there."""
+    """How far an analysis is: actions looked at, of how many, and all decisions once they are there."""
 
     done: int
     of: int
@@ -69,7 +70,7 @@ class Advisers:
         self.desk = desk
         self.settings = desk.settings
         self.analyses = Analyses(desk.store)
-        self.workers = Workers(desk.settings.advisers, NICENESS)
+        self.workers = Workers(desk.settings.advisers, carry_out, NICENESS)
         self.jobs: dict[Key, Job] = {}
         self._hints = 0
 
@@ -97,6 +98,8 @@ class Advisers:
         if known is None or known[0] != ask or (known[1].done() and failed(known[1])):
             if self._hints >= HINTS_AT_ONCE:
                 raise Refused("busy", "busy")
+            if known is not None:
+                known[1].cancel()
             known = live.hints[seat] = (ask, asyncio.create_task(self._hint(live, table, seat, ask)))
         found = await asyncio.shield(known[1])
         asked_of(live, seat, ask)
@@ -108,9 +111,10 @@ class Advisers:
         world = table.state.determinize(seat, seed).to_dict()
         self._hints += 1
         try:
-            return await self.workers.run(
+            found: Hint = await self.workers.do(
                 think_of_hint, table.game.id, world, seat, seed, self.settings.hint_limit
             )
+            return found
         finally:
             self._hints -= 1
 
@@ -145,7 +149,7 @@ class Advisers:
         """Look at one decision after the other, until nobody asks any more."""
         try:
             if await self._look_at_all(job, asked):
-                await self.analyses.finish(job.key, job.made)
+                await self.analyses.finish(job.key, [each for each in job.made if each is not None])
             else:
                 await self.analyses.release(job.key)
         except asyncio.CancelledError:
@@ -164,7 +168,7 @@ class Advisers:
         heard = noted = loop.time()
         for entry in job.entries[len(job.made) :]:
             limit = self.settings.analysis_limit
-            job.made.append(await self.workers.run(advice.looked_at, job.record, job.key[1], entry, limit))
+            job.made.append(await self.workers.do(advice.looked_at, job.record, job.key[1], entry, limit))
             now = loop.time()
             if now - noted < NOTE_SECONDS:
                 continue
@@ -197,6 +201,11 @@ def asked_of(live: LiveTable, seat: int, ask: int) -> Table:
 def failed(task: asyncio.Task[Hint]) -> bool:
     """Whether a task that is done came to nothing."""
     return task.cancelled() or task.exception() is not None
+
+
+def carry_out(work: Callable[..., Any], *task: Any) -> Any:
+    """What a worker does: any piece of work."""
+    return work(*task)
 
 
 def think_of_hint(game: str, world: dict[str, Any], seat: int, seed: int, limit: Limit) -> Hint:

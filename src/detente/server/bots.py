@@ -1,4 +1,4 @@
-"""Bots at tables: they think in worker processes, and answer at set times, so that how long they take tells nothing."""
+"""Bots at tables: they think in worker processes, a whole move at a time, from a world that their seat may be in."""
 
 from __future__ import annotations
 
@@ -10,21 +10,32 @@ from detente.bots import bot
 from detente.server.table import Table
 from detente.server.workers import Workers
 
+Answer = list[str]
+"""What is given at once, as texts: an action, or a draft with all its parts."""
 
-def think(name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float) -> list[str]:
-    """The action of a bot, or all parts of its draft, as texts. world: a state that its seat cannot tell from the true one."""
+
+def think(
+    name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float | None
+) -> list[Answer]:
+    """A bot's move, up to where it has seen nothing yet of what comes.
+
+    world: a state that its seat cannot tell from the true one. budget: the seconds it may take for the whole move, or
+    None for as long as it likes.
+    """
     state = detente.game(game).from_dict(world)
     player = bot(name, seed)
-    chosen: list[str] = []
+    move: list[Answer] = []
     while True:
         action = player.choose(
             state.view(seat), state.legal_actions(seat), lambda n: state.determinize(seat, n), budget
         )
-        chosen.append(state.game.actions.text(action))
-        parts = len(state.draft_of(seat))
+        parts, before = len(state.draft_of(seat)), state.undoable(seat)
+        if not parts or not move:
+            move.append([])
+        move[-1].append(state.game.actions.text(action))
         state.apply(seat, action)
-        if len(state.draft_of(seat)) != parts + 1 or seat not in state.to_act:
-            return chosen
+        if seat not in state.to_act or state.undoable(seat) != before + 1:
+            return move
 
 
 def seed_of(table_seed: int, seat: int, decisions: int) -> int:
@@ -33,12 +44,22 @@ def seed_of(table_seed: int, seat: int, decisions: int) -> int:
     return int.from_bytes(digest[:16], "big")
 
 
-class Thinkers(Workers):
-    """The workers in which bots think."""
+class Thinkers:
+    """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more."""
 
-    async def choose(self, name: str, bot_seed: int, table: Table, seat: int, budget: float) -> list[str]:
-        """What the bot at this seat does: it gets a twin of the state, never the true one."""
+    def __init__(self, workers: int) -> None:
+        self.workers = Workers(workers, think)
+
+    async def choose(
+        self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+    ) -> list[Answer]:
+        """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`."""
         own = sum(actor == seat for actor, _ in table.entries)
         seed = seed_of(bot_seed, seat, own)
         world = table.state.determinize(seat, seed).to_dict()
-        return await self.run(think, name, seed, table.game.id, world, seat, budget)
+        move: list[Answer] = await self.workers.do(name, seed, table.game.id, world, seat, budget)
+        return move
+
+    def close(self) -> None:
+        """Stop all workers."""
+        self.workers.close()

@@ -119,8 +119,8 @@ class Desk:
         game: Game,
         options: dict[str, Any],
         name: str,
-        hints: bool,
         holders: Sequence[NewHolder],
+        hints: bool = True,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
         assert asker.visitor is not None
@@ -252,6 +252,7 @@ class Desk:
         """Forget what this process thinks of a table; whoever looks at it begins anew from the store."""
         if self.tables.get(live.row.id) is live:
             del self.tables[live.row.id]
+        self.attendants.review(live)
         for look in live.looks:
             look.stream.close()
         with suppress(SQLAlchemyError, OSError):

@@ -1,4 +1,4 @@
-"""Worker processes, for all that takes longer than a request may hold up the others."""
+"""Worker processes for work that must be able to stop at once: whoever waits for it no more has its process killed."""
 
 from __future__ import annotations
 
@@ -7,23 +7,33 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
-
-Result = TypeVar("Result")
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
 
 TRIES = 10
-"""So many workers may die over one task until the task is held to be the cause."""
+"""So many workers may die over one piece of work until that is held to be the cause."""
 
 
-def serve_quietly(niceness: int) -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is killed."""
+class WorkerDied(Exception):
+    """The process ended before it answered."""
+
+
+def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
+    """The life of a worker: do one piece of work after the other. Ctrl-C is for the server; when that is gone, go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=leave_with_server, daemon=True).start()
+    while True:
+        given = pipe.recv()
+        try:
+            answer = (True, work(*given))
+        except Exception:
+            answer = (False, traceback.format_exc())
+        pipe.send(answer)
 
 
 def leave_with_server() -> None:
@@ -34,43 +44,79 @@ def leave_with_server() -> None:
     os._exit(1)
 
 
-class Workers:
-    """Some worker processes. They are started when there is something to do, and anew if one dies.
+class Worker:
+    """A process that does one piece of work at a time."""
 
-    niceness: how far they stand back where others want the processor, too (as for `os.nice`).
+    def __init__(self, work: Callable[..., Any], niceness: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(work, theirs, niceness), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, given: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Whether the work could be done, and its result or what went wrong. Blocks. WorkerDied if the process ends."""
+        try:
+            self.pipe.send(given)
+            answer: tuple[bool, Any] = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            self.process.join()
+            raise WorkerDied from error
+        return answer
+
+    def kill(self) -> None:
+        """End the process, whatever it is doing."""
+        self.process.kill()
+
+
+class Workers:
+    """As many processes as work is to be done at the same time, and `limit` at most. They all do the same kind of work.
+
+    niceness: how far they stand back where others want the processor, too (see `os.nice`).
     """
 
-    def __init__(self, number: int, niceness: int = 0) -> None:
-        self.number = number
+    def __init__(self, limit: int, work: Callable[..., Any], niceness: int = 0) -> None:
+        self.work = work
         self.niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(limit)
+        self._threads = ThreadPoolExecutor(limit, "workers")
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
 
-    def pool(self) -> ProcessPoolExecutor:
-        """The pool of workers."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.number, mp_context=context, initializer=serve_quietly, initargs=(self.niceness,)
-            )
-        return self._pool
+    async def do(self, *given: Any) -> Any:
+        """The result of a piece of work. If the task that awaits it is cancelled, the process that does it is killed.
 
-    async def run(self, work: Callable[..., Result], *task: Any) -> Result:
-        """What a function gives that is carried out by a worker; again, by another one, if that worker dies."""
-        for _ in range(TRIES):
-            pool = self.pool()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *task)
-            except BrokenProcessPool:
-                self.discard(pool)
-        raise RuntimeError(f"the workers have died {TRIES} times over one task of {work.__name__}")
+        RuntimeError if the work fails, or its workers die again and again.
+        """
+        async with self._free:
+            for _ in range(TRIES):
+                try:
+                    done, result = await self._ask(given)
+                except WorkerDied:
+                    continue
+                if not done:
+                    raise RuntimeError(f"the work of {self.work.__name__} has failed:\n{result}")
+                return result
+        raise RuntimeError(f"{TRIES} workers have died over {self.work.__name__}")
 
-    def discard(self, pool: ProcessPoolExecutor) -> None:
-        """Have a pool with a dead worker replaced, if it has not been already."""
-        if self._pool is pool:
-            self.close()
+    async def _ask(self, given: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Have a worker do it; one that dies, or is needed no more, is replaced."""
+        worker = self._idle.pop() if self._idle else Worker(self.work, self.niceness)
+        self._busy.add(worker)
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, given)
+        except (WorkerDied, asyncio.CancelledError):
+            worker.kill()
+            raise
+        else:
+            self._idle.append(worker)
+            return answer
+        finally:
+            self._busy.discard(worker)
 
     def close(self) -> None:
-        """Stop all workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Kill all workers."""
+        for worker in (*self._idle, *self._busy):
+            worker.kill()
+        self._idle.clear()
+        self._threads.shutdown(wait=False)

@@ -54,16 +54,17 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer here, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
         """
         began = monotonic()
         if not goes_on(view):
             self.spent, self.spent_seconds = 0, 0.0
+        usual = self.routine(view, actions, sample)
+        if usual is not None:
+            return self.without_thought(view, actions, sample, usual)
         search = Search(self, view, list(actions), sample)
-        deadline = self.deadline(began, seconds)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
-        if len(actions) > 1:
-            search.run(left, began, deadline)
+        search.run(left, began, self.deadline(began, seconds))
         self.root = search.root
         self.spent += search.cost.iterations
         search.cost.seconds = monotonic() - began
@@ -77,12 +78,28 @@ class Searcher:
         search.iterate(self.limit.iterations, None, self.deadline(monotonic(), None))
         return search.verdict().values
 
+    def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
+        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.knows.routine is None:
+            return None
+        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        return named if named >= 0 else None
+
+    def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
+        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        search = Search(self, view, [action], sample)
+        search.iterate(1, None, None)
+        (opinion,) = search.verdict().opinions
+        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
+        opinions = tuple((others | {action: opinion}).values())
+        return Verdict(action, opinions, search.verdict().values, Statistic())
+
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
-        allowed = [seconds] if seconds is not None else []
-        if self.limit.seconds is not None:
-            allowed.append(self.limit.seconds - self.spent_seconds)
-        return began + min(allowed) if allowed else None
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
 
 
 class Search:
@@ -107,7 +124,7 @@ class Search:
             self.root.inform(actions, self.knows.priors(view, actions))
             self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
-        self.orders = Orders(self.root)
+        self.orders = Orders(self.root, self.knows.routine)
 
     # -- how long
 
@@ -164,7 +181,7 @@ class Search:
         self.drawn[slot] += 1
         state = self.world(number)
         chance = state.rng.d
-        world = Descent(state, me, self.legal)
+        world = Descent(state, me, self.legal, self.knows.routine)
         line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None

@@ -111,7 +111,7 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
     host = await welcomed(desk, asker, own)
     holders = desk.seating.holders_from(host, game, wishes, language)
-    live = await desk.surely(desk.put_up(host, game, options, body.name, body.hints, holders))
+    live = await desk.surely(desk.put_up(host, game, options, body.name, holders, body.hints))
     return desk.info(live, host)
 
 

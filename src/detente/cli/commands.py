@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from detente.cli.contests import arena
+from detente.cli.counsel import counsel
 
 
 class Commands(TyperGroup):
@@ -71,6 +72,7 @@ app = typer.Typer(
 rules = typer.Typer(cls=GameOr, no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(rules, name="rules", subcommand_metavar="GAME [RULE] | coverage")
 app.add_typer(arena, name="arena")
+app.add_typer(counsel)
 cards = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(cards, name="cards")
 

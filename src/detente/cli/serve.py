@@ -6,8 +6,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.bots.search import Limit
-from detente.cli.inputs import Wrong, find_game, read_text
+from detente.cli.inputs import Wrong, find_game, read_limit, read_text
 from detente.core.record import read_record
 from detente.core.words import LETTERS
 from detente.server.app import serve as serve_table
@@ -29,8 +28,8 @@ def serve(
     settings = Settings(
         database or standard_database(),
         bot_pace,
-        hint_limit=limit_from(hint_limit),
-        analysis_limit=limit_from(analysis_limit),
+        hint_limit=read_limit(hint_limit),
+        analysis_limit=read_limit(analysis_limit),
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
@@ -38,14 +37,6 @@ def serve(
         print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
         serve_table(settings, host, port)
     except (ValueError, OSError, SQLAlchemyError) as error:
-        raise Wrong(f"{error}") from error
-
-
-def limit_from(text: str) -> Limit:
-    """How long the bot may think."""
-    try:
-        return Limit.parse(text)
-    except ValueError as error:
         raise Wrong(f"{error}") from error
 
 

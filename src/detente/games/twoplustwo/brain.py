@@ -3,13 +3,20 @@
 Each role knows its own way of winning (`mind.outlook`): a superpower wants its side to win and more points than the other,
 a German state wants its side to win and its own superpower not to be ahead; a race that is won, and nuclear war, end all
 that. An action is worth what it makes of Germany and of the world (`mind.mind`). Nobody looks further ahead.
+For search there are, besides, the chances of winning of a state (`mind.value`) and answers at a glance (`mind.quick`).
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from detente.core.brain import Habits
+from detente.core.rng import Rng
+from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
+    ASK_EXTRA,
+    ASK_KEEP,
+    ASK_TURN,
     DOMINANCE,
     DRAWS_FIRST,
     FREE,
@@ -26,9 +33,11 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.events import source_number
 from detente.games.twoplustwo.mind.mind import Thought
+from detente.games.twoplustwo.mind.quick import part, turn
+from detente.games.twoplustwo.mind.value import TRAITS, evaluate, traits
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
-from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.brain import SYMBOL, card_worth
 from detente.games.wsdv.brain import score as german_score
@@ -51,6 +60,9 @@ from detente.games.wsdv.codes import (
 )
 from detente.games.wsdv.mind.mind import HURTFUL
 
+__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "scores", "traits"]
+
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=16)
 A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
 CUBE: Final = 0.03
@@ -63,6 +75,16 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         return [0.0]
     thought = Thought(view)
     return [score(thought, SPACE.parse(text)) for text in actions]
+
+
+def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
+    """What is likely to be chosen, at a glance."""
+    s = cast(Table, state)
+    if s.asked == ASK_TURN:
+        return turn(s, seat, actions, rng)
+    if s.asked in (ASK_KEEP, ASK_EXTRA):
+        return actions[rng.below(len(actions))]
+    return part(s, seat, actions)
 
 
 def score(thought: Thought, action: int) -> float:

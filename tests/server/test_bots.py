@@ -19,25 +19,15 @@ from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.table_for_tests import GAMES, random_orders
 
 
-class Listener(Thinkers):
-    """Thinkers whose workers are replaced by an ear: what would be sent to them."""
+class Ear:
+    """Stands for worker processes: writes down what is sent to them, and does it at once."""
 
     def __init__(self) -> None:
-        super().__init__(1)
         self.sent: list[tuple[Any, ...]] = []
 
-    def pool(self) -> Any:
-        """Something that runs in a thread and writes down what it was given."""
-        from concurrent.futures import ThreadPoolExecutor
-
-        listener = self
-
-        class Ear(ThreadPoolExecutor):
-            def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
-                listener.sent.append(given)
-                return super().submit(work, *given, **more)
-
-        return Ear(1)
+    async def do(self, *given: Any) -> list[list[str]]:
+        self.sent.append(given)
+        return think(*given)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -56,9 +46,10 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
         other.entries = table.entries
         sent = []
         for each in (table, other):
-            listener = Listener()
-            in_a_loop(chosen(listener, each, seat))
-            sent.append(listener.sent)
+            thinkers, ear = Thinkers(1), Ear()
+            thinkers.workers = ear  # type: ignore[assignment]
+            in_a_loop(chosen(thinkers, each, seat))
+            sent.append(ear.sent)
         assert sent[0] == sent[1]
         world = game.from_dict(sent[0][0][3])
         assert world.view(seat) == table.state.view(seat)
@@ -71,8 +62,9 @@ async def chosen(thinkers: Thinkers, table: Table, seat: int) -> None:
     assert await thinkers.choose("random", 5, table, seat, 0.1)
 
 
-def test_a_draft_is_given_whole_and_other_answers_one_by_one() -> None:
-    drafts = plain = 0
+def test_a_move_is_thought_out_to_where_it_meets_something_unseen() -> None:
+    """Drafts are answers of all their parts; what follows plain actions that can be taken back is part of the move."""
+    drafts = plain = longer = 0
     for id in GAMES:
         game = detente.game(id)
         for seed in range(4):
@@ -80,19 +72,23 @@ def test_a_draft_is_given_whole_and_other_answers_one_by_one() -> None:
             rnd = random.Random(seed)
             while not state.over:
                 seat = state.to_act[0]
-                orders = think("random", seed, id, state.determinize(seat, 1).to_dict(), seat, 0.0)
+                move = think("random", seed, id, state.determinize(seat, 1).to_dict(), seat, 0.0)
                 twin = state.clone()
-                for order in orders:
-                    assert seat in twin.to_act
-                    twin.apply(seat, game.actions.parse(order))
-                if state.drafting:
-                    drafts += 1
-                    assert seat not in twin.to_act or not twin.draft_of(seat)
-                else:
-                    plain += 1
-                    assert len(orders) == 1
+                for k, answer in enumerate(move):
+                    drafting = bool(twin.drafting)
+                    for part in answer:
+                        assert seat in twin.to_act
+                        before = twin.undoable(seat)
+                        twin.apply(seat, game.actions.parse(part))
+                        last = k == len(move) - 1 and part is answer[-1]
+                        assert last or twin.undoable(seat) == before + 1
+                    assert drafting or len(answer) == 1
+                    assert not drafting or seat not in twin.to_act or not twin.draft_of(seat)
+                    drafts, plain = drafts + drafting, plain + (not drafting)
+                assert seat not in twin.to_act or twin.undoable(seat) != before + 1
+                longer += len(move) > 1
                 state.apply(seat, rnd.choice(state.legal_actions(seat)))
-    assert drafts > 20 and plain > 100
+    assert drafts > 20 and plain > 100 and longer > 20
 
 
 def test_a_bots_chance_is_its_own() -> None:
@@ -111,13 +107,15 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
     moments: list[float] = []
 
     class Pensive(Thinkers):
-        async def choose(self, name: str, bot_seed: int, table: Table, seat: int, budget: float) -> list[str]:
+        async def choose(
+            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        ) -> list[list[str]]:
             loop = asyncio.get_running_loop()
             moments.append(loop.time())
             if len(moments) % 2:
                 await asyncio.sleep(PACE * SLOW)
             legal = table.state.legal_actions(seat)
-            return [table.game.actions.text(legal[-1])]
+            return [[table.game.actions.text(legal[-1])]]
 
     async def play() -> list[float]:
         desk = Desk(Settings(sqlite_url(tmp_path), PACE, 1))

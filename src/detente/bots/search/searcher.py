@@ -19,13 +19,16 @@ from detente import Game, State
 from detente.bots.protocol import Sample, View
 from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
-from detente.bots.search.tree import AFTER, OTHER, Node, key
+from detente.bots.search.orders import Orders
+from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
 from detente.core.descent import Descent
 from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
+PART = 3
+"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -51,7 +54,7 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer here, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
         """
         began = monotonic()
         if not goes_on(view):
@@ -70,10 +73,8 @@ class Searcher:
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
-        allowed = [seconds] if seconds is not None else []
-        if self.limit.seconds is not None:
-            allowed.append(self.limit.seconds - self.spent_seconds)
-        return began + min(allowed) if allowed else None
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
 
 
 class Search:
@@ -86,26 +87,26 @@ class Search:
         self.seats: int = view["seats"]
         self.legal = actions
         self.sample = sample
-        self.cost = Statistic(searches=int(len(actions) > 1))
-        digest = digest_of(view)
-        base = sha256(b"%d\n%b" % (owner.seed, digest)).digest()
+        sight = digest_of(view)
+        base = sha256(b"%d\n%b" % (owner.seed, sight)).digest()
         self.first_world = int.from_bytes(base[:16], "big")
         self.rng = seeded(int.from_bytes(base[16:], "big"))
         self.worlds: list[State] = []
-        self.root = Node(self.seat, self.seats, follows=False)
-        self.root.inform(actions, self.knows.priors(view, actions))
+        known = position_of(owner.root, sight, actions)
+        self.root = known or Node(self.seat, self.seats, follows=False)
+        self.cost = cost_of(self.root, goes_on(view))
+        if known is None:
+            self.root.inform(actions, self.knows.priors(view, actions))
+            self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
+        self.orders = Orders(self.root)
 
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
-        if deadline is None:
-            half_time = None
-        else:
-            half_time = began + (deadline - began) / 2
-        half = None if iterations is None else (iterations + 1) // 2
-        self.iterate(half, iterations, half_time)
+        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PART)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)
@@ -129,7 +130,9 @@ class Search:
     def move_goes_on(self) -> bool:
         """Whether the choice is followed by another part of the same move."""
         root, best = self.root, self.best()
-        after = [child for number, child in root.children.items() if number >> 16 == best and child.follows]
+        after = [
+            child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
+        ]
         return any(child.seat == self.seat for child in after)
 
     # -- one iteration
@@ -149,9 +152,12 @@ class Search:
         node, me = self.root, self.seat
         node.count(self.legal)
         slot = node.select(self.legal, exploration)
-        state = self.world(self.drawn[slot])
+        number = self.drawn[slot]
         self.drawn[slot] += 1
+        state = self.world(number)
+        chance = state.rng.d
         world = Descent(state, me, self.legal)
+        line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None
         new: Node | None = None
@@ -160,7 +166,8 @@ class Search:
             drafting = state.drafting
             if drafting and node.seat == me:
                 own = (node, slot)
-            world.play(node.actions[slot])
+            action = node.actions[slot]
+            world.play(action)
             if not world.legal:
                 break
             parent = node
@@ -171,32 +178,62 @@ class Search:
                     parent, slot = question, OTHER
             place = key(slot, state.asked, world.seat)
             child = parent.children.get(place)
+            if line is not None:
+                line = [*line, action] if world.seat == me and state.undoable(me) else None
             if child is None:
-                follows = world.seat == node.seat and state.undoable(world.seat) > 0
-                new = parent.children[place] = Node(world.seat, self.seats, follows)
-                self.cost.nodes += 1
-                break
+                child = self.twin(number, line, state) if line else None
+                if child is None:
+                    new = parent.children[place] = self.add(node, world, line)
+                    break
+                parent.children[place] = child
             node = child
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
-            slot = self.choose_at(node, world, habits.prior_visits, exploration)
+            if not node.informed and (node.follows or node.visits >= habits.prior_visits):
+                self.inform(node, world, chance)
+            slot = self.choose_at(node, world)
         returns = self.knows.roll_out(world, self.rng)
         if new is not None:
             new.visit(returns)
         for node, slot in passed:
             node.learn(slot, returns)
 
-    def choose_at(self, node: Node, world: Descent, prior_visits: int, exploration: float) -> int:
+    def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
+        """A new position."""
+        follows = world.seat == before.seat and world.state.undoable(world.seat) > 0
+        node = Node(world.seat, self.seats, follows)
+        self.cost.nodes += 1
+        if line:
+            self.orders.add(node, line)
+        return node
+
+    def twin(self, number: int, line: list[int], state: State) -> Node | None:
+        """The position that another order of the same parts has made, if there is one."""
+        if len(line) < 2 or number >= len(self.worlds):
+            return None
+        node = self.orders.alike(self.worlds[number], self.seat, line, state)
+        self.cost.shared += node is not None
+        return node
+
+    def inform(self, node: Node, world: Descent, chance: int) -> None:
+        """Look at a position: get its priors, and know it again if the game comes there.
+
+        chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
+        """
+        known_again = world.seat == self.seat and world.state.rng.d == chance
+        view = world.state.view(world.seat) if self.knows.has_priors or known_again else {}
+        node.inform(world.legal, self.knows.priors(view, world.legal))
+        if known_again:
+            node.sight = digest_of(view)
+
+    def choose_at(self, node: Node, world: Descent) -> int:
         """The slot that is tried at a position below the root."""
         legal = world.legal
-        if not node.informed and (node.visits >= prior_visits or node.follows):
-            view = world.state.view(world.seat) if self.knows.has_priors else {}
-            node.inform(legal, self.knows.priors(view, legal))
         node.count(legal)
         policy = self.knows.policy
         if not node.informed and policy is not None:
             return node.slots[policy(world.state, world.seat, legal, self.rng)]
-        return node.select(legal, exploration)
+        return node.select(legal, self.habits.exploration)
 
     # -- what it came to
 
@@ -225,9 +262,32 @@ class Search:
         return Verdict(root.actions[self.best()], opinions, values, self.cost)
 
 
+def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:
+    """The position of an older tree at which the seat has this view.
+
+    A position at which different actions were legal in different worlds was one for different views: it does not count.
+    """
+    for node in (root, *root.below()) if root else ():
+        if node.sight == sight and node.actions == actions and not node.varied:
+            return node
+    return None
+
+
+def cost_of(root: Node, continued: bool) -> Statistic:
+    """What is known before a search begins."""
+    reused = int(root.informed)
+    return Statistic(
+        searches=1,
+        continued=int(continued),
+        reused=reused,
+        reused_visits=root.visits,
+        continued_reused=int(continued and reused),
+    )
+
+
 def goes_on(view: View) -> bool:
     """Whether the seat is in the middle of a move: something of it can be taken back."""
-    return view["undoable"] > 0
+    return bool(view["undoable"])
 
 
 def digest_of(view: dict[str, Any]) -> bytes:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 
 AFTER = -1
 """The slot of the position after drafts in which the searching seat had nothing to choose."""
+SLOT_BITS = 16
+"""The slot in a child's key lies above these bits."""
 OTHER = -2
 """The slot of another seat's draft of the same question."""
 
@@ -15,6 +18,8 @@ class Node:
 
     seat: who chooses. visits: how often a world came here. sums: for each seat the returns of these worlds, summed up.
     follows: whether the choice is part of the same move as the one before. informed: whether priors were asked for.
+    sight: what tells the view apart that the searching seat had here; None if it was not looked at, or chance was used
+    on the way, so that the view will be another one.
     actions: the arms, by slot; not all are legal in all worlds. For each slot: tries, gains (returns of `seat` summed
     up), priors, and seen, the visits at which it was legal, less those counted in `steady`, at which all were.
     children: the position after, by slot, seat and question (see `key`).
@@ -29,6 +34,7 @@ class Node:
         "priors",
         "seat",
         "seen",
+        "sight",
         "slots",
         "steady",
         "sums",
@@ -41,6 +47,7 @@ class Node:
         self.seat = seat
         self.follows = follows
         self.informed = False
+        self.sight: bytes | None = None
         self.visits = 0
         self.sums = [0.0] * seats
         self.actions: list[int] = []
@@ -126,7 +133,18 @@ class Node:
         for seat, share in enumerate(returns):
             sums[seat] += share
 
+    def below(self) -> Iterator[Node]:
+        """All positions below this one, each once, in an order that depends on the tree alone."""
+        met: set[int] = set()
+        todo = list(self.children.values())
+        while todo:
+            node = todo.pop()
+            if id(node) not in met:
+                met.add(id(node))
+                yield node
+                todo.extend(node.children.values())
+
 
 def key(slot: int, asked: int, seat: int) -> int:
     """The key of a child: chance may let different seats and questions follow the same decision."""
-    return slot << 16 | asked << 8 | seat
+    return slot << SLOT_BITS | asked << 8 | seat

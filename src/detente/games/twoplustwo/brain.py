@@ -62,7 +62,7 @@ from detente.games.wsdv.mind.mind import HURTFUL
 
 __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "scores", "traits"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=16)
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
 CUBE: Final = 0.03

@@ -68,7 +68,7 @@ from detente.games.wsdv.state import Table
 
 __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "score", "scores", "traits"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=12)
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
 A_CARD: Final = 0.6
 """What a hand card more is worth; what is known of a card counts besides."""

@@ -8,6 +8,9 @@
   order of decks and the generator; nothing may be changed. Below 50 microseconds on the compiled core.
 - `policy(state, seat, actions, rng) -> int` (`Policy`): a quick choice among legal actions, for playing worlds on; a few
   microseconds.
+- `routine(state, seat, actions) -> int` (`Routine`): the action that search takes without a thought, or -1 where it is to
+  think. For parts of a move that follow from those before (which units make the attack that was chosen), so that search
+  weighs whole moves against each other. It may read what the seat may know, and nothing else.
 - `HABITS` (`Habits`): how search plays this game.
 
 None of them may depend on anything but what it is given.
@@ -26,6 +29,8 @@ Scores = Callable[[Mapping[str, Any], Sequence[str]], list[float]]
 Priors = Callable[[Mapping[str, Any], Sequence[str]], list[float]]
 Evaluate = Callable[[State], list[float]]
 Policy = Callable[[State, int, list[int], Rng], int]
+
+Routine = Callable[[State, int, list[int]], int]
 
 
 @dataclass(frozen=True, slots=True)

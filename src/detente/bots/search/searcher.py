@@ -60,6 +60,8 @@ class Searcher:
         if not goes_on(view):
             self.spent, self.spent_seconds = 0, 0.0
         search = Search(self, view, list(actions), sample)
+        if search.usual >= 0:
+            return search.verdict()
         deadline = self.deadline(began, seconds)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
         if len(actions) > 1:
@@ -99,7 +101,14 @@ class Search:
             self.root.inform(actions, self.knows.priors(view, actions))
             self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
-        self.orders = Orders(self.root)
+        self.orders = Orders(self.root, self.knows.routine)
+        self.usual = self.routine()
+
+    def routine(self) -> int:
+        """The action that is taken without a thought, or -1."""
+        if self.knows.routine is None or len(self.legal) == 1:
+            return -1
+        return self.knows.routine(self.sample(self.first_world), self.seat, self.legal)
 
     # -- how long
 
@@ -156,7 +165,7 @@ class Search:
         self.drawn[slot] += 1
         state = self.world(number)
         chance = state.rng.d
-        world = Descent(state, me, self.legal)
+        world = Descent(state, me, self.legal, self.knows.routine)
         line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None
@@ -261,7 +270,8 @@ class Search:
             for action, slot in ((action, root.slots[action]) for action in self.legal)
         )
         values = tuple(total / (root.visits or 1) for total in root.sums)
-        return Verdict(root.actions[self.best()], opinions, values, self.cost)
+        action = self.usual if self.usual >= 0 else root.actions[self.best()]
+        return Verdict(action, opinions, values, self.cost)
 
 
 def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:

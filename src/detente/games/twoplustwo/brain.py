@@ -15,6 +15,7 @@ from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_EXTRA,
+    ASK_FIRST,
     ASK_KEEP,
     ASK_TURN,
     DOMINANCE,
@@ -42,6 +43,7 @@ from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.brain import SYMBOL, card_worth
 from detente.games.wsdv.brain import score as german_score
 from detente.games.wsdv.codes import (
+    ASK_ICON,
     BOX,
     BUILD,
     DISCARD,
@@ -59,10 +61,13 @@ from detente.games.wsdv.codes import (
     USE_EVENT,
 )
 from detente.games.wsdv.mind.mind import HURTFUL
+from detente.games.wsdv.mind.quick import routine as quick_routine
 
-__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "scores", "traits"]
+__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
 
 HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+FEW_DOVES: Final = 1
+"""With no more the order of icons may decide about war."""
 A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
 CUBE: Final = 0.03
@@ -85,6 +90,16 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     if s.asked in (ASK_KEEP, ASK_EXTRA):
         return actions[rng.below(len(actions))]
     return part(s, seat, actions)
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
+    s = cast(Table, state)
+    if s.asked == ASK_FIRST:
+        return part(s, seat, actions)
+    if s.asked == ASK_ICON and s.doves <= FEW_DOVES:
+        return -1
+    return quick_routine(s, seat, actions)
 
 
 def score(thought: Thought, action: int) -> float:

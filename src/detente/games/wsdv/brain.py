@@ -53,6 +53,7 @@ from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
 from detente.games.wsdv.mind.board import copy_of, effect
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
 from detente.games.wsdv.mind.quick import part, turn
+from detente.games.wsdv.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.value import TRAITS, evaluate, traits
 from detente.games.wsdv.mind.weights import (
     FRESH,
@@ -66,7 +67,7 @@ from detente.games.wsdv.rules.standard import province_at
 from detente.games.wsdv.rules.unrest import destinations
 from detente.games.wsdv.state import Table
 
-__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "score", "scores", "traits"]
+__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
 
 HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
@@ -94,6 +95,11 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     if s.asked == ASK_KEEP:
         return actions[rng.below(len(actions))]
     return part(s, seat, actions)
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """What search answers without a thought, or -1."""
+    return quick_routine(cast(Table, state), seat, actions)
 
 
 def score(mind: Mind, action: int) -> float:

@@ -9,15 +9,19 @@ from typing import Final
 from detente.core.rng import Rng
 from detente.games.wsdv.codes import (
     ASK_AFTER,
+    ASK_ASSIGN,
     ASK_BOX,
     ASK_BUILD,
     ASK_DISMANTLE,
+    ASK_HAMBURG,
     ASK_ICON,
     ASK_IGNORE,
     ASK_KEEP,
+    ASK_LIFT,
     ASK_PRESS,
     ASK_RAISE,
     ASK_RUN_DOWN,
+    ASK_SUPPLIER,
     ASK_TURN,
     ASSIGN,
     BOX,
@@ -207,6 +211,18 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     if asked == ASK_BOX:
         return max(legal, key=lambda action: abs(action - BOX - TRACK_END))
     return other_part(s, side, legal)
+
+
+def routine(s: Germany, seat: int, legal: list[int]) -> int:
+    """The answer to a question that hardly matters, or -1: the order of icons, Hamburg, suppliers, police that waits."""
+    asked = s.asked
+    if asked == ASK_AFTER:
+        return after(s, legal)
+    if asked == ASK_ICON and legal[-1] == REST:
+        return REST
+    if asked in HARDLY_MATTERS and legal[0] >= BUILD:
+        return part(s, seat, legal)
+    return -1
 
 
 def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
@@ -409,6 +425,7 @@ def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
     return found
 
 
+HARDLY_MATTERS: Final = (ASK_HAMBURG, ASK_ASSIGN, ASK_SUPPLIER, ASK_LIFT)
 MOVE_BEGINS: Final = (ASK_TURN, ASK_KEEP)
 
 

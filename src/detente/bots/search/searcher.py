@@ -208,7 +208,9 @@ class Search:
             node = child
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
-            if not node.informed and (node.follows or node.visits >= habits.prior_visits):
+            if not node.informed and node.visits >= (
+                habits.part_visits if node.follows else habits.prior_visits
+            ):
                 self.inform(node, world, chance)
             slot = self.choose_at(node, world)
         returns = self.knows.roll_out(world, self.rng)

@@ -20,9 +20,19 @@ def bots() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A fresh bot. KeyError names the bots there are."""
-    return maker(name)(seed)
+def bot(spec: str, seed: int = 0) -> Bot:
+    """A fresh bot by its spec: `name`, or `name:argument` where a bot takes one, such as `search:400`.
+
+    KeyError names the bots there are; ValueError says what is wrong with the argument.
+    """
+    name, colon, argument = spec.partition(":")
+    make = maker(name)
+    if colon:
+        configured = getattr(make, "configured", None)
+        if configured is None:
+            raise ValueError(f"the bot {name!r} takes no argument, but was given {argument!r}")
+        make = configured(argument)
+    return make(seed)
 
 
 def able(game: Game) -> list[str]:

@@ -20,10 +20,12 @@ two information states never share a tensor.
 import json
 from collections.abc import Callable, Mapping
 from copy import copy
+from functools import partial
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
 import detente
+from detente.bots import bot
 from detente.core.features import Features, features_of
 from detente.core.options import Option
 from detente.core.rng import seeded
@@ -247,6 +249,24 @@ def private_part(course: Course, seat: int) -> dict[str, Any]:
     """What a seat's view holds and a spectator's does not."""
     public = course.view(None)
     return {name: value for name, value in course.view(seat).items() if public.get(name) != value}
+
+
+class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots as a bot of OpenSpiel, for games registered here. It gets its view and worlds, as everywhere."""
+
+    def __init__(self, spec: str, seed: int = 0) -> None:
+        """spec: the bot's name, as `detente.bots.bot` takes it; KeyError or ValueError say what there is."""
+        super().__init__()
+        self.bot = bot(spec, seed)
+
+    def step(self, state: SpielState) -> int:
+        """The bot's choice for the player to act."""
+        table = state.course.state
+        assert table is not None
+        seat = table.to_act[0]
+        return self.bot.choose(
+            table.view(seat), table.legal_actions(seat), partial(table.determinize, seat), None
+        )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -20,7 +20,6 @@ two information states never share a tensor.
 import json
 from collections.abc import Callable, Mapping
 from copy import copy
-from functools import partial
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
@@ -31,6 +30,7 @@ from detente.core.options import Option
 from detente.core.rng import seeded
 from detente.core.state import State
 from detente.research import missing
+from detente.research.table import decided
 
 try:
     import numpy as np
@@ -263,10 +263,7 @@ class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
         """The bot's choice for the player to act."""
         table = state.course.state
         assert table is not None
-        seat = table.to_act[0]
-        return self.bot.choose(
-            table.view(seat), table.legal_actions(seat), partial(table.determinize, seat), None
-        )
+        return decided(self.bot, table, table.to_act[0])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -51,6 +51,8 @@ GERMAN_TRAITS: Final = (
     "deficit",
 )
 """Names of the numbers, in the order of `german_traits`."""
+BY_DECADE: Final = len(DECADES) * len(OF_A_DECADE)
+"""So many of them, the first, are 0 but in their decade."""
 COLLAPSE: Final = 4
 
 

@@ -26,6 +26,12 @@ TRAITS: Final = (
     "special_4",
 )
 """Names of the numbers in the row of `traits`: each is the more, the better for East."""
+MONOTONE: Final = frozenset(
+    name
+    for name in TRAITS
+    if not name.startswith(("start_", "special_")) and name not in ("to_move", "shown_for_east")
+)
+"""Of these more is never worse."""
 LONGEST_WAY: Final = 80
 """Decisions that an end of decade, the longest way to the next turn, does not reach."""
 AT_ONCE: Final = 0.45

@@ -33,6 +33,11 @@ class Place:
     points: float
 
 
+def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """The sides of a table at which nobody has a partner."""
+    return tuple((seat,) for seat in range(options["seats"]))
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
@@ -46,6 +51,7 @@ class Game:
     rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
+    sides: the seats that win and lose together at a table with these options, all of them given.
     """
 
     id: str
@@ -65,6 +71,7 @@ class Game:
     rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
+    sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
 
     @cached_property
     def standard(self) -> dict[str, Any]:

@@ -7,7 +7,8 @@ import pytest
 import detente
 from detente.core.rng import seeded
 from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.twoplustwo.mind.quick import MOVE_BEGINS, part, settle
+from detente.games.twoplustwo.codes import ASK_TURN
+from detente.games.twoplustwo.mind.quick import part, settle
 from detente.games.twoplustwo.mind.value import VALUES
 
 GAME = detente.game("twoplustwo")
@@ -42,7 +43,7 @@ def test_chances_are_chances_and_nothing_is_changed():
         chances = evaluate(state)
         assert all(0 <= chance <= 1 for chance in chances) and sum(chances) == pytest.approx(1)
         assert state.to_dict() == before and evaluate(state) == chances
-        asked.add(state.asked in MOVE_BEGINS)
+        asked.add(state.asked == ASK_TURN)
     assert asked == {True, False}
 
 
@@ -51,7 +52,7 @@ def test_a_position_is_worth_what_the_fitted_weights_say():
     for state in positions(games=2, every=5):
         rows = traits(state)
         assert [len(row) for row in rows] == [len(TRAITS)] * 4
-        if state.asked in MOVE_BEGINS:
+        if state.asked == ASK_TURN:
             seen += 1
             assert evaluate(state) == pytest.approx(VALUES.chances(rows))
     assert seen > 5
@@ -101,7 +102,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
         settle(world, 100)
-        assert world.over or world.asked in MOVE_BEGINS
+        assert world.over or world.asked == ASK_TURN
 
 
 @pytest.mark.parametrize("seat", SEATS)

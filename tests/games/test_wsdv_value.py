@@ -8,7 +8,8 @@ import pytest
 import detente
 from detente.core.rng import seeded
 from detente.games.wsdv.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.wsdv.mind.quick import MOVE_BEGINS, part, settle
+from detente.games.wsdv.codes import ASK_TURN
+from detente.games.wsdv.mind.quick import part, settle
 from detente.games.wsdv.mind.value import VALUES
 
 GAME = detente.game("wsdv")
@@ -51,7 +52,7 @@ def test_chances_are_chances_and_nothing_is_changed():
         chances = evaluate(state)
         assert all(0 <= chance <= 1 for chance in chances) and sum(chances) == pytest.approx(1)
         assert state.to_dict() == before and evaluate(state) == chances
-        asked.add(state.asked in MOVE_BEGINS)
+        asked.add(state.asked == ASK_TURN)
     assert asked == {True, False}
 
 
@@ -59,7 +60,7 @@ def test_a_position_is_worth_what_the_fitted_weights_say():
     for state in positions(games=1):
         west, east = traits(state)
         assert len(west) == len(east) == len(TRAITS) and not any(west)
-        if state.asked in MOVE_BEGINS:
+        if state.asked == ASK_TURN:
             assert evaluate(state) == pytest.approx(VALUES.chances([west, east]))
     assert all(weight >= 0 for name, weight in zip(TRAITS, VALUES.weights, strict=True) if name in MONOTONE)
 
@@ -115,7 +116,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
         settle(world, 80)
-        assert world.over or world.asked in MOVE_BEGINS
+        assert world.over or world.asked == ASK_TURN
 
 
 def glance(state, *before):

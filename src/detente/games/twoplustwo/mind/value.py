@@ -9,6 +9,7 @@ from detente.core.state import State
 from detente.core.values import read_values
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
+    ASK_TURN,
     CENTRE,
     DECADES,
     DOMINANCE,
@@ -21,7 +22,7 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
 from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
-from detente.games.twoplustwo.mind.quick import MOVE_BEGINS, settle
+from detente.games.twoplustwo.mind.quick import settle
 from detente.games.twoplustwo.mind.world import war_share
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
@@ -132,7 +133,7 @@ def war_traits(s: Table) -> list[list[float]]:
 
 
 def rows_of(s: Table) -> list[list[float]]:
-    """The numbers of all seats in a position where a move begins."""
+    """The numbers of all seats in a position where a turn begins."""
     nearness = nearness_of(s)
     germany = east_traits(s, nearness)
     powers = power_traits(s, nearness)
@@ -151,9 +152,9 @@ def rows_of(s: Table) -> list[list[float]]:
 
 
 def settled(state: State) -> TwoPlusTwo:
-    """The state, or in the middle of a move a copy that was played on to where the next one begins."""
+    """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    if s.asked in MOVE_BEGINS:
+    if s.asked == ASK_TURN:
         return s
     s = s.clone()
     settle(s, LONGEST_WAY)

@@ -1,5 +1,6 @@
 """What a position is worth to the four players: chances of winning, fitted to played games (`values.json`)."""
 
+from functools import lru_cache
 from importlib import resources
 from math import exp
 from operator import mul
@@ -117,19 +118,23 @@ def power_traits(s: Table, nearness: float) -> list[float]:
     return row
 
 
+@lru_cache(maxsize=1024)
+def war_shares(collected: tuple[int, ...]) -> tuple[float, ...]:
+    """What each seat would get of the wars that the others trigger, summed up, by the cards that all have collected."""
+    cards = [float(number) for number in collected]
+    return tuple(
+        sum(war_share(cards, seat, trigger) for trigger in range(SEATS) if trigger != seat)
+        for seat in range(SEATS)
+    )
+
+
 def war_traits(s: Table) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
-    collected = [float(s.cards.count(COLLECTED + seat)) for seat in range(SEATS)]
+    piles = s.cards.piles
+    shares = war_shares(tuple([len(piles[COLLECTED + seat]) for seat in range(SEATS)]))
     next_one = s.order[s.next_at]
-    return [
-        [
-            hazard
-            * sum([war_share(collected, seat, trigger) for trigger in range(SEATS) if trigger != seat]),
-            -hazard if seat == next_one else 0.0,
-        ]
-        for seat in range(SEATS)
-    ]
+    return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(SEATS)]
 
 
 def rows_of(s: Table) -> list[list[float]]:

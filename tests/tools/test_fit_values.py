@@ -38,6 +38,11 @@ def test_a_ridge_holds_weights_back():
     assert np.abs(held).sum() < 0.6 * np.abs(free).sum()
 
 
+def test_a_monotone_trait_never_counts_against_who_has_it():
+    weights = fit(Sample(made_up(2000), 3), ridge=1.0, monotone=(True, True, False))
+    assert weights[0] > 1 and weights[1] == 0 and weights[2] < 0
+
+
 def test_the_true_weights_foretell_better_than_equal_chances_and_as_often_as_they_say():
     sample = Sample(made_up(6000, seed=2), 3)
     chances = sample.chances(TRUE)

@@ -157,7 +157,7 @@ def test_bots_are_checked() -> None:
 def test_counts_and_files_are_checked(tmp_path: Path) -> None:
     assert "--games must be at least 1, not 0" in refused("simulate", GAME, "--games", "0")
     assert "--workers must be at least 1, not -1" in refused("simulate", GAME, "--workers", "-1")
-    assert ".csv or .json" in refused("simulate", GAME, "--out", str(tmp_path / "x.txt"))
+    assert ".csv, .json or .parquet" in refused("simulate", GAME, "--out", str(tmp_path / "x.txt"))
     assert "there is no folder" in refused("simulate", GAME, "--out", str(tmp_path / "no" / "x.csv"))
     (tmp_path / "folder.csv").mkdir()
     assert "it is a folder" in refused("simulate", GAME, "--out", str(tmp_path / "folder.csv"))

@@ -24,11 +24,10 @@ FAILED = 1
 INTERRUPTED = 130
 
 
-def read_seed(typed: int | None, resume: Path | None) -> int:
+def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:
     """The seed of a run: as typed, or that of the run that is gone on with, or any."""
     if typed is not None:
         return typed
-    asked = kept_question(resume)
     there = asked.get("seed") if asked is not None else None
     return there if isinstance(there, int) else secrets.randbits(SEED_BITS)
 

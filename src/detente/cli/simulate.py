@@ -1,24 +1,26 @@
 """Many games between bots, from the command line."""
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from detente.arena import simulate as run_games
-from detente.arena.export import FORMATS, write_run
-from detente.arena.report import progress_bar, report
-from detente.arena.run import Run
-from detente.bots import CannotPlay
-from detente.cli.inputs import ANYTHING, Wrong, check_writable, find_game, read_lineup, read_options
-from detente.core.record import read_record
-from detente.core.walk import keep
+from detente.arena.export import check_format, write_run, write_whole
+from detente.arena.match import seating, task
+from detente.arena.report import report
+from detente.arena.run import Run, simulation_question, table
+from detente.cli.inputs import (
+    ANYTHING,
+    Wrong,
+    check_writable,
+    find_game,
+    read_language,
+    read_lineup,
+    read_options,
+)
+from detente.cli.running import exit_code, kept_question, lacking, read_seed, save_failures, session
 
-SEED_BITS = 32
-SAVED_FAILURES = 10
-FAILED = 1
-INTERRUPTED = 130
+LANGUAGES = ("en", "de")
 
 
 def simulate(
@@ -29,6 +31,10 @@ def simulate(
     seed: int | None,
     workers: int | None,
     out: Path | None,
+    page: Path | None = None,
+    resume: Path | None = None,
+    cluster: str | None = None,
+    language: str = "en",
 ) -> int:
     """Run the games, print what came of them and write them down; the exit code."""
     game = find_game(game_id)
@@ -39,34 +45,54 @@ def simulate(
     if workers is not None and workers < 1:
         raise Wrong(f"--workers must be at least 1, not {workers}")
     if out is not None:
-        if out.suffix.lower() not in FORMATS:
-            raise Wrong(f"--out must end with {' or '.join(FORMATS)}, not {out.name!r}")
-        check_writable(out)
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
-    with progress_bar(Console(stderr=True)) as bar:
-        task = bar.add_task(game.title, total=games)
-        try:
-            run = run_games(
-                game_id,
-                lineup,
-                games,
-                options=options,
-                seed=seed,
-                workers=workers,
-                progress=lambda done: bar.advance(task, done),
-            )
-        except CannotPlay as error:
-            raise Wrong(str(error)) from error
+        check_out(out)
+    if page is not None:
+        check_page(page, language)
+    try:
+        kind = table(game_id, options)
+    except ValueError as error:
+        raise Wrong(str(error)) from error
+    seed = read_seed(seed, kept_question(resume))
+    tasks = [task(index, game_id, kind.plain, seating(lineup, index), seed, index) for index in range(games)]
+    question = simulation_question(kind, lineup, seed, None)
+    with session(
+        games, game.title, question=question, resume=resume, workers=workers, cluster=cluster
+    ) as running:
+        played = running.play(tasks)
+    run = Run(
+        game_id, tuple(lineup), dict(kind.shown), seed, games, played, running.interrupted, running.seconds
+    )
     console = Console(highlight=False)
     for part in report(run):
         console.print(part)
     if out is not None:
         write(run, out, console)
-    failed = save_failures(run, console)
-    if run.interrupted:
-        return INTERRUPTED
-    return FAILED if failed else 0
+    if page is not None:
+        from detente.arena.simulation_page import simulation_page
+
+        write_page(page, simulation_page(run, language), console)
+    return exit_code(run.interrupted, save_failures(run.played, f"simulate-{run.seed}", console))
+
+
+def check_out(out: Path) -> None:
+    """See early whether games can be written there."""
+    try:
+        check_format(out)
+    except ValueError as error:
+        raise Wrong(f"--out: {error}") from error
+    check_writable(out)
+
+
+def check_page(page: Path, language: str) -> None:
+    """See early whether a report can be written there."""
+    if page.suffix.lower() not in (".html", ".htm"):
+        raise Wrong(f"--report must end with .html, not {page.name!r}")
+    read_language(language, LANGUAGES, "a report")
+    check_writable(page)
+    try:
+        import plotly  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise lacking(error, "arena", "--report") from error
 
 
 def write(run: Run, out: Path, console: Console) -> None:
@@ -78,14 +104,10 @@ def write(run: Run, out: Path, console: Console) -> None:
     console.print(f"The games are in {out}.", markup=False, soft_wrap=True)
 
 
-def save_failures(run: Run, console: Console) -> int:
-    """Save games that broke off, the first few; how many there are."""
-    failures = [played for played in run.played if played.failure is not None]
-    for played in failures[:SAVED_FAILURES]:
-        assert played.failure is not None and played.record is not None
-        file = keep(read_record(played.record), f"simulate-{run.seed}-{played.index}")
-        console.print(f"Game {played.index} broke off; see it with: detente replay {file}", markup=False)
-    if failures:
-        console.print(failures[0].failure, markup=False)
-        console.print(f"{len(failures):,} of {len(run.played):,} games broke off.", style="red")
-    return len(failures)
+def write_page(page: Path, text: str, console: Console) -> None:
+    """Write a report down."""
+    try:
+        write_whole(page, text)
+    except OSError as error:
+        raise Wrong(f"cannot write {page}: {error.strerror}") from error
+    console.print(f"The report is in {page}.", markup=False, soft_wrap=True)

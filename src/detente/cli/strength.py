@@ -9,7 +9,7 @@ from rich.console import Console
 
 from detente.arena.export import write_whole
 from detente.cli.inputs import Wrong, check_writable, read_bot, read_table
-from detente.cli.running import exit_code, lacking, read_seed, save_failures, session
+from detente.cli.running import exit_code, kept_question, lacking, read_seed, save_failures, session
 
 STRIDE = 10**7
 """The numbers of a table's games begin with a multiple of it."""
@@ -41,7 +41,7 @@ def strength(
         if out.suffix.lower() != ".json":
             raise Wrong(f"--out must end with .json, not {out.name!r}")
         check_writable(out)
-    seed = read_seed(seed, resume)
+    seed = read_seed(seed, kept_question(resume))
     try:
         trials = [
             Trial(kind, challenger, field, games, seed, factor, share, stride=k * STRIDE)

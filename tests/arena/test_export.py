@@ -73,6 +73,7 @@ def test_json_says_what_was_run_and_has_a_line_per_game(run: Run, tmp_path: Path
         "places": [1, 2, 1],
         "per_turn": [3, 1],
         "used": [{"seat": 0, "card": "a, b", "use": "follow", "times": 2}],
+        "failure": None,
     }
     assert data["games"][5]["failure"] == 'KeyError: "a, b"'
     lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith('  {"game"')]
@@ -83,7 +84,7 @@ def test_parquet_has_a_row_per_game_and_says_what_was_run(run: Run, tmp_path: Pa
     file = tmp_path / "games.parquet"
     write_run(run, file)
     table = pq.read_table(file)
-    assert table.to_pylist() == [{"failure": None, **row(played)} for played in run.played]
+    assert table.to_pylist() == [row(played) for played in run.played]
     assert json.loads(table.schema.metadata[b"detente"]) == asked(run)
     empty = Run(GAME, tuple(LINEUP), {}, 0, 3, interrupted=True)
     write_run(empty, file)

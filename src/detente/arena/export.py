@@ -5,7 +5,7 @@ import io
 import json
 import os
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from importlib.util import find_spec
@@ -17,6 +17,7 @@ from detente.arena.run import Run
 
 FORMATS = (".csv", ".json", ".parquet")
 FORMAT = "detente-run"
+NO_GAME = Played(0, 0, (), (), "", 0, None)
 
 
 def check_format(file: Path) -> None:
@@ -30,13 +31,23 @@ def check_format(file: Path) -> None:
 
 def write_run(run: Run, file: Path) -> None:
     """Write a run as CSV, JSON or Parquet, whole or not at all. ValueError: see `check_format`."""
+    write_games(asked(run), [row(game) for game in run.played], len(run.lineup), file)
+
+
+def write_games(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], seats: int, file: Path) -> None:
+    """Write games as CSV, JSON or Parquet. head: what was run. rows: as `row` makes them, all with the same columns.
+    seats: the most at a table. ValueError: see `check_format`.
+    """
     check_format(file)
-    forms: dict[str, Callable[[Run], str | bytes]] = {
-        ".csv": as_csv,
-        ".json": as_json,
-        ".parquet": as_parquet,
-    }
-    write_whole(file, forms[file.suffix.lower()](run))
+    content: str | bytes
+    match file.suffix.lower():
+        case ".csv":
+            content = as_csv(rows, seats)
+        case ".json":
+            content = as_json(head, rows)
+        case _:
+            content = as_parquet(head, rows)
+    write_whole(file, content)
 
 
 def write_whole(file: Path, content: str | bytes) -> None:
@@ -73,16 +84,15 @@ def asked(run: Run) -> dict[str, Any]:
     }
 
 
-def as_json(run: Run) -> str:
+def as_json(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
     """What was run, then its games, one a line."""
-    head = asked(run)
-    lines = ",\n  ".join(json.dumps(row(played)) for played in run.played)
+    lines = ",\n  ".join(json.dumps(one) for one in rows)
     return f'{json.dumps(head, indent=1)[:-2]},\n "games": [\n  {lines}\n ]\n}}\n'
 
 
-def row(played: Played) -> Mapping[str, Any]:
-    """A game as plain JSON types; seats are numbers from 0."""
-    data: dict[str, Any] = {
+def row(played: Played, table: str | None = None) -> Mapping[str, Any]:
+    """A game as plain JSON types; seats are numbers from 0. table: where it was played, if there are several."""
+    return ({} if table is None else {"table": table}) | {
         "game": played.index,
         "seed": played.seed,
         "lineup": list(played.lineup),
@@ -93,73 +103,60 @@ def row(played: Played) -> Mapping[str, Any]:
         "places": list(played.places),
         "per_turn": list(played.per_turn),
         "used": [asdict(used) for used in played.used],
+        "failure": None if played.failure is None else last_line(played.failure),
     }
-    if played.failure is not None:
-        data["failure"] = last_line(played.failure)
-    return data
 
 
-def as_csv(run: Run) -> str:
+def as_csv(rows: Sequence[Mapping[str, Any]], seats: int) -> str:
     """One line per game. `seat_0` and so on: the bot that sat there. winners, places, per_turn: numbers with blanks between;
     winners are seats and may be none. used: a JSON list.
     """
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
-    seats = [f"seat_{seat}" for seat in range(len(run.lineup))]
-    heads = ["winners", "reason", "decisions", "turns", "places", "per_turn", "used", "failure"]
-    writer.writerow(["game", "seed", *seats, *heads])
-    for game in run.played:
-        writer.writerow(
-            [
-                game.index,
-                game.seed,
-                *game.lineup,
-                numbers(game.winners),
-                game.reason,
-                game.decisions,
-                "" if game.turns is None else game.turns,
-                numbers(game.places),
-                numbers(game.per_turn),
-                json.dumps([asdict(used) for used in game.used], separators=(",", ":")),
-                last_line(game.failure or ""),
-            ]
-        )
+    columns = list(rows[0] if rows else row(NO_GAME))
+    heads = [[f"seat_{seat}" for seat in range(seats)] if name == "lineup" else [name] for name in columns]
+    writer.writerow([name for names in heads for name in names])
+    for one in rows:
+        cells: list[Any] = []
+        for name in columns:
+            if name == "lineup":
+                cells += [*one[name], *[""] * (seats - len(one[name]))]
+            elif name == "used":
+                cells.append(json.dumps(one[name], separators=(",", ":")))
+            elif isinstance(one[name], list):
+                cells.append(" ".join(map(str, one[name])))
+            else:
+                cells.append("" if one[name] is None else one[name])
+        writer.writerow(cells)
     return stream.getvalue()
 
 
-def as_parquet(run: Run) -> bytes:
+def as_parquet(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> bytes:
     """A row per game, with the columns of the JSON form; what was run is in the file's metadata, as JSON under `detente`."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     some = pa.list_(pa.int32())
-    used = pa.struct(
-        [("seat", pa.int32()), ("card", pa.string()), ("use", pa.string()), ("times", pa.int32())]
-    )
-    schema = pa.schema(
-        [
-            ("game", pa.int64()),
-            ("seed", pa.int64()),
-            ("lineup", pa.list_(pa.string())),
-            ("winners", some),
-            ("reason", pa.string()),
-            ("decisions", pa.int32()),
-            ("turns", pa.int32()),
-            ("places", some),
-            ("per_turn", some),
-            ("used", pa.list_(used)),
-            ("failure", pa.string()),
-        ],
-        metadata={"detente": json.dumps(asked(run))},
-    )
+    used = [("seat", pa.int32()), ("card", pa.string()), ("use", pa.string()), ("times", pa.int32())]
+    kinds = {
+        "table": pa.string(),
+        "game": pa.int64(),
+        "seed": pa.int64(),
+        "lineup": pa.list_(pa.string()),
+        "winners": some,
+        "reason": pa.string(),
+        "decisions": pa.int32(),
+        "turns": pa.int32(),
+        "places": some,
+        "per_turn": some,
+        "used": pa.list_(pa.struct(used)),
+        "failure": pa.string(),
+    }
+    columns = list(rows[0] if rows else row(NO_GAME))
+    schema = pa.schema([(name, kinds[name]) for name in columns], metadata={"detente": json.dumps(head)})
     stream = io.BytesIO()
-    pq.write_table(pa.Table.from_pylist([dict(row(game)) for game in run.played], schema), stream)
+    pq.write_table(pa.Table.from_pylist([dict(one) for one in rows], schema), stream)
     return stream.getvalue()
-
-
-def numbers(some: Sequence[int]) -> str:
-    """Numbers with blanks between."""
-    return " ".join(map(str, some))
 
 
 def last_line(trouble: str) -> str:

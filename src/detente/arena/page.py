@@ -10,6 +10,9 @@ from plotly.offline import get_plotlyjs
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c", "#b8a800")
 """Told apart by colour-blind people, too (Okabe & Ito 2008), and seen on white and on black."""
 
+LONG = 40
+"""A cell of more letters is a sentence."""
+
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c1c1c; --quiet: #5b5b5b; --paper: #ffffff; --line: #d5d5d5; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ececec; --quiet: #ababab; --paper: #16181b; --line: #3c4046; } }
@@ -23,6 +26,8 @@ p { max-width: 46rem; margin: .3rem 0 .8rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .6rem 0; font-size: .94rem; }
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .8rem .25rem 0; text-align: right; vertical-align: top; }
 th.text, td.text { text-align: left; }
+td, th { white-space: nowrap; }
+td.long { white-space: normal; min-width: 16rem; }
 th { color: var(--quiet); font-weight: 600; }
 summary { cursor: pointer; margin: 1rem 0; }
 figure { margin: 0; }
@@ -42,8 +47,9 @@ class Page:
         self.parts = [f"<h1>{escape(title)}</h1>", f'<p class="facts">{escape(" · ".join(facts))}</p>']
 
     def section(self, title: str, about: str = "") -> None:
-        """A heading, and what stands below it."""
-        self.parts.append(f"<h2>{escape(title)}</h2>")
+        """A heading, if there is one, and what stands below it."""
+        if title:
+            self.parts.append(f"<h2>{escape(title)}</h2>")
         if about:
             self.parts.append(f'<p class="about">{escape(about)}</p>')
 
@@ -56,11 +62,11 @@ class Page:
             font={"family": "system-ui, sans-serif", "size": 14},
             margin={"l": 8, "r": 16, "t": 24, "b": 8},
             colorway=COLOURS,
-            legend={"orientation": "h", "yanchor": "bottom", "y": 1.0, "x": 0},
+            legend={"traceorder": "normal", "orientation": "h", "yanchor": "bottom", "y": 1.0, "x": 0},
             separators=", " if self.language == "de" else ".,",
         )
         plot.update_xaxes(automargin=True, gridcolor="#888", zerolinecolor="#888")
-        plot.update_yaxes(automargin=True, gridcolor="#888", zerolinecolor="#888")
+        plot.update_yaxes(automargin=True, gridcolor="#888", zerolinecolor="#888", ticksuffix="  ")
         drawn = plot.to_html(
             full_html=False, include_plotlyjs=False, config={"displaylogo": False, "responsive": True}
         )
@@ -86,7 +92,10 @@ class Page:
         )
         body = "".join(
             "<tr>"
-            + "".join(f"<td {kind}>{escape(str(cell))}</td>" for kind, cell in zip(kinds, row, strict=True))
+            + "".join(
+                f"<td {wide(kind, str(cell))}>{escape(str(cell))}</td>"
+                for kind, cell in zip(kinds, row, strict=True)
+            )
             + "</tr>"
             for row in rows
         )
@@ -100,6 +109,11 @@ class Page:
             f"<title>{escape(self.title)}</title><style>{STYLE}</style>"
             f"<script>{get_plotlyjs()}</script></head><body>\n" + "\n".join(self.parts) + "\n</body></html>\n"
         )
+
+
+def wide(kind: str, cell: str) -> str:
+    """The class of a cell: sentences may break, numbers and names may not."""
+    return 'class="text long"' if len(cell) > LONG else kind
 
 
 def with_interval(values: Sequence[float], lows: Sequence[float], highs: Sequence[float]) -> dict[str, Any]:

@@ -123,7 +123,7 @@ def seats_and_ways(page: Page, say: Words, run: Run, found: Summary, language: s
                 y=[count / found.games for count in found.ways[reason]],
                 hovertemplate=f"%{{x}}, {reason}: %{{y:.1%}}<extra></extra>",
             )
-    plot.update_layout(barmode="stack")
+    plot.update_layout(barmode="stack", showlegend=True)
     plot.update_yaxes(tickformat=".0%")
     plot.update_xaxes(title=say("seat"), type="category")
     page.figure(plot, 380, say("seats"))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from detente.cli.contests import AnyCluster, AnyResume, AnySeed, AnyWorkers, arena
+from detente.cli.contests import AnyCluster, AnyPage, AnyPageLanguage, AnyResume, AnySeed, AnyWorkers, arena
 
 
 class Commands(TyperGroup):
@@ -199,15 +199,10 @@ def simulate_command(
         Path | None,
         typer.Option("--out", metavar="FILE", help="Write every game as a row: FILE.csv, .json or .parquet."),
     ] = None,
-    report: Annotated[
-        Path | None,
-        typer.Option(
-            "--report", metavar="FILE.html", help="Write a page with plots, to look at in a browser."
-        ),
-    ] = None,
+    report: AnyPage = None,
     resume: AnyResume = None,
     cluster: AnyCluster = None,
-    language: Annotated[str, typer.Option("--language", "-l", help="Of the page: en or de.")] = "en",
+    language: AnyPageLanguage = "en",
 ) -> None:
     """Let bots play many games among themselves, and count what comes of it.
 
@@ -226,11 +221,11 @@ def simulate_command(
     detente simulate wsdv --bots heuristic --report wsdv.html --resume run.jsonl
     detente simulate nuclear_war --bots heuristic -o seats=2 --out games.csv
     """
+    from detente.cli.running import Where
     from detente.cli.simulate import simulate
 
-    raise typer.Exit(
-        simulate(game, games, bots, option or [], seed, workers, out, report, resume, cluster, language)
-    )
+    where = Where(workers, cluster, resume)
+    raise typer.Exit(simulate(game, games, bots, option or [], seed, where, out, report, language))
 
 
 @app.command(name="replay")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from detente.arena import simulate
+from detente.arena.page import Page
 from detente.arena.simulation_page import simulation_page
 
 
@@ -31,3 +32,18 @@ def test_a_page_of_nothing_is_still_a_page() -> None:
     page = simulation_page(run, "en")
     assert "interrupted" in page
     assert page.rstrip().endswith("</html>")
+
+
+@pytest.mark.parametrize(
+    ("cell", "german"),
+    [
+        ("1,234", "1.234"),
+        ("66.0–76.2%", "66,0–76,2 %"),
+        ("<0.001", "<0,001"),
+        ("R-1.2", "R-1.2"),
+        ("a, b", "a, b"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(cell: str, german: str) -> None:
+    assert Page("de", "", []).local(cell) == german
+    assert Page("en", "", []).local(cell) == cell

@@ -7,7 +7,7 @@ from typing import Any
 
 from detente.arena.match import Played, Task, task
 from detente.arena.ratings import Result
-from detente.arena.run import Table
+from detente.arena.run import Table, run_question
 from detente.bots import bot
 
 MOST_ORDERS = 120
@@ -37,13 +37,8 @@ class RoundRobin:
 
     def question(self) -> dict[str, Any]:
         """What the games follow from; not how many."""
-        return {
-            "run": "round-robin",
-            "seed": self.seed,
-            "budget": self.budget,
-            "bots": list(self.bots),
-            "tables": [table.question() for table in self.tables],
-        }
+        tables = [table.question() for table in self.tables]
+        return run_question("round-robin", self.seed, self.budget, bots=list(self.bots), tables=tables)
 
     def tasks(self, number: int) -> list[Task]:
         """All games at a table. Their numbers do not hang on how many deals there are."""

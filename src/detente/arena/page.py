@@ -1,5 +1,6 @@
 """Pages with plots: one file that needs no network, readable in light and in dark."""
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
@@ -9,6 +10,9 @@ from plotly.offline import get_plotlyjs
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c", "#b8a800")
 """Told apart by colour-blind people, too (Okabe & Ito 2008), and seen on white and on black."""
+
+NUMBERS = re.compile(r"[-+<0-9.,%/() –…]+")
+COMMAS = str.maketrans(",.", ".,")
 
 LONG = 40
 """A cell of more letters is a sentence."""
@@ -74,17 +78,16 @@ class Page:
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)) -> None:
         """A table; texts: the columns that are no numbers."""
-        self.parts.append(self.as_table(heads, rows, texts))
+        self.parts.append(self.markup(heads, rows, texts))
 
     def folded(
         self, title: str, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)
     ) -> None:
         """A table that is unfolded by a click."""
-        table = self.as_table(heads, rows, texts)
+        table = self.markup(heads, rows, texts)
         self.parts.append(f"<details><summary>{escape(title)}</summary>{table}</details>")
 
-    @staticmethod
-    def as_table(heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int]) -> str:
+    def markup(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int]) -> str:
         """The markup of a table."""
         kinds = ['class="text"' if k in texts else "" for k in range(len(heads))]
         head = "".join(
@@ -93,13 +96,19 @@ class Page:
         body = "".join(
             "<tr>"
             + "".join(
-                f"<td {wide(kind, str(cell))}>{escape(str(cell))}</td>"
+                f"<td {wide(kind, str(cell))}>{escape(self.local(str(cell)))}</td>"
                 for kind, cell in zip(kinds, row, strict=True)
             )
             + "</tr>"
             for row in rows
         )
         return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+    def local(self, cell: str) -> str:
+        """A cell of numbers as the language writes them; other cells stay as they are."""
+        if self.language == "de" and NUMBERS.fullmatch(cell):
+            return cell.translate(COMMAS).replace("%", " %")
+        return cell
 
     def text(self) -> str:
         """The whole page."""

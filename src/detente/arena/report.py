@@ -40,10 +40,13 @@ def report(run: Run) -> Iterator[RenderableType]:
     """What a run came to, for a console."""
     game = detente.game(run.game)
     done = len(run.played)
-    speed = f", {done / run.seconds:.0f} a second" if run.seconds > 0 and done else ""
+    fresh = done - run.resumed
+    speed = f", {fresh / run.seconds:.1f} a second" if run.seconds > 0 and fresh else ""
     yield Text.assemble(
         (f"{game.title}: {done:,} games", "bold"), (f" in {clock(run.seconds)}{speed}, seed {run.seed}", HEAD)
     )
+    if run.resumed:
+        yield Text(f"{run.resumed:,} of them had been played before.", HEAD)
     if run.interrupted:
         yield Text(f"Interrupted: {run.games - done:,} of {run.games:,} games were not played.", "yellow")
     found = summary(run.played)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from detente.arena.run import Table
+from detente.arena.run import Table, run_question
 from detente.cli.files import check_page, write_text
 from detente.cli.inputs import Wrong, check_writable, read_bot, read_table
 from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, save_failures, session
@@ -89,7 +89,7 @@ def trials(
         ]
     except ValueError as error:
         raise Wrong(str(error)) from error
-    question = {"run": kind, "seed": seed, "trials": [trial.question() for trial in asked]}
+    question = run_question(kind, seed, None, trials=[trial.question() for trial in asked])
     console = Console(highlight=False)
     found = []
     for one in measured(asked, question, where):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import detente
+from detente.server import attendants
 from detente.server.bots import Thinkers, seed_of, think
 from detente.server.desk import Desk
 from detente.server.keys import fresh_token
@@ -139,3 +140,51 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
         assert abs(quick[len(quick) // 2] - slow[len(slow) // 2]) < PACE * SLOW / 2, (quick, slow)
 
     in_a_loop(check())
+
+
+def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_one_a_pace_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pace, paces = 0.05, 3
+    monkeypatch.setattr(attendants, "patience", lambda bot: pace * (paces - 0.5))
+    asked: list[tuple[float, int]] = []
+    answered: list[float] = []
+
+    class Quick(Thinkers):
+        async def choose(
+            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        ) -> list[list[str]]:
+            assert budget == pace * (paces - 0.5)
+            seed = len(table.entries)
+            world = table.state.determinize(seat, seed).to_dict()
+            move = think(name, seed, table.game.id, world, seat, budget)
+            asked.append((asyncio.get_running_loop().time(), len(move)))
+            return move
+
+    async def play() -> None:
+        desk = Desk(Settings(sqlite_url(tmp_path), pace, 1))
+        carry_out = desk.carry_out
+
+        async def noted(*given: Any) -> int:
+            answered.append(asyncio.get_running_loop().time())
+            return await carry_out(*given)
+
+        desk.carry_out = noted  # type: ignore[method-assign]
+        await desk.start()
+        desk.attendants.thinkers = Quick(1)
+        row = await desk.store.welcome(fresh_token(), "Anna")
+        asker = Asker("token", row.id, row.name)
+        game = detente.game("isles")
+        holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * 2, "en")
+        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        while sum(length > 1 for _, length in asked[:-1]) < 3:
+            await asyncio.sleep(0.01)
+        await desk.stop()
+
+    in_a_loop(play())
+    times = iter(answered)
+    for moment, length in asked[:-1]:
+        for wanted in [pace * paces, *[pace] * (length - 1)]:
+            given = next(times)
+            assert given - moment >= wanted * 0.9
+            moment = given

@@ -11,6 +11,7 @@ import typer
 import detente
 from detente import Game
 from detente.bots import bot, bots
+from detente.bots.search import Limit
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
@@ -163,6 +164,14 @@ def read_seat(typed: str | None, seats: int) -> int:
     if typed.isdecimal() and 1 <= int(typed) <= seats:
         return int(typed) - 1
     raise Wrong(f"no seat {typed!r}: there are {', '.join(names)}")
+
+
+def read_limit(typed: str) -> Limit:
+    """How long a bot may think."""
+    try:
+        return Limit.parse(typed)
+    except ValueError as error:
+        raise Wrong(str(error)) from error
 
 
 def read_language(typed: str, there: Sequence[str], what: str) -> str:

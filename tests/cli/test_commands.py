@@ -28,7 +28,7 @@ GAME = next(
 )
 """A game for three."""
 OTHER = "nations"
-COMMANDS = ("play", "simulate", "replay", "rules", "cards", "games")
+COMMANDS = ("play", "simulate", "arena", "replay", "rules", "cards", "games")
 
 
 class Result:
@@ -65,7 +65,8 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize(
     "typed",
     [(name,) for name in COMMANDS]
-    + [("rules", "show"), ("rules", "coverage"), ("cards", "check"), ("cards", "show")],
+    + [("rules", "show"), ("rules", "coverage"), ("cards", "check"), ("cards", "show")]
+    + [("arena", "strength"), ("arena", "ladder"), ("arena", "round-robin")],
     ids=" ".join,
 )
 def test_every_command_explains_itself_with_an_example(typed: tuple[str, ...]) -> None:

@@ -60,10 +60,11 @@ MostGames = Annotated[
 def arena_root() -> None:
     """Bots against each other: which is stronger?
 
-    round-robin lets all meet and rates them, ladder asks whether each is better than
-    the one before, strength measures one bot as exactly as it takes.
-
     A bot is NAME or NAME:ARGUMENT, such as random, heuristic, search:400.
+
+    [dim]Examples:[/dim]
+    detente arena strength nuclear_war --bot heuristic --field random
+    detente arena round-robin wsdv nuclear_war:seats=6 --bots random,heuristic,search:100
     """
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from detente.arena.crew import Crew
+from detente.arena.crew import Crew, WorkersDie
 from detente.arena.journal import Journal, NoJournal, asked_in
 from detente.arena.match import Played
 from detente.arena.report import progress_bar
@@ -88,7 +88,7 @@ def progress(total: int, about: str) -> Iterator[Progress]:
         task = bar.add_task(about, total=total)
         try:
             yield lambda done: bar.advance(task, done)
-        except (CannotPlay, NoJournal) as error:
+        except (CannotPlay, NoJournal, WorkersDie) as error:
             raise Wrong(str(error)) from error
 
 

@@ -10,7 +10,7 @@ arena = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 AnyTables = Annotated[
     list[str],
     typer.Argument(
-        metavar="TABLE...",
+        metavar="TABLE",
         help="Where they play: a game, or GAME:NAME=VALUE,NAME=VALUE with options of it. "
         "See [bold]detente games[/bold].",
     ),
@@ -158,15 +158,17 @@ def strength_command(
 ) -> None:
     """Measure one bot among others: does it win more than they would in its place?
 
-    Every deal is played with the challenger in each seat in turn, and once by the field bot alone.
+    Every deal is played with the challenger in each seat in turn, and once by
+    the field bot alone.
 
-    It stops as soon as the 95% intervals decide all that is asked; they allow for looking
-    several times. Games that nobody won count as not won, and are shown apart.
+    It stops as soon as the 95% intervals decide all that is asked; they allow
+    for looking several times. Games that nobody won count as not won, and are
+    shown apart.
 
     [dim]Examples:[/dim]
     detente arena strength nuclear_war --bot heuristic --field random
     detente arena strength wsdv --bot search:400 --field heuristic --share 0.65
-    detente arena strength europe1815:mode=teams --bot search --factor 1.5 --resume run.jsonl
+    detente arena strength europe1815:mode=teams --bot search --factor 1.5
     """
     from detente.cli.running import Where
     from detente.cli.strength import strength

@@ -16,7 +16,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test compiled digest bench bench-server mutants property-long format clean
+.PHONY: help play test test-cluster compiled digest bench bench-server mutants property-long format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/detente rules coverage
 	$(VENV)/bin/python -m pytest -n auto
+
+test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
+	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0
 
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
 	@echo "Compiled: $(COMPILED)/bin/detente"
@@ -87,6 +90,10 @@ $(VENV)/.installed: $(SETUP) | $(VENV)/.venv-made
 $(VENV)/.test: $(VENV)/.installed $(ISLES)
 	@$(VENV)/bin/python $(BUILD) --editable '.[test,dev]'
 	$(if $(ISLES),@$(VENV)/bin/python $(BUILD) --no-deps --editable tests/isles)
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.test
+	@$(VENV)/bin/python $(BUILD) --editable '.[cluster]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed

@@ -7,6 +7,7 @@ from typing import Any
 
 from detente import State
 from detente.bots.search.tree import SLOT_BITS, Node
+from detente.core.brain import Routine
 from detente.core.descent import Descent
 
 
@@ -16,7 +17,8 @@ class Orders:
     Which of two orders was taken tells nothing where they lead to the same state: then they share a position of the tree.
     """
 
-    def __init__(self, root: Node) -> None:
+    def __init__(self, root: Node, routine: Routine | None) -> None:
+        self.routine = routine
         self.known: dict[tuple[int, ...], list[tuple[Node, list[int]]]] = {}
         todo: list[tuple[Node, list[int]]] = [(root, [])]
         met: set[int] = set()
@@ -38,15 +40,15 @@ class Orders:
         others = [(node, other) for node, other in self.known.get(tuple(sorted(line)), []) if other != line]
         here = position(state) if others else None
         for node, other in others:
-            end = replayed(start, seat, other)
+            end = replayed(start, seat, other, self.routine)
             if end is not None and position(end) == here:
                 return node
         return None
 
 
-def replayed(start: State, seat: int, line: Sequence[int]) -> State | None:
+def replayed(start: State, seat: int, line: Sequence[int], routine: Routine | None = None) -> State | None:
     """Where the parts lead in this order; None if they cannot be chosen so."""
-    world = Descent(start.clone(), seat, start.legal_actions(seat))
+    world = Descent(start.clone(), seat, start.legal_actions(seat), routine)
     for action in line:
         if world.seat != seat or action not in world.legal:
             return None

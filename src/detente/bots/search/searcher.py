@@ -46,6 +46,7 @@ class Searcher:
         self.knows = knowledge(game)
         self.total = Statistic()
         self.root: Node | None = None
+        self.latest: Search | None = None
         self.spent = 0
         self.spent_seconds = 0.0
 
@@ -54,29 +55,53 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer here, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
         """
         began = monotonic()
         if not goes_on(view):
             self.spent, self.spent_seconds = 0, 0.0
+        usual = self.routine(view, actions, sample)
+        if usual is not None:
+            return self.without_thought(view, actions, sample, usual)
         search = Search(self, view, list(actions), sample)
-        deadline = self.deadline(began, seconds)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
-        if len(actions) > 1:
-            search.run(left, began, deadline)
-        self.root = search.root
+        search.run(left, began, self.deadline(began, seconds))
+        self.root, self.latest = search.root, search
+        verdict = search.verdict()
+        self.follow(verdict.action)
         self.spent += search.cost.iterations
         search.cost.seconds = monotonic() - began
         self.spent_seconds += search.cost.seconds
         self.total += search.cost
-        return search.verdict()
+        return verdict
+
+    def follow(self, action: int) -> None:
+        """This is what is played now: if the move goes on after it, its position in the tree is to be known again."""
+        if self.latest is not None:
+            self.latest.foresee(action)
+
+    def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
+        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.knows.routine is None:
+            return None
+        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        return named if named >= 0 else None
+
+    def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
+        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        search = Search(self, view, [action], sample)
+        search.iterate(1, None, None)
+        (opinion,) = search.verdict().opinions
+        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
+        opinions = tuple((others | {action: opinion}).values())
+        return Verdict(action, opinions, search.verdict().values, Statistic())
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
-        allowed = [seconds] if seconds is not None else []
-        if self.limit.seconds is not None:
-            allowed.append(self.limit.seconds - self.spent_seconds)
-        return began + min(allowed) if allowed else None
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
 
 
 class Search:
@@ -96,12 +121,12 @@ class Search:
         self.worlds: list[State] = []
         known = position_of(owner.root, sight, actions)
         self.root = known or Node(self.seat, self.seats, follows=False)
-        self.cost = cost_of(self.root, goes_on(view))
-        if known is None:
+        self.cost = cost_of(known, goes_on(view))
+        self.root.sight = sight
+        if not self.root.informed:
             self.root.inform(actions, self.knows.priors(view, actions))
-            self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
-        self.orders = Orders(self.root)
+        self.orders = Orders(self.root, self.knows.routine)
 
     # -- how long
 
@@ -137,6 +162,16 @@ class Search:
         ]
         return any(child.seat == self.seat for child in after)
 
+    def foresee(self, action: int) -> None:
+        """Look at the position that an action leads to within the move, so that it is known again."""
+        world = Descent(self.world(0), self.seat, self.legal, self.knows.routine)
+        world.play(action)
+        if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
+            place = key(self.root.slots[action], world.state.asked, self.seat)
+            child = self.root.children.get(place)
+            if child is not None:
+                child.sight = digest_of(world.state.view(self.seat))
+
     # -- one iteration
 
     def world(self, number: int) -> State:
@@ -158,7 +193,7 @@ class Search:
         self.drawn[slot] += 1
         state = self.world(number)
         chance = state.rng.d
-        world = Descent(state, me, self.legal)
+        world = Descent(state, me, self.legal, self.knows.routine)
         line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None
@@ -191,7 +226,9 @@ class Search:
             node = child
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
-            if not node.informed and (node.follows or node.visits >= habits.prior_visits):
+            if not node.informed and node.visits >= (
+                habits.part_visits if node.follows else habits.prior_visits
+            ):
                 self.inform(node, world, chance)
             slot = self.choose_at(node, world)
         returns = self.knows.roll_out(world, self.rng)
@@ -275,15 +312,14 @@ def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | N
     return None
 
 
-def cost_of(root: Node, continued: bool) -> Statistic:
-    """What is known before a search begins."""
-    reused = int(root.informed)
+def cost_of(known: Node | None, continued: bool) -> Statistic:
+    """What there is to say before a search begins. known: the position of an older tree, if there is one."""
     return Statistic(
         searches=1,
         continued=int(continued),
-        reused=reused,
-        reused_visits=root.visits,
-        continued_reused=int(continued and reused),
+        reused=int(known is not None),
+        reused_visits=0 if known is None else known.visits,
+        continued_reused=int(continued and known is not None),
     )
 
 

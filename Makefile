@@ -16,7 +16,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-cluster compiled digest bench bench-server mutants property-long format clean
+.PHONY: help play test test-cluster compiled digest bench bench-research bench-server mutants property-long format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,12 @@ bench: $(VENV)/.bench ## random playouts beside OpenSpiel's; with `make compiled
 	@if test -e $(COMPILED)/.installed; then set -ex; \
 	  $(COMPILED)/bin/python $(INSTALL) open_spiel; \
 	  $(COMPILED)/bin/python benchmarks/playouts.py --json out/bench-compiled.json; fi
+
+bench-research: $(VENV)/.bench ## decisions a second in the research environments; with `make compiled` before, both ways
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/vector.py --json out/bench-research-interpreted.json
+	@if test -e $(COMPILED)/.installed; then set -ex; \
+	  $(COMPILED)/bin/python benchmarks/vector.py --json out/bench-research-compiled.json; fi
 
 bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
 	@mkdir -p out

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from detente import Game
 from detente.bots.protocol import Bot, CannotPlay, Sample, View
 
-__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots"]
+__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience"]
 
 GROUP = "detente.bots"
 
@@ -38,6 +38,12 @@ def bot(spec: str, seed: int = 0) -> Bot:
 def able(game: Game) -> list[str]:
     """The names of the bots that can play a game: all, but those whose `knows(game)` says no."""
     return [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
+
+
+def patience(spec: str) -> float | None:
+    """The seconds that a bot may want for a move (its attribute `patience`); None if it does not look ahead."""
+    wanted: float | None = getattr(maker(spec.partition(":")[0]), "patience", None)
+    return wanted
 
 
 @cache

@@ -8,6 +8,9 @@
   order of decks and the generator; nothing may be changed. Below 50 microseconds on the compiled core.
 - `policy(state, seat, actions, rng) -> int` (`Policy`): a quick choice among legal actions, for playing worlds on; a few
   microseconds.
+- `routine(state, seat, actions) -> int` (`Routine`): the action that search takes without a thought, or -1 where it is to
+  think. For parts of a move that follow from those before (which units make the attack that was chosen), so that search
+  weighs whole moves against each other. It may read what the seat may know, and nothing else.
 - `HABITS` (`Habits`): how search plays this game.
 
 None of them may depend on anything but what it is given.
@@ -27,6 +30,8 @@ Priors = Callable[[Mapping[str, Any], Sequence[str]], list[float]]
 Evaluate = Callable[[State], list[float]]
 Policy = Callable[[State, int, list[int], Rng], int]
 
+Routine = Callable[[State, int, list[int]], int]
+
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -38,7 +43,7 @@ class Habits:
     prior_weight: 0 to 1, the share of the brain's priors; the rest is spread evenly over the legal actions.
     rank_decay: 0 to 1, where there are only `scores`: how much less likely each rank is than the one before.
     prior_visits: from so many visits on a position in the tree gets priors of its own, which cost a view; until then
-    `policy` chooses there. The root and what comes next in the same move get theirs at once.
+    `policy` chooses there. part_visits: the same where a move goes on. The root gets its priors at once.
     """
 
     horizon: int | None = None
@@ -46,6 +51,7 @@ class Habits:
     prior_weight: float = 0.9
     rank_decay: float = 0.6
     prior_visits: int = 8
+    part_visits: int = 1
 
     def __post_init__(self) -> None:
         """ValueError names a number that cannot be."""
@@ -56,5 +62,6 @@ class Habits:
         for name, share in (("prior_weight", self.prior_weight), ("rank_decay", self.rank_decay)):
             if not 0 <= share <= 1:
                 raise ValueError(f"{name} must be from 0 to 1, not {share}")
-        if self.prior_visits < 1:
-            raise ValueError(f"prior_visits must be at least 1, not {self.prior_visits}")
+        for name, visits in (("prior_visits", self.prior_visits), ("part_visits", self.part_visits)):
+            if visits < 1:
+                raise ValueError(f"{name} must be at least 1, not {visits}")

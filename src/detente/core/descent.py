@@ -1,5 +1,7 @@
 """Worlds on their way from one free choice to the next: what search does most."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from detente.core.rng import Rng
@@ -11,15 +13,23 @@ class Descent:
 
     seat: who chooses, legal: among which actions (at least two; none when the game is over).
     opened: whether a question answered by drafts was closed by the last call of `play`.
+    routine: see `core.brain`; what it names leaves no choice either.
     """
 
-    __slots__ = ("legal", "opened", "seat", "state")
+    __slots__ = ("legal", "opened", "routine", "seat", "state")
 
-    def __init__(self, state: State, seat: int, legal: list[int]) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        legal: list[int],
+        routine: Callable[[State, int, list[int]], int] | None = None,
+    ) -> None:
         self.state: State = state
         self.seat: int = seat
         self.legal: list[int] = legal
         self.opened: bool = False
+        self.routine: Callable[[State, int, list[int]], int] | None = routine
 
     def play(self, action: int) -> None:
         """Carry out the action and all that leave no choice after it.
@@ -28,6 +38,7 @@ class Descent:
         """
         state = self.state
         seat = self.seat
+        routine = self.routine
         self.opened = False
         while True:
             drafting = state.drafting != 0
@@ -41,11 +52,14 @@ class Descent:
             if not drafting or seat not in state.to_act:
                 seat = state.to_act[0]
             legal = state.legal_actions(seat)
-            if len(legal) > 1:
-                self.seat = seat
-                self.legal = legal
-                return
             action = legal[0]
+            if len(legal) > 1:
+                if routine is not None:
+                    action = routine(state, seat, legal)
+                if routine is None or action < 0:
+                    self.seat = seat
+                    self.legal = legal
+                    return
 
     def wander(self, rng: Rng, choices: int) -> None:
         """Make so many choices at random, all alike likely, or fewer where the game ends before."""

@@ -9,6 +9,7 @@ import detente
 from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import Searcher
+from detente.bots.search.verdict import Verdict
 
 STANDARD = Limit(iterations=400)
 
@@ -18,6 +19,8 @@ class SearchBot:
 
     searcher: what it searched last with, if it has chosen something.
     """
+
+    patience = 1.4
 
     def __init__(self, seed: int = 0, limit: Limit = STANDARD) -> None:
         self.seed = seed
@@ -35,4 +38,12 @@ class SearchBot:
             return actions[0]
         if self.searcher is None or self.searcher.game.id != view["game"]:
             self.searcher = Searcher(detente.game(view["game"]), self.seed, self.limit)
-        return self.searcher.search(view, actions, sample, budget).action
+        verdict = self.searcher.search(view, actions, sample, budget)
+        action = self.decide(verdict, view)
+        if action != verdict.action:
+            self.searcher.follow(action)
+        return action
+
+    def decide(self, verdict: Verdict, view: View) -> int:
+        """What to play, knowing what the search has found out: what is best."""
+        return verdict.action

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from detente import Game, State
-from detente.core.brain import Evaluate, Habits, Policy, Priors, Scores
+from detente.core.brain import Evaluate, Habits, Policy, Priors, Routine, Scores
 from detente.core.descent import Descent
 from detente.core.playout import playout
 from detente.core.rng import Rng
@@ -24,6 +24,7 @@ class Knowledge:
     evaluate: Evaluate | None
     policy: Policy | None
     habits: Habits
+    routine: Routine | None = None
 
     @property
     def has_priors(self) -> bool:
@@ -90,6 +91,6 @@ def by_rank(scores: Sequence[float], decay: float) -> list[float]:
 def knowledge(game: Game) -> Knowledge:
     """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
     brain = game.part("brain")
-    given = {name: getattr(brain, name, None) for name in ("scores", "evaluate", "policy")}
+    given = {name: getattr(brain, name, None) for name in ("scores", "evaluate", "policy", "routine")}
     habits = getattr(brain, "HABITS", None) or Habits()
     return Knowledge(game, given_priors=getattr(brain, "priors", None), habits=habits, **given)

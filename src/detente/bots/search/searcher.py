@@ -19,13 +19,16 @@ from detente import Game, State
 from detente.bots.protocol import Sample, View
 from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
-from detente.bots.search.tree import AFTER, OTHER, Node, key
+from detente.bots.search.orders import Orders
+from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
 from detente.core.descent import Descent
 from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
+PART = 3
+"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -43,6 +46,7 @@ class Searcher:
         self.knows = knowledge(game)
         self.total = Statistic()
         self.root: Node | None = None
+        self.latest: Search | None = None
         self.spent = 0
         self.spent_seconds = 0.0
 
@@ -51,29 +55,53 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer here, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
         """
         began = monotonic()
         if not goes_on(view):
             self.spent, self.spent_seconds = 0, 0.0
+        usual = self.routine(view, actions, sample)
+        if usual is not None:
+            return self.without_thought(view, actions, sample, usual)
         search = Search(self, view, list(actions), sample)
-        deadline = self.deadline(began, seconds)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
-        if len(actions) > 1:
-            search.run(left, began, deadline)
-        self.root = search.root
+        search.run(left, began, self.deadline(began, seconds))
+        self.root, self.latest = search.root, search
+        verdict = search.verdict()
+        self.follow(verdict.action)
         self.spent += search.cost.iterations
         search.cost.seconds = monotonic() - began
         self.spent_seconds += search.cost.seconds
         self.total += search.cost
-        return search.verdict()
+        return verdict
+
+    def follow(self, action: int) -> None:
+        """This is what is played now: if the move goes on after it, its position in the tree is to be known again."""
+        if self.latest is not None:
+            self.latest.foresee(action)
+
+    def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
+        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.knows.routine is None:
+            return None
+        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        return named if named >= 0 else None
+
+    def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
+        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        search = Search(self, view, [action], sample)
+        search.iterate(1, None, None)
+        (opinion,) = search.verdict().opinions
+        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
+        opinions = tuple((others | {action: opinion}).values())
+        return Verdict(action, opinions, search.verdict().values, Statistic())
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
-        allowed = [seconds] if seconds is not None else []
-        if self.limit.seconds is not None:
-            allowed.append(self.limit.seconds - self.spent_seconds)
-        return began + min(allowed) if allowed else None
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
 
 
 class Search:
@@ -86,26 +114,26 @@ class Search:
         self.seats: int = view["seats"]
         self.legal = actions
         self.sample = sample
-        self.cost = Statistic(searches=int(len(actions) > 1))
-        digest = digest_of(view)
-        base = sha256(b"%d\n%b" % (owner.seed, digest)).digest()
+        sight = digest_of(view)
+        base = sha256(b"%d\n%b" % (owner.seed, sight)).digest()
         self.first_world = int.from_bytes(base[:16], "big")
         self.rng = seeded(int.from_bytes(base[16:], "big"))
         self.worlds: list[State] = []
-        self.root = Node(self.seat, self.seats, follows=False)
-        self.root.inform(actions, self.knows.priors(view, actions))
+        known = position_of(owner.root, sight, actions)
+        self.root = known or Node(self.seat, self.seats, follows=False)
+        self.cost = cost_of(known, goes_on(view))
+        self.root.sight = sight
+        if not self.root.informed:
+            self.root.inform(actions, self.knows.priors(view, actions))
         self.drawn = [0] * len(self.root.actions)
+        self.orders = Orders(self.root, self.knows.routine)
 
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
-        if deadline is None:
-            half_time = None
-        else:
-            half_time = began + (deadline - began) / 2
-        half = None if iterations is None else (iterations + 1) // 2
-        self.iterate(half, iterations, half_time)
+        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PART)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)
@@ -129,8 +157,20 @@ class Search:
     def move_goes_on(self) -> bool:
         """Whether the choice is followed by another part of the same move."""
         root, best = self.root, self.best()
-        after = [child for number, child in root.children.items() if number >> 16 == best and child.follows]
+        after = [
+            child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
+        ]
         return any(child.seat == self.seat for child in after)
+
+    def foresee(self, action: int) -> None:
+        """Look at the position that an action leads to within the move, so that it is known again."""
+        world = Descent(self.world(0), self.seat, self.legal, self.knows.routine)
+        world.play(action)
+        if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
+            place = key(self.root.slots[action], world.state.asked, self.seat)
+            child = self.root.children.get(place)
+            if child is not None:
+                child.sight = digest_of(world.state.view(self.seat))
 
     # -- one iteration
 
@@ -149,9 +189,12 @@ class Search:
         node, me = self.root, self.seat
         node.count(self.legal)
         slot = node.select(self.legal, exploration)
-        state = self.world(self.drawn[slot])
+        number = self.drawn[slot]
         self.drawn[slot] += 1
-        world = Descent(state, me, self.legal)
+        state = self.world(number)
+        chance = state.rng.d
+        world = Descent(state, me, self.legal, self.knows.routine)
+        line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None
         new: Node | None = None
@@ -160,7 +203,8 @@ class Search:
             drafting = state.drafting
             if drafting and node.seat == me:
                 own = (node, slot)
-            world.play(node.actions[slot])
+            action = node.actions[slot]
+            world.play(action)
             if not world.legal:
                 break
             parent = node
@@ -171,32 +215,64 @@ class Search:
                     parent, slot = question, OTHER
             place = key(slot, state.asked, world.seat)
             child = parent.children.get(place)
+            if line is not None:
+                line = [*line, action] if world.seat == me and state.undoable(me) else None
             if child is None:
-                follows = world.seat == node.seat and state.undoable(world.seat) > 0
-                new = parent.children[place] = Node(world.seat, self.seats, follows)
-                self.cost.nodes += 1
-                break
+                child = self.twin(number, line, state) if line else None
+                if child is None:
+                    new = parent.children[place] = self.add(node, world, line)
+                    break
+                parent.children[place] = child
             node = child
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
-            slot = self.choose_at(node, world, habits.prior_visits, exploration)
+            if not node.informed and node.visits >= (
+                habits.part_visits if node.follows else habits.prior_visits
+            ):
+                self.inform(node, world, chance)
+            slot = self.choose_at(node, world)
         returns = self.knows.roll_out(world, self.rng)
         if new is not None:
             new.visit(returns)
         for node, slot in passed:
             node.learn(slot, returns)
 
-    def choose_at(self, node: Node, world: Descent, prior_visits: int, exploration: float) -> int:
+    def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
+        """A new position."""
+        follows = world.seat == before.seat and world.state.undoable(world.seat) > 0
+        node = Node(world.seat, self.seats, follows)
+        self.cost.nodes += 1
+        if line:
+            self.orders.add(node, line)
+        return node
+
+    def twin(self, number: int, line: list[int], state: State) -> Node | None:
+        """The position that another order of the same parts has made, if there is one."""
+        if len(line) < 2 or number >= len(self.worlds):
+            return None
+        node = self.orders.alike(self.worlds[number], self.seat, line, state)
+        self.cost.shared += node is not None
+        return node
+
+    def inform(self, node: Node, world: Descent, chance: int) -> None:
+        """Look at a position: get its priors, and know it again if the game comes there.
+
+        chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
+        """
+        known_again = world.seat == self.seat and world.state.rng.d == chance
+        view = world.state.view(world.seat) if self.knows.has_priors or known_again else {}
+        node.inform(world.legal, self.knows.priors(view, world.legal))
+        if known_again:
+            node.sight = digest_of(view)
+
+    def choose_at(self, node: Node, world: Descent) -> int:
         """The slot that is tried at a position below the root."""
         legal = world.legal
-        if not node.informed and (node.visits >= prior_visits or node.follows):
-            view = world.state.view(world.seat) if self.knows.has_priors else {}
-            node.inform(legal, self.knows.priors(view, legal))
         node.count(legal)
         policy = self.knows.policy
         if not node.informed and policy is not None:
             return node.slots[policy(world.state, world.seat, legal, self.rng)]
-        return node.select(legal, exploration)
+        return node.select(legal, self.habits.exploration)
 
     # -- what it came to
 
@@ -225,9 +301,31 @@ class Search:
         return Verdict(root.actions[self.best()], opinions, values, self.cost)
 
 
+def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:
+    """The position of an older tree at which the seat has this view.
+
+    A position at which different actions were legal in different worlds was one for different views: it does not count.
+    """
+    for node in (root, *root.below()) if root else ():
+        if node.sight == sight and node.actions == actions and not node.varied:
+            return node
+    return None
+
+
+def cost_of(known: Node | None, continued: bool) -> Statistic:
+    """What there is to say before a search begins. known: the position of an older tree, if there is one."""
+    return Statistic(
+        searches=1,
+        continued=int(continued),
+        reused=int(known is not None),
+        reused_visits=0 if known is None else known.visits,
+        continued_reused=int(continued and known is not None),
+    )
+
+
 def goes_on(view: View) -> bool:
     """Whether the seat is in the middle of a move: something of it can be taken back."""
-    return view["undoable"] > 0
+    return bool(view["undoable"])
 
 
 def digest_of(view: dict[str, Any]) -> bytes:

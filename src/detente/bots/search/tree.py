@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 
 AFTER = -1
 """The slot of the position after drafts in which the searching seat had nothing to choose."""
+SLOT_BITS = 16
+"""The slot in a child's key lies above these bits."""
 OTHER = -2
 """The slot of another seat's draft of the same question."""
 
@@ -15,7 +18,10 @@ class Node:
 
     seat: who chooses. visits: how often a world came here. sums: for each seat the returns of these worlds, summed up.
     follows: whether the choice is part of the same move as the one before. informed: whether priors were asked for.
-    actions: the arms, by slot; not all are legal in all worlds. For each slot: tries, gains (returns of `seat` summed
+    sight: what tells the view apart that the searching seat had here; None if it was not looked at, or chance was used
+    on the way, so that the view will be another one.
+    actions: the arms, by slot; not all are legal in all worlds. last: those that were at the last visit at which not all
+    were. For each slot: tries, gains (returns of `seat` summed
     up), priors, and seen, the visits at which it was legal, less those counted in `steady`, at which all were.
     children: the position after, by slot, seat and question (see `key`).
     """
@@ -26,9 +32,11 @@ class Node:
         "follows",
         "gains",
         "informed",
+        "last",
         "priors",
         "seat",
         "seen",
+        "sight",
         "slots",
         "steady",
         "sums",
@@ -41,6 +49,7 @@ class Node:
         self.seat = seat
         self.follows = follows
         self.informed = False
+        self.sight: bytes | None = None
         self.visits = 0
         self.sums = [0.0] * seats
         self.actions: list[int] = []
@@ -49,6 +58,7 @@ class Node:
         self.gains: list[float] = []
         self.priors: list[float] = []
         self.seen: list[int] = []
+        self.last: list[int] = []
         self.steady = 0
         self.varied = False
         self.children: dict[int, Node] = {}
@@ -76,16 +86,20 @@ class Node:
 
     def count(self, legal: list[int]) -> None:
         """Write down that these actions were legal at a visit."""
-        if not self.actions:
-            self.admit(legal)
         if legal == self.actions:
             self.steady += 1
             return
-        if not all(action in self.slots for action in legal):
-            self.admit(legal)
+        if legal != self.last:
+            if not all(action in self.slots for action in legal):
+                self.admit(legal)
+            self.last = legal
+            if legal == self.actions and not self.varied:
+                self.steady += 1
+                return
         self.varied = True
+        seen, slots = self.seen, self.slots
         for action in legal:
-            self.seen[self.slots[action]] += 1
+            seen[slots[action]] += 1
 
     def select(self, legal: list[int], exploration: float) -> int:
         """The slot to try, by PUCT over subset arms: value + exploration * prior * sqrt(visits when legal) / (1 + tries).
@@ -103,9 +117,10 @@ class Node:
                 if score > best:
                     best, chosen = score, slot
             return chosen
-        tries_of, gains, priors, seen, steady = self.tries, self.gains, self.priors, self.seen, self.steady
+        slots, tries_of, gains, priors = self.slots, self.tries, self.gains, self.priors
+        seen, steady = self.seen, self.steady
         for action in legal:
-            slot = self.slots[action]
+            slot = slots[action]
             tries = tries_of[slot]
             score = gains[slot] / tries if tries else hoped
             score += exploration * priors[slot] * sqrt(seen[slot] + steady) / (1 + tries)
@@ -126,7 +141,18 @@ class Node:
         for seat, share in enumerate(returns):
             sums[seat] += share
 
+    def below(self) -> Iterator[Node]:
+        """All positions below this one, each once, in an order that depends on the tree alone."""
+        met: set[int] = set()
+        todo = list(self.children.values())
+        while todo:
+            node = todo.pop()
+            if id(node) not in met:
+                met.add(id(node))
+                yield node
+                todo.extend(node.children.values())
+
 
 def key(slot: int, asked: int, seat: int) -> int:
     """The key of a child: chance may let different seats and questions follow the same decision."""
-    return slot << 16 | asked << 8 | seat
+    return slot << SLOT_BITS | asked << 8 | seat

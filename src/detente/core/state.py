@@ -185,6 +185,10 @@ class State:
             State.legal_actions(self, seat)
         if action not in self.choice:
             raise self.refusal(seat, action)
+        self.carry_out(seat, action, events)
+
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
         self.choice_of = NO_SEAT
         self.sink = events
         drafting = self.drafting

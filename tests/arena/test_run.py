@@ -1,10 +1,17 @@
 """Many games: the same ones however they are spread, and kept when somebody stops them."""
 
+import os
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
 import pytest
 
 import detente
-from detente.arena import run as arena_run
-from detente.arena import simulate
+from detente.arena import crew, simulate
+from detente.arena.crew import LARGEST_BATCH, Batch, Pace
+from detente.arena.match import Task, play
 from detente.bots import CannotPlay
 
 GAME = "isles"
@@ -31,7 +38,8 @@ def test_a_longer_run_begins_with_the_shorter_one() -> None:
 def test_progress_is_told() -> None:
     told: list[int] = []
     simulate(GAME, LINEUP, 5, workers=1, progress=told.append)
-    assert told == [1] * 5
+    assert sum(told) == 5
+    assert len(told) > 1
     told.clear()
     simulate(GAME, LINEUP, 5, workers=2, progress=told.append)
     assert sum(told) == 5
@@ -78,19 +86,55 @@ def test_the_lineup_says_how_many_sit_at_the_table() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_cannot_play_ends_the_run(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    if workers == 1:
-
-        def refuse(*given: object) -> None:
-            raise CannotPlay("never seen this")
-
-        monkeypatch.setattr(arena_run, "play", refuse)
-        with pytest.raises(CannotPlay):
-            simulate(GAME, LINEUP, 40, workers=1)
-    else:
-        monkeypatch.setattr(arena_run, "play_chunk", refuse_chunk)
-        with pytest.raises(CannotPlay):
-            simulate(GAME, LINEUP, 40, workers=2)
+    monkeypatch.setattr(crew, "play_batch", refuse)
+    with pytest.raises(CannotPlay, match="never seen this"):
+        simulate(GAME, LINEUP, 40, workers=workers)
 
 
-def refuse_chunk(*given: object) -> None:
+def refuse(tasks: list[Task]) -> None:
     raise CannotPlay("never seen this")
+
+
+def test_games_of_a_worker_that_dies_are_played_by_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DETENTE_TEST_DEATHS", str(tmp_path / "deaths"))
+    monkeypatch.setattr(crew, "play_batch", die_once)
+    run = simulate(GAME, LINEUP, 9, seed=3, workers=2)
+    assert (tmp_path / "deaths").exists()
+    assert not run.interrupted
+    assert run.played == simulate(GAME, LINEUP, 9, seed=3, workers=1).played
+
+
+def die_once(tasks: list[Task]) -> Batch:
+    with suppress(FileExistsError):
+        os.close(os.open(os.environ["DETENTE_TEST_DEATHS"], os.O_CREAT | os.O_EXCL))
+        os.kill(os.getpid(), signal.SIGKILL)
+    began = time.perf_counter()
+    return Batch([play(task) for task in tasks], time.perf_counter() - began)
+
+
+def test_workers_that_always_die_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "DEATHS_BORNE", 1)
+    monkeypatch.setattr(crew, "play_batch", die)
+    with pytest.raises(RuntimeError, match="workers die time and again"):
+        simulate(GAME, LINEUP, 9, workers=2)
+
+
+def die(tasks: list[Task]) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_batches_grow_with_the_speed_of_games_and_shrink_at_the_end() -> None:
+    pace = Pace()
+    played = simulate(GAME, LINEUP, 4, workers=1).played
+    assert pace.size(1000, 2) == 1
+    pace.learn(Batch(played, 0.4))
+    assert pace.size(1000, 2) == 10
+    assert pace.size(12, 2) == 3
+    assert pace.size(1, 2) == 1
+    pace.learn(Batch(played, 4000.0))
+    assert pace.size(1000, 2) == 1
+    fast = Pace()
+    fast.learn(Batch(played, 0.0))
+    assert fast.size(1000, 2) == LARGEST_BATCH

@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 import detente
 from detente import bots as house
+from detente.arena import crew
+from detente.arena.match import Task
 from detente.bots import CannotPlay
 from detente.cli import app
 from detente.cli import invite as invitation
@@ -316,16 +318,15 @@ def test_games_that_break_off_are_saved_for_replay(tmp_path: Path, monkeypatch: 
 def test_an_interrupted_run_prints_and_writes_what_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from detente.arena import run as arena_run
+    real = crew.play
 
-    real = arena_run.play
-
-    def play(*given: Any) -> Any:
-        if given[4] == 3:
+    def play(task: Task) -> Any:
+        if task.index == 3:
             raise KeyboardInterrupt
-        return real(*given)
+        return real(task)
 
-    monkeypatch.setattr(arena_run, "play", play)
+    monkeypatch.setattr(crew, "play", play)
+    monkeypatch.setattr(crew, "LARGEST_BATCH", 1)
     file = tmp_path / "games.csv"
     result = Result("simulate", GAME, "-n", "50", "--bots", "random", "-w", "1", "--out", str(file))
     assert result.code == 130

@@ -9,7 +9,7 @@ import pytest
 import detente
 from detente.core.options import choices
 from detente.core.state import State
-from detente.games.nuclear_war.brain import LOSSES, MEAN_LOSS, dealt, exactly, hope, scores
+from detente.games.nuclear_war.brain.scoring import LOSSES, MEAN_LOSS, dealt, exactly, hope, scores
 
 GAME = detente.game("nuclear_war")
 PEACEFUL = ["propaganda_5", "propaganda_10", "propaganda_25"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import detente
+from detente.server import attendants
 from detente.server.bots import Thinkers, seed_of, think
 from detente.server.desk import Desk
 from detente.server.keys import fresh_token
@@ -19,25 +20,15 @@ from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.table_for_tests import GAMES, random_orders
 
 
-class Listener(Thinkers):
-    """Thinkers whose workers are replaced by an ear: what would be sent to them."""
+class Ear:
+    """Stands for worker processes: writes down what is sent to them, and does it at once."""
 
     def __init__(self) -> None:
-        super().__init__(1)
         self.sent: list[tuple[Any, ...]] = []
 
-    def pool(self) -> Any:
-        """Something that runs in a thread and writes down what it was given."""
-        from concurrent.futures import ThreadPoolExecutor
-
-        listener = self
-
-        class Ear(ThreadPoolExecutor):
-            def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
-                listener.sent.append(given)
-                return super().submit(work, *given, **more)
-
-        return Ear(1)
+    async def do(self, *given: Any) -> list[list[str]]:
+        self.sent.append(given)
+        return think(*given)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -56,9 +47,10 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
         other.entries = table.entries
         sent = []
         for each in (table, other):
-            listener = Listener()
-            in_a_loop(chosen(listener, each, seat))
-            sent.append(listener.sent)
+            thinkers, ear = Thinkers(1), Ear()
+            thinkers.workers = ear  # type: ignore[assignment]
+            in_a_loop(chosen(thinkers, each, seat))
+            sent.append(ear.sent)
         assert sent[0] == sent[1]
         world = game.from_dict(sent[0][0][3])
         assert world.view(seat) == table.state.view(seat)
@@ -71,8 +63,9 @@ async def chosen(thinkers: Thinkers, table: Table, seat: int) -> None:
     assert await thinkers.choose("random", 5, table, seat, 0.1)
 
 
-def test_a_draft_is_given_whole_and_other_answers_one_by_one() -> None:
-    drafts = plain = 0
+def test_a_move_is_thought_out_to_where_it_meets_something_unseen() -> None:
+    """Drafts are answers of all their parts; what follows plain actions that can be taken back is part of the move."""
+    drafts = plain = longer = 0
     for id in GAMES:
         game = detente.game(id)
         for seed in range(4):
@@ -80,19 +73,23 @@ def test_a_draft_is_given_whole_and_other_answers_one_by_one() -> None:
             rnd = random.Random(seed)
             while not state.over:
                 seat = state.to_act[0]
-                orders = think("random", seed, id, state.determinize(seat, 1).to_dict(), seat, 0.0)
+                move = think("random", seed, id, state.determinize(seat, 1).to_dict(), seat, 0.0)
                 twin = state.clone()
-                for order in orders:
-                    assert seat in twin.to_act
-                    twin.apply(seat, game.actions.parse(order))
-                if state.drafting:
-                    drafts += 1
-                    assert seat not in twin.to_act or not twin.draft_of(seat)
-                else:
-                    plain += 1
-                    assert len(orders) == 1
+                for k, answer in enumerate(move):
+                    drafting = bool(twin.drafting)
+                    for part in answer:
+                        assert seat in twin.to_act
+                        before = twin.undoable(seat)
+                        twin.apply(seat, game.actions.parse(part))
+                        last = k == len(move) - 1 and part is answer[-1]
+                        assert last or twin.undoable(seat) == before + 1
+                    assert drafting or len(answer) == 1
+                    assert not drafting or seat not in twin.to_act or not twin.draft_of(seat)
+                    drafts, plain = drafts + drafting, plain + (not drafting)
+                assert seat not in twin.to_act or twin.undoable(seat) != before + 1
+                longer += len(move) > 1
                 state.apply(seat, rnd.choice(state.legal_actions(seat)))
-    assert drafts > 20 and plain > 100
+    assert drafts > 20 and plain > 100 and longer > 20
 
 
 def test_a_bots_chance_is_its_own() -> None:
@@ -111,13 +108,15 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
     moments: list[float] = []
 
     class Pensive(Thinkers):
-        async def choose(self, name: str, bot_seed: int, table: Table, seat: int, budget: float) -> list[str]:
+        async def choose(
+            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        ) -> list[list[str]]:
             loop = asyncio.get_running_loop()
             moments.append(loop.time())
             if len(moments) % 2:
                 await asyncio.sleep(PACE * SLOW)
             legal = table.state.legal_actions(seat)
-            return [table.game.actions.text(legal[-1])]
+            return [[table.game.actions.text(legal[-1])]]
 
     async def play() -> list[float]:
         desk = Desk(Settings(sqlite_url(tmp_path), PACE, 1))
@@ -141,3 +140,51 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
         assert abs(quick[len(quick) // 2] - slow[len(slow) // 2]) < PACE * SLOW / 2, (quick, slow)
 
     in_a_loop(check())
+
+
+def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_one_a_pace_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pace, paces = 0.05, 3
+    monkeypatch.setattr(attendants, "patience", lambda bot: pace * (paces - 0.5))
+    asked: list[tuple[float, int]] = []
+    answered: list[float] = []
+
+    class Quick(Thinkers):
+        async def choose(
+            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        ) -> list[list[str]]:
+            assert budget == pace * (paces - 0.5)
+            seed = len(table.entries)
+            world = table.state.determinize(seat, seed).to_dict()
+            move = think(name, seed, table.game.id, world, seat, budget)
+            asked.append((asyncio.get_running_loop().time(), len(move)))
+            return move
+
+    async def play() -> None:
+        desk = Desk(Settings(sqlite_url(tmp_path), pace, 1))
+        carry_out = desk.carry_out
+
+        async def noted(*given: Any) -> int:
+            answered.append(asyncio.get_running_loop().time())
+            return await carry_out(*given)
+
+        desk.carry_out = noted  # type: ignore[method-assign]
+        await desk.start()
+        desk.attendants.thinkers = Quick(1)
+        row = await desk.store.welcome(fresh_token(), "Anna")
+        asker = Asker("token", row.id, row.name)
+        game = detente.game("isles")
+        holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * 2, "en")
+        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        while sum(length > 1 for _, length in asked[:-1]) < 3:
+            await asyncio.sleep(0.01)
+        await desk.stop()
+
+    in_a_loop(play())
+    times = iter(answered)
+    for moment, length in asked[:-1]:
+        for wanted in [pace * paces, *[pace] * (length - 1)]:
+            given = next(times)
+            assert given - moment >= wanted * 0.9
+            moment = given

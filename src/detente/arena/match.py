@@ -2,8 +2,9 @@
 
 import hashlib
 import traceback
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 import detente
@@ -14,8 +15,32 @@ from detente.core.state import State
 SEED_BITS = 53
 """Seeds of games stay exact in every reader of JSON."""
 
-NEW_TURN = "TurnBegan"
-"""A game that has turns tells of each by an event of this name."""
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to be played: the same task gives the same game, whoever plays it when (as long as no bot uses a clock).
+
+    index: which of the run. options: as `Game.start` takes them. lineup: the bots, by seat. deal: what the game is dealt
+    from. minds: the seeds of the bots, by seat. budget: the seconds a bot may think of a decision, or None.
+    """
+
+    index: int
+    game: str
+    options: Mapping[str, Any]
+    lineup: tuple[str, ...]
+    deal: int
+    minds: tuple[int, ...]
+    budget: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """How often a seat (None: no seat) used a card for something in one game."""
+
+    seat: int | None
+    card: str
+    use: str
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +50,8 @@ class Played:
     index: which of the run. seed: what it was dealt from. lineup: the bots, by seat. winners: seats, none if nobody won.
     reason: the rule that ended it. decisions, turns: how many it took; turns is None if the game tells of none.
     failure: the traceback if it broke off; `record` then holds it as JSON text for `detente replay`.
+    places: the place of each seat. per_turn: the decisions from each beginning of a turn to the next.
+    used: which seat used which cards for what.
     """
 
     index: int
@@ -36,6 +63,47 @@ class Played:
     turns: int | None
     failure: str | None = None
     record: str | None = None
+    places: tuple[int, ...] = ()
+    per_turn: tuple[int, ...] = ()
+    used: tuple[Used, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Played":
+        """The game that `to_dict` wrote. ValueError if it is none."""
+        names = [spec.name for spec in fields(cls)]
+        if sorted(data) != sorted(names):
+            raise ValueError(f"a game has the fields {', '.join(names)}")
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in data.items()
+            if name != "used"
+        }
+        return cls(**values, used=tuple(Used(**used) for used in data["used"]))
+
+
+@dataclass
+class Tally:
+    """What is counted of a game's events while it is played."""
+
+    per_turn: list[int] = field(default_factory=list)
+    uses: Counter[tuple[int | None, str, str]] = field(default_factory=Counter)
+
+    def hear(self, events: Sequence[Any]) -> None:
+        """Count what an action brought about."""
+        for event in events:
+            if event.begins_turn:
+                self.per_turn.append(0)
+            for use in event.card_uses():
+                self.uses[use] += 1
+
+    def used(self) -> tuple[Used, ...]:
+        """The uses of cards, sorted."""
+        order = sorted(self.uses.items(), key=lambda item: (item[0][0] is None, item[0][0], *item[0][1:]))
+        return tuple(Used(*use, times) for use, times in order)
 
 
 def derived_seed(run_seed: int, index: int, seat: int | None = None) -> int:
@@ -50,39 +118,59 @@ def seating(lineup: Sequence[str], index: int) -> tuple[str, ...]:
     return tuple(lineup[(seat - shift) % len(lineup)] for seat in range(len(lineup)))
 
 
-def play(
+def task(
+    index: int,
     game_id: str,
+    options: Mapping[str, Any],
     lineup: Sequence[str],
-    options: Mapping[str, Any] | None = None,
-    run_seed: int = 0,
-    index: int = 0,
+    run_seed: int,
+    deal: int,
     budget: float | None = None,
-) -> Played:
-    """Play game `index` of a run. What breaks off is reported in the result, but CannotPlay is raised."""
-    seats = seating(lineup, index)
-    seed = derived_seed(run_seed, index)
-    state = detente.game(game_id).start(options, seed)
-    players = [bot(name, derived_seed(run_seed, index, seat)) for seat, name in enumerate(seats)]
+) -> Task:
+    """A game with deal number `deal` of a run. All games of one deal are dealt alike, with bots of the same seeds."""
+    minds = tuple(derived_seed(run_seed, deal, seat) for seat in range(len(lineup)))
+    return Task(index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget)
+
+
+def play(task: Task) -> Played:
+    """Play a game. What breaks off is reported in the result, but CannotPlay is raised."""
+    state = detente.game(task.game).start(task.options, task.deal)
+    players = [bot(name, mind) for name, mind in zip(task.lineup, task.minds, strict=True)]
     moves: list[tuple[int, int]] = []
-    turns = 0
+    tally = Tally()
     try:
-        turns = run_out(state, players, moves, budget)
+        run_out(state, players, moves, task.budget, tally)
     except CannotPlay:
         raise
     except Exception:
-        trouble = traceback.format_exc()
+        record = record_of(state, task.deal, moves).to_json()
         return Played(
-            index, seed, seats, (), "", len(moves), None, trouble, record_of(state, seed, moves).to_json()
+            task.index, task.deal, task.lineup, (), "", len(moves), None, traceback.format_exc(), record
         )
     assert state.returns is not None
-    winners = tuple(seat for seat, share in enumerate(state.returns) if share > 0)
-    reason = state.game.ranking(state)[0].reason
-    return Played(index, seed, seats, winners, reason, len(moves), turns or None)
+    ranking = state.game.ranking(state)
+    return Played(
+        index=task.index,
+        seed=task.deal,
+        lineup=task.lineup,
+        winners=tuple(seat for seat, share in enumerate(state.returns) if share > 0),
+        reason=ranking[0].reason,
+        decisions=len(moves),
+        turns=len(tally.per_turn) or None,
+        places=tuple(place.place for place in sorted(ranking, key=lambda place: place.seat)),
+        per_turn=tuple(tally.per_turn),
+        used=tally.used(),
+    )
 
 
-def run_out(state: State, players: Sequence[Bot], moves: list[tuple[int, int]], budget: float | None) -> int:
-    """Let the bots play to the end, writing down the moves; how many turns began."""
-    turns = 0
+def run_out(
+    state: State,
+    players: Sequence[Bot],
+    moves: list[tuple[int, int]],
+    budget: float | None,
+    tally: Tally,
+) -> None:
+    """Let the bots play to the end, writing down the moves."""
     while not state.over:
         seat = state.to_act[0]
         actions = state.legal_actions(seat)
@@ -90,8 +178,9 @@ def run_out(state: State, players: Sequence[Bot], moves: list[tuple[int, int]], 
         events: list[Any] = []
         moves.append((seat, action))
         state.apply(seat, action, events)
-        turns += sum(type(event).__name__ == NEW_TURN for event in events)
-    return turns
+        if tally.per_turn:
+            tally.per_turn[-1] += 1
+        tally.hear(events)
 
 
 def worlds(state: State, seat: int) -> Sample:

@@ -1,24 +1,25 @@
 """Many games over all cores."""
 
-import os
-import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Any
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
 
 import detente
-from detente.arena.match import Played, play
+from detente import Game
+from detente.arena.crew import Crew, Here, Processes, available_cores, dispatch
+from detente.arena.journal import Journal
+from detente.arena.match import Played, Task, seating, task
 from detente.bots import bot
 from detente.core.options import plain_options, shown_options
 
-CHUNKS_PER_WORKER = 16
-LARGEST_CHUNK = 25
+Progress = Callable[[int], object]
 
-Job = tuple[str, tuple[str, ...], dict[str, Any], int, float | None]
-"""What a worker needs to play any game of a run: game, line-up, options, seed of the run, budget."""
+
+def quiet(done: int) -> None:
+    """Tell nobody of the progress."""
 
 
 @dataclass
@@ -35,6 +36,105 @@ class Run:
     seconds: float = 0.0
 
 
+@dataclass(frozen=True)
+class Table:
+    """A kind of table: a game with all its options. plain: the options as `Game.start` takes them. shown: as people are
+    shown them. sides: the seats that win together.
+    """
+
+    game: Game
+    plain: Mapping[str, Any]
+    shown: Mapping[str, Any]
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+
+    @property
+    def name(self) -> str:
+        """The game and the options that are not at their standard."""
+        special = [
+            f"{option.name}={value['name'] if isinstance(value, dict) else value}"
+            for option in self.game.options
+            if (value := self.shown[option.name]) != option.standard
+        ]
+        return " ".join([self.game.title, *special])
+
+    def question(self) -> dict[str, Any]:
+        """What a table's games follow from, as plain JSON types."""
+        return {"game": self.game.id, "rules version": self.game.version, "options": dict(self.shown)}
+
+
+def table(game_id: str, options: Mapping[str, Any] | None = None) -> Table:
+    """A kind of table. KeyError names an unknown game, ValueError a wrong option."""
+    game = detente.game(game_id)
+    start = game.start(options, 0)
+    return Table(
+        game,
+        plain_options(start.options),
+        shown_options(start.options),
+        int(start.seats),
+        game.sides(start.options),
+    )
+
+
+class Session:
+    """Games being played: by a crew, and kept in a journal if there is one.
+
+    progress: is told how many games were done since the last time; games that the journal holds already are told first.
+    interrupted: whether Ctrl-C has ended it; nothing more is played then.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        crew: Crew | None = None,
+        journal: Journal | None = None,
+        progress: Progress = quiet,
+    ) -> None:
+        if workers is not None and workers < 1:
+            raise ValueError(f"there must be at least 1 worker, not {workers}")
+        self.workers = workers or available_cores()
+        self.crew = crew
+        self.journal = journal
+        self.progress = progress
+        self.interrupted = False
+        self.seconds = 0.0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.crew is not None:
+            self.crew.close()
+        if self.journal is not None:
+            self.journal.close()
+
+    def play(self, tasks: Sequence[Task]) -> list[Played]:
+        """Play what is not played yet; the games of these tasks, by index, fewer if it was interrupted."""
+        began = time.monotonic()
+        there = self.journal.played if self.journal is not None else {}
+        done = {one.index: there[one.index] for one in tasks if one.index in there}
+        missing = [one for one in tasks if one.index not in done]
+        if done:
+            self.progress(len(done))
+        if missing and not self.interrupted:
+            if self.crew is None:
+                hands = min(self.workers, len(missing))
+                self.crew = Here() if hands == 1 else Processes(hands)
+
+            def take(games: list[Played]) -> None:
+                done.update({game.index: game for game in games})
+                if self.journal is not None:
+                    self.journal.add(games)
+                self.progress(len(games))
+
+            self.interrupted = not dispatch(self.crew, missing, take)
+        self.seconds += time.monotonic() - began
+        return [done[index] for index in sorted(done)]
+
+
 def simulate(
     game_id: str,
     lineup: Sequence[str],
@@ -44,90 +144,43 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     budget: float | None = None,
-    progress: Callable[[int], object] = lambda done: None,
+    progress: Progress = quiet,
+    crew: Crew | None = None,
+    file: Path | None = None,
 ) -> Run:
     """Let bots play a number of games against each other.
 
     lineup: a bot's name for every seat; it moves on by one seat from game to game. seed: of the run; with it, game `i`
     is the same game however many workers there are (as long as no bot uses a clock). workers: processes, by default
-    one per core; with 1 all is played in this process. progress: is told how many games were done since the last time.
+    one per core; with 1 all is played in this process. crew: who plays instead, as of `cluster`. progress: is told how
+    many games were done since the last time. file: where games are kept as they are finished, and gone on from.
 
     Ctrl-C ends the run early; what is done is kept. KeyError names an unknown game or bot; ValueError a wrong option or
-    number, or a bot that cannot play the game (CannotPlay).
+    number, a bot that cannot play the game (CannotPlay), or a file of another run (NoJournal).
     """
-    game = detente.game(game_id)
     for name in lineup:
         bot(name)
     if games < 1:
         raise ValueError(f"there must be at least 1 game, not {games}")
     if workers is not None and workers < 1:
         raise ValueError(f"there must be at least 1 worker, not {workers}")
-    start = game.start({"seats": len(lineup), **(options or {})}, 0)
-    if start.seats != len(lineup):
-        raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {start.seats} seats")
-    job: Job = (game_id, tuple(lineup), plain_options(start.options), seed, budget)
-    run = Run(game_id, tuple(lineup), shown_options(start.options), seed, games)
-    workers = min(workers or available_cores(), games)
-    began = time.monotonic()
-    if workers == 1:
-        play_here(job, run, progress)
-    else:
-        play_in_pool(job, run, workers, progress)
-    run.played = sorted({played.index: played for played in run.played}.values(), key=lambda game: game.index)
-    run.seconds = time.monotonic() - began
-    return run
+    kind = table(game_id, {"seats": len(lineup), **(options or {})})
+    if kind.seats != len(lineup):
+        raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {kind.seats} seats")
+    tasks = [
+        task(index, game_id, kind.plain, seating(lineup, index), seed, index, budget)
+        for index in range(games)
+    ]
+    journal = Journal(file, simulation_question(kind, lineup, seed, budget)) if file is not None else None
+    with Session(workers, crew=crew, journal=journal, progress=progress) as session:
+        played = session.play(tasks)
+    return Run(
+        game_id, tuple(lineup), dict(kind.shown), seed, games, played, session.interrupted, session.seconds
+    )
 
 
-def available_cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def play_here(job: Job, run: Run, progress: Callable[[int], object]) -> None:
-    """Play all games in this process."""
-    game_id, lineup, options, seed, budget = job
-    try:
-        for index in range(run.games):
-            run.played.append(play(game_id, lineup, options, seed, index, budget))
-            progress(1)
-    except KeyboardInterrupt:
-        run.interrupted = True
-
-
-def play_in_pool(job: Job, run: Run, workers: int, progress: Callable[[int], object]) -> None:
-    """Play all games in worker processes, in chunks. At Ctrl-C the chunks under way are played to their end."""
-    size = max(1, min(LARGEST_CHUNK, run.games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [(first, min(size, run.games - first)) for first in range(0, run.games, size)]
-    # Fresh processes instead of forks: the same on every platform, and safe beside the threads of a progress bar.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
-    pending: set[Future[list[Played]]] = set()
-    try:
-        pending.update(pool.submit(play_chunk, job, first, count) for first, count in chunks)
-        gather(pending, run, progress)
-    except KeyboardInterrupt:
-        run.interrupted = True
-        gather({future for future in pending if not future.cancel()}, run, progress)
-    finally:
-        pool.shutdown(wait=not pending or run.interrupted, cancel_futures=True)
-
-
-def gather(pending: set[Future[list[Played]]], run: Run, progress: Callable[[int], object]) -> None:
-    """Collect chunks as they come, and take them out of `pending`."""
-    for future in as_completed(pending):
-        played = future.result()
-        run.played.extend(played)
-        pending.discard(future)
-        progress(len(played))
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_chunk(job: Job, first: int, count: int) -> list[Played]:
-    """Play some games of a run, in a worker."""
-    game_id, lineup, options, seed, budget = job
-    return [play(game_id, lineup, options, seed, first + k, budget) for k in range(count)]
+def simulation_question(
+    kind: Table, lineup: Sequence[str], seed: int, budget: float | None
+) -> dict[str, Any]:
+    """What the games of a simulation follow from. Not how many: a longer run goes on from a shorter one."""
+    return {"run": "simulate", **kind.question(), "lineup": list(lineup), "seed": seed, "budget": budget}

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from detente import Game
 from detente.bots.protocol import Bot, CannotPlay, Sample, View
 
-__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots"]
+__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience"]
 
 GROUP = "detente.bots"
 
@@ -20,14 +20,30 @@ def bots() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A fresh bot. KeyError names the bots there are."""
-    return maker(name)(seed)
+def bot(spec: str, seed: int = 0) -> Bot:
+    """A fresh bot by its spec: `name`, or `name:argument` where a bot takes one, such as `search:400`.
+
+    KeyError names the bots there are; ValueError says what is wrong with the argument.
+    """
+    name, colon, argument = spec.partition(":")
+    make = maker(name)
+    if colon:
+        configured = getattr(make, "configured", None)
+        if configured is None:
+            raise ValueError(f"the bot {name!r} takes no argument, but was given {argument!r}")
+        make = configured(argument)
+    return make(seed)
 
 
 def able(game: Game) -> list[str]:
     """The names of the bots that can play a game: all, but those whose `knows(game)` says no."""
     return [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
+
+
+def patience(spec: str) -> float | None:
+    """The seconds that a bot may want for a move (its attribute `patience`); None if it does not look ahead."""
+    wanted: float | None = getattr(maker(spec.partition(":")[0]), "patience", None)
+    return wanted
 
 
 @cache

@@ -13,13 +13,18 @@ Sample = Callable[[int], State]
 
 
 class Bot(Protocol):
-    """A player. It is asked whenever its seat owes a decision, and never sees the true state."""
+    """A player. It is asked whenever its seat owes a decision, and never sees the true state.
+
+    What makes it may say more: `knows(game)`, whether it can play a game; `configured(argument)`, what makes bots of the
+    spec `name:argument`; `patience`, the seconds that it may want for a move, if it looks ahead.
+    """
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """One of the legal actions.
 
         view: its seat's view. actions: the legal actions in the engine's order. sample: possible worlds.
-        budget: the seconds it may think, or None if nobody waits. CannotPlay if it does not know the game.
+        budget: the seconds it may think about the whole move, that is all decisions on end that can still be taken
+        back (`view["undoable"]`), or None if nobody waits. CannotPlay if it does not know the game.
         """
         ...
 

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from detente.cli.contests import arena
+
 
 class Commands(TyperGroup):
     """The root of the command line: what is typed wrong gives one line on stderr, not a box or a traceback."""
@@ -68,6 +70,7 @@ app = typer.Typer(
 )
 rules = typer.Typer(cls=GameOr, no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(rules, name="rules", subcommand_metavar="GAME [RULE] | coverage")
+app.add_typer(arena, name="arena")
 cards = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(cards, name="cards")
 

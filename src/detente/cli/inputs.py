@@ -10,7 +10,8 @@ import typer
 
 import detente
 from detente import Game
-from detente.bots import bots
+from detente.arena.run import Table, table
+from detente.bots import bot, bots
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
@@ -106,8 +107,7 @@ def read_lineup(
     seats = next(option for option in game.options if option.name == "seats")
     names = [name.strip() for name in typed.split(",")] if typed is not None else []
     for name in names:
-        if name not in bots():
-            raise Wrong(f"no bot {name!r}{similar(name, bots())}: there are {', '.join(bots())}")
+        read_bot(name)
     if len(names) > 1:
         wanted = options.setdefault("seats", len(names) + people)
     else:
@@ -124,6 +124,29 @@ def read_lineup(
     elif len(names) != free:
         raise Wrong(f"{free} bots are needed at a table for {wanted}, not {len(names)}: {', '.join(names)}")
     return names
+
+
+def read_bot(typed: str) -> str:
+    """A bot's spec: its name, or `name:argument` where it takes one."""
+    name = typed.partition(":")[0]
+    if name not in bots():
+        raise Wrong(f"no bot {name!r}{similar(name, bots())}: there are {', '.join(bots())}")
+    try:
+        bot(typed)
+    except (KeyError, ValueError) as error:
+        raise Wrong(str(error.args[0])) from error
+    return typed
+
+
+def read_table(typed: str) -> Table:
+    """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with options of it."""
+    name, colon, options = typed.partition(":")
+    game = find_game(name)
+    chosen = read_options(game, [option.strip() for option in options.split(",")] if colon else [])
+    try:
+        return table(game.id, chosen)
+    except ValueError as error:
+        raise Wrong(f"{typed}: {error}") from error
 
 
 def read_seat(typed: str | None, seats: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 
 def private(owner: str, default: Any = None) -> Any:
@@ -11,9 +11,26 @@ def private(owner: str, default: Any = None) -> Any:
     return field(default=default, metadata={"seen_by": owner})
 
 
+class CardUse(NamedTuple):
+    """A card was used: by which seat (None: by no seat), its id and for what, one word of the game."""
+
+    seat: int | None
+    card: str
+    use: str
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. Subclasses add fields; one made with `private` is seen by one seat only."""
+    """Something that happened. Subclasses add fields; one made with `private` is seen by one seat only.
+
+    begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
+    """
+
+    begins_turn: ClassVar[bool] = False
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """The uses of cards that this event tells; statistics count them. Each use is told by one event only."""
+        return ()
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may know it (None: a spectator), or None if it knows nothing of it."""

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from typing import Any
 
 MOST_FAULTS = 40
@@ -72,6 +73,13 @@ class Entry:
             takes = f"a whole number from {least} to {most}" if least < most else str(least)
             raise ValueError(f"{self.where}: {key!r} must be {takes}, not {shortened(value)}")
         return value
+
+    def real(self, key: str) -> float:
+        """A number, whole or not, but finite."""
+        value = self.entry.get(key)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            raise ValueError(f"{self.where}: {key!r} must be a number, not {shortened(value)}")
+        return float(value)
 
     def word(self, key: str) -> str:
         """A text that is not empty."""

@@ -33,6 +33,11 @@ class Place:
     points: float
 
 
+def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """The sides of a table at which nobody has a partner."""
+    return tuple((seat,) for seat in range(options["seats"]))
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
@@ -46,6 +51,7 @@ class Game:
     rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
+    sides: the seats that win and lose together at a table with these options, all of them given.
     """
 
     id: str
@@ -65,6 +71,7 @@ class Game:
     rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
+    sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -184,6 +191,16 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
     return view
 
 
+def names_within(names: list[str], places: int) -> list[str]:
+    """The names of the places of a mask, in order."""
+    found: list[str] = []
+    while places:
+        lowest = places & -places
+        found.append(names[lowest.bit_length() - 1])
+        places ^= lowest
+    return found
+
+
 def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     """What the observer can tell of cards it does not see: groups of faces and the places among which they lie.
 
@@ -197,14 +214,16 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     names = cards.layout.names
     groups: dict[int, dict[int, int]] = {}
     unseen = cards.unseen_places(observer)
+    ken, faces, bit = memory.kens[observer], cards.layout.faces, 1 << observer
+    hidden = [not seers & bit for seers in cards.layout.seers]
     for card, place in enumerate(cards.where):
-        if unseen >> place & 1:
-            group = groups.setdefault(memory.kens[observer].may_lie(card) & unseen, {})
-            face = cards.layout.faces[card]
+        if hidden[place]:
+            group = groups.setdefault(ken.may_lie(card) & unseen, {})
+            face = faces[card]
             group[face] = group.get(face, 0) + 1
     known: list[dict[str, Any]] = [
         {
-            "places": [name for k, name in enumerate(names) if places >> k & 1],
+            "places": names_within(names, places),
             "faces": {str(face): n for face, n in sorted(group.items())},
         }
         for places, group in sorted(groups.items())
@@ -215,7 +234,7 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
                 "seats": [s for s in range(int(state.seats)) if who >> s & 1],
                 "face": int(cards.layout.faces[card]) if who >> observer & 1 else None,
                 "position": spot,
-                "places": [name for k, name in enumerate(names) if places >> k & 1],
+                "places": names_within(names, places),
             }
         )
     return known

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from detente.core.cards import Cards
 from detente.core.ken import BIT, Ken
 from detente.core.layout import NOTHING, Layout
-from detente.core.memory import GLIMPSE, Memory
+from detente.core.memory import GLIMPSE, Memory, unseen_places
 from detente.core.rng import Rng
 
 
@@ -30,14 +30,19 @@ def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
 class Deal:
     """The unseen cards of one seat on their way to new places.
 
-    where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number. room: free room by place.
+    where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number.
+    open: the places with unseen cards; space: how many lie there; room: free room by place.
     laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
+    within, spaces: the open places of a mask, and their space, as far as it was asked for.
     """
 
     def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
         layout = cards.layout
         self.cards = cards
         self.seat: i64 = seat
+        self.open: list[int] = []
+        self.within: dict[int, list[int]] = {}
+        self.spaces: dict[int, int] = {}
         self.room: list[int] = []
         self.laid: list[list[int]] = []
         self.unseen: list[int] = []
@@ -45,12 +50,20 @@ class Deal:
         self.fixed: dict[int, int] = {}
         self.memory = cards.remembered()
         self.where = cards.where
-        everywhere = cards.unseen_places(seat)
+        everywhere = unseen_places(layout, self.where, seat)
+        hidden: list[bool] = []
         for place in range(len(layout.names)):
+            unseen = not layout.seers[place] & BIT[seat]
+            hidden.append(unseen)
+            count: int = cards.count(place) if unseen else 0
             self.laid.append([])
-            self.room.append(cards.count(place) if everywhere & BIT[place] else 0)
+            self.room.append(count)
+            if count:
+                self.open.append(place)
+        self.space: list[int] = self.room[:]
         for card in range(len(layout.faces)):
-            if everywhere & BIT[self.where[card]]:
+            lies = self.where[card]
+            if lies != NOTHING and hidden[lies]:
                 self.unseen.append(card)
                 places = everywhere
                 if self.memory is not None:
@@ -84,35 +97,44 @@ class Deal:
                 if self.fit_anywhere(rest):
                     self.deal_out(rest, rng)
                     return
-            free = 0
-            mask = self.may_lie[card]
-            for place in range(len(self.room)):
-                if mask & BIT[place]:
-                    free += self.room[place]
+            free: i64 = 0
+            places = self.places_within(self.may_lie[card])
+            for place in places:
+                free += self.room[place]
             if free == 0:
                 self.make_room(card)
                 continue
             pick: i64 = rng.below(free)
-            for place in range(len(self.room)):
-                if mask & BIT[place]:
-                    pick -= self.room[place]
-                    if pick < 0:
-                        self.put(card, place)
-                        break
+            for place in places:
+                pick -= self.room[place]
+                if pick < 0:
+                    self.put(card, place)
+                    break
+
+    def places_within(self, mask: int) -> list[int]:
+        """The open places of a mask, ascending."""
+        found = self.within.get(mask)
+        if found is None:
+            found = [place for place in self.open if mask & BIT[place]]
+            self.within[mask] = found
+        return found
 
     def fit_anywhere(self, rest: list[int]) -> bool:
         """Whether each of these cards may lie wherever there is room."""
-        open_places = 0
-        for place in range(len(self.room)):
+        roomy = 0
+        for place in self.open:
             if self.room[place] > 0:
-                open_places |= BIT[place]
-        return all(self.may_lie[card] & open_places == open_places for card in rest)
+                roomy |= BIT[place]
+        for card in rest:
+            if self.may_lie[card] & roomy != roomy:
+                return False
+        return True
 
     def deal_out(self, rest: list[int], rng: Rng) -> None:
         """Deal cards that fit anywhere into all the room that is left."""
         rng.shuffle(rest)
         dealt: i64 = 0
-        for place in range(len(self.room)):
+        for place in self.open:
             end: i64 = dealt + self.room[place]
             self.laid[place].extend(rest[dealt:end])
             self.room[place] = 0
@@ -124,9 +146,14 @@ class Deal:
 
     def freedom(self, card: int) -> int:
         """How much room the card's places have: cards with less are laid first."""
-        return sum(
-            self.cards.count(place) for place in range(len(self.room)) if self.may_lie[card] & BIT[place]
-        )
+        mask = self.may_lie[card]
+        space = self.spaces.get(mask, -1)
+        if space < 0:
+            space = 0
+            for place in self.places_within(mask):
+                space += self.space[place]
+            self.spaces[mask] = space
+        return space
 
     def put(self, card: int, place: int) -> None:
         self.laid[place].append(card)
@@ -135,7 +162,7 @@ class Deal:
     def make_room(self, card: int) -> None:
         """Lay a card whose places are full: others move on along the shortest way to a place with room."""
         came_from: dict[int, tuple[int, int]] = {}
-        reached = [place for place in range(len(self.room)) if self.may_lie[card] & BIT[place]]
+        reached = self.places_within(self.may_lie[card])[:]
         roots = set(reached)
         for place in reached:
             if self.room[place] > 0:
@@ -149,8 +176,8 @@ class Deal:
                 self.put(card, place)
                 return
             for moved in self.laid[place]:
-                for onward in range(len(self.room)):
-                    if self.may_lie[moved] & BIT[onward] and onward not in roots and onward not in came_from:
+                for onward in self.places_within(self.may_lie[moved]):
+                    if onward not in roots and onward not in came_from:
                         came_from[onward] = (moved, place)
                         reached.append(onward)
         raise ValueError("no deal fits what the seat has seen: the state is broken")
@@ -160,7 +187,7 @@ class Deal:
         cards = self.cards
         layout = cards.layout
         fixed = sorted((spot, card, self.where[card]) for card, spot in self.fixed.items())
-        for place in range(len(layout.names)):
+        for place in self.open:
             laid = self.laid[place]
             if not laid:
                 continue
@@ -241,12 +268,13 @@ def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: 
 def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
     """A card of the new world that may be the one others have glimpsed, or NOTHING."""
     choice: list[int] = []
-    for place in range(len(cards.layout.names)):
-        if places & BIT[place]:
-            found = cards.at(place)
-            if spot >= 0 and spot < len(found):
-                found = [found[spot]]
-            choice.extend(found)
+    while places:
+        place = places.bit_length() - 1
+        places ^= BIT[place]
+        found = cards.at(place)
+        if spot >= 0 and spot < len(found):
+            found = [found[spot]]
+        choice[:0] = found
     if not choice:
         return NOTHING
     others = [card for card in choice if card not in taken]

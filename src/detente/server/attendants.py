@@ -1,14 +1,21 @@
-"""Attendants: at each table where bots are asked, one task in one process that lets them think and gives their answers."""
+"""Attendants: at each table where bots are asked, one task in one process that lets them think and gives their answers.
+
+Answers are given at set times, so that how long a bot thinks tells nothing: the first of a move when the time is up that
+its kind may take, each further one a pace later.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from typing import TYPE_CHECKING
 
-from detente.server.bots import Thinkers
+from detente.bots import patience
+from detente.server.bots import Answer, Thinkers
 from detente.server.errors import Refused
-from detente.server.live import LiveTable
+from detente.server.live import LiveTable, Thought
+from detente.server.store import HolderRow
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -34,7 +41,8 @@ class Attendants:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def attend(self, live: LiveTable) -> None:
-        """See to it that the bots of a table answer, if they are asked."""
+        """Something is new at a table: see to it that its bots answer if they are asked, and do not think in vain."""
+        self.review(live)
         if live.attendant is None and self.asked(live):
             live.attendant = asyncio.create_task(self._attend(live))
 
@@ -80,22 +88,64 @@ class Attendants:
         if done:
             self.attend(live)
 
+    def review(self, live: LiveTable) -> None:
+        """Have a bot stop at once that thinks about what nobody asks it any more."""
+        thought = live.thought
+        if thought is not None and not self.stands(live, thought.holder, thought.ask):
+            thought.task.cancel()
+
+    def stands(self, live: LiveTable, holder: HolderRow, ask: int) -> bool:
+        """Whether the question still stands for whom it was asked."""
+        seat = holder.seat
+        if seat not in self.asked(live) or live.holders[seat].id != holder.id:
+            return False
+        assert live.table is not None
+        return live.table.sight(seat).ask == ask
+
     async def _answer(self, live: LiveTable, seat: int) -> None:
-        """One answer of a bot: thought out beside the game, given at its time."""
-        table, holder = live.table, live.holders[seat]
-        assert table is not None and holder.bot is not None
-        loop = asyncio.get_running_loop()
-        asked_at = loop.time()
-        ask, position = table.sight(seat).ask, len(table.entries)
-        orders = await self.thinkers.choose(holder.bot, int(live.row.bot_seed), table, seat, self.pace / 2)
-        late = loop.time() - asked_at
-        await asyncio.sleep(self.pace - late % self.pace if self.pace else 0)
-        command = f"bot {position} {ask}"
-        async with live.lock:
-            if live.holders[seat].id != holder.id or table.sight(seat).ask != ask:
+        """One move of a bot: thought out beside the game, its answers given at their times."""
+        holder = live.holders[seat]
+        assert live.table is not None and holder.bot is not None
+        clock = asyncio.get_running_loop().time
+        due = clock() + self.time_for(holder.bot)
+        ask = live.table.sight(seat).ask
+        for answer in await self._think(live, holder, ask):
+            late = clock() - due
+            await asyncio.sleep(-late if late < 0 or not self.pace else self.pace - late % self.pace)
+            if not await self._give(live, holder, ask, answer):
                 return
+            due = clock() + self.pace
+            ask = live.table.sight(seat).ask
+
+    def time_for(self, bot: str) -> float:
+        """The seconds after which a bot of this kind answers: so many paces as it may need."""
+        wanted = patience(bot)
+        return self.pace * ceil(wanted / self.pace) if wanted is not None and self.pace else self.pace
+
+    async def _think(self, live: LiveTable, holder: HolderRow, ask: int) -> list[Answer]:
+        """The move that a bot thinks of; none if it was stopped because nobody needs it any more."""
+        assert live.table is not None and holder.bot is not None
+        budget = patience(holder.bot) or self.pace / 2
+        work = self.thinkers.choose(holder.bot, int(live.row.bot_seed), live.table, holder.seat, budget)
+        thought = live.thought = Thought(holder, ask, asyncio.create_task(work))
+        try:
+            await asyncio.wait([thought.task])
+        finally:
+            live.thought = None
+            thought.task.cancel()
+        return [] if thought.task.cancelled() else thought.task.result()
+
+    async def _give(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
+        """Carry out an answer, if the question still stands; whether it was carried out."""
+        async with live.lock:
+            if not self.stands(live, holder, ask):
+                return False
+            assert live.table is not None
+            command = f"bot {len(live.table.entries)} {ask}"
             try:
-                await self.desk.surely(self.desk.carry_out(live, holder, command, ask, orders))
+                await self.desk.surely(self.desk.carry_out(live, holder, command, ask, answer))
             except Refused as error:
                 if error.code not in ("stale", "forbidden"):
                     raise
+                return False
+        return True

@@ -242,6 +242,7 @@ class Desk:
         """Forget what this process thinks of a table; whoever looks at it begins anew from the store."""
         if self.tables.get(live.row.id) is live:
             del self.tables[live.row.id]
+        self.attendants.review(live)
         for look in live.looks:
             look.stream.close()
         with suppress(SQLAlchemyError, OSError):

@@ -97,11 +97,20 @@ class Look:
         self.stream.send("frame", data)
 
 
+@dataclass(eq=False, slots=True)
+class Thought:
+    """A bot at work: for which holder, on which question of its seat, and the task that waits for its move."""
+
+    holder: HolderRow
+    ask: int
+    task: asyncio.Task[list[list[str]]]
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table that is open. table: the game, once it has started. lock: held by who changes anything.
 
-    elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
+    attendant: lets its bots answer. thought: what one of them is thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
     """
 
     row: TableRow
@@ -112,6 +121,7 @@ class LiveTable:
     screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
     looks: list[Look] = field(default_factory=list)
     attendant: asyncio.Task[None] | None = None
+    thought: Thought | None = None
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
 

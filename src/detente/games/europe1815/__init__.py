@@ -4,9 +4,10 @@ Players: 2 to 4. Nothing is hidden. Chance: who begins, and on the map of 1715 t
 Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
 """
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place, Question, each_for_himself
 from detente.core.options import Option
 from detente.core.state import State
 from detente.games.europe1815.codes import (
@@ -81,6 +82,10 @@ MOST_ACTIONS_OF_A_SEAT: Final = 1100
 decisions, ships, the General), three relocations of which go on for three more Z-effects; and a reinforcement turn."""
 
 
+TEAMS: Final = ((0, 2), (1, 3))
+"""E15-TEAM-1: the seats of the teams."""
+
+
 def rank(state: State) -> list[Place]:
     """E15-END-1, E15-TEAM-5: the winner or the winning team first; then by SP, then by rank in the last distribution."""
     s = cast(Table, state)
@@ -90,6 +95,11 @@ def rank(state: State) -> list[Place]:
     if s.teams:
         return [Place(seat, 1 if shares[seat] else 3, reason, float(s.points[seat])) for seat in order]
     return [Place(seat, 1 + k, reason, float(s.points[seat])) for k, seat in enumerate(order)]
+
+
+def sides(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """E15-TEAM-1: two teams of partners that sit opposite, or each for himself."""
+    return TEAMS if options["mode"] == "teams" else each_for_himself(options)
 
 
 GAME: Final = Game(
@@ -108,4 +118,5 @@ GAME: Final = Game(
     rank=rank,
     forbids=forbids,
     board=lambda options: f"board-{options['map']}.svg",
+    sides=sides,
 )

@@ -6,7 +6,7 @@ the supply. units: {inf, kav, art}. cause: a word of CAUSES.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from detente.core.events import Event, Telling
 from detente.games.europe1815.codes import (
@@ -77,6 +77,8 @@ class WishRolled(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """E15-YEAR-1, E15-YEAR-4: a Winter, reinforcement or Summer turn begins; half: the half turn."""
+
+    begins_turn: ClassVar[bool] = True
 
     seat: int
     phase: str

@@ -6,9 +6,9 @@ card: its id (`INC-F01`).
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from detente.core.events import Event, Telling
+from detente.core.events import CardUse, Event, Telling
 from detente.games.nations.codes import (
     BY_LEADER,
     DECK,
@@ -33,6 +33,8 @@ from detente.games.nations.state import COUNTRY_OF, OWNER, TYPE_OF
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """SDN-TURN-1: a turn begins, in this round."""
+
+    begins_turn: ClassVar[bool] = True
 
     seat: int
     round: int
@@ -195,6 +197,10 @@ class CardDrawn(Event):
     by: str
     source: str
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Drawn by the agent or by a leader; what came of it is told besides, if nothing was done."""
+        return (CardUse(self.seat, self.card, f"drawn by {self.by}"),)
+
 
 @dataclass(frozen=True, slots=True)
 class OrderDeclined(Event):
@@ -203,6 +209,10 @@ class OrderDeclined(Event):
     seat: int
     card: str
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """What was drawn is declined."""
+        return (CardUse(self.seat, self.card, "declined"),)
+
 
 @dataclass(frozen=True, slots=True)
 class OrderVoid(Event):
@@ -210,6 +220,10 @@ class OrderVoid(Event):
 
     seat: int
     card: str
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """What was drawn has no effect."""
+        return (CardUse(self.seat, self.card, "void"),)
 
 
 @dataclass(frozen=True, slots=True)

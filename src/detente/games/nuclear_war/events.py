@@ -5,9 +5,9 @@ source: where a card comes from: `deck`, `turned up`, or of its seat `hand`, `ro
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
-from detente.core.events import Event, Telling, private
+from detente.core.events import CardUse, Event, Telling, private
 from detente.games.nuclear_war.codes import (
     END_CHAIN_REACTION,
     END_EVERYONE_DEAD,
@@ -48,6 +48,10 @@ class SecretPlayed(Event):
     source: str
     own: bool | None = private("seat", True)
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a secret."""
+        return (CardUse(self.seat, self.card, "secret"),)
+
 
 @dataclass(frozen=True, slots=True)
 class PeopleLost(Event):
@@ -83,6 +87,8 @@ class TurnMissed(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """Section 4: a turn begins."""
+
+    begins_turn: ClassVar[bool] = True
 
     seat: int
 
@@ -122,6 +128,10 @@ class DeterrentShown(Event):
     seat: int
     card: str
     own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a deterrent."""
+        return (CardUse(self.seat, self.card, "deterrent"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +186,10 @@ class PropagandaMade(Event):
     target: int
     card: str
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As propaganda."""
+        return (CardUse(self.seat, self.card, "propaganda"),)
+
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared(Event):
@@ -185,6 +199,10 @@ class AttackDeclared(Event):
     target: int
     carrier: str
     warhead: str
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Both cards, for an attack."""
+        return tuple(CardUse(self.seat, card, "attack") for card in (self.carrier, self.warhead))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +214,10 @@ class Intercepted(Event):
     carrier: str
     source: str
     own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a defence."""
+        return (CardUse(self.seat, self.card, "defence"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +265,10 @@ class CardFired(Event):
     card: str
     source: str
     own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """For retaliation."""
+        return (CardUse(self.seat, self.card, "retaliation"),)
 
 
 @dataclass(frozen=True, slots=True)

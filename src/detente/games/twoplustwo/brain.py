@@ -3,13 +3,21 @@
 Each role knows its own way of winning (`mind.outlook`): a superpower wants its side to win and more points than the other,
 a German state wants its side to win and its own superpower not to be ahead; a race that is won, and nuclear war, end all
 that. An action is worth what it makes of Germany and of the world (`mind.mind`). Nobody looks further ahead.
+For search there are, besides, the chances of winning of a state (`mind.value`) and answers at a glance (`mind.quick`).
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from detente.core.brain import Habits
+from detente.core.rng import Rng
+from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
+    ASK_EXTRA,
+    ASK_FIRST,
+    ASK_KEEP,
+    ASK_TURN,
     DOMINANCE,
     DRAWS_FIRST,
     FREE,
@@ -26,13 +34,16 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.events import source_number
 from detente.games.twoplustwo.mind.mind import Thought
+from detente.games.twoplustwo.mind.quick import part, turn
+from detente.games.twoplustwo.mind.value import TRAITS, evaluate, traits
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
-from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.brain import SYMBOL, card_worth
 from detente.games.wsdv.brain import score as german_score
 from detente.games.wsdv.codes import (
+    ASK_ICON,
     BOX,
     BUILD,
     DISCARD,
@@ -50,7 +61,13 @@ from detente.games.wsdv.codes import (
     USE_EVENT,
 )
 from detente.games.wsdv.mind.mind import HURTFUL
+from detente.games.wsdv.mind.quick import routine as quick_routine
 
+__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
+
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+FEW_DOVES: Final = 1
+"""With no more the order of icons may decide about war."""
 A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
 CUBE: Final = 0.03
@@ -63,6 +80,26 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         return [0.0]
     thought = Thought(view)
     return [score(thought, SPACE.parse(text)) for text in actions]
+
+
+def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
+    """What is likely to be chosen, at a glance."""
+    s = cast(Table, state)
+    if s.asked == ASK_TURN:
+        return turn(s, seat, actions, rng)
+    if s.asked in (ASK_KEEP, ASK_EXTRA):
+        return actions[rng.below(len(actions))]
+    return part(s, seat, actions)
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
+    s = cast(Table, state)
+    if s.asked == ASK_FIRST:
+        return part(s, seat, actions)
+    if s.asked == ASK_ICON and s.doves <= FEW_DOVES:
+        return -1
+    return quick_routine(s, seat, actions)
 
 
 def score(thought: Thought, action: int) -> float:

@@ -11,7 +11,7 @@ In `GameEnded` the seat has won; of nuclear war there may be two such events.
 from dataclasses import dataclass
 from typing import Final
 
-from detente.core.events import Event, private
+from detente.core.events import CardUse, Event, private
 from detente.games.twoplustwo.codes import (
     CENTRE,
     DECADES,
@@ -89,6 +89,10 @@ class AutoEventBegan(Event):
     seat: int | None
     level: int
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """By nobody, for its automatic event."""
+        return (CardUse(None, self.card, "automatic event"),)
+
 
 @dataclass(frozen=True, slots=True)
 class CardCollected(Event):
@@ -96,6 +100,10 @@ class CardCollected(Event):
 
     seat: int
     card: str
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As peacemaker."""
+        return (CardUse(self.seat, self.card, "peacemaker"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +149,10 @@ class DeckCardDrawn(Event):
 
     seat: int
     card: str
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Drawn, and executed."""
+        return (CardUse(self.seat, self.card, "drawn"),)
 
 
 @dataclass(frozen=True, slots=True)

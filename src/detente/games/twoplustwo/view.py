@@ -343,7 +343,7 @@ def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
     icons = [s.tables.icons.words[k] for k in s.tables.icons.elements(SOURCE_SPACE + space + CENTRE)]
     laurels = {track: bool(s.tables.laurel[track - DOMINANCE][s.tracks[track] + CENTRE]) for track in RACES}
     return WorldForecastView(
-        **show_forecast(s),
+        **show_forecast(s, germany),
         arms_race=ArmsRaceView(
             seat=or_none(ahead(arms)),
             level=s.tables.advantage[arms + CENTRE],

@@ -2,12 +2,18 @@
 
 An answer is carried out on a board made from the view (`mind.board`), as far as it goes at once, and is worth what it makes of
 it (`mind.weights`); a card is worth the best that can come of its use in the own turn (`mind.mind`). Nobody looks further ahead.
+For search there are, besides, the chances of winning of a state (`mind.value`) and answers at a glance (`mind.quick`).
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from detente.core.brain import Habits
+from detente.core.rng import Rng
+from detente.core.state import State
 from detente.games.wsdv.codes import (
+    ASK_KEEP,
+    ASK_TURN,
     BOX,
     BUILD,
     DELIVER,
@@ -46,6 +52,9 @@ from detente.games.wsdv.codes import (
 from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
 from detente.games.wsdv.mind.board import copy_of, effect
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
+from detente.games.wsdv.mind.quick import part, turn
+from detente.games.wsdv.mind.quick import routine as quick_routine
+from detente.games.wsdv.mind.value import TRAITS, evaluate, traits
 from detente.games.wsdv.mind.weights import (
     FRESH,
     unrest_weight,
@@ -56,6 +65,11 @@ from detente.games.wsdv.rules.economy import (
 )
 from detente.games.wsdv.rules.standard import province_at
 from detente.games.wsdv.rules.unrest import destinations
+from detente.games.wsdv.state import Table
+
+__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
+
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
 A_CARD: Final = 0.6
 """What a hand card more is worth; what is known of a card counts besides."""
@@ -71,6 +85,21 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         return [0.0]
     mind = Mind(view)
     return [score(mind, SPACE.parse(text)) for text in actions]
+
+
+def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
+    """What is likely to be chosen, at a glance."""
+    s = cast(Table, state)
+    if s.asked == ASK_TURN:
+        return turn(s, seat, actions, rng)
+    if s.asked == ASK_KEEP:
+        return actions[rng.below(len(actions))]
+    return part(s, seat, actions)
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """What search answers without a thought, or -1."""
+    return quick_routine(cast(Table, state), seat, actions)
 
 
 def score(mind: Mind, action: int) -> float:

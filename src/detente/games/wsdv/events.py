@@ -9,9 +9,9 @@ A choice is told with the seat that makes it; what nobody chooses, with the seat
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from detente.core.events import Event, Telling, private
+from detente.core.events import CardUse, Event, Telling, private
 from detente.games.wsdv.codes import (
     END_BOTH_COLLAPSE,
     END_EAST_COLLAPSES,
@@ -66,14 +66,20 @@ class HalfDecadeEnded(Event):
 class CardTaken(Event):
     """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`.
 
-    own: whether it was one's own card, so that one has seen it in that hand.
+    own: whether it was one's own card, so that one has seen it in that hand. A turn begins with it.
     """
+
+    begins_turn: ClassVar[bool] = True
 
     seat: int
     card: str
     use: str
     source: str
     own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As it says."""
+        return (CardUse(self.seat, self.card, self.use),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +89,10 @@ class CardDiscarded(Event):
     seat: int
     card: str | None = private("seat")
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Discarded, if one may see which."""
+        return () if self.card is None else (CardUse(self.seat, self.card, "discard"),)
+
 
 @dataclass(frozen=True, slots=True)
 class CardShown(Event):
@@ -91,6 +101,10 @@ class CardShown(Event):
     seat: int
     card: str
     own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Discarded."""
+        return (CardUse(self.seat, self.card, "discard"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +328,10 @@ class PoliceUsed(Event):
 
     seat: int
     card: str
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As police."""
+        return (CardUse(self.seat, self.card, "police"),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,6 +144,31 @@ class Germany(State):
         "wall",
     )
 
+    fields: ClassVar[tuple[str, ...]] = (
+        "factory",
+        "lines",
+        "unrest",
+        "standards",
+        "sectors",
+        "supplied",
+        "delivered",
+        "tracks",
+        "wall",
+        "box",
+        "socialists",
+        "police",
+        "spent",
+        "disbanded",
+        "hamburg",
+        "serves",
+        "decade",
+        "phase",
+        "active",
+        "placed",
+        "noted",
+        "ending",
+    )
+
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.factory: list[int] = EMPTY
@@ -322,28 +347,7 @@ class Table(Germany):
     )
 
     fields: ClassVar[tuple[str, ...]] = (
-        "factory",
-        "lines",
-        "unrest",
-        "standards",
-        "sectors",
-        "supplied",
-        "delivered",
-        "tracks",
-        "wall",
-        "box",
-        "socialists",
-        "police",
-        "spent",
-        "disbanded",
-        "hamburg",
-        "serves",
-        "decade",
-        "phase",
-        "active",
-        "placed",
-        "noted",
-        "ending",
+        *Germany.fields,
         "half",
         "turn",
         "row",

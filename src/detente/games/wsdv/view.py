@@ -283,7 +283,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         looked=looked(s) if seat == EAST else [],
         play=show_play(s),
         task=show_task(s, seat),
-        forecast=show_forecast(s),
+        forecast=show_forecast(s, Forecast(s)),
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
@@ -407,9 +407,8 @@ def show_task(s: Germany, seat: int | None) -> TaskView:
     return task
 
 
-def show_forecast(s: Germany) -> ForecastView:
+def show_forecast(s: Germany, f: Forecast) -> ForecastView:
     """Section 13, if it came now."""
-    f = Forecast(s)
     symbols, police, highest, lowest, east, west = f.terms
     names = BOARD.province_ids
     placed = sum(s.socialists)

@@ -5,9 +5,9 @@ own: whether it is told to the seat itself, which saw the chart before all other
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from detente.core.events import Event, Telling, private
+from detente.core.events import CardUse, Event, Telling, private
 from isles.data import CHART_IDS, ISLE_IDS, SEAT_NAMES
 
 
@@ -24,6 +24,8 @@ class OrdersOpened(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """ISLES-TURN-1: a seat's turn begins."""
+
+    begins_turn: ClassVar[bool] = True
 
     seat: int
 
@@ -60,6 +62,10 @@ class ChartFollowed(Event):
     chart: str
     own: bool | None = private("seat", True)
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Followed."""
+        return (CardUse(self.seat, self.chart, "follow"),)
+
 
 @dataclass(frozen=True, slots=True)
 class ChartStowed(Event):
@@ -67,6 +73,10 @@ class ChartStowed(Event):
 
     seat: int
     chart: str | None = private("seat")
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Stowed, if one may see which."""
+        return () if self.chart is None else (CardUse(self.seat, self.chart, "stow"),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,34 +1,40 @@
-"""Knowledge for bots: how good each legal action looks, from the view alone.
-
-A command of many parts is planned as a whole, and its parts are chosen as planned; since nothing changes before the last
-one, the same plan comes out each time.
-"""
+"""Knowledge for bots: how good each legal action looks, from the view alone."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from math import exp
+from typing import Any, Final, cast
 
-from detente.games.europe1815.brain.opening import capital, choice
-from detente.games.europe1815.brain.outlook import NUMBER, UNIT, Outlook, kind_of, outlook, read
-from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, stationing
-from detente.games.europe1815.brain.team import give_land, give_marker
-from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
+from detente.core.brain import Habits
+from detente.core.rng import Rng
+from detente.core.state import State
+from detente.games.europe1815.brain.commands import Task, weights
+from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
+from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
+from detente.games.europe1815.codes import ASK_WEAR, NO_COMMAND, NOWHERE, TYPES
+from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.notation import SPACE
+from detente.games.europe1815.state import Table
+from detente.games.europe1815.view import COMMANDS
 
-NEVER: Final = -1000.0
-CHOSEN: Final = 100.0
-RESUPPLY: Final = 4 * UNIT - 0.4
-"""What resupply is worth as the last action of a turn."""
-LAST_RESORT: Final = 0.0
-"""What it is worth as the first: it ends the turn."""
-NOTHING: Final = -0.3
-"""To end the turn while something may be done."""
-UPRISING: Final = 0.8
-TRIBES: Final = 0.05
-GIFT: Final = 0.25
-"""A team action has to promise more than this."""
-GRAIN: Final = 0.3
-WEAR: Final = {"inf": 2.0, "kav": 1.0, "art": 0.0}
+__all__ = [
+    "HABITS",
+    "TRAITS",
+    "evaluate",
+    "policy",
+    "priors",
+    "routine",
+    "scores",
+    "sides",
+    "traits",
+]
 
-Land = Mapping[str, int]
+HABITS: Final = Habits(horizon=8, exploration=0.3, prior_weight=0.95, prior_visits=8)
+THINK: Final = -1
+WARMTH: Final = 1.5
+"""Of two actions the one whose worth is so much greater has e times the prior."""
+LEAST: Final = -2.0
+"""What looks worse than this has the prior of this."""
+COMMAND: Final = {word: number for number, word in COMMANDS.items()}
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -36,128 +42,54 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
     if len(actions) == 1:
         return [0.0]
     o = outlook(read(view))
-    number = NUMBER[o.position.american]
-    question = view["question"]["name"]
-    if question == "wear":
-        return [WEAR[action.split()[1]] for action in actions]
-    if view["command"] is not None:
-        return follow(o, view["command"], actions, number)
-    return [grained(weigh(o, view, question, action, number)) for action in actions]
+    return weights(o, task_of(view), [SPACE.parse(action) for action in actions])
 
 
-def grained(worth: float) -> float:
-    """The worth in steps of a grain: what differs by less looks alike, so that games from one position vary."""
-    return round(worth / GRAIN) * GRAIN
+def task_of(view: Mapping[str, Any]) -> Task:
+    """What the view asks."""
+    command = view["command"]
+    wear = view["question"]["name"] == "wear"
+    if command is None:
+        return Task(wear, view["actions"], NO_COMMAND, NOWHERE, 0, NOWHERE)
+    number = NUMBER[view["map"] == "1715"]
+    stack = command["stack"]
+    return Task(
+        wear,
+        view["actions"],
+        COMMAND[command["kind"]],
+        number[command["target"]] if command["target"] else NOWHERE,
+        command["budget"],
+        number[stack["land"]] * TYPES + TYPE_IDS.index(stack["type"]) if stack else NOWHERE,
+    )
 
 
-# -- commands under way
+def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
+    """What `scores` likes best, read from the state itself; of equal ones any."""
+    s = cast(Table, state)
+    found = weights(outlook(look(s, seat)), task_at(s), actions)
+    best = max(found)
+    equal = [action for action, weight in zip(actions, found, strict=True) if weight == best]
+    return equal[rng.below(len(equal))] if len(equal) > 1 else equal[0]
 
 
-def follow(o: Outlook, command: Mapping[str, Any], actions: Sequence[str], number: Land) -> list[float]:
-    """The next part of what was planned; done if there is none."""
-    stacks, general = planned(o, command, number)
-    if command["stack"]:
-        land, kind = number[command["stack"]["land"]], kind_of(command["stack"]["type"])
-        wanted = next((n for at, of, n in stacks if (at, of) == (land, kind)), 1)
-        return [-abs(int(action.split()[1]) - wanted) + 0.0 for action in actions]
-    ids = o.board.land_ids
-    order = [f"{('inf', 'kav', 'art')[kind]} {ids[land]}" for land, kind, _ in stacks]
-    if general:
-        order.append(f"general {ids[o.position.general[o.me]]}")
-    next_part = next((text for text in order if text in actions), "done")
-    return [CHOSEN if action == next_part else 0.0 if action != "done" else 1.0 for action in actions]
+def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
+    """How likely a good player chooses each: the better it looks, the likelier."""
+    found = scores(view, actions)
+    most = max(found)
+    shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
+    whole = sum(shares)
+    return [share / whole for share in shares]
 
 
-def planned(o: Outlook, command: Mapping[str, Any], number: Land) -> tuple[Stacks, bool]:
-    """The whole command: its stacks, and whether the General goes along."""
-    kind = command["kind"]
-    target = number[command["target"]] if command["target"] else None
-    if kind in ("resupply", "setup", "reinforcement"):
-        return stationing(o, command["budget"], kind, target), False
-    if target is None:
-        return (), False
-    if kind == "attack":
-        plan = best_attack(o, target)
-        return plan.stacks, plan.general
-    if kind == "scout":
-        return best_scouts(o, target).stacks, False
-    if kind == "relocation":
-        return best_move(o, target).stacks, False
-    if kind == "troops":
-        return best_troops(o, target).stacks, False
-    return (), False
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """The next part of a command under way: how to carry out what was chosen."""
+    s = cast(Table, state)
+    if s.command == NO_COMMAND:
+        return THINK
+    found = weights(outlook(look(s, seat)), task_at(s), actions)
+    return actions[found.index(max(found))]
 
 
-# -- actions that begin something, or are done at once
-
-
-def weigh(o: Outlook, view: Mapping[str, Any], question: str, action: str, number: Land) -> float:
-    """How good an action looks where no command is under way."""
-    words = action.split()
-    verb = words[0]
-    if verb in ("end", "skip", "done"):
-        return NOTHING if verb == "end" else 0.0
-    if action == "give marker":
-        return above(give_marker(o), GIFT)
-    land = number[words[-1]]
-    if verb == "give":
-        return above(give_land(o, land) if words[1] == "land" else best_troops(o, land).worth, GIFT)
-    if question == "turn" or question == "effect":
-        return turn_action(o, view, verb, land)
-    if verb == "plant":
-        return capital(o, land)
-    if verb == "choose":
-        return choice(o, land)
-    if verb == "restore":
-        return o.worth(o.me, land) - 0.2 * o.threat(land)
-    return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
-
-
-def turn_action(o: Outlook, view: Mapping[str, Any], verb: str, land: int) -> float:
-    """How good an action of a turn looks."""
-    if verb == "attack":
-        return above(best_attack(o, land).worth, MARGIN)
-    if verb == "relocate":
-        return above(best_move(o, land).worth, 0.1)
-    if verb == "resupply":
-        return resupply(o, land, view["actions"])
-    if verb == "diplomacy":
-        return diplomacy(o, land)
-    if verb == "scout":
-        return above(best_scouts(o, land).worth, MARGIN)
-    if verb == "uprising":
-        return UPRISING * o.others_share * o.worth(o.owner[land], land)
-    if verb == "strengthen":
-        return TRIBES
-    if verb == "jump":
-        return jump(o, land)
-    return NEVER
-
-
-def above(worth: float, least: float) -> float:
-    """The worth of something that has to promise more than this."""
-    return worth if worth > least else NEVER
-
-
-def diplomacy(o: Outlook, land: int) -> float:
-    """A land for nothing; one infantry will hold it."""
-    worth = o.taking(land)
-    if not o.safe(land, (1, 0, 0)):
-        worth -= RETAKEN * o.worth(o.me, land)
-    return worth
-
-
-def resupply(o: Outlook, land: int, actions: int) -> float:
-    """Four EP, best where they are needed."""
-    left = sum([n * ep for n, ep in zip(o.position.supply[o.me], (1, 2, 3), strict=True)])
-    if left < 4:
-        return NEVER
-    need = 0.3 * o.frontier(land) + 0.3 * (not o.safe(land, o.units[land]))
-    return RESUPPLY + need if actions == 1 else LAST_RESORT
-
-
-def jump(o: Outlook, land: int) -> float:
-    """The General flees from a land that is in danger to one that is not."""
-    here = o.position.general[o.me]
-    in_danger = not o.safe(here, o.units[here], True)
-    return 0.4 if in_danger and o.safe(land, o.units[land], True) and not o.position.wear else NEVER
+def task_at(s: Table) -> Task:
+    """What the state asks."""
+    return Task(s.asked == ASK_WEAR, s.actions, s.command, s.target, s.budget, s.picked)

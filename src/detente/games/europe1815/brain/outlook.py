@@ -1,10 +1,19 @@
-"""What bots take from a view of 1815: the position as plain tuples, and what each land is worth and in danger of."""
+"""What bots take from a view or a state of 1815: plain tuples, and what each land is worth and in danger of."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple
 
+from detente.games.europe1815.codes import (
+    GREY,
+    KINDS_IN_SUPPLY,
+    LANDS,
+    PHASE_SUMMER,
+    PHASE_WINTER,
+    TYPES,
+)
 from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS, Board
+from detente.games.europe1815.state import Table
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -24,30 +33,28 @@ OWN_FLAG: Final = 3.0
 UNIT: Final = 0.42
 """An EP of units."""
 
+NO_THREATS: Final = [0.0] * LANDS
 Force = tuple[int, int, int]
 """Infantry, cavalry, artillery."""
 
 
 class Position(NamedTuple):
-    """A view in short; lands are numbers of the board, in the order of their ids.
+    """What lies on the table, in short; lands are numbers of the board, in the order of their ids, units by stack.
 
-    later: the opponents who still have a turn before the SP distribution.
+    seat: who looks at it. later: the opponents who still have a turn before the SP distribution. wear: whether a
+    relocation of the seat costs units now.
     """
 
     american: bool
     seat: int
     teams: bool
-    phase: str
     later: tuple[int, ...]
     owner: tuple[int, ...]
-    units: tuple[Force, ...]
+    units: tuple[int, ...]
     general: tuple[int, ...]
     flag: tuple[int, ...]
     markers: tuple[int, ...]
-    points: tuple[int, ...]
     supply: tuple[Force, ...]
-    ships: tuple[int, ...]
-    reinforcement: int
     wear: bool
 
 
@@ -62,17 +69,13 @@ def read(view: Mapping[str, Any]) -> Position:
         american,
         seat,
         view["teams"],
-        view["phase"],
         later(view, seat),
         tuple([NOBODY if land["owner"] is None else land["owner"] for land in lands]),
-        tuple([(land["inf"], land["kav"], land["art"]) for land in lands]),
+        tuple([land[kind] for land in lands for kind in TYPE_IDS]),
         tuple([NOWHERE if about["general"] is None else number[about["general"]] for about in table]),
         tuple([NOWHERE if about["flag"] is None else number[about["flag"]] for about in table]),
         tuple([about["markers"] for about in table]),
-        tuple([about["points"] for about in table]),
         tuple([(about["supply"]["inf"], about["supply"]["kav"], about["supply"]["art"]) for about in table]),
-        tuple([land["ships"] for land in lands]) if view["admirals"] else (),
-        table[seat]["reinforcement"],
         view["phase"] == "winter" and not table[seat]["grey"],
     )
 
@@ -88,6 +91,28 @@ def later(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
     )
 
 
+def look(s: Table, seat: int) -> Position:
+    """The position of a state, for the seat: what `read` finds in the seat's view."""
+    supply = s.supply
+    first = s.place + 1 if s.phase == PHASE_SUMMER else 0
+    order = [(s.start + k) % s.seats for k in range(first, s.seats)]
+    return Position(
+        s.board.american,
+        seat,
+        s.teams,
+        tuple([other for other in order if not s.friends(seat, other)]),
+        tuple(s.owner),
+        tuple(s.units),
+        tuple(s.general),
+        tuple(s.flag),
+        tuple(s.markers),
+        tuple([(supply[k], supply[k + 1], supply[k + 2]) for k in range(0, len(supply), KINDS_IN_SUPPLY)]),
+        s.phase == PHASE_WINTER and not s.count_fortresses(seat, GREY),
+    )
+
+
+FORTRESSES: Final = [[land for land, colour in enumerate(b.fortress) if colour] for b in (EUROPE, AMERICA)]
+WALLS: Final = [[b.fortress_defence if colour else 0 for colour in b.fortress] for b in (EUROPE, AMERICA)]
 NUMBER: Final = [{id: k for k, id in enumerate(board.land_ids)} for board in (EUROPE, AMERICA)]
 
 
@@ -103,13 +128,29 @@ class Outlook:
         self.friends = [(position.teams and seat % 2 == self.me % 2) or seat == self.me for seat in seats]
         self.foes = [seat for seat in seats if not self.friends[seat]]
         self.owner = position.owner
-        self.units = position.units
-        self.counts = [self.owner.count(seat) for seat in seats]
+        units = position.units
+        self.units: list[Force] = list(zip(units[::TYPES], units[1::TYPES], units[2::TYPES], strict=True))
         self.own = [land for land, owner in enumerate(self.owner) if owner == self.me]
         self.others_share = 0.75 if len(self.foes) == 1 else 0.45 if len(self.foes) == 2 else 0.38
         self.reach = {seat: self.reach_of(seat) for seat in position.later}
+        self.threats = [max(powers) for powers in zip(*self.reach.values(), strict=True)] or NO_THREATS
+        self.frontiers: dict[int, bool] = {}
+        self.forces: dict[tuple[int, bool], Force] = {}
+        self.fortresses = FORTRESSES[position.american]
+        self.walls = WALLS[position.american][:]
+        if position.flag[self.me] >= 0:
+            self.walls[position.flag[self.me]] += 1
         self.plans: dict[Any, Any] = {}
         self.worths: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def strengths(self) -> list[int]:
+        """The unit points of each seat on the map."""
+        found = [0 for _ in self.seats]
+        for land, owner in enumerate(self.owner):
+            if owner >= 0:
+                found[owner] += self.ep(land)
+        return found
 
     def hostile(self, land: int) -> bool:
         """Whether the land may be attacked: neutral, or an opponent's."""
@@ -120,6 +161,7 @@ class Outlook:
         """The attack that the seat could bring against each land, one unit left everywhere."""
         found = [0.0] * len(self.owner)
         general = self.position.general[seat]
+        near_lands = self.board.near
         for land, owner in enumerate(self.owner):
             if owner != seat:
                 continue
@@ -129,24 +171,18 @@ class Outlook:
             power = inf * ATTACK[0] + kav * ATTACK[1] + art * ATTACK[2] - (1 if inf else ATTACK[1])
             if general == land:
                 power += 2
-            for near in self.board.near[land]:
+            for near in near_lands[land]:
                 found[near] += power
         return found
 
     def threat(self, land: int) -> float:
         """The greatest attack that an opponent may still bring against the land."""
-        return max([reach[land] for reach in self.reach.values()], default=0.0)
+        return self.threats[land]
 
     def defence(self, land: int, force: Force, general: bool) -> int:
         """E15-ATT-4: the strength of a force of ours in the land."""
-        total = force[0] * DEFENCE[0] + force[1] * DEFENCE[1] + force[2] * DEFENCE[2]
-        if general:
-            total += 2
-        if self.board.fortress[land]:
-            total += self.board.fortress_defence
-        if self.position.flag[self.me] == land:
-            total += 1
-        return total
+        total = force[0] * DEFENCE[0] + force[1] * DEFENCE[1] + force[2] * DEFENCE[2] + self.walls[land]
+        return total + 2 if general else total
 
     def strength(self, land: int, artillery: bool) -> int:
         """E15-ATT-4, E15-ATT-5: what the land holds against us."""
@@ -164,7 +200,7 @@ class Outlook:
 
     def safe(self, land: int, force: Force, general: bool = False) -> bool:
         """Whether no opponent who may still attack is stronger than this force there."""
-        return self.threat(land) <= self.defence(land, force, general)
+        return self.threats[land] <= self.defence(land, force, general)
 
     def worth(self, seat: int, land: int) -> float:
         """What the land is worth to the seat that owns it, or would."""
@@ -209,15 +245,13 @@ class Outlook:
 
     def frontier(self, land: int) -> bool:
         """Whether something that may be attacked borders the land."""
-        return any(self.hostile(near) for near in self.board.near[land])
+        found = self.frontiers.get(land)
+        if found is None:
+            found = self.frontiers[land] = any(self.hostile(near) for near in self.board.near[land])
+        return found
 
 
 @lru_cache(maxsize=64)
 def outlook(position: Position) -> Outlook:
     """The outlook of a position: the parts of a command ask for the same one again."""
     return Outlook(position)
-
-
-def kind_of(text: str) -> int:
-    """The number of a type of units."""
-    return TYPE_IDS.index(text)

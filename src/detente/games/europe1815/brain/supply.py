@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from detente.games.europe1815.brain.outlook import ATTACK, EP, UNIT, Force, Outlook
+from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Force, Outlook
 from detente.games.europe1815.brain.war import available
 
 Stacks = tuple[tuple[int, int, int], ...]
@@ -16,18 +16,18 @@ STAGED: Final = 0.16
 # -- new units
 
 
-def stationing(o: Outlook, budget: int, kind: str, target: int | None) -> Stacks:
-    """Where new units go."""
-    key = ("station", kind, budget, target)
+def stationing(o: Outlook, budget: int, setup: bool, target: int) -> Stacks:
+    """Where new units go: to the target, or wherever they may if there is none."""
+    key = ("station", setup, budget, target)
     found: Stacks | None = o.plans.get(key)
     if found is None:
-        if target is not None:
+        if target != NOWHERE:
             found = in_one_land(o, budget, target)
         else:
             found = spread(
                 o,
                 budget,
-                [(k, u) for k in o.own for u in range(3) if kind == "setup" or may_station(o, k, u)],
+                [(k, u) for k in o.own for u in range(3) if setup or may_station(o, k, u)],
             )
         o.plans[key] = found
     return found
@@ -137,14 +137,16 @@ def plan_move(o: Outlook, target: int) -> Move:
     stacks = []
     gain = 0.0
     moved = [0, 0, 0]
+    here = o.position.general[o.me] == target
+    calm = o.safe(target, o.units[target], here)
     open_there = o.frontier(target)
     for land in o.board.near[target]:
         if o.owner[land] != o.me or sum(o.units[land]) < 2:
             continue
-        force = available(o, land, keep=True)
         idle = not o.frontier(land)
-        if not idle and o.safe(target, o.units[target], o.position.general[o.me] == target):
+        if calm and not idle:
             continue
+        force = available(o, land, keep=True)
         for kind, number in enumerate(force):
             if number:
                 stacks.append((land, kind, number))
@@ -154,9 +156,8 @@ def plan_move(o: Outlook, target: int) -> Move:
     if not stacks:
         return Move(target, (), -1.0)
     inf, kav, art = o.units[target]
-    here = o.position.general[o.me] == target
     after: Force = (inf + moved[0], kav + moved[1], art + moved[2])
-    if not o.safe(target, (inf, kav, art), here) and o.safe(target, after, here):
+    if not calm and o.safe(target, after, here):
         gain += SAVED * o.worth(o.me, target)
     return Move(target, tuple(sorted(stacks)), gain - (2 * UNIT if o.position.wear else 0.0))
 

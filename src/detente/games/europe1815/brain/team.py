@@ -4,6 +4,8 @@ from typing import Final
 
 from detente.games.europe1815.brain.outlook import UNIT, Outlook
 
+AS_IT_IS: Final = "standing"
+"""Among the plans of an outlook: see `as_it_is`."""
 PLACE: Final = 1.2
 """An SP of the team, as the distribution would be now."""
 
@@ -14,11 +16,11 @@ def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list
     found = []
     for seat in o.seats:
         power = float(owner.count(seat) + markers[seat])
-        for land, has in enumerate(owner):
-            if has == seat and board.fortress[land]:
+        for land in o.fortresses:
+            if owner[land] == seat:
                 power += 1
         for territory, lands in enumerate(board.lands_of):
-            if all(owner[land] == seat for land in lands):
+            if owner[lands[0]] == seat and all(owner[land] == seat for land in lands):
                 power += board.bonus[territory]
         for other, flag in enumerate(o.position.flag):
             if flag >= 0 and owner[flag] == seat and (other - seat) % 2:
@@ -29,20 +31,26 @@ def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list
 
 def standing(o: Outlook, power: list[float]) -> float:
     """The SP of the team by these powers, and a little of the powers themselves."""
-    ep = [sum([o.ep(land) for land, owner in enumerate(o.owner) if owner == seat]) for seat in o.seats]
-    ranked = sorted(o.seats, key=lambda seat: (power[seat], ep[seat]), reverse=True)
+    ranked = sorted(o.seats, key=lambda seat: (power[seat], o.strengths[seat]), reverse=True)
     table = o.board.points[len(ranked)]
     points = sum([table[rank] for rank, seat in enumerate(ranked) if o.friends[seat]])
     own = sum([power[seat] for seat in o.seats if o.friends[seat]])
     return PLACE * points + 0.6 * own
 
 
+def as_it_is(o: Outlook) -> float:
+    """The standing of the team without any team action."""
+    found: float | None = o.plans.get(AS_IT_IS)
+    if found is None:
+        found = o.plans[AS_IT_IS] = standing(o, powers(o, o.owner, o.position.markers))
+    return found
+
+
 def give_land(o: Outlook, land: int) -> float:
     """What it brings to give a land: the ally's territory, or his flag; what stands there is lost."""
     ally = (o.me + 2) % 4
     after = tuple([ally if k == land else owner for k, owner in enumerate(o.owner)])
-    before = standing(o, powers(o, o.owner, o.position.markers))
-    gain = standing(o, powers(o, after, o.position.markers)) - before
+    gain = standing(o, powers(o, after, o.position.markers)) - as_it_is(o)
     gain += 0.5 * (o.worth(ally, land) - o.worth(o.me, land))
     gain -= UNIT * o.ep(land)
     if o.position.general[o.me] == land:
@@ -58,8 +66,7 @@ def give_marker(o: Outlook) -> float:
     markers = list(o.position.markers)
     markers[o.me] -= 1
     markers[ally] += 1
-    before = standing(o, powers(o, o.owner, o.position.markers))
-    gain = standing(o, powers(o, o.owner, tuple(markers))) - before
+    gain = standing(o, powers(o, o.owner, tuple(markers))) - as_it_is(o)
     if o.position.markers[o.me] > 1 and o.position.markers[ally] == 0:
         gain -= 0.1
     return gain

@@ -87,6 +87,14 @@ def scouts_from(o: Outlook, target: int, land: int) -> list[Plan]:
 
 def available(o: Outlook, land: int, keep: bool) -> Force:
     """What may leave a land: all but one unit; with `keep` only what leaves it as safe as it was."""
+    found = o.forces.get((land, keep))
+    if found is None:
+        found = o.forces[land, keep] = spared(o, land, keep)
+    return found
+
+
+def spared(o: Outlook, land: int, keep: bool) -> Force:
+    """See `available`."""
     inf, kav, art = o.units[land]
     general = o.position.general[o.me] == land
     stay = (1, 0, 0) if inf else (0, 1, 0) if kav else (0, 0, 1)

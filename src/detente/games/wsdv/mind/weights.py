@@ -11,7 +11,6 @@ from detente.games.wsdv.codes import (
     WEST_CITIES,
 )
 from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.mind.board import Board
 from detente.games.wsdv.rules.counts import (
     currency_terms,
     flight_level,
@@ -26,6 +25,7 @@ from detente.games.wsdv.rules.economy import (
     run_downs,
     values,
 )
+from detente.games.wsdv.state import Germany
 
 UNREST: Final = (0.0, 0.12, 0.35, 0.8, 2.0, 2.3, 2.7, 3.3, 4.2, 4.5, 4.9, 5.5, 6.4)
 """What unrest in a province weighs, by its amount; the mass protests stand out."""
@@ -72,7 +72,7 @@ def unrest_weight(amount: float) -> float:
     return UNREST[low] + (UNREST[low + 1] - UNREST[low]) * (amount - low)
 
 
-def expected_unrest(s: Board, nearness: float) -> tuple[list[float], list[int]]:
+def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]]:
     """The unrest of all provinces if the end of decade came, weighed by how near it is; and the LS that are left."""
     if s.phase > 7:
         return [float(n) for n in s.unrest], s.standards
@@ -99,7 +99,7 @@ def danger(weights: list[float]) -> float:
     return total * (1 + NERVES * total)
 
 
-def weigh(s: Board, nearness: float) -> float:
+def weigh(s: Germany, nearness: float) -> float:
     """How good the board is for East."""
     unrest, left = expected_unrest(s, nearness)
     relief = float(s.box) + (max(int(socialists_due(s)), 0) if s.phase <= 9 else 0)
@@ -116,7 +116,7 @@ def weigh(s: Board, nearness: float) -> float:
     return worth + wealth(s, left) + outlook(s, nearness)
 
 
-def economies(s: Board, worth: list[int]) -> list[int]:
+def economies(s: Germany, worth: list[int]) -> list[int]:
     """The economy of each province; external factories are left out."""
     found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
     found[s.hamburg] += worth[HAMBURG]
@@ -128,7 +128,7 @@ def readiness(standards: int, there: int) -> float:
     return READY * min(max(there / 3 - standards, 0.0), 2.0)
 
 
-def wealth(s: Board, left: list[int]) -> float:
+def wealth(s: Germany, left: list[int]) -> float:
     """Factories, infrastructure, living standard, and economy for more of it."""
     fading = FADING[s.decade - 1]
     of_factories = values(s)
@@ -145,7 +145,7 @@ def wealth(s: Board, left: list[int]) -> float:
     return worth
 
 
-def site_gain(s: Board, there: list[int], site: int) -> float:
+def site_gain(s: Germany, there: list[int], site: int) -> float:
     """What a site to be built brings to the wealth of its side."""
     more: dict[int, int] = {}
     if site < CITIES:
@@ -176,7 +176,7 @@ def other_end(connection: int, city: int) -> int:
     return BOARD.end_b[connection] if a == city else a
 
 
-def outlook(s: Board, nearness: float) -> float:
+def outlook(s: Germany, nearness: float) -> float:
     """What the tracks, the flight, the currency, police and socialists bring at the end of the decade."""
     due = dismantles_due(s)
     terms = currency_terms(s, s.hamburg)
@@ -201,7 +201,7 @@ def outlook(s: Board, nearness: float) -> float:
     return worth
 
 
-def dismantles_due(s: Board) -> int:
+def dismantles_due(s: Germany) -> int:
     """Build points that flight and police will cost."""
     due = 0
     if s.phase <= 1:
@@ -211,7 +211,7 @@ def dismantles_due(s: Board) -> int:
     return due
 
 
-def promise(s: Board, site: int) -> float:
+def promise(s: Germany, site: int) -> float:
     """What a new site may lead to: lines that could join it to other factories."""
     if site >= CITIES:
         line = site - CITIES

@@ -1,0 +1,230 @@
+"""Those who play the games of a run: this process, processes of this machine; `cluster` adds a Ray cluster."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Protocol
+
+from detente.arena.match import Played, Task, play
+
+BATCH_SECONDS = 1.0
+"""A worker plays so long before it hands in what it has played: short enough to stop, long enough to be worth sending."""
+
+LARGEST_BATCH = 25
+BATCHES_AHEAD = 2
+"""So many batches per worker are given out at a time, so that nobody waits for the next."""
+
+DEATHS_BORNE = 5
+"""So many times in a row workers may die without a game being finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games that were played together, and the seconds that they took."""
+
+    played: list[Played]
+    seconds: float
+
+
+@dataclass(eq=False)
+class Job:
+    """Tasks that were given out together."""
+
+    tasks: list[Task]
+
+
+class Crew(Protocol):
+    """Workers. hands: how many batches they play at the same time."""
+
+    hands: int
+
+    def start(self, tasks: list[Task]) -> Job:
+        """Give out some games."""
+        ...
+
+    def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
+        """Wait until at least one job is done; those that are. What a game raised (CannotPlay) is raised."""
+        ...
+
+    def cancel(self, job: Job) -> bool:
+        """Take a job back if nobody has begun with it; whether it was taken back."""
+        ...
+
+    def close(self) -> None:
+        """Let the workers go; what they still play is lost."""
+        ...
+
+
+def play_batch(tasks: Sequence[Task]) -> Batch:
+    """Play some games, in a worker."""
+    began = time.perf_counter()
+    return Batch([play(task) for task in tasks], time.perf_counter() - began)
+
+
+class Here:
+    """All games in this process, one after the other."""
+
+    hands = 1
+
+    def start(self, tasks: list[Task]) -> Job:
+        """See `Crew`."""
+        return Job(tasks)
+
+    def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
+        """See `Crew`."""
+        job = next(iter(jobs))
+        return [(job, play_batch(job.tasks))]
+
+    def cancel(self, job: Job) -> bool:
+        """See `Crew`."""
+        return True
+
+    def close(self) -> None:
+        """See `Crew`."""
+
+
+@dataclass(eq=False)
+class PoolJob(Job):
+    """A job of a pool of processes."""
+
+    future: Future[Batch]
+
+
+class Processes:
+    """Worker processes of this machine. If one dies, others play its games again."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+        self.pool = fresh_pool(hands)
+        self.given: set[PoolJob] = set()
+        self.deaths = 0
+
+    def start(self, tasks: list[Task]) -> PoolJob:
+        """See `Crew`."""
+        try:
+            future = self.pool.submit(play_batch, tasks)
+        except BrokenProcessPool:
+            self.recover()
+            future = self.pool.submit(play_batch, tasks)
+        job = PoolJob(tasks, future)
+        self.given.add(job)
+        return job
+
+    def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
+        """See `Crew`."""
+        while True:
+            futures = {job.future: job for job in jobs if isinstance(job, PoolJob)}
+            done, _ = wait(futures, return_when=FIRST_COMPLETED)
+            finished: list[tuple[Job, Batch]] = []
+            died = False
+            for future in done:
+                try:
+                    finished.append((futures[future], future.result()))
+                except BrokenProcessPool:
+                    died = True
+            self.given.difference_update(job for job, _ in finished if isinstance(job, PoolJob))
+            if finished:
+                self.deaths = 0
+                return finished
+            if died:
+                self.recover()
+
+    def recover(self) -> None:
+        """Fresh workers, who get all games that are not done. RuntimeError if they die time and again."""
+        self.deaths += 1
+        if self.deaths > DEATHS_BORNE:
+            raise RuntimeError("workers die time and again; is there too little memory?")
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = fresh_pool(self.hands)
+        for job in self.given:
+            if not job.future.done() or job.future.cancelled() or job.future.exception() is not None:
+                job.future = self.pool.submit(play_batch, job.tasks)
+
+    def cancel(self, job: Job) -> bool:
+        """See `Crew`."""
+        assert isinstance(job, PoolJob)
+        if not job.future.cancel():
+            return False
+        self.given.discard(job)
+        return True
+
+    def close(self) -> None:
+        """See `Crew`."""
+        idle = not self.given
+        self.pool.shutdown(wait=idle, cancel_futures=True)
+
+
+def fresh_pool(hands: int) -> ProcessPoolExecutor:
+    """Fresh processes instead of forks: the same on every platform, and safe beside the threads of a progress bar."""
+    return ProcessPoolExecutor(hands, get_context("spawn"), ignore_interrupts)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that started the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def available_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Pace:
+    """How many games are worth giving out together."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seconds = 0.0
+
+    def learn(self, batch: Batch) -> None:
+        """Note how long games take."""
+        self.games += len(batch.played)
+        self.seconds += batch.seconds
+
+    def size(self, left: int, hands: int) -> int:
+        """The games of the next batch, of those that are left: few at first and at the end."""
+        if not self.games:
+            return 1
+        fitting = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-9))
+        return max(1, min(fitting, LARGEST_BATCH, left // (BATCHES_AHEAD * hands)))
+
+
+def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[list[Played]], object]) -> bool:
+    """Have all tasks played and take the games as they come, in any order; whether all were played.
+
+    Ctrl-C stops early: no more games are given out, and those under way are still taken. A second one stops at once.
+    """
+    running: set[Job] = set()
+    pace = Pace()
+    given = 0
+    try:
+        while True:
+            while given < len(tasks) and len(running) < (BATCHES_AHEAD * crew.hands if crew.hands > 1 else 1):
+                size = pace.size(len(tasks) - given, crew.hands)
+                running.add(crew.start(list(tasks[given : given + size])))
+                given += size
+            if not running:
+                return True
+            collect(crew, running, pace, take)
+    except KeyboardInterrupt:
+        running = {job for job in running if not crew.cancel(job)}
+        with suppress(KeyboardInterrupt):
+            while running:
+                collect(crew, running, pace, take)
+        return False
+
+
+def collect(crew: Crew, running: set[Job], pace: Pace, take: Callable[[list[Played]], object]) -> None:
+    """Take what was played next, and its jobs out of those running."""
+    for job, batch in crew.wait(running):
+        running.discard(job)
+        pace.learn(batch)
+        take(batch.played)

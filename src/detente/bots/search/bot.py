@@ -1,0 +1,49 @@
+"""The bot that thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import detente
+from detente.bots.protocol import Bot, Sample, View
+from detente.bots.search.limit import Limit
+from detente.bots.search.searcher import Searcher
+from detente.bots.search.verdict import Verdict
+
+STANDARD = Limit(iterations=400)
+
+
+class SearchBot:
+    """Plays what the search of its position finds best. It can play every game; `search:400` sets the limit of a move.
+
+    searcher: what it searched last with, if it has chosen something.
+    """
+
+    patience = 1.4
+
+    def __init__(self, seed: int = 0, limit: Limit = STANDARD) -> None:
+        self.seed = seed
+        self.limit = limit
+        self.searcher: Searcher | None = None
+
+    @classmethod
+    def configured(cls, argument: str) -> Callable[[int], Bot]:
+        """What makes bots with the limit that the argument names. ValueError says how to write it."""
+        return partial(cls, limit=Limit.parse(argument))
+
+    def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
+        """See `Bot.choose`."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.searcher is None or self.searcher.game.id != view["game"]:
+            self.searcher = Searcher(detente.game(view["game"]), self.seed, self.limit)
+        verdict = self.searcher.search(view, actions, sample, budget)
+        action = self.decide(verdict, view)
+        if action != verdict.action:
+            self.searcher.follow(action)
+        return action
+
+    def decide(self, verdict: Verdict, view: View) -> int:
+        """What to play, knowing what the search has found out: what is best."""
+        return verdict.action

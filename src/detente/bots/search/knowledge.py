@@ -1,0 +1,96 @@
+"""What a game's brain gives to search, with what stands in where it gives nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from detente import Game, State
+from detente.core.brain import Evaluate, Habits, Policy, Priors, Routine, Scores
+from detente.core.descent import Descent
+from detente.core.playout import playout
+from detente.core.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """A brain as search uses it: see `detente.core.brain`."""
+
+    game: Game
+    scores: Scores | None
+    given_priors: Priors | None
+    evaluate: Evaluate | None
+    policy: Policy | None
+    habits: Habits
+    routine: Routine | None = None
+
+    @property
+    def has_priors(self) -> bool:
+        """Whether the brain tells actions apart by looking at them."""
+        return self.given_priors is not None or self.scores is not None
+
+    def priors(self, view: dict[str, Any], actions: Sequence[int]) -> list[float]:
+        """How likely each action is good before any search; all above 0 where `prior_weight` is below 1, together 1."""
+        even = 1 / len(actions)
+        if not self.has_priors:
+            return [even] * len(actions)
+        texts = [self.game.actions.text(action) for action in actions]
+        if self.given_priors is not None:
+            told = self.given_priors(view, texts)
+        else:
+            assert self.scores is not None
+            told = by_rank(self.scores(view, texts), self.habits.rank_decay)
+        weight = self.habits.prior_weight
+        rest = (1 - weight) * even
+        return [weight * share + rest for share in told]
+
+    def roll_out(self, world: Descent, rng: Rng) -> list[float]:
+        """Play a world on as far as `horizon` says; the returns of all seats there, or what they are expected to be."""
+        state, horizon = world.state, self.habits.horizon
+        if self.evaluate is None:
+            horizon = None
+        if horizon is None and self.policy is None:
+            playout(state, rng)
+        elif self.policy is None:
+            world.wander(rng, horizon or 0)
+        else:
+            policy, left = self.policy, -1 if horizon is None else horizon
+            while left and world.legal:
+                world.play(policy(state, world.seat, world.legal, rng))
+                left -= 1
+        return self.worth(state)
+
+    def worth(self, state: State) -> list[float]:
+        """The returns of a finished game, else what the brain expects."""
+        if state.returns is not None:
+            return state.returns
+        assert self.evaluate is not None
+        return self.evaluate(state)
+
+
+def by_rank(scores: Sequence[float], decay: float) -> list[float]:
+    """Shares that fall by the same factor from rank to rank; equal scores share equally."""
+    order = sorted(range(len(scores)), key=lambda k: -scores[k])
+    shares = [0.0] * len(scores)
+    first = 0
+    while first < len(order):
+        last = first
+        while last < len(order) and scores[order[last]] == scores[order[first]]:
+            last += 1
+        share = sum(decay**rank for rank in range(first, last)) / (last - first)
+        for k in order[first:last]:
+            shares[k] = share
+        first = last
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+@cache
+def knowledge(game: Game) -> Knowledge:
+    """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
+    brain = game.part("brain")
+    given = {name: getattr(brain, name, None) for name in ("scores", "evaluate", "policy", "routine")}
+    habits = getattr(brain, "HABITS", None) or Habits()
+    return Knowledge(game, given_priors=getattr(brain, "priors", None), habits=habits, **given)

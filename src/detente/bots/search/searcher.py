@@ -1,0 +1,333 @@
+"""Information-set Monte Carlo tree search for any number of seats (Cowling, Powley and Whitehouse 2012; max^n backup).
+
+Each iteration takes a world that the searching seat's view allows, goes down the tree in it and plays it on from the
+first position that is new. The tree holds what the searching seat can tell apart: decisions, but neither chance (open
+loop) nor what others do unseen. Where several seats give drafts side by side, each has a tree of its own for its parts
+(decoupled), so that nobody answers what he cannot know, and afterwards all that is hidden from the searching seat
+leads to the same position.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from time import monotonic
+from typing import Any
+
+from detente import Game, State
+from detente.bots.protocol import Sample, View
+from detente.bots.search.knowledge import knowledge
+from detente.bots.search.limit import Limit
+from detente.bots.search.orders import Orders
+from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
+from detente.bots.search.verdict import Opinion, Statistic, Verdict
+from detente.core.descent import Descent
+from detente.core.rng import seeded
+
+KEPT_WORLDS = 512
+"""So many worlds of a search are kept: a clone costs less than a world drawn anew."""
+PART = 3
+"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
+REVIEW = 16
+"""After so many iterations search looks whether it may stop."""
+
+
+class Searcher:
+    """Searches decision after decision of one seat in one game, and keeps its tree as long as it fits.
+
+    With a limit in iterations all it does is a function of the views it is shown and the seed.
+    """
+
+    def __init__(self, game: Game, seed: int, limit: Limit) -> None:
+        self.game = game
+        self.seed = seed
+        self.limit = limit
+        self.knows = knowledge(game)
+        self.total = Statistic()
+        self.root: Node | None = None
+        self.latest: Search | None = None
+        self.spent = 0
+        self.spent_seconds = 0.0
+
+    def search(
+        self, view: View, actions: Sequence[int], sample: Sample, seconds: float | None = None
+    ) -> Verdict:
+        """What to do at a decision of the seat that sees this view.
+
+        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
+        """
+        began = monotonic()
+        if not goes_on(view):
+            self.spent, self.spent_seconds = 0, 0.0
+        usual = self.routine(view, actions, sample)
+        if usual is not None:
+            return self.without_thought(view, actions, sample, usual)
+        search = Search(self, view, list(actions), sample)
+        left = None if self.limit.iterations is None else self.limit.iterations - self.spent
+        search.run(left, began, self.deadline(began, seconds))
+        self.root, self.latest = search.root, search
+        verdict = search.verdict()
+        self.follow(verdict.action)
+        self.spent += search.cost.iterations
+        search.cost.seconds = monotonic() - began
+        self.spent_seconds += search.cost.seconds
+        self.total += search.cost
+        return verdict
+
+    def follow(self, action: int) -> None:
+        """This is what is played now: if the move goes on after it, its position in the tree is to be known again."""
+        if self.latest is not None:
+            self.latest.foresee(action)
+
+    def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
+        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.knows.routine is None:
+            return None
+        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        return named if named >= 0 else None
+
+    def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
+        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        search = Search(self, view, [action], sample)
+        search.iterate(1, None, None)
+        (opinion,) = search.verdict().opinions
+        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
+        opinions = tuple((others | {action: opinion}).values())
+        return Verdict(action, opinions, search.verdict().values, Statistic())
+
+    def deadline(self, began: float, seconds: float | None) -> float | None:
+        """When to stop; None if there is time without end."""
+        allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
+        return began + min(allowed) - self.spent_seconds if allowed else None
+
+
+class Search:
+    """The search of one decision."""
+
+    def __init__(self, owner: Searcher, view: View, actions: list[int], sample: Sample) -> None:
+        self.knows = owner.knows
+        self.habits = owner.knows.habits
+        self.seat: int = view["seat"]
+        self.seats: int = view["seats"]
+        self.legal = actions
+        self.sample = sample
+        sight = digest_of(view)
+        base = sha256(b"%d\n%b" % (owner.seed, sight)).digest()
+        self.first_world = int.from_bytes(base[:16], "big")
+        self.rng = seeded(int.from_bytes(base[16:], "big"))
+        self.worlds: list[State] = []
+        known = position_of(owner.root, sight, actions)
+        self.root = known or Node(self.seat, self.seats, follows=False)
+        self.cost = cost_of(known, goes_on(view))
+        self.root.sight = sight
+        if not self.root.informed:
+            self.root.inform(actions, self.knows.priors(view, actions))
+        self.drawn = [0] * len(self.root.actions)
+        self.orders = Orders(self.root, self.knows.routine)
+
+    # -- how long
+
+    def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
+        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PART)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
+        if not self.move_goes_on():
+            rest = None if iterations is None else iterations - self.cost.iterations
+            self.iterate(rest, rest, deadline)
+
+    def iterate(self, count: int | None, rest: int | None, deadline: float | None) -> None:
+        """Play so many worlds through, until time is up or the rest cannot change the choice."""
+        done = 0
+        while count is None or done < count:
+            if deadline is not None and monotonic() >= deadline:
+                return
+            if rest is not None and done % REVIEW == 0 and self.settled(rest - done):
+                return
+            self.play_through()
+            done += 1
+
+    def settled(self, rest: int) -> bool:
+        """Whether so many more iterations cannot change the choice."""
+        tries = sorted(self.root.tries)
+        return tries[-1] - tries[-2] > rest
+
+    def move_goes_on(self) -> bool:
+        """Whether the choice is followed by another part of the same move."""
+        root, best = self.root, self.best()
+        after = [
+            child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
+        ]
+        return any(child.seat == self.seat for child in after)
+
+    def foresee(self, action: int) -> None:
+        """Look at the position that an action leads to within the move, so that it is known again."""
+        world = Descent(self.world(0), self.seat, self.legal, self.knows.routine)
+        world.play(action)
+        if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
+            place = key(self.root.slots[action], world.state.asked, self.seat)
+            child = self.root.children.get(place)
+            if child is not None:
+                child.sight = digest_of(world.state.view(self.seat))
+
+    # -- one iteration
+
+    def world(self, number: int) -> State:
+        """A world of the search. Actions at the root meet the same ones in the same order, so that luck is alike."""
+        if number >= KEPT_WORLDS:
+            return self.sample(self.first_world + number)
+        if number == len(self.worlds):
+            self.worlds.append(self.sample(self.first_world + number))
+        return self.worlds[number].clone()
+
+    def play_through(self) -> None:
+        """Take a world down the tree, add a position to it, and tell all positions passed what came of it."""
+        self.cost.iterations += 1
+        habits, exploration = self.habits, self.habits.exploration
+        node, me = self.root, self.seat
+        node.count(self.legal)
+        slot = node.select(self.legal, exploration)
+        number = self.drawn[slot]
+        self.drawn[slot] += 1
+        state = self.world(number)
+        chance = state.rng.d
+        world = Descent(state, me, self.legal, self.knows.routine)
+        line: list[int] | None = []
+        passed: list[tuple[Node, int]] = []
+        question, own = node, None
+        new: Node | None = None
+        while True:
+            passed.append((node, slot))
+            drafting = state.drafting
+            if drafting and node.seat == me:
+                own = (node, slot)
+            action = node.actions[slot]
+            world.play(action)
+            if not world.legal:
+                break
+            parent = node
+            if drafting:
+                if world.opened:
+                    parent, slot = own or (question, AFTER)
+                elif world.seat != node.seat:
+                    parent, slot = question, OTHER
+            place = key(slot, state.asked, world.seat)
+            child = parent.children.get(place)
+            if line is not None:
+                line = [*line, action] if world.seat == me and state.undoable(me) else None
+            if child is None:
+                child = self.twin(number, line, state) if line else None
+                if child is None:
+                    new = parent.children[place] = self.add(node, world, line)
+                    break
+                parent.children[place] = child
+            node = child
+            if state.drafting and (world.opened or not drafting):
+                question, own = node, None
+            if not node.informed and node.visits >= (
+                habits.part_visits if node.follows else habits.prior_visits
+            ):
+                self.inform(node, world, chance)
+            slot = self.choose_at(node, world)
+        returns = self.knows.roll_out(world, self.rng)
+        if new is not None:
+            new.visit(returns)
+        for node, slot in passed:
+            node.learn(slot, returns)
+
+    def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
+        """A new position."""
+        follows = world.seat == before.seat and world.state.undoable(world.seat) > 0
+        node = Node(world.seat, self.seats, follows)
+        self.cost.nodes += 1
+        if line:
+            self.orders.add(node, line)
+        return node
+
+    def twin(self, number: int, line: list[int], state: State) -> Node | None:
+        """The position that another order of the same parts has made, if there is one."""
+        if len(line) < 2 or number >= len(self.worlds):
+            return None
+        node = self.orders.alike(self.worlds[number], self.seat, line, state)
+        self.cost.shared += node is not None
+        return node
+
+    def inform(self, node: Node, world: Descent, chance: int) -> None:
+        """Look at a position: get its priors, and know it again if the game comes there.
+
+        chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
+        """
+        known_again = world.seat == self.seat and world.state.rng.d == chance
+        view = world.state.view(world.seat) if self.knows.has_priors or known_again else {}
+        node.inform(world.legal, self.knows.priors(view, world.legal))
+        if known_again:
+            node.sight = digest_of(view)
+
+    def choose_at(self, node: Node, world: Descent) -> int:
+        """The slot that is tried at a position below the root."""
+        legal = world.legal
+        node.count(legal)
+        policy = self.knows.policy
+        if not node.informed and policy is not None:
+            return node.slots[policy(world.state, world.seat, legal, self.rng)]
+        return node.select(legal, self.habits.exploration)
+
+    # -- what it came to
+
+    def best(self) -> int:
+        """The slot tried most; of equals the one with the higher value, then the one that looked better."""
+        root = self.root
+        slots = [root.slots[action] for action in self.legal]
+        return max(
+            slots,
+            key=lambda k: (root.tries[k], root.gains[k] / (root.tries[k] or 1), root.priors[k], -k),
+        )
+
+    def verdict(self) -> Verdict:
+        """The choice and the reasons."""
+        root = self.root
+        opinions = tuple(
+            Opinion(
+                action,
+                root.tries[slot],
+                root.gains[slot] / root.tries[slot] if root.tries[slot] else None,
+                root.priors[slot],
+            )
+            for action, slot in ((action, root.slots[action]) for action in self.legal)
+        )
+        values = tuple(total / (root.visits or 1) for total in root.sums)
+        return Verdict(root.actions[self.best()], opinions, values, self.cost)
+
+
+def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:
+    """The position of an older tree at which the seat has this view.
+
+    A position at which different actions were legal in different worlds was one for different views: it does not count.
+    """
+    for node in (root, *root.below()) if root else ():
+        if node.sight == sight and node.actions == actions and not node.varied:
+            return node
+    return None
+
+
+def cost_of(known: Node | None, continued: bool) -> Statistic:
+    """What there is to say before a search begins. known: the position of an older tree, if there is one."""
+    return Statistic(
+        searches=1,
+        continued=int(continued),
+        reused=int(known is not None),
+        reused_visits=0 if known is None else known.visits,
+        continued_reused=int(continued and known is not None),
+    )
+
+
+def goes_on(view: View) -> bool:
+    """Whether the seat is in the middle of a move: something of it can be taken back."""
+    return bool(view["undoable"])
+
+
+def digest_of(view: dict[str, Any]) -> bytes:
+    """The same for equal views, in whatever process."""
+    return sha256(json.dumps(view, sort_keys=True, separators=(",", ":")).encode()).digest()

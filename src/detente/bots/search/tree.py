@@ -1,0 +1,158 @@
+"""The tree: positions as far as the searching seat can tell them apart, and what was tried there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+
+AFTER = -1
+"""The slot of the position after drafts in which the searching seat had nothing to choose."""
+SLOT_BITS = 16
+"""The slot in a child's key lies above these bits."""
+OTHER = -2
+"""The slot of another seat's draft of the same question."""
+
+
+class Node:
+    """A position where a seat chooses, reached by the same decisions in whatever worlds allow them (open loop).
+
+    seat: who chooses. visits: how often a world came here. sums: for each seat the returns of these worlds, summed up.
+    follows: whether the choice is part of the same move as the one before. informed: whether priors were asked for.
+    sight: what tells the view apart that the searching seat had here; None if it was not looked at, or chance was used
+    on the way, so that the view will be another one.
+    actions: the arms, by slot; not all are legal in all worlds. last: those that were at the last visit at which not all
+    were. For each slot: tries, gains (returns of `seat` summed
+    up), priors, and seen, the visits at which it was legal, less those counted in `steady`, at which all were.
+    children: the position after, by slot, seat and question (see `key`).
+    """
+
+    __slots__ = (
+        "actions",
+        "children",
+        "follows",
+        "gains",
+        "informed",
+        "last",
+        "priors",
+        "seat",
+        "seen",
+        "sight",
+        "slots",
+        "steady",
+        "sums",
+        "tries",
+        "varied",
+        "visits",
+    )
+
+    def __init__(self, seat: int, seats: int, follows: bool) -> None:
+        self.seat = seat
+        self.follows = follows
+        self.informed = False
+        self.sight: bytes | None = None
+        self.visits = 0
+        self.sums = [0.0] * seats
+        self.actions: list[int] = []
+        self.slots: dict[int, int] = {}
+        self.tries: list[int] = []
+        self.gains: list[float] = []
+        self.priors: list[float] = []
+        self.seen: list[int] = []
+        self.last: list[int] = []
+        self.steady = 0
+        self.varied = False
+        self.children: dict[int, Node] = {}
+
+    def admit(self, legal: list[int]) -> None:
+        """Make arms of the legal actions that have none yet; a newcomer's prior is what is even here."""
+        even = 1 / len(legal)
+        self.varied = bool(self.actions)
+        for action in legal:
+            if action not in self.slots:
+                self.slots[action] = len(self.actions)
+                self.actions.append(action)
+                self.tries.append(0)
+                self.gains.append(0.0)
+                self.priors.append(even)
+                self.seen.append(-self.steady)
+
+    def inform(self, legal: list[int], priors: list[float]) -> None:
+        """Give the legal actions their priors."""
+        if not all(action in self.slots for action in legal):
+            self.admit(legal)
+        for action, prior in zip(legal, priors, strict=True):
+            self.priors[self.slots[action]] = prior
+        self.informed = True
+
+    def count(self, legal: list[int]) -> None:
+        """Write down that these actions were legal at a visit."""
+        if legal == self.actions:
+            self.steady += 1
+            return
+        if legal != self.last:
+            if not all(action in self.slots for action in legal):
+                self.admit(legal)
+            self.last = legal
+            if legal == self.actions and not self.varied:
+                self.steady += 1
+                return
+        self.varied = True
+        seen, slots = self.seen, self.slots
+        for action in legal:
+            seen[slots[action]] += 1
+
+    def select(self, legal: list[int], exploration: float) -> int:
+        """The slot to try, by PUCT over subset arms: value + exploration * prior * sqrt(visits when legal) / (1 + tries).
+
+        What was never tried counts as much as the position itself. Cowling, Powley and Whitehouse 2012 (availability),
+        Rosin 2011 (predictor).
+        """
+        hoped = self.sums[self.seat] / self.visits if self.visits else 0.0
+        best, chosen = -1.0, 0
+        if not self.varied:
+            urge = exploration * sqrt(self.steady)
+            arms = zip(self.tries, self.gains, self.priors, strict=True)
+            for slot, (tries, gain, prior) in enumerate(arms):
+                score = (gain / tries if tries else hoped) + urge * prior / (1 + tries)
+                if score > best:
+                    best, chosen = score, slot
+            return chosen
+        slots, tries_of, gains, priors = self.slots, self.tries, self.gains, self.priors
+        seen, steady = self.seen, self.steady
+        for action in legal:
+            slot = slots[action]
+            tries = tries_of[slot]
+            score = gains[slot] / tries if tries else hoped
+            score += exploration * priors[slot] * sqrt(seen[slot] + steady) / (1 + tries)
+            if score > best:
+                best, chosen = score, slot
+        return chosen
+
+    def learn(self, slot: int, returns: list[float]) -> None:
+        """Take in what came of trying a slot."""
+        self.tries[slot] += 1
+        self.gains[slot] += returns[self.seat]
+        self.visit(returns)
+
+    def visit(self, returns: list[float]) -> None:
+        """Take in what came of a world that was here."""
+        self.visits += 1
+        sums = self.sums
+        for seat, share in enumerate(returns):
+            sums[seat] += share
+
+    def below(self) -> Iterator[Node]:
+        """All positions below this one, each once, in an order that depends on the tree alone."""
+        met: set[int] = set()
+        todo = list(self.children.values())
+        while todo:
+            node = todo.pop()
+            if id(node) not in met:
+                met.add(id(node))
+                yield node
+                todo.extend(node.children.values())
+
+
+def key(slot: int, asked: int, seat: int) -> int:
+    """The key of a child: chance may let different seats and questions follow the same decision."""
+    return slot << SLOT_BITS | asked << 8 | seat

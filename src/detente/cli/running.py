@@ -1,0 +1,122 @@
+"""What commands that play many games have in common: where games are played and kept, and what is shown meanwhile."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from detente.arena.crew import Crew
+from detente.arena.journal import Journal, NoJournal, asked_in
+from detente.arena.match import Played
+from detente.arena.report import progress_bar
+from detente.arena.run import Session
+from detente.bots import CannotPlay
+from detente.cli.inputs import Wrong, check_writable
+from detente.core.record import read_record
+from detente.core.walk import keep
+
+SEED_BITS = 32
+SAVED_FAILURES = 10
+FAILED = 1
+INTERRUPTED = 130
+
+
+def read_seed(typed: int | None, resume: Path | None) -> int:
+    """The seed of a run: as typed, or that of the run that is gone on with, or any."""
+    if typed is not None:
+        return typed
+    asked = kept_question(resume)
+    there = asked.get("seed") if asked is not None else None
+    return there if isinstance(there, int) else secrets.randbits(SEED_BITS)
+
+
+def kept_question(resume: Path | None) -> dict[str, Any] | None:
+    """The question of the run that is gone on with, if there is one."""
+    if resume is None:
+        return None
+    check_writable(resume)
+    try:
+        return asked_in(resume)
+    except (NoJournal, OSError) as error:
+        raise Wrong(str(error)) from error
+
+
+def open_journal(resume: Path | None, question: Mapping[str, Any]) -> Journal | None:
+    """The file of a run, with the games that it holds."""
+    if resume is None:
+        return None
+    try:
+        return Journal(resume, question)
+    except (NoJournal, OSError) as error:
+        raise Wrong(str(error)) from error
+
+
+def read_crew(cluster: str | None, workers: int | None) -> Crew | None:
+    """Who plays: None for processes of this machine."""
+    if workers is not None and workers < 1:
+        raise Wrong(f"--workers must be at least 1, not {workers}")
+    if cluster is None:
+        return None
+    name, _, address = cluster.partition(":")
+    if name != "ray":
+        raise Wrong(f"--cluster takes ray or ray:ADDRESS, not {cluster!r}")
+    try:
+        from detente.arena.cluster import RayCluster
+    except ModuleNotFoundError as error:
+        raise lacking(error, "cluster", "--cluster ray") from error
+    try:
+        return RayCluster(address or None, workers)
+    except (ConnectionError, ValueError) as error:
+        raise Wrong(f"there is no Ray cluster: {error}") from error
+
+
+def lacking(error: ModuleNotFoundError, extra: str, what: str) -> Wrong:
+    """What to say if a package of an extra is not there."""
+    return Wrong(f"{what} needs the package {error.name}: pip install 'detente[{extra}]'")
+
+
+@contextmanager
+def session(
+    total: int,
+    about: str,
+    *,
+    question: Mapping[str, Any],
+    resume: Path | None,
+    workers: int | None,
+    cluster: str | None,
+) -> Iterator[Session]:
+    """Games being played, with a progress bar."""
+    journal = open_journal(resume, question)
+    crew = read_crew(cluster, workers)
+    with progress_bar(Console(stderr=True)) as bar:
+        task = bar.add_task(about, total=total)
+        with Session(
+            workers, crew=crew, journal=journal, progress=lambda done: bar.advance(task, done)
+        ) as running:
+            try:
+                yield running
+            except CannotPlay as error:
+                raise Wrong(str(error)) from error
+
+
+def save_failures(played: Sequence[Played], prefix: str, console: Console) -> int:
+    """Save games that broke off, the first few; how many there are."""
+    failures = [game for game in played if game.failure is not None]
+    for game in failures[:SAVED_FAILURES]:
+        assert game.record is not None
+        file = keep(read_record(game.record), f"{prefix}-{game.index}")
+        console.print(f"Game {game.index} broke off; see it with: detente replay {file}", markup=False)
+    if failures:
+        console.print(failures[0].failure, markup=False)
+        console.print(f"{len(failures):,} of {len(played):,} games broke off.", style="red")
+    return len(failures)
+
+
+def exit_code(interrupted: bool, failed: int) -> int:
+    """The exit code of a run."""
+    if interrupted:
+        return INTERRUPTED
+    return FAILED if failed else 0

@@ -1,0 +1,199 @@
+"""How good each action looks. A command of many parts is planned as a whole, and its parts are chosen as planned.
+
+Since nothing changes before the last part, the same plan comes out each time.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from detente.games.europe1815.brain.opening import capital, choice
+from detente.games.europe1815.brain.outlook import UNIT, Outlook
+from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, stationing
+from detente.games.europe1815.brain.team import give_land, give_marker
+from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
+from detente.games.europe1815.codes import (
+    ALL_LANDS,
+    ATTACK,
+    CHOOSE,
+    CMD_ATTACK,
+    CMD_REINFORCEMENT,
+    CMD_RELOCATION,
+    CMD_RESUPPLY,
+    CMD_SCOUT,
+    CMD_SETUP,
+    CMD_TROOPS,
+    COUNT,
+    DIPLOMACY,
+    DISSOLVE,
+    DONE,
+    END_TURN,
+    GENERAL,
+    GIVE_LAND,
+    GIVE_MARKER,
+    GIVE_TROOPS,
+    JUMP,
+    LANDS,
+    NO_COMMAND,
+    NOWHERE,
+    PLANT,
+    RELOCATE,
+    RESTORE,
+    RESUPPLY,
+    SCOUT,
+    SKIP,
+    STACK,
+    STRENGTHEN,
+    TYPES,
+    UPRISING,
+)
+
+NEVER: Final = -1000.0
+CHOSEN: Final = 100.0
+RESUPPLIED: Final = 4 * UNIT - 0.4
+"""What resupply is worth as the last action of a turn."""
+LAST_RESORT: Final = 0.0
+"""What it is worth as the first: it ends the turn."""
+NOTHING: Final = -0.3
+"""To end the turn while something may be done."""
+RISING: Final = 0.8
+TRIBES: Final = 0.05
+GIFT: Final = 0.25
+"""A team action has to promise more than this."""
+GRAIN: Final = 0.3
+WEAR: Final = (2.0, 1.0, 0.0)
+
+
+class Task(NamedTuple):
+    """What a decision is about. wear: only which units dissolve. actions: left in the turn.
+
+    command: the one under way, a number of `codes`; with its target, its budget, and the stack whose number is asked.
+    """
+
+    wear: bool
+    actions: int
+    command: int
+    target: int
+    budget: int
+    picked: int
+
+
+def weights(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
+    """For each action how good it looks; higher is better."""
+    if task.wear:
+        return [WEAR[action - DISSOLVE] for action in actions]
+    if task.command != NO_COMMAND:
+        return follow(o, task, actions)
+    return [grained(weigh(o, task, action)) for action in actions]
+
+
+def grained(worth: float) -> float:
+    """The worth in steps of a grain: what differs by less looks alike, so that games from one position vary."""
+    return round(worth / GRAIN) * GRAIN
+
+
+# -- commands under way
+
+
+def follow(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
+    """The next part of what was planned; done if there is none."""
+    stacks, general = planned(o, task.command, task.target, task.budget)
+    if task.picked != NOWHERE:
+        wanted = next((n for land, kind, n in stacks if land * TYPES + kind == task.picked), 1)
+        return [-abs(action - COUNT + 1 - wanted) + 0.0 for action in actions]
+    shift = LANDS if o.position.american else 0
+    order = [STACK + (shift + land) * TYPES + kind for land, kind, _ in stacks]
+    if general:
+        order.append(GENERAL + shift + o.position.general[o.me])
+    next_part = next((part for part in order if part in actions), DONE)
+    return [CHOSEN if action == next_part else 0.0 if action != DONE else 1.0 for action in actions]
+
+
+def planned(o: Outlook, command: int, target: int, budget: int) -> tuple[Stacks, bool]:
+    """The whole command: its stacks, and whether the General goes along."""
+    if command in (CMD_RESUPPLY, CMD_SETUP, CMD_REINFORCEMENT):
+        return stationing(o, budget, command == CMD_SETUP, target), False
+    if command == CMD_ATTACK:
+        plan = best_attack(o, target)
+        return plan.stacks, plan.general
+    if command == CMD_SCOUT:
+        return best_scouts(o, target).stacks, False
+    if command == CMD_RELOCATION:
+        return best_move(o, target).stacks, False
+    if command == CMD_TROOPS:
+        return best_troops(o, target).stacks, False
+    return (), False
+
+
+# -- actions that begin something, or are done at once
+
+
+def weigh(o: Outlook, task: Task, action: int) -> float:
+    """How good an action looks where no command is under way."""
+    if action >= SKIP:
+        return NOTHING if action == END_TURN else 0.0
+    if action == GIVE_MARKER:
+        return above(give_marker(o), GIFT)
+    verb, land = action // ALL_LANDS * ALL_LANDS, action % ALL_LANDS % LANDS
+    if RELOCATE <= verb < GENERAL:
+        return turn_action(o, task, verb, land)
+    if verb == PLANT:
+        return capital(o, land)
+    if verb == CHOOSE:
+        return choice(o, land)
+    if verb == RESTORE:
+        return o.worth(o.me, land) - 0.2 * o.threat(land)
+    if verb == GIVE_LAND:
+        return above(give_land(o, land), GIFT)
+    if verb == GIVE_TROOPS:
+        return above(best_troops(o, land).worth, GIFT)
+    return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
+
+
+def turn_action(o: Outlook, task: Task, verb: int, land: int) -> float:
+    """How good an action of a turn looks."""
+    if verb == ATTACK:
+        return above(best_attack(o, land).worth, MARGIN)
+    if verb == RELOCATE:
+        return above(best_move(o, land).worth, 0.1)
+    if verb == RESUPPLY:
+        return resupply(o, land, task.actions)
+    if verb == DIPLOMACY:
+        return diplomacy(o, land)
+    if verb == SCOUT:
+        return above(best_scouts(o, land).worth, MARGIN)
+    if verb == UPRISING:
+        return RISING * o.others_share * o.worth(o.owner[land], land)
+    if verb == STRENGTHEN:
+        return TRIBES
+    if verb == JUMP:
+        return jump(o, land)
+    return NEVER
+
+
+def above(worth: float, least: float) -> float:
+    """The worth of something that has to promise more than this."""
+    return worth if worth > least else NEVER
+
+
+def diplomacy(o: Outlook, land: int) -> float:
+    """A land for nothing; one infantry will hold it."""
+    worth = o.taking(land)
+    if not o.safe(land, (1, 0, 0)):
+        worth -= RETAKEN * o.worth(o.me, land)
+    return worth
+
+
+def resupply(o: Outlook, land: int, actions: int) -> float:
+    """Four EP, best where they are needed."""
+    left = sum([n * ep for n, ep in zip(o.position.supply[o.me], (1, 2, 3), strict=True)])
+    if left < 4:
+        return NEVER
+    need = 0.3 * o.frontier(land) + 0.3 * (not o.safe(land, o.units[land]))
+    return RESUPPLIED + need if actions == 1 else LAST_RESORT
+
+
+def jump(o: Outlook, land: int) -> float:
+    """The General flees from a land that is in danger to one that is not."""
+    here = o.position.general[o.me]
+    in_danger = not o.safe(here, o.units[here], True)
+    return 0.4 if in_danger and o.safe(land, o.units[land], True) and not o.position.wear else NEVER

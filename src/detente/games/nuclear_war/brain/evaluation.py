@@ -1,0 +1,315 @@
+"""What a position is worth to each seat: the chance to win, from the people, the cards and what is about to be fired.
+
+A possible world is read, hands and rows included, but never the order of the deck. The weights are fitted to played games:
+see `tools/fit_values.py`.
+"""
+
+from functools import cache
+from importlib import resources
+from math import log
+from typing import Final, cast
+
+from detente.core.ken import BIT
+from detente.core.state import State
+from detente.core.values import Values, read_values
+from detente.games.nuclear_war.brain.scoring import LOSSES, MEAN_LOSS, bears, stops
+from detente.games.nuclear_war.codes import (
+    ANTI_MISSILE,
+    ANTI_MISSILES,
+    ASK_ATTACK_TARGET,
+    ASK_INTERCEPT,
+    ASK_PLACE,
+    ASK_PROPAGANDA_TARGET,
+    ASK_SALVO,
+    ASK_SECRET_TARGET,
+    CARRIER,
+    CARRIERS,
+    HAND,
+    LOSE_TURN,
+    PEACE,
+    PROPAGANDA,
+    ROW_SLOTS,
+    SHOWN_SLOTS,
+    WARHEADS,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
+
+TRAITS: Final = (
+    "people",
+    "log people",
+    "share of people",
+    "leads",
+    "warheads",
+    "heavy warheads",
+    "carriers",
+    "menace",
+    "cover",
+    "anti-missiles",
+    "propaganda in peace",
+    "strike next",
+    "strike after that",
+    "lure next",
+    "lure after that",
+    "carrier launched",
+    "at once",
+    "pressure",
+    "deadly pressure",
+    "pressure on the leader",
+    "fire",
+    "deadly fire",
+    "retaliation",
+    "turns to miss",
+    "turns away",
+    "placing",
+    "log people in a duel",
+    "strike next in a duel",
+    "menace in a duel",
+    "cover in a duel",
+    "nobody",
+    "nobody after a duel",
+    "nobody after menace",
+)
+"""What counts of a seat; people are tens of millions. The last three are those of "nobody wins" alone.
+
+leads: whether nobody has more people. menace: what its warheads would kill if all were fired. cover: the share of the
+pack's carriers that it can stop. strike, lure: what the cards of its row will kill, or lure over in peace.
+at once: what it is about to kill or lure over. pressure: what the others' next strikes cost it if each aims at any
+opponent; deadly: the chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may cost, of its people.
+turns away: turns of others before its own. placing: it is asked for a card.
+"""
+
+MOST_PEOPLE: Final = 240
+PER: Final = 0.1
+"""People are counted in tens of millions."""
+HEAVY: Final = 2
+"""The smallest warhead (a face) of 50 megatons or more."""
+KILLED: Final = [
+    [sum(p * min(people, loss) for loss, p in LOSSES[warhead]) * PER for people in range(MOST_PEOPLE + 1)]
+    for warhead in range(WARHEADS)
+]
+"""What a warhead that reaches the dice kills on average, by the people there are."""
+DEADLY: Final = [
+    [sum(p for loss, p in LOSSES[warhead] if loss >= people) for people in range(MOST_PEOPLE + 1)]
+    for warhead in range(WARHEADS)
+]
+"""The chance that it kills all."""
+STOPPED: Final = [
+    [
+        any(held & BIT[k] and stops(ANTI_MISSILE + k, carrier) for k in range(ANTI_MISSILES))
+        for held in range(16)
+    ]
+    for carrier in range(CARRIER, CARRIER + CARRIERS)
+]
+"""Whether one of the anti-missiles held (a mask) stops a carrier."""
+COVER: Final = [
+    sum(EDITION.counts[CARRIER + k] for k in range(CARRIERS) if STOPPED[k][held])
+    / sum(EDITION.counts[CARRIER : CARRIER + CARRIERS])
+    for held in range(16)
+]
+LIGHTEST: Final = min(EDITION.megatons[:WARHEADS])
+
+
+@cache
+def values() -> Values:
+    """The fitted weights."""
+    text = resources.files("detente.games.nuclear_war").joinpath("values.json").read_text("utf-8")
+    return read_values(text, TRAITS)
+
+
+def evaluate(state: State) -> list[float]:
+    """For each seat its chance to win the game, 0 to 1; what is missing to 1 is the chance that nobody does."""
+    s = cast(Table, state)
+    return values().chances(traits(s))[: s.seats]
+
+
+class Side:
+    """What one living seat has. row: the faces of its row. held: its anti-missiles (a mask).
+
+    strike: a carrier and a warhead that it will fire in its next turn, or None; after: the turn after that.
+    """
+
+    def __init__(self, s: Table, seat: int) -> None:
+        slots, faces = s.cards.slots, EDITION.faces
+        first = s.row_slot + ROW_SLOTS * seat
+        shown = s.shown_slot + SHOWN_SLOTS * seat
+        self.row = [faces[card] for card in slots[first : first + ROW_SLOTS] if card >= 0]
+        kept = [faces[card] for card in slots[shown : shown + SHOWN_SLOTS] if card >= 0]
+        self.hand = [faces[card] for card in s.cards.piles[HAND + seat]] + kept
+        self.held = 0
+        for face in self.hand:
+            if face >= ANTI_MISSILE and face < ANTI_MISSILE + ANTI_MISSILES:
+                self.held |= BIT[face - ANTI_MISSILE]
+        launched = slots[s.launch_slot + seat]
+        self.launched = faces[launched] if launched >= 0 else -1
+        self.load = s.load[seat]
+        self.strike, self.after = strikes(self.row, self.launched, self.load)
+        self.warheads = sorted([face for face in self.row + self.hand if face < CARRIER], reverse=True)
+        self.carriers = [face for face in self.row + self.hand if CARRIER <= face < PROPAGANDA]
+        self.menace = PER * salvo(self.warheads, self.carriers)
+
+
+Shot = tuple[int, int]
+"""A carrier and a warhead."""
+
+
+def strikes(row: list[int], launched: int, load: int) -> tuple[Shot | None, Shot | None]:
+    """What the first and the second card of a row will fire."""
+    found: list[Shot | None] = [None, None]
+    for k, face in enumerate(row[:2]):
+        if face < CARRIER:
+            load -= EDITION.megatons[face]
+            if load >= 0:
+                found[k] = launched, face
+            if load <= 0 or not EDITION.bomber[launched]:
+                launched, load = -1, 0
+        elif face < PROPAGANDA:
+            launched, load = face, EDITION.capacity[face]
+        else:
+            launched, load = -1, 0
+    return found[0], found[1]
+
+
+def salvo(warheads: list[int], carriers: list[int]) -> float:
+    """About what a final retaliation kills, in millions: the biggest warhead first, each with a carrier of its own, the last in bombers."""
+    free = sorted(carriers, key=EDITION.capacity.__getitem__)
+    found = 0.0
+    room = 0
+    for warhead in warheads:
+        megatons = EDITION.megatons[warhead]
+        if megatons <= room:
+            room -= megatons
+            found += MEAN_LOSS[warhead]
+            continue
+        for carrier in free:
+            if bears(carrier, warhead):
+                free.remove(carrier)
+                found += MEAN_LOSS[warhead]
+                if EDITION.bomber[carrier]:
+                    room = max(room, EDITION.capacity[carrier] - megatons)
+                break
+    return found
+
+
+def traits(state: State) -> list[list[float]]:
+    """For each seat the numbers that TRAITS names, none for a seat that is out; and a last row for "nobody wins"."""
+    s = cast(Table, state)
+    living = s.living_seats(0)
+    sides = {seat: Side(s, seat) for seat in living}
+    fire = fired(s, sides)
+    revenge = PER * retaliation(s, len(living))
+    duel = len(living) == 2
+    most = max(s.population[seat] for seat in living) if living else 0
+    whole = sum(s.population[seat] for seat in living)
+    rows: list[list[float]] = [[] for _ in range(s.seats)]
+    seat = int(s.turn)
+    if seat not in sides and living:
+        seat = LEFT_OF[s.living][seat]
+    for away in range(len(living)):
+        rows[seat] = row_of(s, seat, sides, fire[seat], (away, duel, most, whole, revenge))
+        seat = LEFT_OF[s.living][seat]
+    menace = sum(side.menace for side in sides.values()) / max(1.0, PER * whole)
+    rows.append([0.0] * (len(TRAITS) - 3) + [1.0, float(duel), menace * duel])
+    return rows
+
+
+def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
+    """What is fired at each living seat already: people it costs on average, and the chance to die of it."""
+    found = dict.fromkeys(sides, (0.0, 0.0))
+
+    def add(target: int, carrier: int, warhead: int) -> None:
+        if target in sides and not STOPPED[carrier - CARRIER][sides[target].held]:
+            people = s.population[target]
+            loss, death = found[target]
+            found[target] = (
+                loss + KILLED[warhead][people],
+                death + DEADLY[warhead][people] * (1.0 - death),
+            )
+
+    if s.salvo:
+        for k in range(0, len(s.salvo), 4):
+            add(s.salvo[k + 3], s.salvo[k + 1], s.salvo[k + 2])
+    elif s.asked == ASK_INTERCEPT:
+        add(s.to_act[0], int(s.ask_b), int(s.ask_c))
+    return found
+
+
+def retaliation(s: Table, living: int) -> float:
+    """What the final retaliations still to be announced may cost each living seat, in millions; a sole survivor is spared."""
+    if living < 2:
+        return 0.0
+    dying = [*s.dying, s.firing] if s.asked == ASK_SALVO else s.dying
+    return sum(Side(s, seat).menace for seat in dying) / PER / living
+
+
+def row_of(
+    s: Table,
+    seat: int,
+    sides: dict[int, Side],
+    fire: tuple[float, float],
+    around: tuple[int, bool, int, int, float],
+) -> list[float]:
+    """The numbers of one seat. around: turns of others before its own, whether two live, most people of a seat, of all, what retaliations to come cost it."""
+    away, duel, most, whole, revenge = around
+    own = sides[seat]
+    people = s.population[seat]
+    opponents = OPPONENTS[s.living][seat]
+    pressure, deadly = 0.0, 0.0
+    for other in opponents:
+        strike = sides[other].strike
+        if strike is not None and not STOPPED[strike[0] - CARRIER][own.held]:
+            pressure += KILLED[strike[1]][people] / len(opponents)
+            deadly += DEADLY[strike[1]][people] / len(opponents)
+    peace = s.war == PEACE
+    lures = [
+        EDITION.people[face] * PER * peace if PROPAGANDA <= face < ANTI_MISSILE else 0.0 for face in own.row
+    ]
+    lures += [0.0, 0.0]
+    strike_next = MEAN_LOSS[own.strike[1]] * PER if own.strike else 0.0
+    after = MEAN_LOSS[own.after[1]] * PER if own.after else 0.0
+    at_once = 0.0
+    if s.to_act == (seat,):
+        if s.asked == ASK_ATTACK_TARGET:
+            at_once = MEAN_LOSS[EDITION.faces[s.cards.slots[s.turned_up_slot]]] * PER
+        elif s.asked == ASK_PROPAGANDA_TARGET:
+            at_once = EDITION.people[s.ask_a] * PER
+        elif s.asked == ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] != LOSE_TURN:
+            at_once = EDITION.secret_amount[s.ask_a] * PER
+    leads = people == most
+    log_people = log(max(1, people))
+    cover = COVER[own.held]
+    return [
+        people * PER,
+        log_people,
+        people / whole,
+        leads,
+        len(own.warheads),
+        sum(face >= HEAVY for face in own.warheads),
+        len(own.carriers),
+        own.menace,
+        cover,
+        own.held.bit_count(),
+        peace * PER * sum(EDITION.people[face] for face in own.hand if PROPAGANDA <= face < ANTI_MISSILE),
+        strike_next,
+        after,
+        lures[0],
+        lures[1],
+        own.load >= LIGHTEST,
+        at_once,
+        pressure,
+        deadly,
+        pressure * leads,
+        fire[0],
+        fire[1],
+        min(1.5, revenge / (PER * people)),
+        s.missing[seat],
+        away,
+        s.asked == ASK_PLACE and away == 0,
+        log_people * duel,
+        strike_next * duel,
+        own.menace * duel,
+        cover * duel,
+        0.0,
+        0.0,
+        0.0,
+    ]

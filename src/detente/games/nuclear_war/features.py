@@ -1,0 +1,274 @@
+"""Nuclear War as numbers for learners: all that a view holds, seats counted from the own one."""
+
+from typing import Final
+
+from detente.core.features import (
+    Features,
+    View,
+    choice,
+    counted,
+    drafted,
+    flag,
+    grid,
+    number,
+    per_seat,
+    per_seat_and,
+    seat_of,
+    surely_at,
+    tally,
+)
+from detente.games.nuclear_war import GAME
+from detente.games.nuclear_war.codes import (
+    ACTIONS,
+    CARRIER,
+    FACES,
+    HAND_SIZE,
+    MOST_SEATS,
+    PROPAGANDA,
+    ROW_SLOTS,
+    SECRET,
+    SHOWN_SLOTS,
+)
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.state import SEAT_NAMES
+
+IDS: Final = EDITION.ids
+PLACEABLE: Final = IDS[:SECRET]
+CARRIERS: Final = IDS[CARRIER:PROPAGANDA]
+WARHEADS: Final = IDS[:CARRIER]
+PEOPLE: Final = EDITION.population_total
+MOST_LOAD: Final = max(EDITION.capacity)
+DECK_SIZE: Final = len(EDITION.faces)
+MOST_SHOTS: Final = 12
+VALUES: Final = [str(value) for value in EDITION.population_values]
+CARD: Final = {id: face for face, id in enumerate(IDS)}
+PLACED: Final = {id: face for face, id in enumerate(PLACEABLE)}
+BY_WARHEAD: Final = {id: k for k, id in enumerate(WARHEADS)}
+BY_CARRIER: Final = {id: k for k, id in enumerate(CARRIERS)}
+
+
+def launch_slots(view: View) -> list[list[float]]:
+    """The carrier in each seat's launch slot."""
+    slots = [seat["launch_slot"] for seat in view["table"]]
+    return [counted([slot] if slot else [], BY_CARRIER) for slot in slots]
+
+
+def deterrents(view: View) -> list[list[float]]:
+    """The deterrents that each seat shows."""
+    return [counted(seat["deterrents"], PLACED) for seat in view["table"]]
+
+
+def own_row(view: View) -> list[float]:
+    """The cards in the own row, slot by slot."""
+    found: list[float] = []
+    for card in view["row"]:
+        found += counted([card], PLACED)
+    return found + [0] * (len(PLACED) * (ROW_SLOTS - len(view["row"])))
+
+
+def known_hands(view: View) -> list[list[float]]:
+    """By seat the cards that the own seat can tell to be in its hand or row."""
+    return [
+        surely_at(view, FACES, lambda place, letter=letter: place.startswith(f"{letter} "))  # type: ignore[misc]
+        for letter in SEAT_NAMES[: view["seats"]]
+    ]
+
+
+def announced(view: View) -> list[list[float]]:
+    """By target the shots of the final retaliation still to come."""
+    return [
+        counted((shot["warhead"] for shot in view["salvo"] if shot["target"] == seat), BY_WARHEAD)
+        for seat in range(view["seats"])
+    ]
+
+
+def turn_in(view: View, queue: list[int]) -> list[float]:
+    """By seat the place in a queue, from 1; 0 if it is not in it."""
+    return [queue.index(seat) + 1 if seat in queue else 0 for seat in range(view["seats"])]
+
+
+FEATURES: Final = Features(
+    GAME,
+    [
+        choice(
+            "phase",
+            "set-up, laying the first rows, or play",
+            ["set-up", "rows", "play"],
+            lambda v: v["phase"],
+        ),
+        flag("war", "whether war reigns", lambda v: v["war"]),
+        seat_of("turn", "whose turn or set-up it is", MOST_SEATS, lambda v: v["turn"]),
+        seat_of("next", "who plays after that, as things stand", MOST_SEATS, lambda v: v["next"]),
+        seat_of("first", "the first player", MOST_SEATS, lambda v: v["first"]),
+        per_seat(
+            "set-up left",
+            "whether its set-up is to come",
+            0,
+            1,
+            MOST_SEATS,
+            lambda v: [1 if seat in v["set_up_left"] else 0 for seat in range(v["seats"])],
+        ),
+        flag("bank known", "whether the people in the bank are known", lambda v: v["bank"] is not None),
+        number("bank", "people in the bank at least, millions", 0, PEOPLE, lambda v: v["bank_at_least"]),
+        number(
+            "bank change",
+            "what the bank has gained since the deal, millions",
+            -PEOPLE,
+            PEOPLE,
+            lambda v: v["bank_change"],
+        ),
+        per_seat(
+            "living", "whether it has people", 0, 1, MOST_SEATS, lambda v: [s["living"] for s in v["table"]]
+        ),
+        per_seat(
+            "population known",
+            "whether its total is known",
+            0,
+            1,
+            MOST_SEATS,
+            lambda v: [s["population"] is not None for s in v["table"]],
+        ),
+        per_seat(
+            "population",
+            "its people at least, exactly where known, millions",
+            0,
+            PEOPLE,
+            MOST_SEATS,
+            lambda v: [s["at_least"] for s in v["table"]],
+        ),
+        per_seat(
+            "population change",
+            "what it has gained since the deal, millions",
+            -PEOPLE,
+            PEOPLE,
+            MOST_SEATS,
+            lambda v: [s["change"] for s in v["table"]],
+        ),
+        per_seat(
+            "hand size",
+            "cards in its hand",
+            0,
+            DECK_SIZE,
+            MOST_SEATS,
+            lambda v: [s["hand"] for s in v["table"]],
+        ),
+        per_seat(
+            "row size", "cards in its row", 0, ROW_SLOTS, MOST_SEATS, lambda v: [s["row"] for s in v["table"]]
+        ),
+        per_seat_and(
+            "launch slot", "the carrier in its launch slot", 0, 1, MOST_SEATS, CARRIERS, launch_slots
+        ),
+        per_seat(
+            "load",
+            "megatons that this carrier may still carry",
+            0,
+            MOST_LOAD,
+            MOST_SEATS,
+            lambda v: [s["load"] for s in v["table"]],
+        ),
+        per_seat_and(
+            "deterrents",
+            "cards that it shows as deterrents",
+            0,
+            SHOWN_SLOTS,
+            MOST_SEATS,
+            PLACEABLE,
+            deterrents,
+        ),
+        per_seat(
+            "missing",
+            "turns that it has to miss",
+            0,
+            DECK_SIZE,
+            MOST_SEATS,
+            lambda v: [s["missing"] for s in v["table"]],
+        ),
+        per_seat(
+            "owed",
+            "replacement cards that it draws after the chain of deaths",
+            0,
+            DECK_SIZE,
+            MOST_SEATS,
+            lambda v: [s["owed"] for s in v["table"]],
+        ),
+        per_seat(
+            "dying",
+            "its place among those who wait for their final retaliation, from 1",
+            0,
+            MOST_SEATS,
+            MOST_SEATS,
+            lambda v: turn_in(v, v["dying"]),
+        ),
+        per_seat(
+            "interceptors",
+            "its place among those who have intercepted in this turn, from 1",
+            0,
+            MOST_SEATS,
+            MOST_SEATS,
+            lambda v: turn_in(v, v["interceptors"]),
+        ),
+        seat_of("salvo of", "whose final retaliation is under way", MOST_SEATS, lambda v: v["salvo_of"]),
+        per_seat_and(
+            "salvo",
+            "shots of it still to come, by target and warhead",
+            0,
+            MOST_SHOTS,
+            MOST_SEATS,
+            WARHEADS,
+            announced,
+        ),
+        number("deck", "cards in the deck", 0, DECK_SIZE, lambda v: v["deck"]),
+        tally("discard", "cards in the discard pile", IDS, max(EDITION.counts), lambda v: v["discard"]),
+        choice("turned up", "the card turned up", PLACEABLE, lambda v: v["turned_up"]),
+        tally("hand", "the own hand", IDS, HAND_SIZE + 1, lambda v: v["hand"]),
+        grid(
+            "row",
+            "the own row, slot by slot",
+            0,
+            1,
+            [[f"slot {k + 1}" for k in range(ROW_SLOTS)], PLACEABLE],
+            own_row,
+        ),
+        per_seat_and(
+            "known cards",
+            "unseen cards that the own seat can tell to be in its hand or row",
+            0,
+            max(EDITION.counts),
+            MOST_SEATS,
+            IDS,
+            known_hands,
+        ),
+        tally(
+            "population cards",
+            "the own population cards, by value",
+            VALUES,
+            max(EDITION.population_deal),
+            lambda v: [value for value, count in v["population_cards"].items() for _ in range(count)],
+        ),
+        flag(
+            "may take back",
+            "whether a deterrent may be taken back in this turn",
+            lambda v: v["may_take_back"],
+        ),
+        choice("about card", "the card that the question is about", IDS, lambda v: v["about"].get("card")),
+        choice(
+            "about carrier",
+            "the carrier of the attack in question",
+            CARRIERS,
+            lambda v: v["about"].get("carrier"),
+        ),
+        choice(
+            "about warhead",
+            "the warhead of the attack in question",
+            WARHEADS,
+            lambda v: v["about"].get("warhead"),
+        ),
+        seat_of(
+            "about attacker",
+            "the attacker, if it is asked who intercepts",
+            MOST_SEATS,
+            lambda v: v["about"].get("attacker"),
+        ),
+        *drafted([GAME.actions.text(action) for action in range(ACTIONS)], HAND_SIZE + ROW_SLOTS),
+    ],
+)

@@ -1,0 +1,171 @@
+"""What a position is worth to the four players: chances of winning, fitted to played games (`values.json`)."""
+
+from importlib import resources
+from math import exp
+from operator import mul
+from typing import Final, cast
+
+from detente.core.state import State
+from detente.core.values import read_values
+from detente.games.twoplustwo.codes import (
+    ARMS_RACE,
+    CENTRE,
+    DECADES,
+    DOMINANCE,
+    EAST_SEAT,
+    SEATS,
+    SOVIET_UNION,
+    SPACE_RACE,
+    USA,
+    WEST_SEAT,
+)
+from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
+from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
+from detente.games.twoplustwo.mind.quick import MOVE_BEGINS, settle
+from detente.games.twoplustwo.mind.world import war_share
+from detente.games.twoplustwo.rules import TwoPlusTwo
+from detente.games.twoplustwo.rules.points import points
+from detente.games.twoplustwo.state import COLLECTED, DISPLAY, HAND, SIDE_OF, Table
+from detente.games.wsdv.codes import EAST
+from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
+
+OF_A_POWER: Final = (
+    *(f"lead_{decade}" for decade in range(1, DECADES + 1)),
+    *(f"ahead_{decade}" for decade in range(1, DECADES + 1)),
+    "dominance",
+    "space_race",
+    "arms_race",
+    "purse",
+    "in_the_red",
+    "arms_race_won",
+    "space_race_won",
+    "laurel",
+    "cards",
+)
+"""Numbers in a superpower's row alone, 0 in those of the German states: what makes it win in its ally's place."""
+OF_A_SEAT: Final = ("usa", "soviet_union", "west", "war", "button")
+"""Numbers of every seat: constants; the shares of a nuclear war to be won; the danger of being the one who loses it."""
+TRAITS: Final = (*GERMAN_TRAITS, *OF_A_POWER, *OF_A_SEAT)
+"""Names of the numbers in a row of `traits`. Those of Germany are 0 for yellow seats and East's for red ones."""
+LONGEST_WAY: Final = 100
+"""Decisions that an end of decade, the longest way to the next turn, does not reach."""
+AT_ONCE: Final = 0.4
+"""How near the end of decade is felt when a decade begins."""
+LAID_BEFORE: Final = (0, 5, 10)
+"""Cards of the displays of a decade that have gone before each sub-decade."""
+
+
+def nearness_of(s: Table) -> float:
+    """How near the end of decade is, from 0 to 1."""
+    if s.phase:
+        return 1.0
+    laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(DISPLAY)
+    return min(AT_ONCE + (1 - AT_ONCE) * laid / CARDS_OF_A_DECADE, 1.0)
+
+
+def power_traits(s: Table, nearness: float) -> list[float]:
+    """What speaks for the Soviet Union against the USA; all change sign with the superpower."""
+    lead = float(points(s, SOVIET_UNION) - points(s, USA))
+    ahead = float((lead > 0) - (lead < 0))
+    row = [0.0] * (2 * DECADES)
+    row[s.decade - 1] = lead
+    row[DECADES + s.decade - 1] = ahead * (0.5 + nearness)
+    arms, space = s.tracks[ARMS_RACE], s.tracks[SPACE_RACE]
+    laurels = s.tables.laurel
+    row += [
+        float(s.tracks[DOMINANCE]),
+        float(space),
+        float(arms),
+        purse(s.money[SOVIET_UNION]) - purse(s.money[USA]),
+        float((s.money[USA] < 0) - (s.money[SOVIET_UNION] < 0)),
+        nearness * (smooth(RACES[0], arms) - smooth(RACES[0], -arms)),
+        nearness * (smooth(RACES[1], space) - smooth(RACES[1], -space)),
+        nearness
+        * nearness
+        * (
+            laurels[ARMS_RACE - DOMINANCE][arms + CENTRE] * (1 if arms > 0 else -1)
+            + laurels[SPACE_RACE - DOMINANCE][space + CENTRE] * (1 if space > 0 else -1)
+        ),
+        float(s.cards.count(HAND + SOVIET_UNION) - s.cards.count(HAND + USA)),
+    ]
+    return row
+
+
+def war_traits(s: Table) -> list[list[float]]:
+    """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
+    hazard = smooth(HAZARD, float(s.doves))
+    collected = [float(s.cards.count(COLLECTED + seat)) for seat in range(SEATS)]
+    next_one = s.order[s.next_at]
+    return [
+        [
+            hazard
+            * sum([war_share(collected, seat, trigger) for trigger in range(SEATS) if trigger != seat]),
+            -hazard if seat == next_one else 0.0,
+        ]
+        for seat in range(SEATS)
+    ]
+
+
+def rows_of(s: Table) -> list[list[float]]:
+    """The numbers of all seats in a position where a move begins."""
+    nearness = nearness_of(s)
+    germany = german_traits(s, nearness, int(s.phase))
+    powers = power_traits(s, nearness)
+    wars = war_traits(s)
+    none = [0.0] * len(powers)
+    rows: list[list[float]] = []
+    for seat in range(SEATS):
+        row = germany[:] if SIDE_OF[seat] == EAST else [0.0] * len(germany)
+        if seat == SOVIET_UNION:
+            row += powers
+        else:
+            row += [-number for number in powers] if seat == USA else none
+        row += [float(seat == USA), float(seat == SOVIET_UNION), float(seat == WEST_SEAT), *wars[seat]]
+        rows.append(row)
+    return rows
+
+
+def settled(state: State) -> TwoPlusTwo:
+    """The state, or in the middle of a move a copy that was played on to where the next one begins."""
+    s = cast(TwoPlusTwo, state)
+    if s.asked in MOVE_BEGINS:
+        return s
+    s = s.clone()
+    settle(s, LONGEST_WAY)
+    return s
+
+
+def traits(state: State) -> list[list[float]]:
+    """A row for each seat: see `tools/fit_values.py`."""
+    s = settled(state)
+    return rows_of(cast(TwoPlusTwo, state) if s.over else s)
+
+
+VALUES: Final = read_values(
+    resources.files("detente.games.twoplustwo").joinpath("values.json").read_text("utf-8"), TRAITS
+)
+WEIGHTS: Final = VALUES.weights
+OF_GERMANY: Final = WEIGHTS[: len(GERMAN_TRAITS)]
+OF_POWERS: Final = WEIGHTS[len(GERMAN_TRAITS) : len(GERMAN_TRAITS) + len(OF_A_POWER)]
+OF_SEATS: Final = WEIGHTS[len(GERMAN_TRAITS) + len(OF_A_POWER) :]
+
+
+def evaluate(state: State) -> list[float]:
+    """The chances of all seats; see `detente.core.brain`. The same as `VALUES.chances(rows_of(state))`, only faster."""
+    s = settled(state)
+    if s.returns is not None:
+        return s.returns
+    nearness = nearness_of(s)
+    east = sum(map(mul, OF_GERMANY, german_traits(s, nearness, int(s.phase))))
+    lead = sum(map(mul, OF_POWERS, power_traits(s, nearness)))
+    usa, soviet_union, west, of_share, of_button = OF_SEATS
+    heights = [usa - lead, soviet_union + lead + east, west, east]
+    for seat, (share, button) in enumerate(war_traits(s)):
+        heights[seat] += of_share * share + of_button * button
+    top = max(heights)
+    odds = [exp(height - top) for height in heights]
+    whole = sum(odds)
+    return [each / whole for each in odds]
+
+
+assert EAST_SEAT == SEATS - 1

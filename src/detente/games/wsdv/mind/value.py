@@ -1,0 +1,88 @@
+"""What a position is worth to both sides: chances of winning, fitted to played games (`values.json`)."""
+
+from importlib import resources
+from math import exp
+from operator import mul
+from typing import Final, cast
+
+from detente.core.state import State
+from detente.core.values import read_values
+from detente.games.wsdv.codes import EAST, NOBODY, RED, WEST, YELLOW
+from detente.games.wsdv.data import BOARD, CARDS
+from detente.games.wsdv.mind.quick import MOVE_BEGINS, settle
+from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.wsdv.rules import WirSindDasVolk
+from detente.games.wsdv.state import DISPLAY, HAND, Table
+
+TRAITS: Final = (
+    *GERMAN_TRAITS,
+    "to_move",
+    "cards_east",
+    "cards_west",
+    "shown_for_east",
+    "special_1",
+    "special_2",
+    "special_3",
+    "special_4",
+)
+"""Names of the numbers in the row of `traits`: each is the more, the better for East."""
+LONGEST_WAY: Final = 80
+"""Decisions that an end of decade, the longest way to the next turn, does not reach."""
+AT_ONCE: Final = 0.45
+"""How near the end of decade is felt when a decade begins."""
+
+
+def nearness_of(s: Table) -> float:
+    """How near the end of decade is, from 0 to 1."""
+    if s.phase:
+        return 1.0
+    used = int(s.half) * BOARD.display - s.cards.count(DISPLAY)
+    return AT_ONCE + (1 - AT_ONCE) * used / (2 * BOARD.display)
+
+
+def row_of_east(s: Table) -> list[float]:
+    """The numbers of a position where a move begins."""
+    row = german_traits(s, nearness_of(s), int(s.phase))
+    colour = CARDS.colour
+    shown = sum([(colour[card] == RED) - (colour[card] == YELLOW) for card in s.cards.piles[DISPLAY]])
+    row += [
+        (1.0 if s.turn == EAST else -1.0) if not s.phase else 0.0,
+        float(s.cards.count(HAND + EAST)),
+        -float(s.cards.count(HAND + WEST)),
+        float(shown),
+    ]
+    special = [0.0] * BOARD.decades
+    if s.special != NOBODY:
+        special[s.decade - 1] = 1.0
+    return row + special
+
+
+def settled(state: State) -> WirSindDasVolk:
+    """The state, or in the middle of a move a copy that was played on to where the next one begins."""
+    s = cast(WirSindDasVolk, state)
+    if s.asked in MOVE_BEGINS:
+        return s
+    s = s.clone()
+    settle(s, LONGEST_WAY)
+    return s
+
+
+def traits(state: State) -> list[list[float]]:
+    """West's row, all 0, and East's: see `tools/fit_values.py`."""
+    s = settled(state)
+    return [[0.0] * len(TRAITS), row_of_east(cast(WirSindDasVolk, state) if s.over else s)]
+
+
+VALUES: Final = read_values(
+    resources.files("detente.games.wsdv").joinpath("values.json").read_text("utf-8"), TRAITS
+)
+
+
+def evaluate(state: State) -> list[float]:
+    """The chances of West and of East; see `detente.core.brain`."""
+    s = settled(state)
+    if s.returns is not None:
+        return s.returns
+    height = sum(map(mul, VALUES.weights, row_of_east(s)))
+    east = 1 / (1 + exp(-max(min(height, 30.0), -30.0)))
+    return [1 - east, east]

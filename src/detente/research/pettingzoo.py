@@ -1,0 +1,171 @@
+"""Any game as a PettingZoo environment (AEC): agents decide one after the other, in the engine's order.
+
+    from detente.research import pettingzoo
+
+    env = pettingzoo.env("wsdv")
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        env.step(None if termination else env.action_space(agent).sample(info["action_mask"]))
+
+Observations and actions of each game are on its page in docs/research.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import detente
+from detente.core.features import features_of
+from detente.core.options import plain_options
+from detente.core.state import State
+from detente.research import missing
+from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
+from detente.research.table import picture, rewarding
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise missing("PettingZoo", "research", error) from error
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def env(
+    game_id: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rewards: str = "returns",
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int]:
+    """A table of a game, with PettingZoo's usual checks around it.
+
+    options: of the table, as `Game.start` takes them; by them it has its seats, `player_0` in seat 0. rewards: `returns`, a
+    win is 1, shared by winners, or `points`, those of the rulebook. All come when the game is over. render_mode: `ansi` gives
+    the table as text as the agent to act sees it, `human` prints it.
+
+    KeyError names the games there are, ValueError a wrong option, reward or mode. An illegal action raises `IllegalAction`.
+    """
+    table = TableEnv(game_id, options, rewards, render_mode)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
+
+
+class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """The table itself.
+
+    An observation is a dict: `observation`, the features, and `action_mask`, which is in the infos too. An agent that owes no
+    decision has an empty mask. When the game is over nothing can be chosen any more, and all masks are full: PettingZoo
+    calls empty ones a mistake.
+
+    table: the state, for tools that may know all of it.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        options: Mapping[str, Any] | None = None,
+        rewards: str = "returns",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game_id, options, rewards, render_mode)
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"no render mode {render_mode!r}: there are {', '.join(RENDER_MODES)}")
+        self.game = detente.game(game_id)
+        self.features = features_of(self.game)
+        self.reward_of = rewarding(rewards)
+        self.render_mode = render_mode
+        self.table: State = self.game.start(options)
+        self.options = plain_options(self.table.options)
+        self.metadata = {
+            "name": f"{game_id}_v{self.game.version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(self.features) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.game.actions.size) for agent in self.possible_agents
+        }
+        self.chance = np.random.default_rng()
+        self.nothing = np.zeros(self.game.actions.size, np.int8)
+        self.nothing.flags.writeable = False
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of the agent's observations, each time the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of all actions of the game, each time the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. seed: of the game, and of those dealt after it without a seed. options: none are known here."""
+        if seed is not None:
+            self.chance = np.random.default_rng(seed)
+        self.table = self.game.start(self.options, fresh_seed(self.chance) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.call_next()
+
+    def call_next(self) -> None:
+        """Whose turn it is to be asked, and the masks of all."""
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.nothing} for agent in self.agents
+        }
+        if self.table.over:
+            full = np.ones(self.game.actions.size, np.int8)
+            self.infos = {agent: {"action_mask": full} for agent in self.agents}
+            return
+        seat = self.table.to_act[0]
+        self.agent_selection = self.possible_agents[seat]
+        for other in self.table.to_act:
+            self.infos[self.possible_agents[other]] = {"action_mask": mask_of(self.table, other)}
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent may know now."""
+        seat = self.seat_of[agent]
+        return {
+            "observation": observed(self.features, self.table, seat),
+            "action_mask": self.infos[agent]["action_mask"].copy(),
+        }
+
+    def step(self, action: int | None) -> None:
+        """The selected agent's action; None once the game is over. IllegalAction if it is not in the mask."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} owes an action")
+        self.table.apply(self.seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.over:
+            gained = self.reward_of(self.table)
+            self.rewards = {each: gained[self.seat_of[each]] for each in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.call_next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the agent to act sees it: given (`ansi`) or printed (`human`)."""
+        if self.render_mode is None:
+            raise ValueError(f"no render mode was chosen: there are {', '.join(RENDER_MODES)}")
+        text = picture(self.table, None if self.table.over else self.seat_of[self.agent_selection])
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

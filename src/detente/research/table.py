@@ -1,0 +1,82 @@
+"""What all environments share, whatever library they are for: bots' decisions, rewards, and a picture of the table in letters."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+import detente
+from detente.bots import Bot
+from detente.core.scene import Panel, Piece, Scene, scene
+from detente.core.state import State
+
+
+def shares(state: State) -> list[float]:
+    """By seat `State.returns` of a finished game: 1 shared by the winners."""
+    return list(state.returns or [])
+
+
+def tournament_points(state: State) -> list[float]:
+    """By seat the rulebook's points of a finished game."""
+    points = [0.0] * state.seats
+    for place in state.game.ranking(state):
+        points[place.seat] = float(place.points)
+    return points
+
+
+REWARDS: Final[Mapping[str, Callable[[State], list[float]]]] = {
+    "returns": shares,
+    "points": tournament_points,
+}
+"""What a finished game may be worth to its seats; before, all rewards are 0."""
+
+
+def rewarding(name: str) -> Callable[[State], list[float]]:
+    """What makes rewards of a finished game. ValueError names what there is."""
+    if name not in REWARDS:
+        raise ValueError(f"no rewards {name!r}: there are {', '.join(REWARDS)}")
+    return REWARDS[name]
+
+
+def decided(bot: Bot, state: State, seat: int) -> int:
+    """What a bot chooses for a seat, from its view; a bot that says it is blind is spared that."""
+    view = {} if getattr(bot, "blind", False) else state.view(seat)
+    return bot.choose(view, state.legal_actions(seat), partial(state.determinize, seat), None)
+
+
+def picture(state: State, seat: int | None) -> str:
+    """The table as a seat sees it, in English: what is asked, what lies where, panel by panel."""
+    drawn = scene(state, seat, "en")
+    return "\n".join([f"{detente.game(state.game.id).title}: {drawn['prompt']['text']}", *lines(drawn)])
+
+
+def lines(drawn: Scene) -> Iterator[str]:
+    """The board's places, then the panels."""
+    lying: dict[str, list[Piece]] = {}
+    for piece in sorted(drawn["pieces"], key=lambda piece: piece["order"]):
+        lying.setdefault(piece["place"], []).append(piece)
+    names = {place["id"]: place["name"] for place in drawn["places"]}
+    in_panels = {id for panel in drawn["panels"] for id in panel["places"]}
+    for id, name in names.items():
+        if id not in in_panels and id in lying:
+            yield f"  {name}: {called(lying[id])}"
+    for panel in drawn["panels"]:
+        yield panel["title"]
+        yield from panel_lines(panel, names, lying)
+
+
+def panel_lines(panel: Panel, names: dict[str, str], lying: dict[str, list[Piece]]) -> Iterator[str]:
+    """The facts of a panel, and what lies in it."""
+    for fact in panel["facts"]:
+        if fact["value"]:
+            yield f"  {fact['label']}: {fact['value']}"
+    for id in panel["places"]:
+        if id in lying:
+            yield f"  {names[id]}: {called(lying[id])}"
+
+
+def called(pieces: list[Piece]) -> str:
+    """Pieces in words."""
+    return ", ".join(
+        (f"{piece['count']} × " if piece["count"] > 1 else "") + (piece["face"] or "face down")
+        for piece in pieces
+    )

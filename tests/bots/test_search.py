@@ -1,0 +1,117 @@
+"""Search: it plays every game, chooses by what its seat sees alone, and finds what is there to be found."""
+
+from typing import Any
+
+import pytest
+
+import detente
+from detente.bots import able, bot, patience
+from detente.bots.search import Limit, Opinion, Searcher, Statistic, Verdict
+from detente.bots.search.levels import Easy
+from detente.core.rng import seeded
+from detente.core.state import State
+
+GAMES = detente.games()
+
+
+def moments(id: str, seed: int, after: tuple[int, ...]) -> list[tuple[State, int]]:
+    """States of a random game after so many free choices, each with a seat that has to choose."""
+    state = detente.game(id).start(seed=seed)
+    rng = seeded(seed)
+    found: list[tuple[State, int]] = []
+    choices = 0
+    while not state.over and len(found) < len(after):
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        if len(actions) > 1:
+            if choices == after[len(found)]:
+                found.append((state.clone(), seat))
+            choices += 1
+        state.apply(seat, actions[rng.below(len(actions))])
+    return found
+
+
+def searched(state: State, seat: int, seed: int, iterations: int) -> Any:
+    searcher = Searcher(state.game, seed, Limit(iterations=iterations))
+    return searcher.search(
+        state.view(seat), state.legal_actions(seat), lambda number: state.determinize(seat, number)
+    )
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_from_a_twin_of_the_position_it_finds_the_same(id: str) -> None:
+    """The search of a world that the seat cannot tell from the true one is the same to the last number: it cannot cheat."""
+    iterations = 0
+    for state, seat in moments(id, 3, (2, 25)):
+        twin = state.determinize(seat, 77)
+        verdict, again = searched(state, seat, 5, 6), searched(twin, seat, 5, 6)
+        assert verdict == again
+        assert verdict.action in state.legal_actions(seat)
+        assert [opinion.action for opinion in verdict.opinions] == state.legal_actions(seat)
+        tried = sum(opinion.visits for opinion in verdict.opinions)
+        assert tried == verdict.statistic.iterations or tried == 1, (
+            "one world is enough for what needs no thought"
+        )
+        assert all(0 <= value <= 1 for value in verdict.values) and sum(verdict.values) <= 1 + 1e-9
+        iterations += verdict.statistic.iterations
+    assert iterations > 0
+
+
+def test_one_that_cannot_choose_does_not_think() -> None:
+    def no_sample(seed: int) -> State:
+        raise AssertionError("it has asked for a world")
+
+    assert bot("search:400").choose({"game": "isles"}, [7], no_sample, None) == 7
+
+
+@pytest.mark.parametrize("argument", ["", "0", "-3", "0ms", "400s", "4.5", "²"])
+def test_a_wrong_limit_is_refused_and_the_right_ways_are_named(argument: str) -> None:
+    with pytest.raises(ValueError, match="a number of iterations, such as 400, or a time, such as 200ms"):
+        bot(f"search:{argument}")
+
+
+def test_limits_are_iterations_or_milliseconds() -> None:
+    assert Limit.parse("400") == Limit(iterations=400)
+    assert Limit.parse("200ms") == Limit(seconds=0.2)
+
+
+def test_a_bot_without_arguments_takes_none() -> None:
+    with pytest.raises(ValueError, match="'random' takes no argument, but was given '5'"):
+        bot("random:5")
+
+
+def test_levels_play_every_game_and_say_how_long_they_may_think() -> None:
+    for name in ("easy", "medium", "hard"):
+        wanted = patience(name)
+        assert wanted is not None and 0 < wanted < 2
+        with pytest.raises(ValueError, match=f"'{name}' takes no argument"):
+            bot(f"{name}:5")
+    assert patience("random") is None and patience("search:7") == patience("hard")
+    assert all({"easy", "medium", "hard", "search"} <= set(able(detente.game(id))) for id in GAMES)
+
+
+def test_easy_often_plays_something_else_than_what_is_best_but_always_the_same() -> None:
+    ((state, seat),) = moments("isles", 1, (12,))
+    opinions = tuple(Opinion(action, visits, 0.5, 0.5) for action, visits in ((4, 0), (5, 20), (6, 9)))
+    verdict = Verdict(5, opinions, (0.5, 0.5), Statistic())
+    view = state.view(seat)
+    chosen = [Easy(seed).decide(verdict, view) for seed in range(200)]
+    assert chosen == [Easy(seed).decide(verdict, view) for seed in range(200)]
+    shares = [chosen.count(action) / 200 for action in (4, 5, 6)]
+    assert 0 < shares[0] < 0.15 and 0.45 < shares[1] < 0.8 and 0.15 < shares[2] < 0.5
+
+
+def test_time_is_kept_for_the_whole_move() -> None:
+    """With a limit in time it takes about as long for all parts together; later parts have less left."""
+    ((state, seat),) = moments("isles", 1, (14,))
+    searcher = Searcher(state.game, 1, Limit(iterations=10**9))
+    spent = []
+    while seat in state.to_act and (not spent or state.undoable(seat)):
+        actions = state.legal_actions(seat)
+        verdict = searcher.search(
+            state.view(seat), actions, lambda number: state.determinize(seat, number), seconds=0.06
+        )
+        spent.append(verdict.statistic.seconds)
+        state.apply(seat, verdict.action)
+    assert len(spent) > 1
+    assert sum(spent) < 1.0 and searcher.total.iterations > 0

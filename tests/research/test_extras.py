@@ -1,0 +1,37 @@
+"""The libraries of the research environments are extras: nothing else needs them, and who lacks one is told how to get it."""
+
+import subprocess
+import sys
+
+import pytest
+
+LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel", "torch")
+
+
+def run(code):
+    return subprocess.run(
+        [sys.executable, "-c", code], check=False, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_nothing_else_loads_them():
+    code = (
+        "import sys, detente, detente.bots, detente.cli, detente.research\n"
+        "for id in detente.games(): detente.game(id).part('features')\n"
+        f"print([name for name in {LIBRARIES} if name in sys.modules])"
+    )
+    assert run(code).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("module", "lacking", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "research"),
+        ("gymnasium", "gymnasium", "research"),
+        ("pettingzoo", "numpy", "research"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_who_lacks_one_is_told_how_to_get_it(module, lacking, extra):
+    said = run(f"import sys; sys.modules['{lacking}'] = None\nimport detente.research.{module}").stderr
+    assert f"pip install 'detente[{extra}]'" in said

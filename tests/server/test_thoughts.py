@@ -1,0 +1,125 @@
+"""Thoughts of bots: real processes that are killed at once when nobody needs what they think."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from signal import SIGKILL
+
+import pytest
+
+import detente
+from detente.core.rng import seeded
+from detente.server import attendants
+from detente.server.desk import Desk
+from detente.server.keys import fresh_token
+from detente.server.live import Asker, LiveTable
+from detente.server.settings import Settings
+from detente.server.store.store import NewHolder
+from detente.server.workers import Worker, Workers
+from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
+
+LONG = 600.0
+"""Seconds that a thought would take that nobody stops."""
+
+
+async def come(true: Callable[[], object], what: str) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        await asyncio.sleep(0.01)
+
+
+def test_work_that_is_not_awaited_any_more_is_killed_and_other_work_goes_on() -> None:
+    async def play() -> None:
+        workers = Workers(1, time.sleep)
+        try:
+            task = asyncio.create_task(workers.do(LONG))
+            await come(lambda: workers._busy, "a worker")
+            (worker,) = workers._busy
+            waiting = asyncio.create_task(workers.do(0.0))
+            task.cancel()
+            assert await waiting is None
+            assert worker.process.exitcode == -SIGKILL
+            with pytest.raises(RuntimeError, match=r"sleep has failed(.|\n)*TypeError"):
+                await workers.do("no number")
+            assert await workers.do(0.0) is None, "a worker outlives work that fails"
+        finally:
+            workers.close()
+
+    in_a_loop(play())
+
+
+def thinking(desk: Desk) -> list[Worker]:
+    """The processes in which a bot thinks now."""
+    return list(desk.attendants.thinkers.workers._busy)
+
+
+async def undo(desk: Desk, live: LiveTable, person: Asker) -> None:
+    """Take back what led to the bot's question."""
+    table = live.table
+    assert table is not None
+    before = len(table.entries)
+    await desk.command(live.row.id, person, 0, "undo", table.sight(0).ask, 1)
+    assert len(table.entries) == before + 1
+
+
+async def replace(desk: Desk, live: LiveTable, person: Asker) -> None:
+    """Give the bot's seat to a person."""
+    await desk.seating.reseat(live, person, 1, "screen", "Zoe", None, "en")
+
+
+async def forget(desk: Desk, live: LiveTable, person: Asker) -> None:
+    """The table is gone."""
+    await desk.drop(live)
+
+
+@pytest.mark.parametrize("end", [undo, replace, forget])
+def test_a_thought_that_nobody_needs_is_stopped_at_once(
+    end: Callable[[Desk, LiveTable, Asker], Awaitable[None]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(attendants, "patience", lambda bot: LONG)
+
+    async def play() -> None:
+        desk = Desk(Settings(sqlite_url(tmp_path), 0.01, 1))
+        await desk.start()
+        try:
+            live, person = await asked_while_the_person_may_undo(desk)
+            holder = NewHolder(1, "bot", "Bot", "search:100000000")
+            async with live.lock:
+                await desk.seating._hold(live, live.holders[1], holder)
+            await come(lambda: thinking(desk), "a thought")
+            (worker,) = thinking(desk)
+            await end(desk, live, person)
+            await come(lambda: worker.process.exitcode is not None, "the end of the thought")
+            assert worker.process.exitcode == -SIGKILL
+            await come(lambda: live.thought is None, "its end in the books")
+            assert not thinking(desk)
+        finally:
+            await desk.stop()
+
+    in_a_loop(play())
+
+
+async def asked_while_the_person_may_undo(desk: Desk) -> tuple[LiveTable, Asker]:
+    """A table where seat 1 is asked because of what seat 0 has done and may still take back."""
+    row = await desk.store.welcome(fresh_token(), "Anna")
+    person = Asker("token", row.id, row.name)
+    game = detente.game("isles")
+    holders = desk.seating.holders_from(person, game, [("me", None, None), ("screen", "Ben", None)], "en")
+    live = await desk.put_up(person, game, {**game.start(None, 0).options}, "", holders)
+    rng = seeded(1)
+    while True:
+        table = live.table
+        assert table is not None and not table.state.over
+        state = table.state
+        if state.undoable(0) and state.to_act == (1,) and not state.drafting:
+            return live, person
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        text = game.actions.text(actions[rng.below(len(actions))])
+        ask = table.sight(seat).ask
+        await desk.command(live.row.id, person, seat, f"c{len(table.entries)}", ask, [text])

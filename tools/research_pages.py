@@ -1,0 +1,152 @@
+"""Write the pages on observations and actions, docs/research/GAME.md, from the games themselves.
+
+    python tools/research_pages.py [GAME ...] [--check]
+
+Without games all of the house are done. With `--check` nothing is written, and the exit status tells whether all is up to date.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+import detente
+from detente.core.features import Block, Features, features_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "research"
+GAMES = ("europe1815", "nations", "nuclear_war", "twoplustwo", "wsdv")
+INLINE = 4
+"""Axes of more parts are listed once, at the end of the observations."""
+LETTERS = "ijk"
+
+
+def page(game: detente.Game) -> str:
+    """The page of a game."""
+    features = features_of(game)
+    lists = long_axes(features)
+    text = [
+        f"# {game.title}: observations and actions",
+        "",
+        f"Made from `features.py` of the game and its list of actions by `tools/research_pages.py`; a test compares. {guide(game)}",
+        "",
+        "## Observations",
+        "",
+        f"{features.size:,} numbers, the same for all options. Where a row stands for several numbers, it says how their indices are found.",
+        "",
+        "| index | feature | range | meaning |",
+        "| --- | --- | --- | --- |",
+        *feature_rows(features, lists),
+        "",
+        *list_sections(lists),
+        "## Actions",
+        "",
+        f"{game.actions.size:,} actions, the same for all options; which are legal the mask tells.",
+        "",
+        "| index | actions |",
+        "| --- | --- |",
+        *action_rows(game),
+        "",
+        "<details><summary>All actions by index</summary>",
+        "",
+        numbered([game.actions.text(action) for action in range(game.actions.size)]),
+        "",
+        "</details>",
+    ]
+    return "\n".join(text) + "\n"
+
+
+def guide(game: detente.Game) -> str:
+    """Who plays, and where more is told."""
+    seats = [str(value) for value in game.options[0].values]
+    players = seats[0] if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    return f"Agents: `player_0` to `player_{int(seats[-1]) - 1}`, {players} of them. How to get them: [Research environments](README.md)."
+
+
+def long_axes(features: Features) -> dict[tuple[str, ...], int]:
+    """The axes that are listed once, numbered from 1."""
+    found: dict[tuple[str, ...], int] = {}
+    for block in features.blocks:
+        for axis in block.axes:
+            if len(axis) > INLINE:
+                found.setdefault(axis, len(found) + 1)
+    return found
+
+
+def feature_rows(features: Features, lists: dict[tuple[str, ...], int]) -> list[str]:
+    """A row for each block."""
+    rows, first = [], 0
+    for block in features.blocks:
+        where = span(first, block.size)
+        rows.append(
+            f"| {where} | `{block.name}` | {block.low:g} to {block.high:g} | {meaning(block, first, lists)} |"
+        )
+        first += block.size
+    return rows
+
+
+def meaning(block: Block, first: int, lists: dict[tuple[str, ...], int]) -> str:
+    """What a block means, and how the indices of its parts are found."""
+    if block.size == 1:
+        return block.meaning
+    terms, explained, width = [str(first)], [], block.size
+    for letter, axis in zip(LETTERS, block.axes, strict=False):
+        width //= len(axis)
+        terms.append(letter if width == 1 else f"{width} {letter}")
+        names = f"[list {lists[axis]}](#list-{lists[axis]})" if axis in lists else numbered(axis)
+        explained.append(f"{letter}: {names}")
+    return f"{block.meaning}. Index {' + '.join(terms)}; {'; '.join(explained)}"
+
+
+def list_sections(lists: dict[tuple[str, ...], int]) -> list[str]:
+    """The long lists of parts."""
+    text = []
+    for axis, number in lists.items():
+        text += [f"### List {number}", "", numbered(axis), ""]
+    return text
+
+
+def action_rows(game: detente.Game) -> list[str]:
+    """A row for each run of actions that begin with the same word."""
+    rows, first = [], 0
+    texts = [game.actions.text(action) for action in range(game.actions.size)]
+    for _, run in groupby(texts, key=lambda text: text.split()[0]):
+        group = list(run)
+        shown = f"`{group[0]}`" if len(group) == 1 else f"`{group[0]}` to `{group[-1]}`"
+        rows.append(f"| {span(first, len(group))} | {shown} |")
+        first += len(group)
+    return rows
+
+
+def span(first: int, count: int) -> str:
+    """A range of indices."""
+    return str(first) if count == 1 else f"{first}–{first + count - 1}"
+
+
+def numbered(names: Sequence[str]) -> str:
+    """Names with their numbers from 0."""
+    return ", ".join(f"{k} `{name}`" for k, name in enumerate(names))
+
+
+def main() -> int:
+    """Write or check the pages; the exit status."""
+    parser = argparse.ArgumentParser(description="Write the pages on observations and actions.")
+    parser.add_argument("games", nargs="*", default=GAMES, help="ids of games (all of the house)")
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if anything is out of date")
+    arguments = parser.parse_args()
+    stale = 0
+    for id in arguments.games:
+        file = PAGES / f"{id}.md"
+        text = page(detente.game(id))
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            stale += 1
+            print(f"{file.relative_to(ROOT)}: {'out of date' if arguments.check else 'written'}")
+            if not arguments.check:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+    return int(arguments.check and stale > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -4,8 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from detente.core.cards import Cards
-from detente.core.layout import Layout
 from detente.core.rng import Rng
 from detente.core.state import EMPTY, State
 from yardsticks.hearts.cards import CARD, SEATS, SUIT, cards_in
@@ -19,7 +17,6 @@ PASSED: Final = 3
 ASK_PASS: Final = 0
 ASK_PLAY: Final = 1
 
-NO_PILES: Final = Layout([], [], 0, [], [], SEATS)
 NOTHING_GIVEN: Final = [0] * SEATS
 
 
@@ -105,7 +102,7 @@ class Table(State):
 
     def equip(self) -> None:
         """Read the options."""
-        self.cards = Cards(NO_PILES, [], [], [])
+        State.equip(self)
         options = self.options
         self.any_club = options["lead_any_club"] == "yes"
         self.clean_first_trick = options["first_trick_points"] == "no"

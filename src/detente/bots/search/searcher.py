@@ -28,8 +28,8 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
-PART = 2
-"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
+PARTS = 2
+"""If a move goes on after a part, that takes one in so many of what is left for the move."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -139,9 +139,9 @@ class Search:
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
-        first = None if iterations is None else -(-iterations // PART)
-        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
+        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PARTS)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PARTS)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)

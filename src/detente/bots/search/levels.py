@@ -50,7 +50,7 @@ class Medium(Level):
     """Looks ahead as long as a person hardly waits."""
 
     iterations = 120
-    patience = 0.35
+    patience = 0.6
 
 
 class Hard(Level):

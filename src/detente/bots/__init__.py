@@ -6,6 +6,7 @@ Bots are found through the entry-point group `detente.bots`, ours too: a name an
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from math import inf
 
 from detente import Game
 from detente.bots.protocol import Bot, CannotPlay, Sample, View
@@ -36,8 +37,12 @@ def bot(spec: str, seed: int = 0) -> Bot:
 
 
 def able(game: Game) -> list[str]:
-    """The names of the bots that can play a game: all, but those whose `knows(game)` says no."""
-    return [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
+    """The names of the bots that can play a game: all, but those whose `knows(game)` says no.
+
+    Those made for people come first, from the easiest on (their `level`).
+    """
+    there = [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
+    return sorted(there, key=lambda name: (getattr(maker(name), "level", inf), name))
 
 
 def patience(spec: str) -> float | None:

@@ -16,7 +16,8 @@ class Bot(Protocol):
     """A player. It is asked whenever its seat owes a decision, and never sees the true state.
 
     What makes it may say more: `knows(game)`, whether it can play a game; `configured(argument)`, what makes bots of the
-    spec `name:argument`; `patience`, the seconds that it may want for a move, if it looks ahead.
+    spec `name:argument`; `patience`, the seconds that it may want for a move, if it looks ahead; `level`, from 1, where it
+    stands among those that people may choose from.
     """
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:

@@ -18,6 +18,7 @@ from detente.core.rng import seeded
 class Level(SearchBot):
     """A search with a fixed limit."""
 
+    level: int
     iterations: int
 
     def __init__(self, seed: int = 0) -> None:
@@ -32,6 +33,7 @@ class Level(SearchBot):
 class Easy(Level):
     """Looks a little ahead, and plays what it has tried more often more often, not always what it has tried most."""
 
+    level = 1
     iterations = 30
     patience = 0.35
 
@@ -49,6 +51,7 @@ class Easy(Level):
 class Medium(Level):
     """Looks ahead as long as a person hardly waits."""
 
+    level = 2
     iterations = 120
     patience = 0.6
 
@@ -56,5 +59,6 @@ class Medium(Level):
 class Hard(Level):
     """Looks as far ahead as a person may be made to wait."""
 
+    level = 3
     iterations = 800
     patience = 1.4

@@ -1,4 +1,4 @@
-"""Knowledge for bots: how good each legal action looks, from the view alone."""
+"""Knowledge for bots: how good each legal action looks, and what search needs to know."""
 
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.europe1815.brain.commands import Task, weights
+from detente.games.europe1815.brain.commands import Task, next_part, weights
 from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
 from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
 from detente.games.europe1815.codes import ASK_WEAR, NO_COMMAND, NOWHERE, TYPES
@@ -28,7 +28,8 @@ __all__ = [
     "traits",
 ]
 
-HABITS: Final = Habits(horizon=8, exploration=0.3, prior_weight=0.95, prior_visits=8)
+HABITS: Final = Habits(horizon=6, exploration=0.3, prior_weight=0.95)
+"""A decision of the search is a whole command (see `routine`): a rollout plays about as many as three turns have."""
 THINK: Final = -1
 WARMTH: Final = 1.5
 """Of two actions the one whose worth is so much greater has e times the prior."""
@@ -82,12 +83,11 @@ def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
-    """The next part of a command under way: how to carry out what was chosen."""
+    """The next part of a command under way, as it is planned: search chooses what to do, not with which units."""
     s = cast(Table, state)
     if s.command == NO_COMMAND:
         return THINK
-    found = weights(outlook(look(s, seat)), task_at(s), actions)
-    return actions[found.index(max(found))]
+    return next_part(outlook(look(s, seat)), task_at(s), actions)
 
 
 def task_at(s: Table) -> Task:

@@ -38,7 +38,11 @@ class SearchBot:
             return actions[0]
         if self.searcher is None or self.searcher.game.id != view["game"]:
             self.searcher = Searcher(detente.game(view["game"]), self.seed, self.limit)
-        return self.decide(self.searcher.search(view, actions, sample, budget), view)
+        verdict = self.searcher.search(view, actions, sample, budget)
+        action = self.decide(verdict, view)
+        if action != verdict.action:
+            self.searcher.follow(action)
+        return action
 
     def decide(self, verdict: Verdict, view: View) -> int:
         """What to play, knowing what the search has found out: what is best."""

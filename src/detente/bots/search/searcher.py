@@ -27,7 +27,7 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
-PART = 3
+PART = 2
 """A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
@@ -46,6 +46,7 @@ class Searcher:
         self.knows = knowledge(game)
         self.total = Statistic()
         self.root: Node | None = None
+        self.latest: Search | None = None
         self.spent = 0
         self.spent_seconds = 0.0
 
@@ -65,12 +66,19 @@ class Searcher:
         search = Search(self, view, list(actions), sample)
         left = None if self.limit.iterations is None else self.limit.iterations - self.spent
         search.run(left, began, self.deadline(began, seconds))
-        self.root = search.root
+        self.root, self.latest = search.root, search
+        verdict = search.verdict()
+        self.follow(verdict.action)
         self.spent += search.cost.iterations
         search.cost.seconds = monotonic() - began
         self.spent_seconds += search.cost.seconds
         self.total += search.cost
-        return search.verdict()
+        return verdict
+
+    def follow(self, action: int) -> None:
+        """This is what is played now: if the move goes on after it, its position in the tree is to be known again."""
+        if self.latest is not None:
+            self.latest.foresee(action)
 
     def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
         """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
@@ -113,10 +121,10 @@ class Search:
         self.worlds: list[State] = []
         known = position_of(owner.root, sight, actions)
         self.root = known or Node(self.seat, self.seats, follows=False)
-        self.cost = cost_of(self.root, goes_on(view))
-        if known is None:
+        self.cost = cost_of(known, goes_on(view) and owner.spent > 0)
+        self.root.sight = sight
+        if not self.root.informed:
             self.root.inform(actions, self.knows.priors(view, actions))
-            self.root.sight = sight
         self.drawn = [0] * len(self.root.actions)
         self.orders = Orders(self.root, self.knows.routine)
 
@@ -153,6 +161,16 @@ class Search:
             child for number, child in root.children.items() if number >> SLOT_BITS == best and child.follows
         ]
         return any(child.seat == self.seat for child in after)
+
+    def foresee(self, action: int) -> None:
+        """Look at the position that an action leads to within the move, so that it is known again."""
+        world = Descent(self.world(0), self.seat, self.legal, self.knows.routine)
+        world.play(action)
+        if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
+            place = key(self.root.slots[action], world.state.asked, self.seat)
+            child = self.root.children.get(place)
+            if child is not None:
+                child.sight = digest_of(world.state.view(self.seat))
 
     # -- one iteration
 
@@ -294,15 +312,14 @@ def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | N
     return None
 
 
-def cost_of(root: Node, continued: bool) -> Statistic:
-    """What is known before a search begins."""
-    reused = int(root.informed)
+def cost_of(known: Node | None, continued: bool) -> Statistic:
+    """What there is to say before a search begins. known: the position of an older tree, if there is one."""
     return Statistic(
         searches=1,
         continued=int(continued),
-        reused=reused,
-        reused_visits=root.visits,
-        continued_reused=int(continued and reused),
+        reused=int(known is not None),
+        reused_visits=0 if known is None else known.visits,
+        continued_reused=int(continued and known is not None),
     )
 
 

@@ -120,6 +120,11 @@ def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
     return actions[found.index(max(found))]
 
 
+def foreseen(o: Outlook, task: Task) -> bool:
+    """Whether the stack whose number is asked is part of the plan."""
+    return any(land * TYPES + kind == task.picked for land, kind, _ in planned(o, task)[0])
+
+
 def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
     """The whole command: its stacks, and whether the General goes along."""
     command, target, budget = task.command, task.target, task.budget

@@ -4,17 +4,20 @@ import difflib
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 import detente
 from detente import Game
-from detente.arena.run import Table, table
 from detente.bots import bot, bots
+from detente.bots.search import Limit
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
+
+if TYPE_CHECKING:
+    from detente.arena.run import Table
 
 KNOWING = "heuristic"
 """The bot for games that come with knowledge for bots."""
@@ -138,8 +141,10 @@ def read_bot(typed: str) -> str:
     return typed
 
 
-def read_table(typed: str) -> Table:
+def read_table(typed: str) -> "Table":
     """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with options of it."""
+    from detente.arena.run import table
+
     name, colon, options = typed.partition(":")
     game = find_game(name)
     chosen = read_options(game, [option.strip() for option in options.split(",")] if colon else [])
@@ -159,6 +164,14 @@ def read_seat(typed: str | None, seats: int) -> int:
     if typed.isdecimal() and 1 <= int(typed) <= seats:
         return int(typed) - 1
     raise Wrong(f"no seat {typed!r}: there are {', '.join(names)}")
+
+
+def read_limit(typed: str) -> Limit:
+    """How long a bot may think."""
+    try:
+        return Limit.parse(typed)
+    except ValueError as error:
+        raise Wrong(str(error)) from error
 
 
 def read_language(typed: str, there: Sequence[str], what: str) -> str:

@@ -222,12 +222,22 @@ def collect(args: argparse.Namespace, tables: Sequence[dict[str, Any]]) -> list[
     return [moment for of_game in found for moment in of_game]
 
 
-def written(names: Sequence[str], weights: np.ndarray, about: str) -> str:
-    """The file of weights."""
+def written(names: Sequence[str], weights: np.ndarray, made_by: str) -> str:
+    """The file of weights. made_by: the command that gives them."""
     rounded = {
         name: float(f"{weight:.{DIGITS}g}") for name, weight in zip(names, weights.tolist(), strict=True)
     }
-    return json.dumps({"about": about, "weights": rounded}, indent=2) + "\n"
+    return json.dumps({"made_by": made_by, "weights": rounded}, indent=2) + "\n"
+
+
+def command(parser: argparse.ArgumentParser, args: argparse.Namespace) -> str:
+    """The command that gives the same weights: all arguments that are not the usual ones, but where to write and how fast."""
+    words = ["python tools/fit_values.py", args.game]
+    for name, value in vars(args).items():
+        if name not in ("game", "workers", "out") and value != parser.get_default(name):
+            for each in value if isinstance(value, list) else [value]:
+                words += [f"--{name}", str(each)]
+    return " ".join(words)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -274,8 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, weight, each in zip(names, weights, weights * spread, strict=True):
         print(f"{weight:10.5g}  {each:10.3f}  {name}")
     if args.out:
-        about = f"Fitted by tools/fit_values.py to {args.games} games ({len(moments)} positions)"
-        args.out.write_text(written(names, weights, about), encoding="utf-8")
+        args.out.write_text(written(names, weights, command(parser, args)), encoding="utf-8")
 
 
 if __name__ == "__main__":

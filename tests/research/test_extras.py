@@ -29,6 +29,7 @@ def test_nothing_else_loads_them():
         ("pettingzoo", "pettingzoo", "research"),
         ("gymnasium", "gymnasium", "research"),
         ("pettingzoo", "numpy", "research"),
+        ("openspiel", "pyspiel", "openspiel"),
     ],
 )
 def test_who_lacks_one_is_told_how_to_get_it(module, lacking, extra):

@@ -23,6 +23,10 @@ import httpx
 PATIENCE = 60.0
 """Seconds until a test gives up: a limit for broken code, not a measure."""
 
+HINT_LIMIT = "12"
+ANALYSIS_LIMIT = "4"
+"""Iterations of the bot that gives advice: hardly any, to be quick."""
+
 
 def free_port() -> int:
     """A port on which nobody listens."""
@@ -62,7 +66,7 @@ class Server:
         """Start it and wait until it answers."""
         command = [
             sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(self.port),
-            "--database", self.database, "--bot-pace", str(self.bot_pace),
+            "--database", self.database, "--bot-pace", str(self.bot_pace), "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
         ]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until(self.answers, "the server")

@@ -102,8 +102,8 @@ def test_games_are_played_and_their_weights_written(monkeypatch, tmp_path, capsy
     assert weights[2] == 0
     assert "held out: log loss" in capsys.readouterr().out
     assert (
-        json.loads(files[0].read_text("utf-8"))["about"]
-        == "Fitted by tools/fit_values.py to 20 games (160 positions)"
+        json.loads(files[0].read_text("utf-8"))["made_by"]
+        == "python tools/fit_values.py isles --games 20 --options seats=2 --options seats=3,tides=4"
     )
 
 

@@ -1,13 +1,16 @@
 """The bot that plays anything."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from detente.bots.protocol import Sample, View
 from detente.core.rng import seeded
 
 
 class RandomBot:
-    """Plays any legal action, all alike likely. It can play every game."""
+    """Plays any legal action, all alike likely. It can play every game, and needs no view for it."""
+
+    blind: ClassVar[bool] = True
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)

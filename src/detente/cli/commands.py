@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from detente.cli.contests import arena
+from detente.cli.counsel import counsel
 
 
 class Commands(TyperGroup):
@@ -71,6 +72,7 @@ app = typer.Typer(
 rules = typer.Typer(cls=GameOr, no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(rules, name="rules", subcommand_metavar="GAME [RULE] | coverage")
 app.add_typer(arena, name="arena")
+app.add_typer(counsel)
 cards = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(cards, name="cards")
 
@@ -158,6 +160,22 @@ def serve_command(
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for an answer.")
     ] = 0.8,
+    hint_limit: Annotated[
+        str,
+        typer.Option(
+            "--hint-limit",
+            metavar="LIMIT",
+            help="How long the bot thinks about a hint: 400 (iterations) or 200ms.",
+        ),
+    ] = "1000ms",
+    analysis_limit: Annotated[
+        str,
+        typer.Option(
+            "--analysis-limit",
+            metavar="LIMIT",
+            help="The same for each decision of the analysis of a finished game.",
+        ),
+    ] = "200ms",
     record: Annotated[
         Path | None,
         typer.Option(
@@ -176,7 +194,7 @@ def serve_command(
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace, record)
+    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit)
 
 
 @app.command(name="simulate")

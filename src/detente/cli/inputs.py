@@ -12,6 +12,7 @@ import detente
 from detente import Game
 from detente.arena.run import Table, table
 from detente.bots import bot, bots
+from detente.bots.search import Limit
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
@@ -159,6 +160,14 @@ def read_seat(typed: str | None, seats: int) -> int:
     if typed.isdecimal() and 1 <= int(typed) <= seats:
         return int(typed) - 1
     raise Wrong(f"no seat {typed!r}: there are {', '.join(names)}")
+
+
+def read_limit(typed: str) -> Limit:
+    """How long a bot may think."""
+    try:
+        return Limit.parse(typed)
+    except ValueError as error:
+        raise Wrong(str(error)) from error
 
 
 def read_language(typed: str, there: Sequence[str], what: str) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from detente import IllegalAction
 from detente.cli.inputs import Wrong, find_game, read_language, read_text
-from detente.core.record import Match, read_record, reopened
+from detente.core.record import Match, Record, read_record, reopened
 from detente.core.scene import scenery
 from detente.core.words import Words, languages
 
@@ -24,22 +24,10 @@ class Broken(Exception):
 
 def replay(file: Path, until: int | None, language: str) -> int:
     """Print a saved game; the exit code."""
-    try:
-        record = read_record(read_text(file))
-    except ValueError as error:
-        raise Wrong(f"{file}: {error}") from error
-    game = find_game(record.game)
-    if record.version != game.version:
-        raise Wrong(
-            f"{file} is of rules version {record.version} of {game.id}; this is version {game.version}"
-        )
+    record, match = opened(file)
     if until is not None and until < 0:
         raise Wrong(f"--until must be at least 0, not {until}")
     console = Console(highlight=False, markup=False, emoji=False)
-    try:
-        match = reopened(game, record)
-    except ValueError as error:
-        raise Wrong(f"{file}: {error}") from error
     teller = Teller(match, language)
     console.print(Text(heading(match), "bold"))
     entries = record.entries if until is None else record.entries[:until]
@@ -61,6 +49,18 @@ def replay(file: Path, until: int | None, language: str) -> int:
     if len(entries) < len(record.entries):
         console.print(Text(f"{len(record.entries) - len(entries)} more entries follow.", QUIET))
     return 0
+
+
+def opened(file: Path) -> tuple[Record, Match]:
+    """A saved game, and the match before its first entry."""
+    try:
+        record = read_record(read_text(file))
+        game = find_game(record.game)
+        if record.version == game.version:
+            return record, reopened(game, record)
+    except ValueError as error:
+        raise Wrong(f"{file}: {error}") from error
+    raise Wrong(f"{file} is of rules version {record.version} of {game.id}; this is version {game.version}")
 
 
 def heading(match: Match) -> str:

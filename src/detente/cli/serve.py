@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.cli.inputs import Wrong, find_game, read_text
+from detente.cli.inputs import Wrong, find_game, read_limit, read_text
 from detente.core.record import read_record
 from detente.core.words import LETTERS
 from detente.server.app import serve as serve_table
@@ -14,10 +14,23 @@ from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
 
 
-def serve(host: str, port: int, database: str | None, bot_pace: float, record: Path | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    bot_pace: float,
+    record: Path | None,
+    hint_limit: str,
+    analysis_limit: str,
+) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
-    settings = Settings(database or standard_database(), bot_pace)
+    settings = Settings(
+        database or standard_database(),
+        bot_pace,
+        hint_limit=read_limit(hint_limit),
+        analysis_limit=read_limit(analysis_limit),
+    )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
         lines = links(settings, record, address) if record is not None else []

@@ -1,7 +1,7 @@
 """A game with its log: everything that was done, undos included, as texts that outlive the process."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -53,14 +53,7 @@ class Record:
 
     def actions(self) -> list[tuple[int, str]]:
         """The actions that stand: those taken back are left out."""
-        standing: list[tuple[int, str]] = []
-        for seat, entry in self.entries:
-            if isinstance(entry, str):
-                standing.append((seat, entry))
-            else:
-                for _ in range(entry):
-                    drop_last(standing, seat)
-        return standing
+        return [(seat, text) for _, seat, text in standing(self.entries)]
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON types."""
@@ -87,10 +80,25 @@ class Record:
         return f'{head},\n "entries": [\n  {lines}\n ]\n}}\n'
 
 
-def drop_last(actions: list[tuple[int, str]], seat: int) -> None:
+def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, str]]:
+    """The actions of a log that have not been taken back: how many entries came before each, its seat, its text.
+
+    ValueError if a seat takes back more than it has done.
+    """
+    actions: list[tuple[int, int, str]] = []
+    for number, (seat, what) in enumerate(entries):
+        if isinstance(what, str):
+            actions.append((number, seat, what))
+        else:
+            for _ in range(what):
+                drop_last(actions, seat)
+    return actions
+
+
+def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
     """Take the seat's last action out of a list. ValueError if it has none."""
     for k in range(len(actions) - 1, -1, -1):
-        if actions[k][0] == seat:
+        if actions[k][1] == seat:
             del actions[k]
             return
     raise ValueError(f"seat {seat} has no action to take back")

@@ -11,7 +11,6 @@ while not over:
 """
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import detente
@@ -20,15 +19,8 @@ from detente.core.features import features_of
 from detente.core.options import plain_options
 from detente.core.state import State
 from detente.research import missing
-from detente.research.table import (
-    Observation,
-    fresh_seed,
-    mask_of,
-    observation_space,
-    observed,
-    picture,
-    rewarding,
-)
+from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
+from detente.research.table import decided, picture, rewarding
 
 try:
     import gymnasium
@@ -121,10 +113,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         table = self.table
         while not table.over and self.seat not in table.to_act:
             decider = table.to_act[0]
-            actions = table.legal_actions(decider)
-            worlds = partial(table.determinize, decider)
-            chosen = self.bots[decider].choose(table.view(decider), actions, worlds, None)
-            table.apply(decider, chosen)
+            table.apply(decider, decided(self.bots[decider], table, decider))
 
     def seen(self) -> tuple[Observation, dict[str, Any]]:
         """The seat's observation and its info: mask and seat."""

@@ -19,15 +19,8 @@ from detente.core.features import features_of
 from detente.core.options import plain_options
 from detente.core.state import State
 from detente.research import missing
-from detente.research.table import (
-    Observation,
-    fresh_seed,
-    mask_of,
-    observation_space,
-    observed,
-    picture,
-    rewarding,
-)
+from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
+from detente.research.table import picture, rewarding
 
 try:
     import numpy as np

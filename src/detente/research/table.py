@@ -1,48 +1,13 @@
-"""What all environments share: spaces, observations, masks, rewards and a picture of the table in letters."""
+"""What all environments share, whatever library they are for: bots' decisions, rewards, and a picture of the table in letters."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import detente
-from detente.core.features import Features
+from detente.bots import Bot
 from detente.core.scene import Panel, Piece, Scene, scene
 from detente.core.state import State
-from detente.research import missing
-
-try:
-    import numpy as np
-    from gymnasium import spaces
-    from numpy.typing import NDArray
-except ModuleNotFoundError as error:
-    raise missing("Gymnasium", "research", error) from error
-
-Floats = NDArray[np.float32]
-Mask = NDArray[np.int8]
-Observation = dict[str, Any]
-"""`observation`: the features (float32); `action_mask`: 1 for each legal action (int8)."""
-
-
-def observation_space(features: Features) -> spaces.Dict:
-    """The space of a game's observations."""
-    low, high = np.array(features.lows, np.float32), np.array(features.highs, np.float32)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (features.game.actions.size,), np.int8),
-        }
-    )
-
-
-def observed(features: Features, state: State, seat: int) -> Floats:
-    """The features of a seat's view."""
-    return np.array(features.encode(state.view(seat)), np.float32)
-
-
-def mask_of(state: State, seat: int) -> Mask:
-    """1 for each action that the seat may choose now; all 0 if it owes no decision."""
-    mask = np.zeros(state.game.actions.size, np.int8)
-    mask[state.legal_actions(seat)] = 1
-    return mask
 
 
 def shares(state: State) -> list[float]:
@@ -72,9 +37,10 @@ def rewarding(name: str) -> Callable[[State], list[float]]:
     return REWARDS[name]
 
 
-def fresh_seed(chance: np.random.Generator) -> int:
-    """A seed for the next game."""
-    return int(chance.integers(2**53))
+def decided(bot: Bot, state: State, seat: int) -> int:
+    """What a bot chooses for a seat, from its view; a bot that says it is blind is spared that."""
+    view = {} if getattr(bot, "blind", False) else state.view(seat)
+    return bot.choose(view, state.legal_actions(seat), partial(state.determinize, seat), None)
 
 
 def picture(state: State, seat: int | None) -> str:

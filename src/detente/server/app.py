@@ -20,7 +20,7 @@ import detente
 from detente.server.desk import Desk
 from detente.server.door import Door, plain_language, refusal
 from detente.server.errors import Refused
-from detente.server.routes import lobby, pages, play, stream
+from detente.server.routes import advice, lobby, pages, play, stream
 from detente.server.settings import Settings
 
 SMALLEST_ZIPPED = 1000
@@ -56,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         play,
         stream,
         lobby,
+        advice,
         pages,
     ):  # in the order in which they are looked through: the busiest first
         app.include_router(routes.router)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import detente
 from detente.core.game import Game
 from detente.core.state import IllegalAction
+from detente.server.advice import Advisers
 from detente.server.attendants import Attendants
 from detente.server.company import Company
 from detente.server.errors import Refused
@@ -42,6 +43,7 @@ class Desk:
         self.lobby: list[Look] = []
         self.seating = Seating(self)
         self.attendants = Attendants(self)
+        self.advisers = Advisers(self)
         self.company = Company(self)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -56,6 +58,7 @@ class Desk:
     async def stop(self) -> None:
         """Close all streams, stop the bots, close the database."""
         await self.attendants.stop()
+        await self.advisers.stop()
         for live in self.tables.values():
             for look in live.looks:
                 look.stream.close()
@@ -111,7 +114,13 @@ class Desk:
             del self.tables[id]
 
     async def put_up(
-        self, asker: Asker, game: Game, options: dict[str, Any], name: str, holders: Sequence[NewHolder]
+        self,
+        asker: Asker,
+        game: Game,
+        options: dict[str, Any],
+        name: str,
+        holders: Sequence[NewHolder],
+        hints: bool = True,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
         assert asker.visitor is not None
@@ -127,6 +136,7 @@ class Desk:
             position=0,
             owed=[],
             host=asker.visitor,
+            hints=hints,
         )
         await self.store.add_table(row, holders)
         live = await self.live(row.id)

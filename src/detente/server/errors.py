@@ -17,6 +17,8 @@ STATUS = {
     "not_now": 409,
     "rules_changed": 409,
     "too_large": 413,
+    "failed": 500,
+    "busy": 503,
 }
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import orjson
 
 import detente
+from detente.bots.advice import Hint
 from detente.core.game import Game
 from detente.core.options import checked
 from detente.server.frames import Frame, Screen
@@ -111,6 +112,7 @@ class LiveTable:
     """A table that is open. table: the game, once it has started. lock: held by who changes anything.
 
     attendant: lets its bots answer. thought: what one of them is thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
+    hints: for seats the question for which they have asked one, and the thinking of it.
     """
 
     row: TableRow
@@ -124,6 +126,7 @@ class LiveTable:
     thought: Thought | None = None
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
+    hints: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
 
     @cached_property
     def options(self) -> dict[str, Any]:

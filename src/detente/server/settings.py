@@ -6,17 +6,28 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from detente.bots.search import Limit
+
 DATABASE_VARIABLE = "DETENTE_DATABASE_URL"
 HOME_VARIABLE = "DETENTE_HOME"
+HINT_LIMIT = Limit(seconds=1.0)
+ANALYSIS_LIMIT = Limit(seconds=0.2)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """database: its address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think."""
+    """database: its address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think.
+
+    hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
+    advisers: processes in which it does.
+    """
 
     database: str
     bot_pace: float = 0.8
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    hint_limit: Limit = HINT_LIMIT
+    analysis_limit: Limit = ANALYSIS_LIMIT
+    advisers: int = max(1, (os.cpu_count() or 2) // 2)
 
 
 def standard_database() -> str:

@@ -43,6 +43,7 @@ def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) 
         "options": shown_options(live.options),
         "board": live.game.board_of(live.options),
         "host": host,
+        "hints": bool(live.row.hints),
         "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
         "places": places(live),
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from detente.core.game import Game
-from detente.core.record import drop_last
+from detente.core.record import standing
 from detente.core.scene import seen
 from detente.core.state import IllegalAction, State
 
@@ -121,7 +121,7 @@ class Table:
     def _state_of(self, entries: list[Entry]) -> State:
         """The state that a log leads to."""
         state = self.opening()
-        for seat, text in standing(entries):
+        for _, seat, text in standing(entries):
             state.apply(seat, self.game.actions.parse(text))
         return state
 
@@ -197,15 +197,3 @@ class Table:
     def state_after(self, entries: list[Entry]) -> State:
         """The state that the log and further entries lead to."""
         return self._state_of([*self.entries, *entries])
-
-
-def standing(entries: Iterable[Entry]) -> list[tuple[int, str]]:
-    """The actions of a log that have not been taken back."""
-    actions: list[tuple[int, str]] = []
-    for seat, what in entries:
-        if isinstance(what, str):
-            actions.append((seat, what))
-        else:
-            for _ in range(what):
-                drop_last(actions, seat)
-    return actions

@@ -21,9 +21,11 @@ class WorkerDied(Exception):
     """The process ended before it answered."""
 
 
-def serve(work: Callable[..., Any], pipe: Connection) -> None:
+def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
     """The life of a worker: do one piece of work after the other. Ctrl-C is for the server; when that is gone, go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=leave_with_server, daemon=True).start()
     while True:
         given = pipe.recv()
@@ -45,10 +47,10 @@ def leave_with_server() -> None:
 class Worker:
     """A process that does one piece of work at a time."""
 
-    def __init__(self, work: Callable[..., Any]) -> None:
+    def __init__(self, work: Callable[..., Any], niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(work, theirs), daemon=True)
+        self.process = context.Process(target=serve, args=(work, theirs, niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -68,10 +70,14 @@ class Worker:
 
 
 class Workers:
-    """As many processes as work is to be done at the same time, and `limit` at most. They all do the same kind of work."""
+    """As many processes as work is to be done at the same time, and `limit` at most. They all do the same kind of work.
 
-    def __init__(self, limit: int, work: Callable[..., Any]) -> None:
+    niceness: how far they stand back where others want the processor, too (see `os.nice`).
+    """
+
+    def __init__(self, limit: int, work: Callable[..., Any], niceness: int = 0) -> None:
         self.work = work
+        self.niceness = niceness
         self._free = asyncio.Semaphore(limit)
         self._threads = ThreadPoolExecutor(limit, "workers")
         self._idle: list[Worker] = []
@@ -95,7 +101,7 @@ class Workers:
 
     async def _ask(self, given: tuple[Any, ...]) -> tuple[bool, Any]:
         """Have a worker do it; one that dies, or is needed no more, is replaced."""
-        worker = self._idle.pop() if self._idle else Worker(self.work)
+        worker = self._idle.pop() if self._idle else Worker(self.work, self.niceness)
         self._busy.add(worker)
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, given)

@@ -80,6 +80,12 @@ class Searcher:
         if self.latest is not None:
             self.latest.foresee(action)
 
+    def appraise(self, view: View, action: int, sample: Sample) -> tuple[float, ...]:
+        """Each seat's mean return after this action, whatever is thought of others: for who asks what it was worth."""
+        search = Search(self, view, [action], sample)
+        search.iterate(self.limit.iterations, None, self.deadline(monotonic(), None))
+        return search.verdict().values
+
     def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
         """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
         if len(actions) == 1:

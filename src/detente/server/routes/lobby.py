@@ -54,6 +54,7 @@ class TableWish(Body):
     options: dict[str, int | str | dict[str, Any]] = {}
     seats: list[HolderWish] = Field(max_length=64)
     name: Annotated[str, Field(max_length=60), AfterValidator(tidy)] = ""
+    hints: bool = True
 
 
 class Taking(Body):
@@ -110,7 +111,7 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
     host = await welcomed(desk, asker, own)
     holders = desk.seating.holders_from(host, game, wishes, language)
-    live = await desk.surely(desk.put_up(host, game, options, body.name, holders))
+    live = await desk.surely(desk.put_up(host, game, options, body.name, holders, body.hints))
     return desk.info(live, host)
 
 

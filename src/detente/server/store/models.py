@@ -67,7 +67,7 @@ class TableRow(Base):
     """A table: which game under which rules, from which seed (in decimal: it is larger than a database's numbers).
 
     facts: of the position that it began from, if it was no ordinary start. status: `waiting`, `running` or `over`. position: the number of entries of its log; guards every move. owed: seats
-    that owe a decision. host: the visitor who opened it.
+    that owe a decision. host: the visitor who opened it. hints: whether seats may ask the bot for one.
     """
 
     __tablename__ = "tables"
@@ -84,6 +84,7 @@ class TableRow(Base):
     position: Mapped[int] = mapped_column(default=0)
     owed: Mapped[list[int]] = mapped_column(JSON, default=list)
     host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
+    hints: Mapped[bool] = mapped_column(default=True)
     created: Mapped[datetime] = mapped_column(Time, default=now)
     updated: Mapped[datetime] = mapped_column(Time, default=now)
 
@@ -186,3 +187,19 @@ class LookRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     process: Mapped[str] = mapped_column(String(80), primary_key=True, index=True)
+
+
+class AnalysisRow(Base):
+    """The analysis of a finished game for a seat. process: which of the server's processes thinks, if one does.
+
+    asked: grows whenever somebody asks for it. done: decisions looked at so far. result: the whole of it, once it is there.
+    """
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    process: Mapped[str | None] = mapped_column(String(80))
+    asked: Mapped[int] = mapped_column(default=0)
+    done: Mapped[int] = mapped_column(default=0)
+    result: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))

@@ -59,6 +59,11 @@ async function read(file) {
 /** Whether there is such a text, for what may come from a stranger's package. */
 export const hasText = (id) => bundle.hasMessage(id);
 
+const shares = new Intl.NumberFormat(chosen, { style: "percent" });
+
+/** A share, 0 to 1, as people write it. */
+export const percent = (share) => shares.format(share);
+
 /** The text of a message. One that is missing shows its id. */
 export function t(id, args = {}) {
   const message = bundle.getMessage(id);

@@ -16,6 +16,7 @@ export class Setup {
   #options;
   #seats;
   #tableName;
+  #hints;
   #problem;
   #start;
 
@@ -34,6 +35,7 @@ export class Setup {
     this.#options = new Options(game);
     this.#seats = new SeatRows(game, () => this.#heedHolders());
     this.#tableName = el("input", { type: "text", id: "table-name", maxlength: NAME_LENGTH, autocomplete: "off" });
+    this.#hints = el("input", { type: "checkbox", id: "hints", checked: true, "aria-describedby": "hints-about" });
     this.#problem = el("p", { class: "problem", role: "alert" });
     this.#start = el("button", { type: "submit", class: "primary big", id: "start" });
     this.#form.replaceChildren(
@@ -62,8 +64,14 @@ export class Setup {
       this.#tableName,
       el("p", { class: "small soft" }, t("table-name-about")),
     );
+    const hints = el(
+      "div",
+      { class: "option" },
+      el("label", { class: "check", for: "hints" }, this.#hints, t("hints-allowed")),
+      el("p", { class: "small soft", id: "hints-about" }, t("hints-about")),
+    );
     const label = this.#options.boxes.length > 0 ? t("house-rules") : t("table-name");
-    return el("details", { class: "house" }, el("summary", {}, label), ...this.#options.boxes, tableName);
+    return el("details", { class: "house" }, el("summary", {}, label), ...this.#options.boxes, hints, tableName);
   }
 
   #heedHolders() {
@@ -75,6 +83,7 @@ export class Setup {
     const known = this.#seats.has(FRIEND) ? await this.#name.demand() : await this.#name.keep();
     if (!known || !this.#seats.check() || !(await this.#options.check())) return;
     const wanted = { game: this.#game.id, options: this.#options.chosen, seats: this.#seats.holders() };
+    if (!this.#hints.checked) wanted.hints = false;
     const name = this.#tableName.value.trim();
     if (name) wanted.name = name;
     this.#start.disabled = true;

@@ -33,7 +33,9 @@ export function listen(app) {
   });
   for (const kind of ["pointerover", "focusin"]) {
     document.addEventListener(kind, (event) => {
-      app.preview(marksAt(app, event.target));
+      const hinted = event.target.closest?.("[data-hint]");
+      if (hinted) app.pointHint(Number(hinted.dataset.hint));
+      else app.preview(marksAt(app, event.target));
       enlarge(app, event);
     });
   }

@@ -1,13 +1,14 @@
-import { el } from "../base/dom.js";
+import { el, icon } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { leads, onlyStep, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 
 const NUMBERED = 9;
+const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
-export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
+export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint }) {
   const { scene, choice, seats, sheet } = context;
   const { prompt } = scene;
   const offers = choice.standing;
@@ -32,6 +33,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown }) {
         back(choice),
         undo(scene, choice),
       ),
+    hint && hintButton(),
     !past && list(offers, sheet),
   );
 }
@@ -86,6 +88,15 @@ const undo = (scene, choice) =>
         t("table-undo-all", { count: scene.undoable }),
       ),
   ];
+
+const hintButton = () =>
+  el(
+    "button",
+    { class: "quiet", id: "ask-hint", type: "button", "data-key": "hint", "data-do": "hint", title: t("table-hint-ask"), "aria-label": t("table-hint-ask") },
+    icon(...BULB),
+    el("span", {}, t("table-hint")),
+    el("kbd", { "aria-hidden": "true" }, "H"),
+  );
 
 /** The pictures on an offer's button. */
 const pictures = (offer, sheet) =>

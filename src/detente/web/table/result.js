@@ -3,13 +3,12 @@ import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { ruleButton } from "./prompt.js";
 
-/** How the game ended: places, points and the rule that decided. `panels`: of the scene, for what the seats are called. */
-export function drawResult(table, panels) {
+/** How the game ended: places, points and the rule that decided. Who sat at the table may ask where the chances turned. */
+export function drawResult(table, { panels, seat }) {
   if (!table.places) return null;
   const winners = table.places.filter(({ place }) => place === 1).length;
   const shared = winners === table.places.length;
   const points = table.places.some((place) => place.points);
-  const boards = new Map(panels.filter(({ kind }) => kind === "player").map(({ seat, title }) => [seat, title]));
   return el(
     "section",
     { class: "result", "data-key": "result", "aria-label": t("table-result") },
@@ -17,10 +16,17 @@ export function drawResult(table, panels) {
     el(
       "ol",
       {},
-      table.places.map((place) => line(place, { points, first: place.place === 1 && !shared, name: boards.get(place.seat) ?? table.seats[place.seat].name })),
+      table.places.map((place) => line(place, { points, first: place.place === 1 && !shared, name: nameAt(table, panels, place.seat) })),
     ),
+    seat !== null && el("button", { type: "button", "data-do": "analyse" }, t("table-analyse")),
     el("a", { class: "button primary", href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again")),
   );
+}
+
+/** What a seat is called on its board, else its holder's name. */
+export function nameAt(table, panels, seat) {
+  const board = panels.find((panel) => panel.kind === "player" && panel.seat === seat);
+  return board?.title ?? table.seats[seat].name;
 }
 
 function line({ seat, place, points, reason }, shown) {

@@ -5,9 +5,11 @@ import { el, icon } from "../base/dom.js";
 import { startPage, toast } from "../base/page.js";
 import { t } from "../base/words.js";
 import { actAt, listen, show as showPieces } from "./act.js";
+import { Analysis } from "./analysis.js";
 import { Chat } from "./chat.js";
 import { send } from "./commands.js";
 import { dragging } from "./drag.js";
+import { Hint } from "./hint.js";
 import { keyboard, showKeys } from "./keys.js";
 import { Lens } from "./lens.js";
 import { Log, shine } from "./log.js";
@@ -64,6 +66,8 @@ async function open(id, page) {
     replay.forget();
     view.forget();
   };
+  view.hint = new Hint(sitting, { failed, changed: () => view.hinted() });
+  view.analysis = new Analysis(sitting, { jump: (frame) => replay.go(frame), panels: () => view.scene?.panels ?? [] });
   const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
@@ -113,6 +117,14 @@ function actions({ view, sitting, sheet }, replay) {
       return view.board;
     },
     preview: (marks) => view.preview(marks),
+    pointHint: (n) => view.pointHint(n),
+    hint: () => !view.past && view.hint.ask(),
+    takeHint: (n) => {
+      const actions = view.hint.actions(n);
+      if (actions && !view.past && !sitting.sending) order({ actions });
+    },
+    dismiss: () => view.hint.dismiss() && view.hinted(),
+    analyse: () => view.analysis.open(),
     look: (place) => {
       const { scene } = view;
       showPieces(
@@ -126,6 +138,7 @@ function actions({ view, sitting, sheet }, replay) {
     replay: () => replay.toggle(),
     back: () => {
       if (closeMenu()) return;
+      if (view.hint.dismiss()) return view.hinted();
       if (view.choice.back()) view.picked();
       else if (view.past) replay.now();
     },
@@ -156,7 +169,8 @@ function clicks(acts) {
     if (of("undo")) acts.undo(Number(of("undo")));
     else if (of("pass")) acts.pass(Number(of("pass")));
     else if (of("look")) acts.look(of("look"));
-    else if (of("do") === "back") acts.back();
+    else if (of("hint")) acts.takeHint(Number(of("hint")));
+    else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse })[of("do")]();
     const list = document.getElementById("actions");
     if (list?.open && (!list.contains(target) || of("offer"))) list.open = false;
   });

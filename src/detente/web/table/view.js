@@ -43,6 +43,7 @@ export class View {
     this.past = null;
     this.#changes = [];
     this.choice = new Choice();
+    this.hint.dismiss();
     closeMenu();
     const dialog = document.getElementById("looking");
     dialog.close();
@@ -96,9 +97,25 @@ export class View {
     if (this.choice.path.length) say(this.choice.path.at(-1).label);
   }
 
-  /** What would change where somebody points; else what the offer that was picked leads to. */
+  /** There is a hint, or there is none any more. */
+  hinted() {
+    this.draw();
+    if (this.hint.open && !this.hint.thinking) document.querySelector("[data-hint]")?.focus({ preventScroll: true });
+  }
+
+  pointHint(n) {
+    this.hint.point(n);
+    this.preview([]);
+  }
+
+  /** What would change where somebody points; else what the offer that was picked leads to, or what the hint speaks of. */
   preview(marks) {
-    this.#overlay.preview(marks.length ? marks : this.choice.foreseen);
+    this.#overlay.preview([marks, this.choice.foreseen, this.#advised()].find((each) => each.length) ?? []);
+  }
+
+  /** What the bot's advice speaks of, for now or for the moment that is looked at. */
+  #advised() {
+    return this.past ? this.analysis.marks(this.past.number) : this.hint.marks;
   }
 
   draw() {
@@ -107,6 +124,7 @@ export class View {
     document.body.dataset.frame = this.past?.number ?? sitting.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
     this.#overlay.preview([]);
+    this.hint.renew();
     this.chat.address(table.seats, sitting.seat);
     this.chat.draw(sitting.store?.chat ?? []);
     this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
@@ -125,7 +143,7 @@ export class View {
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
     const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
-    fill("banner", !this.past && drawResult(table, scene.panels));
+    fill("banner", !this.past && drawResult(table, scene));
     fill(
       "players",
       beside.map((panel) => drawPanel(panel, context)),
@@ -135,6 +153,7 @@ export class View {
       others.map((panel) => drawPanel(panel, context)),
     );
     fill("hand", drawHand(context));
+    fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
     this.preview([]);
     this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
@@ -165,14 +184,20 @@ export class View {
     const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter(withinReach));
     const ownElsewhere =
       past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
-    return drawPrompt(context, { past, sending: sitting.sending, ownElsewhere, shown });
+    return drawPrompt(context, {
+      past,
+      sending: sitting.sending,
+      ownElsewhere,
+      shown,
+      hint: !past && this.hint.possible,
+    });
   }
 
   #drawEmpty(table) {
     const behindCurtain = this.sitting.store === null;
     this.choice.renew([]);
     fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, toast));
-    for (const id of ["banner", "side", "hand", "prompt"]) fill(id);
+    for (const id of ["banner", "side", "hand", "hint", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);
   }

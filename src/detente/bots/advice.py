@@ -1,0 +1,216 @@
+"""Advice for people: a hint for a decision that stands, and the analysis of a game that is over.
+
+Both are what `detente.bots.search` makes of a seat's view and of worlds that the seat cannot tell from the true one. So
+advice never depends on what the seat may not know: from a determinized twin of the position it is the same, word for
+word. A *chance* is an estimated return, 0 to 1: how much of the victory the seat may expect.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypedDict
+
+import detente
+from detente.bots.protocol import Sample, View
+from detente.bots.search import Limit, Opinion, Searcher, Verdict
+from detente.core.record import record_from, reopened, standing
+from detente.core.scene import look_ahead
+from detente.core.state import State
+
+LINES = 3
+"""So many ways to go on a hint shows."""
+PARTS = 12
+"""A whole move is followed no further than this."""
+COSTLIEST = 3
+WORTH_TELLING = 0.01
+"""A decision that cost less of the chances than this cost nothing: estimates are no finer."""
+WELL_KNOWN = 0.25
+"""An action that was tried at least so often as the best one, as a share, is known as well."""
+GAMES_KEPT = 4
+
+
+class Line(TypedDict):
+    """A way to go on. actions: its parts, of which all but the first are known to follow. chance: of the own seat with it."""
+
+    actions: list[str]
+    chance: float
+
+
+class Hint(TypedDict):
+    """What the bot would do. chances: of each seat now. lines: the best ways to go on, the best one first."""
+
+    seat: int
+    chances: list[float]
+    lines: list[Line]
+
+
+class Decision(TypedDict):
+    """A decision of a game that is over, as its seat could see it then.
+
+    entry: so many entries of the log came before. chances: of each seat before the decision, by this seat's knowledge.
+    taken, best: what was done and what the bot would have done; value, most: the seat's chances with them. loss: what
+    the decision cost of the chances, 0 if nothing.
+    """
+
+    entry: int
+    chances: list[float]
+    taken: str
+    value: float
+    best: str
+    most: float
+    loss: float
+
+
+class Moment(NamedTuple):
+    """A position of a finished game in which a seat decided, and what it did."""
+
+    state: State
+    taken: str
+
+
+def seed_of(*parts: object) -> int:
+    """A seed for thinking that is a function of these parts, and has nothing to do with the chance of any game."""
+    digest = hashlib.sha256(f"advice {parts}".encode()).digest()
+    return int.from_bytes(digest[:16], "big")
+
+
+def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
+    """What to do now. view: of the seat that asks and owes a decision. sample: worlds that it cannot tell from the true one.
+
+    limit: how long to think, all parts of the move together; up to half of it more goes into actions that the search
+    hardly tried. ValueError if the seat owes no decision.
+    """
+    game, seat = detente.game(view["game"]), int(view["seat"])
+    world = sample(seed)
+    actions = world.legal_actions(seat)
+    if not actions:
+        raise ValueError(f"seat {seat} owes no decision now")
+    searcher = Searcher(game, seed, limit)
+    verdict = searcher.search(view, actions, sample)
+    chances = verdict.values
+    if not weighed(verdict):
+        chances = Searcher(game, seed, limit).appraise(view, verdict.action, sample)
+
+    def appraise(action: int) -> float:
+        if action == verdict.action:
+            return chances[seat]
+        return Searcher(game, seed, part_of(limit)).appraise(view, action, sample)[seat]
+
+    lines = [
+        Line(actions=[game.actions.text(each.action)], chance=chance_with(verdict, each, appraise))
+        for each in ranked(verdict)[:LINES]
+    ]
+    rest = rest_of_move(world, seat, verdict.action, searcher)
+    lines[0]["actions"] += [game.actions.text(action) for action in rest]
+    return Hint(seat=seat, chances=list(chances), lines=lines)
+
+
+def part_of(limit: Limit) -> Limit:
+    """A quarter of a limit."""
+    iterations = None if limit.iterations is None else max(1, limit.iterations // 4)
+    return Limit(iterations, None if limit.seconds is None else limit.seconds / 4)
+
+
+def rest_of_move(world: State, seat: int, action: int, searcher: Searcher) -> list[int]:
+    """What the bot would do after an action, as long as that can be known: nothing by chance, nothing hidden between."""
+    parts: list[int] = []
+    while len(parts) < PARTS:
+        after = look_ahead(world, seat, action)
+        if after is None:
+            break
+        world = after
+        verdict = searcher.search(world.view(seat), world.legal_actions(seat), worlds_of(world, seat))
+        action = verdict.action
+        parts.append(action)
+    return parts
+
+
+def worlds_of(state: State, seat: int) -> Sample:
+    """Worlds that the seat cannot tell from this state."""
+    return lambda seed: state.determinize(seat, seed)
+
+
+def ranked(verdict: Verdict) -> list[Opinion]:
+    """What is thought of the actions, the best first: the choice, then what was tried most."""
+    return sorted(verdict.opinions, key=lambda each: (each.action != verdict.action, -each.visits))
+
+
+def weighed(verdict: Verdict) -> bool:
+    """Whether the search has thought at all: what is a matter of course it does without."""
+    return verdict.statistic.iterations > 0
+
+
+def chance_with(verdict: Verdict, opinion: Opinion, appraise: Callable[[int], float]) -> float:
+    """The seat's chance with an action: as the search knows it, or appraised if it has hardly tried it."""
+    most = max(each.visits for each in verdict.opinions)
+    if weighed(verdict) and opinion.value is not None and opinion.visits >= WELL_KNOWN * most:
+        return opinion.value
+    return appraise(opinion.action)
+
+
+def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limit: Limit) -> Decision | None:
+    """What a decision was worth; None if it was a matter of course.
+
+    view, sample: as for `hint`, of the moment before it. taken: what was done then.
+    """
+    game, seat = detente.game(view["game"]), int(view["seat"])
+    actions = sample(seed).legal_actions(seat)
+    verdict = Searcher(game, seed, limit).search(view, actions, sample)
+    done = game.actions.parse(taken)
+    if not weighed(verdict) and verdict.action == done:
+        return None
+    appraised: dict[int, tuple[float, ...]] = {}
+
+    def appraise(action: int) -> float:
+        appraised[action] = Searcher(game, seed, limit).appraise(view, action, sample)
+        return appraised[action][seat]
+
+    opinions = {each.action: each for each in verdict.opinions}
+    most, value = (chance_with(verdict, opinions[action], appraise) for action in (verdict.action, done))
+    chances = verdict.values if weighed(verdict) else appraised[verdict.action]
+    return Decision(
+        entry=entry,
+        chances=list(chances),
+        taken=taken,
+        value=value,
+        best=game.actions.text(verdict.action),
+        most=most,
+        loss=0.0 if verdict.action == done else max(0.0, most - value),
+    )
+
+
+def decided(entries: Iterable[tuple[int, str | int]], seat: int) -> list[int]:
+    """Of the actions that stand in a log those of a seat, by the entries that came before each."""
+    return [entry for entry, actor, _ in standing(entries) if actor == seat]
+
+
+def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | None:
+    """What a seat decided after so many entries of a finished game, if there was anything to decide.
+
+    record: as JSON. Only what the seat could know at that moment has a part in it.
+    """
+    state, taken = moments(record, seat)[entry]
+    return decision(state.view(seat), worlds_of(state, seat), taken, entry, seed_of(seat, entry), limit)
+
+
+@lru_cache(GAMES_KEPT)
+def moments(record: bytes, seat: int) -> dict[int, Moment]:
+    """All positions of a record in which a seat decided, by the entries of the log before. ValueError if it does not fit the rules."""
+    kept = record_from(json.loads(record))
+    game = detente.game(kept.game)
+    state = reopened(game, kept).state
+    found: dict[int, Moment] = {}
+    for entry, actor, text in standing(kept.entries):
+        if actor == seat:
+            found[entry] = Moment(state.clone(), text)
+        state.apply(actor, game.actions.parse(text))
+    return found
+
+
+def costliest(made: Sequence[Decision]) -> list[Decision]:
+    """The decisions that cost most of the chances, the worst first; fewer if fewer cost anything worth telling."""
+    costly = [each for each in made if each["loss"] >= WORTH_TELLING]
+    return sorted(costly, key=lambda each: (-each["loss"], each["entry"]))[:COSTLIEST]

@@ -1,0 +1,47 @@
+"""Spaces and observations of Gymnasium and PettingZoo."""
+
+from typing import Any
+
+from detente.core.features import Features
+from detente.core.state import State
+from detente.research import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing("Gymnasium", "research", error) from error
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+"""`observation`: the features (float32); `action_mask`: 1 for each legal action (int8)."""
+
+
+def observation_space(features: Features) -> spaces.Dict:
+    """The space of a game's observations."""
+    low, high = np.array(features.lows, np.float32), np.array(features.highs, np.float32)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low, high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (features.game.actions.size,), np.int8),
+        }
+    )
+
+
+def observed(features: Features, state: State, seat: int) -> Floats:
+    """The features of a seat's view."""
+    return np.array(features.encode(state.view(seat)), np.float32)
+
+
+def mask_of(state: State, seat: int) -> Mask:
+    """1 for each action that the seat may choose now; all 0 if it owes no decision."""
+    mask = np.zeros(state.game.actions.size, np.int8)
+    mask[state.legal_actions(seat)] = 1
+    return mask
+
+
+def fresh_seed(chance: np.random.Generator) -> int:
+    """A seed for the next game."""
+    return int(chance.integers(2**53))

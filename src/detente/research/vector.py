@@ -1,0 +1,376 @@
+"""Many tables of a game stepped at once: NumPy arrays in, NumPy arrays out, worker processes behind shared memory.
+
+    from detente.research.vector import VectorEnv
+
+    with VectorEnv("nuclear_war", 64, opponents=["random"], workers=2) as env:
+        batch = env.reset()
+        for _ in range(1000):
+            batch = env.step(choose(batch.observations, batch.masks))  # an action for each table
+
+A step carries out one decision at each table, that of `seats`. With opponents one seat of a table learns, by turns from game to
+game, and bots decide for the others; without, every seat is asked.
+
+When a game ends, `over` is set and `rewards` holds what it was worth to each seat; the table has then been dealt anew within the same
+step, and its observation is that of the next game (Gymnasium calls it same-step autoreset). Nothing of the finished game is left to see.
+"""
+
+import contextlib
+import math
+import signal
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from mmap import mmap
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from types import TracebackType
+from typing import Any, Self
+
+import detente
+from detente.bots import Bot, bot
+from detente.core.features import features_of
+from detente.core.options import plain_options
+from detente.core.state import IllegalAction, State
+from detente.research import missing
+from detente.research.table import decided, rewarding
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing("NumPy", "research", error) from error
+
+SECONDS_TO_STOP = 5.0
+SHARED_FOLDER = Path("/dev/shm")
+"""Where a file lies in memory alone; elsewhere it is a temporary file, which is shared as well."""
+RESET, STEP, STOP = b"reset", b"step", b"stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What all tables show; row `i` is table `i`. The arrays are the environment's own: each step overwrites them.
+
+    observations: (tables, features) float32, of the seat to act. masks: (tables, actions) int8, 1 for each legal action.
+    seats: (tables,) int8, who is to act. rewards: (tables, seats) float32, what the last step brought each seat.
+    over: (tables,) bool, whether the last step ended a game.
+    """
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    over: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What all workers must know: game, options, the other seats' bots (none: every seat is asked), rewards, seed, sizes."""
+
+    game_id: str
+    options: dict[str, Any]
+    opponents: tuple[str, ...]
+    rewards: str
+    seed: int
+    tables: int
+    seats: int
+
+    def shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """Shapes and types of all arrays, those of a batch and the actions."""
+        game = detente.game(self.game_id)
+        return {
+            "observations": ((self.tables, features_of(game).size), np.float32),
+            "masks": ((self.tables, game.actions.size), np.int8),
+            "seats": ((self.tables,), np.int8),
+            "rewards": ((self.tables, self.seats), np.float32),
+            "over": ((self.tables,), np.bool_),
+            "actions": ((self.tables,), np.int32),
+        }
+
+    def size(self) -> int:
+        """Bytes of all arrays."""
+        return sum(aligned(shape, kind) for shape, kind in self.shapes().values())
+
+    def arrays(self, buffer: Any) -> dict[str, NDArray[Any]]:
+        """The arrays, laid out one after the other in a buffer."""
+        found, at = {}, 0
+        for name, (shape, kind) in self.shapes().items():
+            # frombuffer keeps the buffer alive as long as an array is
+            found[name] = np.frombuffer(buffer, kind, math.prod(shape), at).reshape(shape)
+            at += aligned(shape, kind)
+        return found
+
+
+def aligned(shape: tuple[int, ...], kind: Any) -> int:
+    """The bytes of an array, rounded up so that the next one begins well."""
+    return -(-math.prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
+
+
+def seed_of(seed: int, table: int, game: int) -> int:
+    """The seed of a table's game, counted from 0: the same however many tables and workers there are."""
+    words = np.random.SeedSequence([seed, table, game]).generate_state(2, np.uint32)
+    return int(words[0]) << 21 ^ int(words[1])
+
+
+class Seated:
+    """One table: its games one after the other."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.game = detente.game(plan.game_id)
+        self.games = 0
+        self.deal()
+
+    def deal(self) -> None:
+        """The next game that asks a learner, up to its first decision."""
+        self.begin()
+        while self.state.over:
+            self.begin()
+
+    def begin(self) -> None:
+        """The next game."""
+        plan = self.plan
+        self.state: State = self.game.start(plan.options, seed_of(plan.seed, self.number, self.games))
+        self.bots: dict[int, Bot] = {}
+        learner = (self.number + self.games) % plan.seats
+        for k, name in enumerate(plan.opponents):
+            seat = (learner + 1 + k) % plan.seats
+            self.bots[seat] = bot(name, seed_of(plan.seed + 1 + seat, self.number, self.games))
+        self.games += 1
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Let bots decide until a learner is asked, or the game is over."""
+        state = self.state
+        while not state.over and (seat := state.to_act[0]) in self.bots:
+            state.apply(seat, decided(self.bots[seat], state, seat))
+
+    def step(self, action: int) -> State | None:
+        """A decision; the finished game if it ended one, and the next one is dealt then."""
+        state = self.state
+        state.apply(state.to_act[0], action)
+        self.play_on()
+        if not state.over:
+            return None
+        self.deal()
+        return state
+
+
+class Slice:
+    """Tables `first` to `last - 1` of a plan, and their rows of the arrays."""
+
+    def __init__(self, plan: Plan, first: int, last: int, arrays: Mapping[str, NDArray[Any]]) -> None:
+        self.plan = plan
+        self.features = features_of(detente.game(plan.game_id))
+        self.reward_of = rewarding(plan.rewards)
+        self.range = range(first, last)
+        self.arrays = arrays
+        self.tables: list[Seated] = []
+
+    def reset(self) -> None:
+        """Deal the first game of each table."""
+        self.tables = [Seated(self.plan, number) for number in self.range]
+        self.arrays["rewards"][self.range] = 0
+        self.arrays["over"][self.range] = False
+        for table in self.tables:
+            self.show(table)
+
+    def step(self) -> None:
+        """Carry out the actions."""
+        rewards, over, actions = self.arrays["rewards"], self.arrays["over"], self.arrays["actions"]
+        for table in self.tables:
+            row = table.number
+            finished = table.step(int(actions[row]))
+            over[row] = finished is not None
+            rewards[row] = 0 if finished is None else self.reward_of(finished)
+            self.show(table)
+
+    def show(self, table: Seated) -> None:
+        """Write what the seat to act sees."""
+        row, state = table.number, table.state
+        seat = state.to_act[0]
+        self.arrays["observations"][row] = self.features.encode(state.view(seat))
+        mask = self.arrays["masks"][row]
+        mask.fill(0)
+        mask[state.legal_actions(seat)] = 1
+        self.arrays["seats"][row] = seat
+
+
+class VectorEnv:
+    """The tables, in this process or in workers."""
+
+    def __init__(
+        self,
+        game_id: str,
+        tables: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        opponents: Sequence[str] = (),
+        rewards: str = "returns",
+        seed: int = 0,
+        workers: int = 0,
+    ) -> None:
+        """Tables of a game.
+
+        opponents: names of bots for the seats to the learner's left, in turn order; the last name goes on for all seats left;
+        none: every seat is asked. rewards: see `detente.research.pettingzoo.env`. seed: with it and the actions all games are
+        the same, however many workers there are. workers: processes; 0: all tables are here.
+
+        KeyError names the games or bots there are, ValueError what is wrong.
+        """
+        start = detente.game(game_id).start(options)
+        seats = int(start.seats)
+        if tables < 1 or not 0 <= workers <= tables:
+            raise ValueError(
+                f"{tables} tables and {workers} workers: at least 1 table, at most as many workers"
+            )
+        if len(opponents) >= seats:
+            raise ValueError(f"there are at most {seats - 1} opponents, not {len(opponents)}")
+        for name in opponents:
+            bot(name)
+        rewarding(rewards)
+        others = (*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))) if opponents else ()
+        self.plan = Plan(game_id, plain_options(start.options), others, rewards, seed, tables, seats)
+        self.here: Slice | None = None
+        self.crew: Crew | None = None
+        if workers:
+            self.crew = Crew(self.plan, workers)
+            arrays = self.crew.arrays
+        else:
+            arrays = self.plan.arrays(bytearray(self.plan.size()))
+            self.here = Slice(self.plan, 0, tables, arrays)
+        self.actions: NDArray[np.int32] = arrays["actions"]
+        self.batch = Batch(**{each.name: arrays[each.name] for each in fields(Batch)})
+        self.ready = False
+
+    def reset(self) -> Batch:
+        """Deal the first games anew."""
+        self.ready = True
+        if self.here is not None:
+            self.here.reset()
+        else:
+            self.working().order(RESET)
+        return self.batch
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> Batch:
+        """Carry out an action at each table.
+
+        IllegalAction names the first table whose action is not in its mask; then nothing has been done. RuntimeError if a worker
+        has died; the environment is then closed.
+        """
+        if not self.ready:
+            raise ValueError("the environment must be reset first")
+        chosen = np.asarray(actions)
+        tables, size = self.batch.masks.shape
+        if chosen.shape != (tables,):
+            raise ValueError(f"there must be {tables} actions, not an array of shape {chosen.shape}")
+        known = (chosen >= 0) & (chosen < size)
+        legal = known & (self.batch.masks[np.arange(tables), np.where(known, chosen, 0)] == 1)
+        if not legal.all():
+            row = int(np.flatnonzero(~legal)[0])
+            raise IllegalAction(f"table {row}: action {chosen[row]} is not in its mask")
+        self.actions[:] = chosen
+        if self.here is not None:
+            self.here.step()
+        else:
+            self.working().order(STEP)
+        return self.batch
+
+    def working(self) -> "Crew":
+        """The workers. ValueError if the environment is closed."""
+        if self.crew is None:
+            raise ValueError("the environment is closed")
+        return self.crew
+
+    def close(self) -> None:
+        """Stop the workers; the arrays keep their last values. May be called twice."""
+        if self.crew is not None:
+            crew, self.crew = self.crew, None
+            crew.stop()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Crew:
+    """Worker processes, each with a slice of the tables, and the memory that they share with this one."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        self.pipes: list[Connection] = []
+        self.processes: list[BaseProcess] = []
+        # Fresh processes instead of forks: the same on every platform, and safe beside a learner's threads.
+        context = get_context("spawn")
+        bounds = [plan.tables * k // workers for k in range(workers + 1)]
+        folder = SHARED_FOLDER if SHARED_FOLDER.is_dir() else None
+        with NamedTemporaryFile(prefix="detente-", dir=folder) as file:
+            file.truncate(plan.size())
+            self.arrays = plan.arrays(mmap(file.fileno(), plan.size()))
+            for first, last in pairwise(bounds):
+                ours, theirs = context.Pipe()
+                process = context.Process(
+                    target=work, args=(theirs, plan, first, last, file.name), daemon=True
+                )
+                process.start()
+                theirs.close()
+                self.pipes.append(ours)
+                self.processes.append(process)
+            # When all have opened it, its name is given up: whoever is killed, it goes with the last of them.
+            self.gather()
+
+    def order(self, what: bytes) -> None:
+        """Let all workers do something, and wait until all have. RuntimeError if one cannot; all are stopped then."""
+        try:
+            for pipe in self.pipes:
+                pipe.send_bytes(what)
+        except OSError:
+            pass  # one has died: `gather` tells
+        self.gather()
+
+    def gather(self) -> None:
+        """Wait until all workers have done what they were told."""
+        try:
+            said = [pipe.recv_bytes() for pipe in self.pipes]
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise RuntimeError("a worker has died; the environment is closed") from error
+        trouble = b"\n".join(filter(None, said))
+        if trouble:
+            self.stop()
+            raise RuntimeError(f"a worker has failed; the environment is closed\n{trouble.decode()}")
+
+    def stop(self) -> None:
+        """End all workers, by force if need be. The memory goes with the last array that somebody holds."""
+        for pipe in self.pipes:
+            with contextlib.suppress(OSError):
+                pipe.send_bytes(STOP)
+            pipe.close()
+        for process in self.processes:
+            process.join(SECONDS_TO_STOP)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        self.pipes, self.processes, self.arrays = [], [], {}
+
+
+def work(pipe: Connection, plan: Plan, first: int, last: int, file: str) -> None:
+    """What a worker does, until it is stopped or the process that started it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with open(file, "r+b") as shared:
+        tables = Slice(plan, first, last, plan.arrays(mmap(shared.fileno(), plan.size())))
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(b"")
+        while (what := pipe.recv_bytes()) != STOP:
+            try:
+                tables.reset() if what == RESET else tables.step()
+                pipe.send_bytes(b"")
+            except Exception:
+                pipe.send_bytes(traceback.format_exc().encode())

@@ -1,0 +1,283 @@
+"""Advice at tables: hints for seats that owe a decision, analyses of games that are over.
+
+Both are thought out in worker processes of their own, which stand back behind all else: bots and other tables do not wait
+for them. A hint goes to who asked for it and leaves no trace at the table, so nobody else can tell that it was given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import detente
+from detente.bots import advice
+from detente.bots.advice import Decision, Hint
+from detente.bots.search import Limit
+from detente.core.record import Record
+from detente.core.scene import look_ahead, plain_offer
+from detente.core.state import State
+from detente.core.words import Words
+from detente.server.errors import Refused
+from detente.server.frames import Shower
+from detente.server.live import LiveTable
+from detente.server.store.analyses import Analyses, Key
+from detente.server.table import Table
+from detente.server.workers import Workers
+
+if TYPE_CHECKING:
+    from detente.server.desk import Desk
+
+log = logging.getLogger("detente.server")
+
+NICENESS = 10
+HINTS_AT_ONCE = 8
+ANALYSES_AT_ONCE = 2
+PATIENCE_SECONDS = 15.0
+"""An analysis for which nobody has asked for so long rests until somebody does again."""
+NOTE_SECONDS = 1.0
+"""So often at most a process writes down how far an analysis is."""
+
+
+@dataclass(eq=False)
+class Job:
+    """An analysis that this process thinks about. entries: where in the log its seat acted. made: what was found there so far."""
+
+    key: Key
+    record: bytes
+    entries: list[int]
+    made: list[Decision | None] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
+    failed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an analysis is: actions looked at, of how many, and all decisions once they are there."""
+
+    done: int
+    of: int
+    result: list[Decision] | None
+
+
+class Advisers:
+    """Gives hints and analyses to all tables of this process."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.settings = desk.settings
+        self.analyses = Analyses(desk.store)
+        self.workers = Workers(desk.settings.advisers, carry_out, NICENESS)
+        self.jobs: dict[Key, Job] = {}
+        self._hints = 0
+
+    async def stop(self) -> None:
+        """Let nobody think any more."""
+        tasks = [job.task for job in self.jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        self.workers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what other processes have written about a table."""
+        async with live.lock:
+            await self.desk.company.catch_up(live)
+
+    # -- hints
+
+    async def hint(self, live: LiveTable, seat: int, ask: int) -> Hint:
+        """What the bot would answer to the question `ask` of a seat; thought out once, however often it is asked for."""
+        if live.table is None or ask > live.table.sight(seat).latest:
+            await self._catch_up(live)
+        table = asked_of(live, seat, ask)
+        known = live.hints.get(seat)
+        if known is None or known[0] != ask or (known[1].done() and failed(known[1])):
+            if self._hints >= HINTS_AT_ONCE:
+                raise Refused("busy", "busy")
+            if known is not None:
+                known[1].cancel()
+            known = live.hints[seat] = (ask, asyncio.create_task(self._hint(live, table, seat, ask)))
+        found = await asyncio.shield(known[1])
+        asked_of(live, seat, ask)
+        return found
+
+    async def _hint(self, live: LiveTable, table: Table, seat: int, ask: int) -> Hint:
+        """Let a worker think; it gets a twin of the state, never the true one."""
+        seed = advice.seed_of(live.row.bot_seed, seat, ask)
+        world = table.state.determinize(seat, seed).to_dict()
+        self._hints += 1
+        try:
+            found: Hint = await self.workers.do(
+                think_of_hint, table.game.id, world, seat, seed, self.settings.hint_limit
+            )
+            return found
+        finally:
+            self._hints -= 1
+
+    # -- analyses
+
+    async def analysis(self, live: LiveTable, seat: int) -> Progress:
+        """How far the analysis of a finished game is for a seat; it goes on as long as somebody asks."""
+        if live.row.status != "over":
+            await self._catch_up(live)
+        if live.table is None or live.row.status != "over":
+            raise Refused("not_now", "not-over")
+        key = (live.row.id, seat)
+        entries = advice.decided(live.table.entries, seat)
+        row = await self.analyses.ask(key)
+        if row.result is not None:
+            self.jobs.pop(key, None)
+            return Progress(len(entries), len(entries), row.result)
+        job = self.jobs.get(key) or Job(key, record_of(live), entries)
+        if job.failed:
+            raise Refused("failed", "analysis-failed")
+        if job.task is not None:
+            return Progress(len(job.made), len(entries), None)
+        if await self.analyses.claim(key):
+            if sum(other.task is not None for other in self.jobs.values()) >= ANALYSES_AT_ONCE:
+                await self.analyses.release(key)
+                raise Refused("busy", "busy")
+            self.jobs[key] = job
+            job.task = asyncio.create_task(self._analyse(job, row.asked))
+        return Progress(max(row.done, len(job.made)), len(entries), None)
+
+    async def _analyse(self, job: Job, asked: int) -> None:
+        """Look at one decision after the other, until nobody asks any more."""
+        try:
+            if await self._look_at_all(job, asked):
+                await self.analyses.finish(job.key, [each for each in job.made if each is not None])
+            else:
+                await self.analyses.release(job.key)
+        except asyncio.CancelledError:
+            await self.analyses.release(job.key)
+            raise
+        except Exception:
+            job.failed = True
+            log.exception("the analysis of table %s for seat %s has failed", *job.key)
+            await self.analyses.release(job.key)
+        finally:
+            job.task = None
+
+    async def _look_at_all(self, job: Job, asked: int) -> bool:
+        """Look at the decisions that are left; whether none is."""
+        loop = asyncio.get_running_loop()
+        heard = noted = loop.time()
+        for entry in job.entries[len(job.made) :]:
+            limit = self.settings.analysis_limit
+            job.made.append(await self.workers.do(advice.looked_at, job.record, job.key[1], entry, limit))
+            now = loop.time()
+            if now - noted < NOTE_SECONDS:
+                continue
+            noted = now
+            again = await self.analyses.note(job.key, len(job.made))
+            if again is None:
+                return False
+            if again != asked:
+                asked, heard = again, now
+            elif now - heard > PATIENCE_SECONDS:
+                return False
+        return True
+
+
+def asked_of(live: LiveTable, seat: int, ask: int) -> Table:
+    """The table, if a hint may be given for this question of the seat."""
+    if live.table is None:
+        raise Refused("not_now", "not-started")
+    if live.row.status == "over":
+        raise Refused("not_now", "over")
+    if not live.row.hints:
+        raise Refused("forbidden", "no-hints")
+    if live.table.sight(seat).ask != ask:
+        raise Refused("stale", "stale")
+    if seat not in live.table.state.to_act:
+        raise Refused("not_now", "no-question")
+    return live.table
+
+
+def failed(task: asyncio.Task[Hint]) -> bool:
+    """Whether a task that is done came to nothing."""
+    return task.cancelled() or task.exception() is not None
+
+
+def carry_out(work: Callable[..., Any], *task: Any) -> Any:
+    """What a worker does: any piece of work."""
+    return work(*task)
+
+
+def think_of_hint(game: str, world: dict[str, Any], seat: int, seed: int, limit: Limit) -> Hint:
+    """A hint, thought out in a worker. world: a state that the seat cannot tell from the true one."""
+    state = detente.game(game).from_dict(world)
+    return advice.hint(state.view(seat), advice.worlds_of(state, seat), seed, limit)
+
+
+def record_of(live: LiveTable) -> bytes:
+    """The game of a table so far, as a worker takes it."""
+    assert live.table is not None
+    record = Record.of(live.table.state, int(live.row.seed), live.table.entries, live.row.facts)
+    return json.dumps(record.to_dict()).encode()
+
+
+# -- in words
+
+
+def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
+    """A hint with the labels of its actions, and the elements of the table that they are on."""
+    seat, words = hint["seat"], shower.words
+    lines = [
+        {
+            "chance": round(line["chance"], 4),
+            "actions": spoken_line(shower.table.state, seat, line["actions"], words),
+        }
+        for line in hint["lines"]
+    ]
+    return {"chances": rounded(hint["chances"]), "lines": lines}
+
+
+def spoken_line(state: State, seat: int, texts: list[str], words: Words) -> list[dict[str, Any]]:
+    """Actions of one line, each as it would be offered then."""
+    spoken: list[dict[str, Any]] = []
+    now: State | None = state
+    for text in texts:
+        assert now is not None
+        spoken.append(spoken_action(now, seat, text, words))
+        now = look_ahead(now, seat, now.game.actions.parse(text))
+    return spoken
+
+
+def spoken_action(state: State, seat: int, text: str, words: Words) -> dict[str, Any]:
+    """An action as it is offered in this state: its text, label and elements."""
+    offer = plain_offer(state, state.view(seat), state.game.actions.parse(text), words)
+    return {"action": text, "label": offer["label"], "on": offer["on"]}
+
+
+def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
+    """An analysis as the seat is shown it: its moments by their frames, the costliest decisions in words."""
+    table, sight, state = shower.table, shower.sight, shower.table.state
+    points = [{"frame": sight.frame_at(each["entry"]), "chances": rounded(each["chances"])} for each in made]
+    return {
+        "seat": shower.observer,
+        "points": points,
+        "end": {"frame": sight.latest, "chances": rounded(state.returns or [])},
+        "costliest": [costly(table, shower, each) for each in advice.costliest(made)],
+    }
+
+
+def costly(table: Table, shower: Shower, made: Decision) -> dict[str, Any]:
+    """A decision that cost much: when, what was done, and what would have been better."""
+    then, seat = table.moment(made["entry"]).state, shower.observer
+    assert seat is not None
+    return {
+        "frame": shower.sight.frame_at(made["entry"]),
+        "loss": round(made["loss"], 4),
+        "taken": spoken_action(then, seat, made["taken"], shower.words) | {"chance": round(made["value"], 4)},
+        "best": spoken_action(then, seat, made["best"], shower.words) | {"chance": round(made["most"], 4)},
+    }
+
+
+def rounded(chances: list[float]) -> list[float]:
+    """Chances, no finer than they can be known."""
+    return [round(chance, 4) for chance in chances]

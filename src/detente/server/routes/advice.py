@@ -1,0 +1,51 @@
+"""Advice: a hint while the game runs, an analysis after it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from detente.server.advice import spoken_analysis, spoken_hint
+from detente.server.door import Language, Player, TheDesk
+from detente.server.errors import Refused
+from detente.server.routes.lobby import Body
+from detente.server.routes.play import LARGEST, shower
+from detente.server.table import Observer
+
+router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
+
+
+class Asking(Body):
+    """The question for which a hint is wanted."""
+
+    ask: Annotated[int, Field(ge=0, le=LARGEST)]
+
+
+def seat_of(observer: Observer) -> int:
+    """The seat that looks; who only watches is given no advice."""
+    if observer is None:
+        raise Refused("unknown", "no-seat")
+    return observer
+
+
+@router.post("/hint")
+async def hint(
+    table: str, seat: str, body: Asking, desk: TheDesk, asker: Player, language: Language
+) -> dict[str, Any]:
+    """What the bot would answer to the question that stands."""
+    shown = await shower(desk, table, asker, seat, language)
+    live = await desk.live(table)
+    found = await desk.advisers.hint(live, seat_of(shown.observer), body.ask)
+    return {"ask": body.ask, **spoken_hint(shown, found)}
+
+
+@router.post("/analysis")
+async def analysis(table: str, seat: str, desk: TheDesk, asker: Player, language: Language) -> dict[str, Any]:
+    """Where the chances of a seat turned; None, and how far it is, until it is there."""
+    shown = await shower(desk, table, asker, seat, language)
+    live = await desk.live(table)
+    progress = await desk.advisers.analysis(live, seat_of(shown.observer))
+    found = spoken_analysis(shown, progress.result) if progress.result is not None else None
+    return {"done": progress.done, "of": progress.of, "analysis": found}

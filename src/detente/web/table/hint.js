@@ -1,0 +1,127 @@
+import { post } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { percent, t } from "../base/words.js";
+
+/** What the bot would do now: asked for, shown above the question, taken or put away. `failed(error)` says why there is none. */
+export class Hint {
+  #hint = null;
+  #asking = null;
+  #shown = 0;
+
+  constructor(sitting, { failed, changed }) {
+    Object.assign(this, { sitting, failed, changed });
+  }
+
+  /** Whether there is anything to put away. */
+  get open() {
+    return this.#hint !== null || this.#asking !== null;
+  }
+
+  get thinking() {
+    return this.#asking !== null;
+  }
+
+  /** Whether a hint may be asked for now. */
+  get possible() {
+    const { table, store, seat, sending } = this.sitting;
+    return table.hints && seat !== null && Boolean(store?.scene?.prompt.mine) && !sending;
+  }
+
+  async ask() {
+    if (!this.possible || this.open) return;
+    const { store, seat, path } = this.sitting;
+    const asking = (this.#asking = { store, ask: store.ask });
+    this.changed();
+    try {
+      const hint = await post(`${path}/seats/${seat}/hint`, { ask: asking.ask });
+      if (this.#asking !== asking) return;
+      this.#hint = { ...asking, ...hint };
+      this.#shown = 0;
+    } catch (error) {
+      if (this.#asking === asking) this.failed(error);
+    } finally {
+      if (this.#asking === asking) {
+        this.#asking = null;
+        this.changed();
+      }
+    }
+  }
+
+  /** Puts the hint away; whether there was one. */
+  dismiss() {
+    const was = this.open;
+    this.#hint = null;
+    this.#asking = null;
+    return was;
+  }
+
+  /** A hint is for the question for which it was asked, and for no other. */
+  renew() {
+    const { store } = this.sitting;
+    const stands = (each) => each !== null && each.store === store && each.ask === store.ask;
+    if (!stands(this.#hint)) this.#hint = null;
+    if (!stands(this.#asking)) this.#asking = null;
+  }
+
+  /** The actions of a line, to be sent. */
+  actions(n) {
+    return this.#hint?.lines[n]?.actions.map(({ action }) => action) ?? null;
+  }
+
+  /** Somebody points at this line: its marks are the ones to show. */
+  point(n) {
+    this.#shown = n;
+  }
+
+  /** What the line that is pointed at speaks of; of several parts which is which. */
+  get marks() {
+    const line = this.#hint?.lines[this.#shown];
+    if (!line) return [];
+    if (line.actions.length === 1) return advised(line.actions[0].on, percent(line.chance));
+    const turns = new Map();
+    line.actions.forEach(({ on }, k) => on.forEach((id) => turns.set(id, [...(turns.get(id) ?? []), k + 1])));
+    return [...turns].flatMap(([id, numbers]) => advised([id], numbers.join(", ")));
+  }
+
+  draw() {
+    if (this.thinking) return box(el("p", { class: "thinking", role: "status" }, t("table-hint-thinking")));
+    if (!this.#hint) return null;
+    const { chances, lines } = this.#hint;
+    const now = percent(chances[this.sitting.seat]);
+    return box(
+      el("p", { class: "hint-now" }, t("table-hint-now", { chance: now })),
+      el("ol", {}, lines.map(drawLine)),
+    );
+  }
+}
+
+/** Marks on the elements of an action; the first one bears the text. */
+export const advised = (on, text) => on.map((id, k) => ({ kind: "preview", on: [id], text: k === 0 ? text : "" }));
+
+const box = (...content) =>
+  el(
+    "section",
+    { class: "hint", "data-key": "hint", "aria-label": t("table-hint") },
+    content,
+    el("button", { class: "close quiet square", type: "button", "data-do": "dismiss", "aria-label": t("table-hint-dismiss") }, "×"),
+  );
+
+function drawLine({ actions, chance }, n) {
+  const said = actions.map(({ label }) => label).join(" → ");
+  return el(
+    "li",
+    { "data-key": `hint ${n}` },
+    el(
+      "button",
+      {
+        type: "button",
+        class: n === 0 ? "best" : "",
+        "data-hint": n,
+        "aria-label": t("table-hint-take", { action: said, chance: percent(chance) }),
+      },
+      el("span", { class: "said" }, said),
+      el("span", { class: "bar-of", "aria-hidden": "true" }, el("i", { style: `width:${Math.round(chance * 100)}%` })),
+      el("b", {}, percent(chance)),
+    ),
+  );
+}

@@ -1,0 +1,145 @@
+"""Advice: what a seat is told of its decisions follows from its view, and finds what a decision cost."""
+
+import json
+
+import pytest
+
+import detente
+from detente.bots import advice
+from detente.bots.advice import Decision
+from detente.bots.search import Limit, Searcher
+from detente.core.record import Record
+from detente.core.rng import seeded
+from detente.core.state import State
+
+FEW = Limit(iterations=12)
+GAMES = detente.games()
+
+
+def after(id: str, choices: int, seed: int = 3) -> tuple[State, int]:
+    """A state of a random game after so many free choices, and a seat that has to choose."""
+    state, rng = detente.game(id).start(seed=seed), seeded(seed)
+    while True:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        choices -= len(actions) > 1
+        if choices < 0:
+            return state, seat
+        state.apply(seat, actions[rng.below(len(actions))])
+
+
+def hinted(state: State, seat: int, limit: Limit = FEW) -> advice.Hint:
+    return advice.hint(state.view(seat), advice.worlds_of(state, seat), 5, limit)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_advice_is_the_same_from_a_twin_of_the_position(id: str) -> None:
+    """Byte for byte: what the seat may not know has no part in it."""
+    state, seat = after(id, 12)
+    twin = state.determinize(seat, 77)
+    said = [json.dumps(hinted(each, seat)) for each in (state, twin)]
+    assert said[0] == said[1]
+    taken = state.game.actions.text(state.legal_actions(seat)[-1])
+    judged = [
+        json.dumps(advice.decision(each.view(seat), advice.worlds_of(each, seat), taken, 0, 5, FEW))
+        for each in (state, twin)
+    ]
+    assert judged[0] == judged[1]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_line_of_a_hint_can_be_played(id: str) -> None:
+    state, seat = after(id, 20)
+    hint = hinted(state, seat)
+    assert 1 <= len(hint["lines"]) <= advice.LINES and 0 <= sum(hint["chances"]) <= 1 + 1e-9
+    for line in hint["lines"]:
+        assert 0 <= line["chance"] <= 1
+        trial = state.clone()
+        for text in line["actions"]:
+            trial.apply(seat, trial.game.actions.parse(text))
+    firsts = [line["actions"][0] for line in hint["lines"]]
+    assert len(set(firsts)) == len(firsts)
+
+
+def test_a_move_of_several_parts_is_told_whole() -> None:
+    """A face-down row is a draft: its parts are known to its chooser until it is complete."""
+    lengths = []
+    for choices in range(0, 40, 4):
+        state, seat = after("nuclear_war", choices)
+        best = hinted(state, seat)["lines"][0]["actions"]
+        lengths.append(len(best))
+        trial = state.clone()
+        for k, text in enumerate(best):
+            before = trial.undoable(seat)
+            trial.apply(seat, trial.game.actions.parse(text))
+            known = seat in trial.to_act and trial.undoable(seat) == before + 1
+            assert known or k == len(best) - 1
+    assert max(lengths) > 1
+
+
+def test_where_there_is_no_choice_the_chances_are_told_nevertheless() -> None:
+    state, rng = detente.game("nuclear_war").start(seed=4), seeded(4)
+    while len(state.legal_actions(state.to_act[0])) > 1:
+        legal = state.legal_actions(state.to_act[0])
+        state.apply(state.to_act[0], legal[rng.below(len(legal))])
+    hint = hinted(state, state.to_act[0])
+    assert len(hint["lines"]) == 1 and sum(hint["chances"]) > 0
+
+
+def test_who_owes_no_decision_gets_no_hint() -> None:
+    state, seat = after("wsdv", 0)
+    with pytest.raises(ValueError, match="owes no decision"):
+        hinted(state, 1 - seat)
+
+
+def test_a_finished_game_is_looked_at_decision_by_decision() -> None:
+    game = detente.game("isles")
+    state, rng, entries = game.start(seed=2), seeded(2), []
+    while not state.over:
+        seat = state.to_act[0]
+        legal = state.legal_actions(seat)
+        action = legal[rng.below(len(legal))]
+        entries.append((seat, game.actions.text(action)))
+        state.apply(seat, action)
+        if state.undoable(seat) and rng.below(5) == 0:
+            entries += [(seat, 1), entries[-1]]
+    record = Record.of(state, 2, entries)
+    kept = json.dumps(record.to_dict()).encode()
+    own = advice.decided(entries, 0)
+    assert [entries[entry] for entry in own] == [action for action in record.actions() if action[0] == 0]
+    made = [advice.looked_at(kept, 0, entry, Limit(iterations=4)) for entry in own]
+    assert made == [advice.looked_at(kept, 0, entry, Limit(iterations=4)) for entry in own]
+    assert len(made) > sum(each is None for each in made), "some of it was decided"
+    for entry, each in zip(own, made, strict=True):
+        if each is None:
+            continue
+        assert each["entry"] == entry and each["taken"] == entries[entry][1]
+        assert each["loss"] == (0 if each["taken"] == each["best"] else max(0, each["most"] - each["value"]))
+
+
+def test_what_the_search_hardly_looked_at_is_appraised_by_itself() -> None:
+    losses = []
+    for choices in (6, 14, 22):
+        state, seat = after("nuclear_war", choices)
+        limit = Limit(iterations=40)
+        verdict = Searcher(state.game, 5, limit).search(
+            state.view(seat), state.legal_actions(seat), advice.worlds_of(state, seat)
+        )
+        least = min(verdict.opinions, key=lambda each: each.visits)
+        assert least.visits < 10
+        taken = state.game.actions.text(least.action)
+        found = advice.decision(state.view(seat), advice.worlds_of(state, seat), taken, 0, 5, limit)
+        assert found is not None
+        assert 0 <= found["value"] <= 1
+        losses.append(found["loss"])
+    assert max(losses) > 0.05
+
+
+def made(entry: int, loss: float) -> Decision:
+    return Decision(entry=entry, chances=[], taken="a", value=0, best="b", most=loss, loss=loss)
+
+
+def test_the_three_costliest_decisions_are_told_the_worst_first() -> None:
+    all_made = [made(1, 0.1), made(2, 0.0), made(3, 0.3), made(4, 0.1), made(5, 0.2)]
+    assert [each["entry"] for each in advice.costliest(all_made)] == [3, 5, 1]
+    assert advice.costliest([made(1, 0.001), made(2, 0.0)]) == []

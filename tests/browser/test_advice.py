@@ -1,0 +1,91 @@
+"""The bot's advice in Chromium: a hint that is taken, put away and forbidden; the analysis of a finished game."""
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.hand import frame, ready
+from tests.browser.test_whole_games import bot, me, open_table
+from tests.server.serving import Person
+from tests.server.test_advice import finished
+
+
+def asked(page: Page, table: str) -> None:
+    """Wait at a table until one is to decide."""
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine")
+    ready(page)
+
+
+def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
+    page = open_page()
+    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    with page.expect_response("**/hint?*") as answered:
+        page.keyboard.press("h")
+    on = [id for part in answered.value.json()["lines"][0]["actions"] for id in part["on"]]
+    page.wait_for_selector("[data-hint='0']:focus")
+    assert page.locator("#hint [data-hint]").count() >= 1
+    assert "%" in page.locator("#hint").inner_text()
+    if on:
+        page.wait_for_selector("#overlay .would")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#hint:empty", state="attached")
+    page.wait_for_selector("#overlay .would", state="detached")
+    before = frame(page)
+    page.locator("#ask-hint").click()
+    page.locator("[data-hint='0']").click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
+    assert page.locator("#hint").inner_text() == ""
+
+
+def test_where_hints_are_forbidden_there_is_no_button(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=nuclear_war]").first.click()
+    page.locator(".house summary").click()
+    page.locator("#hints").uncheck()
+    page.locator("#name").fill("Anna")
+    page.locator("#start").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector("#prompt .prompt.mine")
+    assert page.locator("#actions").count() == 1 and page.locator("#ask-hint").count() == 0
+
+
+def over(page: Page, game: str) -> str:
+    """A table at which this browser has played a game to its end."""
+    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "detente")
+    return finished(Person(page.url, cookie), game)
+
+
+def test_the_analysis_of_a_finished_game_leads_to_its_moments(open_page: OpenPage) -> None:
+    page = open_page()
+    table = over(page, "nuclear_war")
+    page.goto(f"/table/{table}")
+    page.locator("[data-do=analyse]").click()
+    page.wait_for_selector("#analysis .chart svg")
+    assert page.locator("#analysis .seat-line polyline").count() == 2
+    assert page.locator("#analysis .legend li").count() == 2
+    page.locator("#analysis details summary").click()
+    rows = page.locator("#analysis tbody tr")
+    own = sum(
+        seat == 0 for seat, _ in json.loads(page.request.get(f"/api/tables/{table}/record").text())["entries"]
+    )
+    assert 1 < rows.count() <= own + 1
+    assert rows.last.locator("td").first.inner_text() in ("0%", "100%")
+    first = rows.first.locator("th").inner_text()
+    costly = page.locator("#analysis .costliest button")
+    assert 1 <= costly.count() <= 3
+    assert page.locator("#analysis circle.costly").count() == costly.count()
+    moment = costly.first.get_attribute("data-moment")
+    costly.first.click()
+    page.wait_for_selector(f"body[data-frame='{moment}']")
+    assert page.locator("#analysis[open]").count() == 0
+    assert page.locator("#replay input").input_value() == moment
+    assert "Better" in page.locator("#hint").inner_text()
+    page.set_viewport_size(PHONE["viewport"])
+    page.locator("#hint [data-do=analyse]").click()
+    page.wait_for_selector("#analysis .chart svg")
+    for fits in ("document.getElementById('analysis')", "document.documentElement"):
+        assert page.evaluate(f"{fits}.scrollWidth <= {fits}.clientWidth")
+    page.locator("#analysis .chart svg").click(position={"x": 2, "y": 100})
+    page.wait_for_selector(f"body[data-frame='{first}']")

@@ -1,0 +1,367 @@
+"""Hints for who owes a decision, analyses of what is over: from the seat's view, once, and nobody else notices."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import detente
+from detente.bots import advice
+from detente.bots.search import Limit
+from detente.server import advice as advisers
+from detente.server.advice import Advisers, Progress
+from detente.server.desk import Desk
+from detente.server.errors import Refused
+from detente.server.keys import fresh_token
+from detente.server.live import Asker
+from detente.server.settings import Settings
+from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
+from tests.server.table_for_tests import GAMES, live_table, random_orders
+from tests.server.test_play import frame_of, offered
+
+GAME = "isles"
+
+
+def analysed(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """The analysis, once it is there; how many decisions were done never goes back."""
+    done = -1
+
+    def asked() -> Any:
+        nonlocal done
+        answer = person.post(f"/api/tables/{table}/seats/{seat}/analysis", None)
+        assert answer["done"] >= done and answer["done"] <= answer["of"]
+        done = answer["done"]
+        return answer["analysis"]
+
+    found: dict[str, Any] = until(asked, "the analysis")
+    return found
+
+
+def finished(person: Person, game: str = GAME, **options: Any) -> str:
+    """A table whose game seat 0 has played to its end by its first offers, against a bot."""
+    table: str = person.open_table(game, "me", "random", **options)["id"]
+    while True:
+        info = person.get(f"/api/tables/{table}")
+        if info["status"] == "over":
+            return table
+        frame = frame_of(person, table, 0)
+        if frame["scene"]["prompt"]["mine"]:
+            person.command(table, 0, frame["ask"], actions=[offered(frame)[0]])
+
+
+def test_a_hint_can_be_taken(anna: Person) -> None:
+    table = anna.open_table("nuclear_war", "me", "random")["id"]
+    frame = until(lambda: mine(frame_of(anna, table, 0)), "the first question")
+    hint = anna.post(f"/api/tables/{table}/seats/0/hint", {"ask": frame["ask"]})
+    assert hint["ask"] == frame["ask"]
+    assert len(hint["chances"]) == 2 and all(0 <= chance <= 1 for chance in hint["chances"])
+    offers = {offer["action"]: offer for offer in frame["scene"]["offers"]}
+    assert 1 <= len(hint["lines"]) <= 3
+    for line in hint["lines"]:
+        first = line["actions"][0]
+        assert {"label": first["label"], "on": first["on"]} == {
+            k: offers[first["action"]][k] for k in ("label", "on")
+        }
+    assert hint == anna.post(f"/api/tables/{table}/seats/0/hint", {"ask": frame["ask"]})
+    actions = [part["action"] for part in hint["lines"][0]["actions"]]
+    anna.command(table, 0, frame["ask"], actions=actions)
+    anna.post(f"/api/tables/{table}/seats/0/hint", {"ask": frame["ask"]}, 409)
+
+
+def mine(frame: dict[str, Any]) -> dict[str, Any] | None:
+    """The frame, if it asks for a decision."""
+    return frame if frame["scene"]["prompt"]["mine"] else None
+
+
+def test_labels_speak_the_language_asked_for(anna: Person) -> None:
+    table = anna.open_table("nuclear_war", "me", "random")["id"]
+    frame = until(lambda: mine(frame_of(anna, table, 0)), "the first question")
+    path = f"/api/tables/{table}/seats/0/hint"
+    said = [
+        [
+            part["label"]
+            for line in anna.post(f"{path}?language={code}", {"ask": frame["ask"]})["lines"]
+            for part in line["actions"]
+        ]
+        for code in ("en", "de")
+    ]
+    assert said[0] != said[1]
+
+
+def test_who_may_not_ask_is_told_why(anna: Person, boris: Person) -> None:
+    table = anna.open_table(GAME, "me", "friend")["id"]
+    hint, analysis = f"/api/tables/{table}/seats/0/hint", f"/api/tables/{table}/seats/0/analysis"
+    assert anna.post(hint, {"ask": 0}, 409)["error"]["code"] == "not_now"
+    boris.post(anna.get(f"/api/tables/{table}")["seats"][1]["invitation"].replace("/join", "/api/keys"), {})
+    frame = frame_of(anna, table, 0)
+    assert boris.post(hint, {"ask": frame["ask"]}, 403)["error"]["code"] == "forbidden"
+    assert boris.post(analysis, None, 403)["error"]["code"] == "forbidden"
+    assert anna.post(hint, {"ask": 10**6}, 409)["error"]["code"] == "stale"
+    assert anna.post(hint, {}, 400)["error"]["code"] == "malformed"
+    assert anna.post(analysis, None, 409)["error"]["message"] == "The game is not over yet."
+    for seat in ("-", "7", "x"):
+        path = f"/api/tables/{table}/seats/{seat}"
+        assert anna.post(f"{path}/hint", {"ask": 0}, 404)["error"]["code"] == "unknown"
+        assert anna.post(f"{path}/analysis", None, 404)["error"]["code"] == "unknown"
+
+
+def test_a_table_may_forbid_hints(anna: Person) -> None:
+    wishes = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    info = anna.post("/api/tables", {"game": GAME, "seats": wishes, "hints": False}, 201)
+    assert info["hints"] is False and anna.open_table(GAME, "me", "random")["hints"] is True
+    frame = until(lambda: mine(frame_of(anna, info["id"], 0)), "the first question")
+    refused = anna.post(f"/api/tables/{info['id']}/seats/0/hint", {"ask": frame["ask"]}, 403)
+    assert refused["error"]["message"] == "At this table nobody may ask the bot."
+
+
+def test_nobody_else_notices_a_hint(anna: Person, boris: Person) -> None:
+    table = anna.open_table(GAME, "me", "friend")["id"]
+    boris.post(anna.get(f"/api/tables/{table}")["seats"][1]["invitation"].replace("/join", "/api/keys"), {})
+    here = anna.watch(f"{table}:0")
+    frame = here.next("hello")["frame"]
+    watch = boris.watch(f"{table}:1", f"{table}:-", "lobby")
+    for event in ("hello", "hello", "tables"):
+        watch.next(event)
+    here.next("table", lambda data: data["table"]["seats"][1]["here"])
+    seen = len(watch.events), len(here.events)
+    anna.post(f"/api/tables/{table}/seats/0/hint", {"ask": frame["ask"]})
+    boris.post(f"/api/tables/{table}/chat", {"id": "1", "seat": 1, "text": "well?"})
+    watch.next("chat"), here.next("chat")
+    kinds = [
+        [event for event, _, _ in each.events[known:]] for each, known in ((watch, seen[0]), (here, seen[1]))
+    ]
+    assert set(kinds[0]) == set(kinds[1]) == {"chat"}
+    watch.close()
+    here.close()
+
+
+def test_a_finished_game_is_analysed_once(anna: Person) -> None:
+    table = finished(anna)
+    found = analysed(anna, table, 0)
+    frames = anna.get(f"/api/tables/{table}/seats/0/frames")["frames"]
+    record = anna.get(f"/api/tables/{table}/record")
+    own = sum(seat == 0 for seat, _ in record["entries"])
+    assert found["seat"] == 0 and 0 < len(found["points"]) <= own
+    numbers = [point["frame"] for point in found["points"]]
+    assert numbers == sorted(numbers) and numbers[-1] < frames
+    assert found["end"]["frame"] == frames - 1 and sum(found["end"]["chances"]) in (0, 1)
+    for costly in found["costliest"]:
+        assert costly["loss"] == pytest.approx(costly["best"]["chance"] - costly["taken"]["chance"], abs=2e-4)
+        assert costly["frame"] in numbers and costly["taken"]["label"] and costly["best"]["label"]
+        past = anna.get(f"/api/tables/{table}/seats/0/frames/{costly['frame']}")
+        assert past["scene"]["prompt"]["mine"]
+    before = time.monotonic()
+    assert anna.post(f"/api/tables/{table}/seats/0/analysis", None)["analysis"] == found
+    assert time.monotonic() - before < 5
+
+
+# -- without a network
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str, tmp_path: Path) -> None:
+    game = detente.game(id)
+    different = 0
+
+    async def sent(live: Any, seat: int, ask: int) -> list[Any]:
+        advisers = Advisers(Desk(Settings(sqlite_url(tmp_path))))
+        given: list[Any] = []
+
+        async def ear(work: Any, *task: Any) -> Any:
+            given.extend(task)
+            return {}
+
+        advisers.workers.do = ear  # type: ignore[method-assign]
+        await advisers.hint(live, seat, ask)
+        return given
+
+    for seed in range(4):
+        orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
+        state = live_table(game, lambda seed=seed: game.start(None, seed)).table.state  # type: ignore[union-attr]
+        for actor, what in orders[: len(orders) // 3]:
+            if isinstance(what, str) and game.actions.parse(what) in state.legal_actions(actor):
+                state.apply(actor, game.actions.parse(what))
+        if state.over:
+            continue
+        seat = state.to_act[0]
+        twin = state.determinize(seat, 99)
+        told: list[list[Any]] = []
+        for each in (state, twin):
+            live = live_table(game, each.clone)
+            live.row.hints = True
+            in_a_loop(keep(told, sent(live, seat, 0)))
+        assert json.dumps(told[0], default=repr) == json.dumps(told[1], default=repr)
+        world = game.from_dict(told[0][1])
+        assert world.view(seat) == state.view(seat)
+        different += world.to_dict()["cards"] != state.to_dict()["cards"]
+    assert different > 0
+
+
+async def keep(told: list[list[Any]], work: Any) -> None:
+    """Keep what comes of some work."""
+    told.append(await work)
+
+
+class Desks:
+    """Processes on one database whose workers think as long as the test wants: each permit is one decision."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.desks = [Desk(Settings(address, analysis_limit=Limit(iterations=2))) for _ in range(number)]
+        self.permits = asyncio.Semaphore(0)
+        self.thought: list[tuple[int, int]] = []
+
+    async def __aenter__(self) -> "Desks":
+        for number, desk in enumerate(self.desks):
+            await desk.start()
+            desk.advisers.workers.do = partial(self.think, number)  # type: ignore[method-assign]
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for desk in self.desks:
+            await desk.stop()
+
+    async def think(self, number: int, work: Any, record: bytes, seat: int, entry: int, limit: Limit) -> Any:
+        """A worker of a process."""
+        await self.permits.acquire()
+        self.thought.append((number, entry))
+        return advice.looked_at(record, seat, entry, limit)
+
+    async def ask(self, number: int, table: str, seat: int = 0) -> Progress:
+        """Ask a process how far it is."""
+        desk = self.desks[number]
+        return await desk.advisers.analysis(await desk.live(table), seat)
+
+    async def finished(self, number: int, seed: int) -> str:
+        """A table whose game is over."""
+        desk = self.desks[number]
+        row = await desk.store.welcome(fresh_token(), "Anna")
+        game, asker = detente.game(GAME), Asker("token", row.id, row.name)
+        holders = desk.seating.holders_from(asker, game, [("me", None, None)] * 2, "en")
+        live = await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        rnd = random.Random(seed)
+        while live.row.status != "over":
+            assert live.table is not None
+            seat = live.table.state.to_act[0]
+            action = game.actions.text(rnd.choice(live.table.state.legal_actions(seat)))
+            ask = live.table.sight(seat).ask
+            await desk.command(live.row.id, asker, seat, f"{len(live.table.entries)}", ask, [action])
+        return live.row.id
+
+
+async def come(true: Callable[[], Any]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_an_analysis_rests_when_nobody_asks_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advisers, "NOTE_SECONDS", 0.0)
+    monkeypatch.setattr(advisers, "PATIENCE_SECONDS", 0.0)
+
+    async def play() -> None:
+        async with Desks(sqlite_url(tmp_path), 1) as desks:
+            table = await desks.finished(0, 1)
+            first = await desks.ask(0, table)
+            assert first.result is None and first.of > 4
+            job = desks.desks[0].advisers.jobs[table, 0]
+            desks.permits.release()
+            await come(lambda: job.task is None)
+            assert len(desks.thought) == 1
+            again = await desks.ask(0, table)
+            assert again.done == 1 and job.task is not None
+            monkeypatch.setattr(advisers, "PATIENCE_SECONDS", 60.0)
+            for _ in range(first.of):
+                desks.permits.release()
+            await come(lambda: job.task is None)
+            found = await desks.ask(0, table)
+            assert found.result is not None and found.done == found.of == len(desks.thought) == first.of
+
+    in_a_loop(play())
+
+
+def test_no_more_than_two_games_are_analysed_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Desks(sqlite_url(tmp_path), 1) as desks:
+            tables = [await desks.finished(0, seed) for seed in range(2)]
+            asked = [(table, seat) for table in tables for seat in (0, 1)]
+            for table, seat in asked[:2]:
+                await desks.ask(0, table, seat)
+            with pytest.raises(Refused) as refused:
+                await desks.ask(0, *asked[2])
+            assert refused.value.code == "busy"
+            assert (await desks.ask(0, *asked[0])).result is None
+
+    in_a_loop(play())
+
+
+def test_an_analysis_that_fails_says_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Desks(sqlite_url(tmp_path), 1) as desks:
+            table = await desks.finished(0, 1)
+
+            async def break_down(*task: Any) -> Any:
+                raise ZeroDivisionError
+
+            desks.desks[0].advisers.workers.do = break_down  # type: ignore[method-assign]
+            await desks.ask(0, table)
+            await come(lambda: desks.desks[0].advisers.jobs[table, 0].failed)
+            with pytest.raises(Refused) as refused:
+                await desks.ask(0, table)
+            assert refused.value.code == "failed"
+
+    in_a_loop(play())
+
+
+def test_of_two_processes_one_thinks_and_both_know_how_far_it_is(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advisers, "NOTE_SECONDS", 0.0)
+
+    async def play() -> None:
+        async with Desks(postgres, 2) as desks:
+            table = await desks.finished(0, 1)
+            first = await desks.ask(1, table)
+            assert (await desks.ask(0, table)).result is None
+            job = desks.desks[1].advisers.jobs[table, 0]
+            desks.permits.release()
+            await come(lambda: job.made)
+            while not (await desks.ask(0, table)).done:
+                await asyncio.sleep(0.01)
+            for _ in range(first.of):
+                desks.permits.release()
+            await come(lambda: job.task is None)
+            one, other = await desks.ask(0, table), await desks.ask(1, table)
+            assert one == other and one.result == [each for each in job.made if each is not None]
+            assert {number for number, _ in desks.thought} == {1} and len(desks.thought) == first.of
+
+    in_a_loop(play())
+
+
+def test_what_a_dead_process_thought_about_another_takes_up(postgres: str) -> None:
+    async def play() -> None:
+        async with Desks(postgres, 2) as desks:
+            table = await desks.finished(0, 1)
+            await desks.ask(0, table)
+            await desks.ask(1, table)
+            assert not desks.desks[1].advisers.jobs
+            await desks.desks[0].leases.leave()
+            await desks.desks[1].company.inherit(await desks.desks[1].leases.beat())
+            await desks.ask(1, table)
+            assert desks.desks[1].advisers.jobs[table, 0].task is not None
+            desks.permits.release()
+            job = desks.desks[0].advisers.jobs[table, 0]
+            for _ in range(2 * len(job.entries)):
+                desks.permits.release()
+            await come(lambda: desks.desks[1].advisers.jobs[table, 0].task is None)
+            assert (await desks.ask(1, table)).result is not None
+
+    in_a_loop(play())

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -294,7 +295,7 @@ def test_a_line_names_lands_and_players_in_the_language_of_the_reader() -> None:
 def test_rare_events_have_their_line_too(event: str) -> None:
     facts: dict[str, Any] = {"seat": 1, "land": "england", "ships": 2}
     kind = next(kind for kind in KINDS if kind.__name__ == event)
-    made = kind(**{name: facts[name] for name in kind.__dataclass_fields__})
+    made = kind(**{field.name: facts[field.name] for field in fields(kind)})
     for words in (EN, DE):
         assert log_lines(GAME, [made], None, words)[0]["text"]
 

@@ -66,6 +66,17 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]
 # -- choosing
 
 
+def test_troops_are_dragged_onto_the_land_that_they_attack_or_go_to() -> None:
+    given = offers(winter())
+    dropped = {step["action"]: step["on"] for step in given["attack irland"]["drops"]}
+    assert dropped["inf england"] == ["england inf", "england"]
+    assert set(given["attack irland"]) >= {"drops"} and "then" not in given["attack irland"]
+    assert "drops" not in given["end turn"]
+    state = winter()
+    act(state, "attack irland", "inf england")
+    assert offers(state).keys() >= {"count 1"}
+
+
 def test_a_land_that_can_be_attacked_or_won_by_talk_offers_both_with_what_diplomacy_weighs() -> None:
     given = offers(winter())
     assert given["attack irland"]["on"] == ["irland", "irland inf"]

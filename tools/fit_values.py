@@ -10,7 +10,9 @@ were foretold, beside equal chances for all that can still win; then it fits to 
 - `TRAITS`: the names of the numbers;
 - `traits(state) -> list[list[float]]`: a row of such numbers for each side; an empty one for who cannot win any more; one row
   more than there are sides stands for "nobody wins" (a trait that is 1 there and 0 elsewhere is its constant);
-- `sides(state) -> list[int]`, where sides are not seats: for each seat the number of its side's row.
+- `sides(state) -> list[int]`, where sides are not seats: for each seat the number of its side's row;
+- `MONOTONE`, if it likes: the traits of which more is never worse. Their weights are at least 0, so that chance in the games
+  played does not teach a bot to harm itself.
 
 The same arguments give the same file.
 """
@@ -162,8 +164,11 @@ class Sample:
         return float(-(self.shares * logs).sum() / len(self.shares))
 
 
-def fit(sample: Sample, ridge: float) -> np.ndarray:
-    """The weights of greatest likelihood, less half the ridge for each squared weight of a trait of spread 1."""
+def fit(sample: Sample, ridge: float, monotone: Sequence[bool] = ()) -> np.ndarray:
+    """The weights of greatest likelihood, less half the ridge for each squared weight of a trait of spread 1.
+
+    monotone: for each trait whether its weight is at least 0; none is if it is empty.
+    """
     spread = sample.spread()
     scaled = sample.traits / spread
 
@@ -173,7 +178,10 @@ def fit(sample: Sample, ridge: float) -> np.ndarray:
         slope = np.einsum("mrt,mr->t", scaled, chances - sample.shares) + ridge * weights
         return loss, slope
 
-    found = minimize(cost, np.zeros(len(spread)), jac=True, method="L-BFGS-B", options={"maxiter": 2000})
+    bounds = [(0.0 if least else None, None) for least in monotone] or None
+    found = minimize(
+        cost, np.zeros(len(spread)), jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 2000}
+    )
     weights: np.ndarray = found.x / spread
     return weights
 
@@ -214,12 +222,22 @@ def collect(args: argparse.Namespace, tables: Sequence[dict[str, Any]]) -> list[
     return [moment for of_game in found for moment in of_game]
 
 
-def written(names: Sequence[str], weights: np.ndarray, about: str) -> str:
-    """The file of weights."""
+def written(names: Sequence[str], weights: np.ndarray, made_by: str) -> str:
+    """The file of weights. made_by: the command that gives them."""
     rounded = {
         name: float(f"{weight:.{DIGITS}g}") for name, weight in zip(names, weights.tolist(), strict=True)
     }
-    return json.dumps({"about": about, "weights": rounded}, indent=2) + "\n"
+    return json.dumps({"made_by": made_by, "weights": rounded}, indent=2) + "\n"
+
+
+def command(parser: argparse.ArgumentParser, args: argparse.Namespace) -> str:
+    """The command that gives the same weights: all arguments that are not the usual ones, but where to write and how fast."""
+    words = ["python tools/fit_values.py", args.game]
+    for name, value in vars(args).items():
+        if name not in ("game", "workers", "out") and value != parser.get_default(name):
+            for each in value if isinstance(value, list) else [value]:
+                words += [f"--{name}", str(each)]
+    return " ".join(words)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -245,7 +263,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="write the weights there")
     args = parser.parse_args(arguments)
     game = detente.game(args.game)
-    names = list(brain_of(game).TRAITS)
+    brain = brain_of(game)
+    names = list(brain.TRAITS)
+    monotone = [name in getattr(brain, "MONOTONE", ()) for name in names]
     try:
         tables = [read_options(game, text.split(",")) for text in args.options] or [{}]
     except Wrong as error:
@@ -255,17 +275,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     others = [moment for moment in moments if moment.game % HELD_OUT]
     if not held_out or not others:
         parser.error(f"too few games: at least {HELD_OUT} are needed")
-    for line in report(Sample(held_out, len(names)), fit(Sample(others, len(names)), args.ridge)):
+    for line in report(Sample(held_out, len(names)), fit(Sample(others, len(names)), args.ridge, monotone)):
         print(line)
     sample = Sample(moments, len(names))
-    weights = fit(sample, args.ridge)
+    weights = fit(sample, args.ridge, monotone)
     spread = sample.spread()
     print("weight      per spread  trait")
     for name, weight, each in zip(names, weights, weights * spread, strict=True):
         print(f"{weight:10.5g}  {each:10.3f}  {name}")
     if args.out:
-        about = f"Fitted by tools/fit_values.py to {args.games} games ({len(moments)} positions)"
-        args.out.write_text(written(names, weights, about), encoding="utf-8")
+        args.out.write_text(written(names, weights, command(parser, args)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def test_without_a_side_there_is_no_chance():
 
 
 def test_weights_are_read_in_the_order_of_the_traits():
-    text = json.dumps({"about": "made up", "weights": {"cards": 2, "people": -0.5}})
+    text = json.dumps({"made_by": "hand", "weights": {"cards": 2, "people": -0.5}})
     assert read_values(text, TRAITS) == Values((-0.5, 2.0))
 
 

@@ -9,7 +9,18 @@ import pytest
 import detente
 from detente.core.options import choices
 from detente.core.state import State
-from detente.games.nuclear_war.brain.scoring import LOSSES, MEAN_LOSS, dealt, exactly, hope, scores
+from detente.games.nuclear_war.brain.scoring import (
+    KEEN,
+    LOSSES,
+    MEAN_LOSS,
+    USUAL,
+    dealt,
+    exactly,
+    hope,
+    judged,
+    priors,
+    scores,
+)
 
 GAME = detente.game("nuclear_war")
 PEACEFUL = ["propaganda_5", "propaganda_10", "propaganda_25"]
@@ -341,3 +352,23 @@ def test_scores_are_a_function_of_the_view() -> None:
                 "the order in which actions are listed is no matter"
             )
             state.apply(seat, actions[found.index(max(found))])
+
+
+# -- priors
+
+
+def test_priors_are_shares_that_follow_a_keener_taste() -> None:
+    facts = {
+        "A": {"hand": ["warhead_10", "propaganda_5", "am_p"], "row": ["am_a", "polaris"]},
+        "deck": ["am_b"],
+    }
+    state = position(facts)
+    texts = [GAME.actions.text(action) for action in state.legal_actions(0)]
+    shares = priors(state.view(0), texts)
+    assert sum(shares) == pytest.approx(1.0)
+    assert min(shares) > 0
+    peaceable, keen = (judged(state.view(0), texts, taste) for taste in (USUAL, KEEN))
+    war, calm = texts.index("place warhead_10"), texts.index("place propaganda_5")
+    assert keen[war] - keen[calm] > peaceable[war] - peaceable[calm]
+    assert (shares[war] > shares[calm]) == (keen[war] > keen[calm])
+    assert scores(state.view(0), texts) == peaceable

@@ -38,6 +38,11 @@ def test_a_ridge_holds_weights_back():
     assert np.abs(held).sum() < 0.6 * np.abs(free).sum()
 
 
+def test_a_monotone_trait_never_counts_against_who_has_it():
+    weights = fit(Sample(made_up(2000), 3), ridge=1.0, monotone=(True, True, False))
+    assert weights[0] > 1 and weights[1] == 0 and weights[2] < 0
+
+
 def test_the_true_weights_foretell_better_than_equal_chances_and_as_often_as_they_say():
     sample = Sample(made_up(6000, seed=2), 3)
     chances = sample.chances(TRUE)
@@ -97,8 +102,8 @@ def test_games_are_played_and_their_weights_written(monkeypatch, tmp_path, capsy
     assert weights[2] == 0
     assert "held out: log loss" in capsys.readouterr().out
     assert (
-        json.loads(files[0].read_text("utf-8"))["about"]
-        == "Fitted by tools/fit_values.py to 20 games (160 positions)"
+        json.loads(files[0].read_text("utf-8"))["made_by"]
+        == "python tools/fit_values.py isles --games 20 --options seats=2 --options seats=3,tides=4"
     )
 
 

@@ -27,7 +27,7 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
-PART = 3
+PART = 2
 """A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
@@ -127,7 +127,7 @@ class Search:
         self.worlds: list[State] = []
         known = position_of(owner.root, sight, actions)
         self.root = known or Node(self.seat, self.seats, follows=False)
-        self.cost = cost_of(known, goes_on(view))
+        self.cost = cost_of(known, goes_on(view) and owner.spent > 0)
         self.root.sight = sight
         if not self.root.informed:
             self.root.inform(actions, self.knows.priors(view, actions))

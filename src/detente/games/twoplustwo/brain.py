@@ -35,7 +35,7 @@ from detente.games.twoplustwo.codes import (
 from detente.games.twoplustwo.events import source_number
 from detente.games.twoplustwo.mind.mind import Thought
 from detente.games.twoplustwo.mind.quick import part, turn
-from detente.games.twoplustwo.mind.value import TRAITS, evaluate, traits
+from detente.games.twoplustwo.mind.value import MONOTONE, TRAITS, evaluate, traits
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
@@ -63,7 +63,7 @@ from detente.games.wsdv.codes import (
 from detente.games.wsdv.mind.mind import HURTFUL
 from detente.games.wsdv.mind.quick import routine as quick_routine
 
-__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
+__all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
 
 HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 FEW_DOVES: Final = 1

@@ -54,7 +54,7 @@ from detente.games.wsdv.mind.board import copy_of, effect
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
 from detente.games.wsdv.mind.quick import part, turn
 from detente.games.wsdv.mind.quick import routine as quick_routine
-from detente.games.wsdv.mind.value import TRAITS, evaluate, traits
+from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
 from detente.games.wsdv.mind.weights import (
     FRESH,
     unrest_weight,
@@ -67,7 +67,7 @@ from detente.games.wsdv.rules.standard import province_at
 from detente.games.wsdv.rules.unrest import destinations
 from detente.games.wsdv.state import Table
 
-__all__ = ["HABITS", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
+__all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
 
 HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 

@@ -1,6 +1,12 @@
 """Knowledge for bots: `scores` looks at one's own actions from the view alone, `evaluate` at a whole position."""
 
+from typing import Final
+
+from detente.core.brain import Habits
 from detente.games.nations.brain.evaluation import TRAITS, evaluate, traits
 from detente.games.nations.brain.scoring import scores
 
-__all__ = ["TRAITS", "evaluate", "scores", "traits"]
+__all__ = ["HABITS", "TRAITS", "evaluate", "scores", "traits"]
+
+HABITS: Final = Habits(horizon=0, exploration=0.12)
+"""The evaluation tells more than playing on does."""

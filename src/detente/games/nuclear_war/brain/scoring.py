@@ -5,6 +5,7 @@ Everything is weighed in millions of people: one million of an opponent's is abo
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, exp
 from typing import Any, Final, NamedTuple
@@ -37,12 +38,8 @@ KILL_ONE: Final = 3.0
 """An opponent out of the game, when others are left: they would have struck each other too."""
 LURED: Final = 2.0
 """More than that if propaganda does it: he cannot strike back."""
-LEAD: Final = 0.8
-"""How much more a million counts at an opponent who has twice the people of the others."""
 LAUNCHED: Final = 0.2
 """How much more a million counts at an opponent with a carrier in his launch slot."""
-WAR_COST: Final = 3.0
-"""To end the peace, in which people can be lured."""
 NEXT_TURN: Final = 3.0
 """The turn that an interceptor gets."""
 CHAIN_COST: Final = 30.0
@@ -92,7 +89,41 @@ MAY_LURE: Final = 0.2
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
     """How good each action looks; higher is better. The same view always gives the same numbers."""
-    return JUDGES[view["question"]["name"]](Mind(view), [action.split() for action in actions])
+    return judged(view, actions, USUAL)
+
+
+def judged(view: Mapping[str, Any], actions: Sequence[str], taste: "Taste") -> list[float]:
+    """The same for a player of this taste."""
+    return JUDGES[view["question"]["name"]](Mind(view, taste), [action.split() for action in actions])
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What players see differently. war_cost: to end the peace, in which people can be lured; below 0 war is welcome.
+
+    lead: how much more a million counts at an opponent who has twice the people of the others.
+    """
+
+    war_cost: float
+    lead: float
+
+
+USUAL: Final = Taste(war_cost=3.0, lead=0.8)
+KEEN: Final = Taste(war_cost=-8.0, lead=0.8)
+"""Among players of the usual taste who starts the war wins more often (a third of the games of four)."""
+LEAST: Final = 0.001
+"""What every action gets, beside 1 for the best."""
+CLEAR: Final = 1.5
+"""By so much an action has to look better to be e times as likely."""
+
+
+def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
+    """How likely a good player chooses each action; together 1."""
+    told = judged(view, actions, KEEN)
+    best = max(told)
+    odds = [exp((score - best) / CLEAR) + LEAST for score in told]
+    whole = sum(odds)
+    return [each / whole for each in odds]
 
 
 # -- people and losses
@@ -212,8 +243,9 @@ class Mind:
     own: its people. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
     """
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, Any], taste: Taste) -> None:
         self.view = view
+        self.taste = taste
         self.me: int = view["seat"]
         self.table: list[Mapping[str, Any]] = view["table"]
         mine = self.table[self.me]
@@ -244,7 +276,7 @@ class Mind:
     def weight(self, seat: int) -> float:
         """What a million of an opponent's people is worth: more if he leads, or has a carrier launched."""
         lead = self.people[seat].mean / max(1.0, self.mean) - 1.0
-        return 1.0 + LEAD * lead + LAUNCHED * bool(self.table[seat]["launch_slot"])
+        return 1.0 + self.taste.lead * lead + LAUNCHED * bool(self.table[seat]["launch_slot"])
 
     def menace(self, seat: int) -> float:
         """What an opponent's final retaliation would kill, roughly."""
@@ -341,6 +373,7 @@ class Plan:
             for warhead in range(WARHEADS)
             if bears(carrier, warhead)
         }
+        self.war_cost = mind.taste.war_cost
         self.calm = 1.0
         for seat in mind.opponents:
             self.calm *= 1.0 - (ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else ATTACKS)
@@ -352,7 +385,7 @@ class Plan:
         if face < CARRIER:
             rest = now.load - EDITION.megatons[face]
             if rest >= 0:
-                worth = self.attacks[now.launched, face] - now.peace * WAR_COST
+                worth = self.attacks[now.launched, face] - now.peace * self.war_cost
                 peace = 0.0
                 if EDITION.bomber[now.launched] and rest > 0:
                     launched, load = now.launched, rest

@@ -8,7 +8,6 @@ from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
     ASK_FIRST,
     ASK_FREE,
-    ASK_KEEP,
     ASK_MISSED,
     ASK_SPACE,
     ASK_SPARE,
@@ -65,7 +64,6 @@ from detente.games.wsdv.mind.quick import (
 )
 from detente.games.wsdv.mind.quick import part as german_part
 
-MOVE_BEGINS: Final = (ASK_TURN, ASK_KEEP)
 STEP_OF_POWER: Final = 0.7
 """What a step of a superpower's marker is worth to it, and to its ally."""
 STEP_OF_ALLY: Final = -0.15
@@ -216,9 +214,9 @@ def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
 
 
 def settle(s: Table, most: int) -> None:
-    """Play on with likely answers until a move begins, the game is over, or so many have been given."""
+    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
     for _ in range(most):
-        if s.over or s.asked in MOVE_BEGINS:
+        if s.over or s.asked == ASK_TURN:
             return
         seat = s.to_act[0]
         s.apply(seat, part(s, seat, s.legal_actions(seat)))

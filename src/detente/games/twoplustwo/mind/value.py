@@ -1,5 +1,6 @@
 """What a position is worth to the four players: chances of winning, fitted to played games (`values.json`)."""
 
+from functools import lru_cache
 from importlib import resources
 from math import exp
 from operator import mul
@@ -9,6 +10,7 @@ from detente.core.state import State
 from detente.core.values import read_values
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
+    ASK_TURN,
     CENTRE,
     DECADES,
     DOMINANCE,
@@ -21,14 +23,23 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
 from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
-from detente.games.twoplustwo.mind.quick import MOVE_BEGINS, settle
+from detente.games.twoplustwo.mind.quick import settle
 from detente.games.twoplustwo.mind.world import war_share
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.state import COLLECTED, DISPLAY, HAND, SIDE_OF, Table
 from detente.games.wsdv.codes import EAST
-from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.wsdv.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
+from detente.games.wsdv.mind.value import VALUES as BASE_VALUES
 
+OF_GERMANY: Final = (
+    *(f"start_{decade}" for decade in range(1, DECADES + 1)),
+    *(f"germany_{decade}" for decade in range(1, DECADES + 1)),
+    *GERMAN_TRAITS[BY_DECADE:],
+)
+"""Numbers in the rows of the red seats, 0 in those of the yellow ones. germany: what Germany's board is worth to East in Wir
+sind das Volk!, as the logarithm of its odds; what else is told of the board corrects it.
+"""
 OF_A_POWER: Final = (
     *(f"lead_{decade}" for decade in range(1, DECADES + 1)),
     *(f"ahead_{decade}" for decade in range(1, DECADES + 1)),
@@ -45,8 +56,15 @@ OF_A_POWER: Final = (
 """Numbers in a superpower's row alone, 0 in those of the German states: what makes it win in its ally's place."""
 OF_A_SEAT: Final = ("usa", "soviet_union", "west", "war", "button")
 """Numbers of every seat: constants; the shares of a nuclear war to be won; the danger of being the one who loses it."""
-TRAITS: Final = (*GERMAN_TRAITS, *OF_A_POWER, *OF_A_SEAT)
-"""Names of the numbers in a row of `traits`. Those of Germany are 0 for yellow seats and East's for red ones."""
+TRAITS: Final = (*OF_GERMANY, *OF_A_POWER, *OF_A_SEAT)
+"""Names of the numbers in a row of `traits`."""
+IN_THE_BASE_GAME: Final = BASE_VALUES.weights[: len(GERMAN_TRAITS)]
+MONOTONE: Final = frozenset(
+    name
+    for name in TRAITS
+    if not name.startswith("start_") and name not in ("usa", "soviet_union", "west", "cards")
+)
+"""Of these more is never worse."""
 LONGEST_WAY: Final = 100
 """Decisions that an end of decade, the longest way to the next turn, does not reach."""
 AT_ONCE: Final = 0.4
@@ -61,6 +79,15 @@ def nearness_of(s: Table) -> float:
         return 1.0
     laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(DISPLAY)
     return min(AT_ONCE + (1 - AT_ONCE) * laid / CARDS_OF_A_DECADE, 1.0)
+
+
+def east_traits(s: Table, nearness: float) -> list[float]:
+    """How Germany stands for East."""
+    board = german_traits(s, nearness, int(s.phase))
+    row = [0.0] * (2 * DECADES)
+    row[s.decade - 1] = 1.0
+    row[DECADES + s.decade - 1] = sum(map(mul, IN_THE_BASE_GAME, board))
+    return row + board[BY_DECADE:]
 
 
 def power_traits(s: Table, nearness: float) -> list[float]:
@@ -91,25 +118,29 @@ def power_traits(s: Table, nearness: float) -> list[float]:
     return row
 
 
+@lru_cache(maxsize=1024)
+def war_shares(collected: tuple[int, ...]) -> tuple[float, ...]:
+    """What each seat would get of the wars that the others trigger, summed up, by the cards that all have collected."""
+    cards = [float(number) for number in collected]
+    return tuple(
+        sum(war_share(cards, seat, trigger) for trigger in range(SEATS) if trigger != seat)
+        for seat in range(SEATS)
+    )
+
+
 def war_traits(s: Table) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
-    collected = [float(s.cards.count(COLLECTED + seat)) for seat in range(SEATS)]
+    piles = s.cards.piles
+    shares = war_shares(tuple([len(piles[COLLECTED + seat]) for seat in range(SEATS)]))
     next_one = s.order[s.next_at]
-    return [
-        [
-            hazard
-            * sum([war_share(collected, seat, trigger) for trigger in range(SEATS) if trigger != seat]),
-            -hazard if seat == next_one else 0.0,
-        ]
-        for seat in range(SEATS)
-    ]
+    return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(SEATS)]
 
 
 def rows_of(s: Table) -> list[list[float]]:
-    """The numbers of all seats in a position where a move begins."""
+    """The numbers of all seats in a position where a turn begins."""
     nearness = nearness_of(s)
-    germany = german_traits(s, nearness, int(s.phase))
+    germany = east_traits(s, nearness)
     powers = power_traits(s, nearness)
     wars = war_traits(s)
     none = [0.0] * len(powers)
@@ -126,9 +157,9 @@ def rows_of(s: Table) -> list[list[float]]:
 
 
 def settled(state: State) -> TwoPlusTwo:
-    """The state, or in the middle of a move a copy that was played on to where the next one begins."""
+    """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    if s.asked in MOVE_BEGINS:
+    if s.asked == ASK_TURN:
         return s
     s = s.clone()
     settle(s, LONGEST_WAY)
@@ -144,10 +175,11 @@ def traits(state: State) -> list[list[float]]:
 VALUES: Final = read_values(
     resources.files("detente.games.twoplustwo").joinpath("values.json").read_text("utf-8"), TRAITS
 )
-WEIGHTS: Final = VALUES.weights
-OF_GERMANY: Final = WEIGHTS[: len(GERMAN_TRAITS)]
-OF_POWERS: Final = WEIGHTS[len(GERMAN_TRAITS) : len(GERMAN_TRAITS) + len(OF_A_POWER)]
-OF_SEATS: Final = WEIGHTS[len(GERMAN_TRAITS) + len(OF_A_POWER) :]
+FIRST_OF_A_POWER: Final = len(OF_GERMANY)
+FIRST_OF_A_SEAT: Final = len(OF_GERMANY) + len(OF_A_POWER)
+WEIGHTS_OF_GERMANY: Final = VALUES.weights[:FIRST_OF_A_POWER]
+WEIGHTS_OF_POWERS: Final = VALUES.weights[FIRST_OF_A_POWER:FIRST_OF_A_SEAT]
+WEIGHTS_OF_SEATS: Final = VALUES.weights[FIRST_OF_A_SEAT:]
 
 
 def evaluate(state: State) -> list[float]:
@@ -156,9 +188,9 @@ def evaluate(state: State) -> list[float]:
     if s.returns is not None:
         return s.returns
     nearness = nearness_of(s)
-    east = sum(map(mul, OF_GERMANY, german_traits(s, nearness, int(s.phase))))
-    lead = sum(map(mul, OF_POWERS, power_traits(s, nearness)))
-    usa, soviet_union, west, of_share, of_button = OF_SEATS
+    east = sum(map(mul, WEIGHTS_OF_GERMANY, east_traits(s, nearness)))
+    lead = sum(map(mul, WEIGHTS_OF_POWERS, power_traits(s, nearness)))
+    usa, soviet_union, west, of_share, of_button = WEIGHTS_OF_SEATS
     heights = [usa - lead, soviet_union + lead + east, west, east]
     for seat, (share, button) in enumerate(war_traits(s)):
         heights[seat] += of_share * share + of_button * button

@@ -16,7 +16,6 @@ from detente.games.wsdv.codes import (
     ASK_HAMBURG,
     ASK_ICON,
     ASK_IGNORE,
-    ASK_KEEP,
     ASK_LIFT,
     ASK_PRESS,
     ASK_RAISE,
@@ -426,13 +425,12 @@ def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
 
 
 HARDLY_MATTERS: Final = (ASK_HAMBURG, ASK_ASSIGN, ASK_SUPPLIER, ASK_LIFT)
-MOVE_BEGINS: Final = (ASK_TURN, ASK_KEEP)
 
 
 def settle(s: Germany, most: int) -> None:
-    """Play on with likely answers until a move begins, the game is over, or so many have been given."""
+    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
     for _ in range(most):
-        if s.over or s.asked in MOVE_BEGINS:
+        if s.over or s.asked == ASK_TURN:
             return
         seat = s.to_act[0]
         s.apply(seat, part(s, seat, s.legal_actions(seat)))

@@ -11,8 +11,8 @@ from detente.games.wsdv.codes import (
     WEST_BERLIN,
     WEST_CITIES,
 )
-from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.mind.weights import (
+    danger,
     dismantles_due,
     expected_unrest,
     outlook,
@@ -23,7 +23,6 @@ from detente.games.wsdv.rules.counts import currency_terms, socialists_due
 from detente.games.wsdv.rules.economy import points_left, run_downs, values
 from detente.games.wsdv.state import Germany
 
-NERVES: Final = 0.06
 DECADES: Final = (1, 2, 3, 4)
 OF_A_DECADE: Final = ("start", "danger_west", "danger_east", "wealth", "outlook")
 GERMAN_TRAITS: Final = (
@@ -51,54 +50,30 @@ GERMAN_TRAITS: Final = (
     "deficit",
 )
 """Names of the numbers, in the order of `german_traits`."""
+BY_DECADE: Final = len(DECADES) * len(OF_A_DECADE)
+"""So many of them, the first, are 0 but in their decade."""
 COLLAPSE: Final = 4
+THIN: Final = 4
+"""With fewer build points to spare East must fear insolvency."""
 
 
 def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
     """How Germany stands. nearness: of the end of decade, from 0 to 1. phase: of it, 0 outside."""
     full, left = expected_unrest(s, 1.0)
-    there = s.unrest
     waiting = int(socialists_due(s)) if phase <= 9 else 0
     relief = float(s.box) + max(waiting, 0)
     if phase <= 8:
         relief += int(s.fresh_police())
-    expected = [now + nearness * (later - now) for now, later in zip(there, full, strict=True)]
-    calm(expected, relief, 0.8)
-    west, east = 0.0, 0.0
-    for province in range(FIRST_EAST):
-        west += unrest_weight(expected[province])
-    west += max(expected[WEST_BERLIN] - 3, 0) * 0.5
-    for province in range(FIRST_EAST, PROVINCES):
-        east += unrest_weight(expected[province])
-    calm(full, relief, 1.0)
-    twice = 0 if s.rulings[RULING_BERLIN_ONCE] else 1
-    coming_west = sum([int(n) // 4 for n in full[:FIRST_EAST]]) + twice * (int(full[WEST_BERLIN]) // 4)
-    coming_east = sum([int(n) // 4 for n in full[FIRST_EAST:]])
-    later = (5 - int(s.decade) - nearness) / 4
+    expected = [now + nearness * (later - now) for now, later in zip(s.unrest, full, strict=True)]
     row = [0.0] * (len(OF_A_DECADE) * (s.decade - 1))
-    row += [
-        1.0,
-        west * (1 + NERVES * west),
-        -east * (1 + NERVES * east),
-        wealth(s, left),
-        outlook(s, nearness),
-    ]
-    row += [0.0] * (len(OF_A_DECADE) * (4 - s.decade))
-    close = nearness * nearness
-    worth = values(s)
-    standards = s.standards
+    row += [1.0, *dangers(expected, relief), wealth(s, left), outlook(s, nearness)]
+    row += [0.0] * (BY_DECADE - len(row))
+    row += protest_traits(s, full, relief, nearness * nearness)
+    later = (5 - int(s.decade) - nearness) / 4
+    worth, standards = values(s), s.standards
     deficit = max(-int(currency_terms(s, s.hamburg)[3]), 0) if phase <= 3 else 0
-    due = dismantles_due(s)
-    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - due
+    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - dismantles_due(s)
     row += [
-        -close * coming_east,
-        close * coming_west,
-        -close if coming_east == COLLAPSE - 1 else 0.0,
-        close if coming_west == COLLAPSE - 1 else 0.0,
-        -close if coming_east >= COLLAPSE else 0.0,
-        close if coming_west >= COLLAPSE else 0.0,
-        -float(s.protests_of(EAST)),
-        float(s.protests_of(WEST)),
         relief,
         later * s.tracks[0],
         later * s.tracks[1],
@@ -110,10 +85,38 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
         -max(left[:FIRST_EAST]),
         later * sum(worth[WEST_CITIES:]),
         -later * sum(worth[:WEST_CITIES]),
-        -float(max(4 - slack, 0)) if phase <= 4 else 0.0,
+        -float(max(THIN - slack, 0)) if phase <= 4 else 0.0,
         -nearness * deficit,
     ]
     return row
+
+
+def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
+    """How much the unrest of the West, and of the East after relief, is felt; that of the East is negative."""
+    calm(unrest, relief, 0.8)
+    west = sum([unrest_weight(amount) for amount in unrest[:FIRST_EAST]])
+    west += max(unrest[WEST_BERLIN] - 3, 0) * 0.5
+    east = sum([unrest_weight(amount) for amount in unrest[FIRST_EAST:]])
+    return danger([west]), -danger([east])
+
+
+def protest_traits(s: Germany, unrest: list[float], relief: float, close: float) -> list[float]:
+    """Mass protests that would come with this unrest, one too few for a collapse and enough; and those that are there."""
+    calm(unrest, relief, 1.0)
+    west = sum([int(amount) // 4 for amount in unrest[:FIRST_EAST]])
+    if not s.rulings[RULING_BERLIN_ONCE]:
+        west += int(unrest[WEST_BERLIN]) // 4
+    east = sum([int(amount) // 4 for amount in unrest[FIRST_EAST:]])
+    return [
+        -close * east,
+        close * west,
+        -close if east == COLLAPSE - 1 else 0.0,
+        close if west == COLLAPSE - 1 else 0.0,
+        -close if east >= COLLAPSE else 0.0,
+        close if west >= COLLAPSE else 0.0,
+        -float(s.protests_of(EAST)),
+        float(s.protests_of(WEST)),
+    ]
 
 
 def calm(unrest: list[float], relief: float, trust: float) -> None:
@@ -125,6 +128,3 @@ def calm(unrest: list[float], relief: float, trust: float) -> None:
             used = min(relief, amount - 3)
             unrest[province] -= used * trust
             relief -= used
-
-
-assert len(BOARD.province_ids) == PROVINCES

@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
-from detente.games.wsdv.codes import EAST, NOBODY, RED, WEST, YELLOW
+from detente.games.wsdv.codes import ASK_TURN, EAST, NOBODY, RED, WEST, YELLOW
 from detente.games.wsdv.data import BOARD, CARDS
-from detente.games.wsdv.mind.quick import MOVE_BEGINS, settle
+from detente.games.wsdv.mind.quick import settle
 from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.state import DISPLAY, HAND, Table
@@ -26,6 +26,12 @@ TRAITS: Final = (
     "special_4",
 )
 """Names of the numbers in the row of `traits`: each is the more, the better for East."""
+MONOTONE: Final = frozenset(
+    name
+    for name in TRAITS
+    if not name.startswith(("start_", "special_")) and name not in ("to_move", "shown_for_east")
+)
+"""Of these more is never worse."""
 LONGEST_WAY: Final = 80
 """Decisions that an end of decade, the longest way to the next turn, does not reach."""
 AT_ONCE: Final = 0.45
@@ -41,7 +47,7 @@ def nearness_of(s: Table) -> float:
 
 
 def row_of_east(s: Table) -> list[float]:
-    """The numbers of a position where a move begins."""
+    """The numbers of a position where a turn begins."""
     row = german_traits(s, nearness_of(s), int(s.phase))
     colour = CARDS.colour
     shown = sum([(colour[card] == RED) - (colour[card] == YELLOW) for card in s.cards.piles[DISPLAY]])
@@ -58,9 +64,9 @@ def row_of_east(s: Table) -> list[float]:
 
 
 def settled(state: State) -> WirSindDasVolk:
-    """The state, or in the middle of a move a copy that was played on to where the next one begins."""
+    """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(WirSindDasVolk, state)
-    if s.asked in MOVE_BEGINS:
+    if s.asked == ASK_TURN:
         return s
     s = s.clone()
     settle(s, LONGEST_WAY)

@@ -1,0 +1,69 @@
+"""Positions of Das Spiel der Nationen that are better than others, and how much is told by their traits."""
+
+import detente
+from detente.games.nations.brain import TRAITS, evaluate, traits
+from detente.games.nations.brain.evaluation import STEPS
+from detente.games.nations.data import BOARD
+
+GAME = detente.game("nations")
+KING = {"leaders": {"TAS.4": "king"}, "tankers": {"TAS": 1}, "cash": 6}
+OTHERS = {
+    "B": {"leaders": {"BEL.0": "king"}, "tankers": {"BEL": 1}, "cash": 6},
+    "C": {"leaders": {"KAS.5": "president"}, "tankers": {"KAS": 1}, "cash": 6},
+}
+
+
+def table(red, **facts):
+    return GAME.position(OTHERS | {"A": red, "turn": "A", "phase": "end"} | facts, {"seats": 3}, 1)
+
+
+def chance(red, **facts):
+    return evaluate(table(red, **facts))[0]
+
+
+def trait(name, red, seat=0, **facts):
+    return traits(table(red, **facts))[seat][TRAITS.index(name)]
+
+
+def test_steps_between_capitals_are_those_of_the_board():
+    far = BOARD.countries.index
+    assert STEPS[BOARD.capital[far("UOR")]][far("KAS")] == 5
+    assert STEPS[BOARD.capital[far("TAS")]][far("KAS")] == 12
+
+
+def test_income_money_and_leaders_are_good():
+    usual = chance(KING)
+    assert chance(KING | {"tankers": {"TAS": 2}}) > usual
+    assert chance(KING | {"cash": 12}) > usual
+    assert chance(KING | {"lost": ["guerrilla", "dictator", "president"]}) < usual
+    assert chance(KING | {"debt": 5}) < usual
+
+
+def test_who_can_pay_nothing_any_more_is_nearly_out():
+    broke = {"leaders": {"AKA.6": "king"}, "cash": 0}
+    assert trait("broke", broke) and not trait("broke", KING)
+    assert chance(broke) < chance(broke | {"cash": 4}) / 2
+
+
+def test_the_traits_count_what_lies_there():
+    red = {"leaders": {"TAS.4": "king", "AKA.1": "guerrilla"}, "tankers": {"TAS": 1, "south": 2}, "cash": 13}
+    told = {name: trait(name, red) for name in TRAITS}
+    assert (told["kings"], told["presidents"], told["dictators"], told["guerrillas"]) == (2, 2, 1, 1)
+    assert (told["rulers"], told["under way"], told["ports"], told["derricks"]) == (1, 1, 1, 2)
+    assert (told["income"], told["spare oil"], told["idle tankers"]) == (2, 2, 2)
+    assert (told["first cash"], told["further cash"]) == (4, 8)
+    assert told["riches"] > 0
+
+
+def test_a_leader_that_could_beat_a_ruler_is_a_danger_to_him():
+    near = {"leaders": {"TAS.4": "king", "BEL.7": "guerrilla"}, "tankers": {"TAS": 1}, "cash": 3}
+    assert trait("prey", near) > trait("prey", near | {"cash": 0}) == 0
+    assert trait("endangered", near, seat=1) == 1
+    same = near | {"leaders": {"TAS.4": "president", "BEL.7": "king"}}
+    assert trait("endangered", same, seat=1) == 0, "a king does not attack a king"
+
+
+def test_seats_that_are_out_have_no_chance():
+    state = table(KING, C={"gone": True})
+    assert traits(state)[2] == []
+    assert evaluate(state)[2] == 0

@@ -7,8 +7,11 @@ DIGEST_GAMES ?= 200
 VENV := .venv
 COMPILED := .venv-compiled
 SETUP := pyproject.toml setup.py constraints.txt
+# Where the yardsticks lie for the interpreted environment, which has only the games of the house and the tests' own.
+SITE := out/yardsticks
 ISLES := $(wildcard tests/isles/pyproject.toml)
-SOURCES := $(shell find src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
+YARDSTICKS := benchmarks/yardsticks
+SOURCES := $(shell find src $(YARDSTICKS)/src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
 # Everything pinned, the build's own tools too, so builds run in the environment itself.
 INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 BUILD := $(INSTALL) --no-build-isolation
@@ -16,7 +19,8 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test compiled digest bench bench-server mutants property-long format clean
+.PHONY: help play test test-cluster compiled digest bench bench-openspiel bench-research bench-server mutants \
+  property-long format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,12 +36,15 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/detente rules coverage
 	$(VENV)/bin/python -m pytest -n auto
 
+test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
+	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0
+
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
 	@echo "Compiled: $(COMPILED)/bin/detente"
 
-digest: $(VENV)/.installed $(COMPILED)/.installed ## the same seeds give the same games, interpreted and compiled
+digest: $(VENV)/.installed $(COMPILED)/.installed $(SITE)/.installed ## the same seeds give the same games, interpreted and compiled
 	@mkdir -p out
-	$(VENV)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-interpreted.txt
+	PYTHONPATH=$(SITE) $(VENV)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-interpreted.txt
 	$(COMPILED)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-compiled.txt
 	@test -s out/digest-interpreted.txt || { echo 'tools/digest.py printed nothing.' >&2; exit 1; }
 	@diff out/digest-interpreted.txt out/digest-compiled.txt \
@@ -45,12 +52,21 @@ digest: $(VENV)/.installed $(COMPILED)/.installed ## the same seeds give the sam
 	@cat out/digest-compiled.txt
 	@echo 'Interpreted and compiled games are the same.'
 
-bench: $(VENV)/.bench ## random playouts beside OpenSpiel's; with `make compiled` before, both ways
+bench: $(VENV)/.bench $(SITE)/.installed ## random playouts beside OpenSpiel's; with `make compiled` before, both ways
 	@mkdir -p out
-	$(VENV)/bin/python benchmarks/playouts.py --json out/bench-interpreted.json
+	PYTHONPATH=$(SITE) $(VENV)/bin/python benchmarks/playouts.py --json out/bench-interpreted.json
 	@if test -e $(COMPILED)/.installed; then set -ex; \
 	  $(COMPILED)/bin/python $(INSTALL) open_spiel; \
 	  $(COMPILED)/bin/python benchmarks/playouts.py --json out/bench-compiled.json; fi
+
+bench-research: $(VENV)/.bench ## decisions a second in the research environments; with `make compiled` before, both ways
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/vector.py --json out/bench-research-interpreted.json
+	@if test -e $(COMPILED)/.installed; then set -ex; \
+	  $(COMPILED)/bin/python benchmarks/vector.py --json out/bench-research-compiled.json; fi
+
+bench-openspiel: $(VENV)/.bench ## compile OpenSpiel's own loop (C++; takes abseil's headers): `make bench` then runs it, too
+	$(VENV)/bin/python benchmarks/openspiel/build.py
 
 bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
 	@mkdir -p out
@@ -89,8 +105,17 @@ $(VENV)/.test: $(VENV)/.installed $(ISLES)
 	$(if $(ISLES),@$(VENV)/bin/python $(BUILD) --no-deps --editable tests/isles)
 	@touch $@
 
+$(VENV)/.cluster: $(VENV)/.test
+	@$(VENV)/bin/python $(BUILD) --editable '.[cluster]'
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.installed
 	@$(VENV)/bin/python $(BUILD) --editable '.[bench]'
+	@touch $@
+
+$(SITE)/.installed: $(VENV)/.installed $(shell find $(YARDSTICKS) -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
+	@rm -rf $(SITE)
+	@$(VENV)/bin/python $(BUILD) --no-deps --target $(SITE) ./$(YARDSTICKS)
 	@touch $@
 
 # Not editable, so that no compiled file lies among the sources; hence anew with every change of them.
@@ -100,8 +125,10 @@ $(COMPILED)/.installed: $(SETUP) $(SOURCES) $(ISLES) | $(COMPILED)/.venv-made
 	@$(COMPILED)/bin/python $(INSTALL) setuptools mypy
 	@echo 'Compiling ...'
 	@rm -rf build
-	@DETENTE_MYPYC=1 $(COMPILED)/bin/python $(BUILD) '.[test]'
+	@DETENTE_MYPYC=1 DETENTE_MYPYC_WITH=$(YARDSTICKS) $(COMPILED)/bin/python $(BUILD) '.[test]'
 	@rm -rf build
+	@$(COMPILED)/bin/python $(BUILD) --no-deps ./$(YARDSTICKS)
+	@rm -rf $(YARDSTICKS)/build
 	@$(COMPILED)/bin/python -c 'import sys, detente.core; sys.exit(not detente.core.COMPILED)' \
 	  || { echo 'The build went through, but detente.core is not compiled.' >&2; exit 1; }
 	$(if $(ISLES),@$(COMPILED)/bin/python $(BUILD) --no-deps --editable tests/isles)

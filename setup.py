@@ -1,6 +1,9 @@
 """Adds the compiled modules when DETENTE_MYPYC=1 is set; an ordinary install is plain Python.
 
 All else stands in pyproject.toml, the list of modules too: [tool.detente] compiled.
+
+DETENTE_MYPYC_WITH names directories of other distributions, such as a stranger's game: what their pyproject.toml lists
+in the same way, of files under their src/, is compiled in one go with the engine, which makes it as fast as our own.
 """
 
 import os
@@ -11,17 +14,17 @@ from typing import Any
 
 from setuptools import setup
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).parent.resolve()
 
 
-def compiled_modules() -> list[str]:
-    """The source files that pyproject.toml names for compilation."""
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["detente"]["compiled"]
+def compiled_modules(root: Path) -> list[str]:
+    """The source files that the pyproject.toml there names for compilation."""
+    patterns = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["detente"]["compiled"]
     files: list[str] = []
     for pattern in patterns:
-        found = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "src").glob(pattern))
+        found = sorted(os.path.relpath(path, ROOT) for path in (root / "src").glob(pattern))
         if not found:
-            sys.exit(f"pyproject.toml, [tool.detente] compiled: no file under src/ matches {pattern!r}")
+            sys.exit(f"{root / 'pyproject.toml'}, [tool.detente] compiled: no file under src/ matches {pattern!r}")
         files += [file for file in found if file not in files]
     return files
 
@@ -32,7 +35,9 @@ def compiled() -> dict[str, Any]:
         return {"setup_requires": ["mypy", "mypy-extensions"]}
     from mypyc.build import mypycify
 
-    return {"ext_modules": mypycify(compiled_modules(), opt_level="3", debug_level="0")}
+    guests = [Path(guest).resolve() for guest in os.environ.get("DETENTE_MYPYC_WITH", "").split(os.pathsep) if guest]
+    modules = [file for root in (ROOT, *guests) for file in compiled_modules(root)]
+    return {"ext_modules": mypycify(modules, opt_level="3", debug_level="0")}
 
 
 setup(**compiled() if os.environ.get("DETENTE_MYPYC") == "1" else {})

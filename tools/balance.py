@@ -2,8 +2,7 @@
 
     python tools/balance.py europe1815 [--games 2000] [--bot heuristic] [--workers 1] [--out docs/balance/europe1815.md]
 
-`detente simulate` plays the games; the same seed gives the same numbers. A table that is played with four seats in two teams
-is counted by team. Beside each share stands its interval of 95%, and whether the share lies within what the game
+`detente simulate` plays the games; the same seed gives the same numbers. Partners are counted together. Beside each share stands its interval of 95%, and whether the share lies within what the game
 is to keep.
 """
 
@@ -36,20 +35,24 @@ BOUNDS = {2: (0.45, 0.55), 3: (0.28, 0.39), 4: (0.20, 0.30)}
 LETTERS = "ABCD"
 
 
-def sides(run: Run) -> list[Rate]:
-    """How often each seat has won, or each team where the winners share a victory."""
-    ended = [game for game in run.played if game.failure is None]
-    teams = all(len(game.winners) == 2 for game in ended)
-    names = range(2 if teams else len(run.lineup))
-    return [rate(sum(side in game.winners for game in ended), len(ended)) for side in names]
+def sides(game: detente.Game, run: Run) -> dict[str, Rate]:
+    """How often each side has won: a seat, or partners together."""
+    ended = [one for one in run.played if one.failure is None]
+    return {
+        "+".join(LETTERS[seat] for seat in side): rate(
+            sum(not set(side).isdisjoint(one.winners) for one in ended), len(ended)
+        )
+        for side in game.sides(run.options)
+    }
 
 
 def row(table: dict[str, Any], run: Run) -> str:
     """A line of the page."""
-    found = sides(run)
+    named = sides(detente.game(run.game), run)
+    found = list(named.values())
     least, most = BOUNDS[len(found)]
     shares = ", ".join(f"{share.share:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})" for share in found)
-    names = "A+C, B+D" if table["mode"] == "teams" else ", ".join(LETTERS[: len(found)])
+    names = ", ".join(named)
     within = "yes" if all(least <= share.share <= most for share in found) else "**no**"
     options = " | ".join(str(value) for value in table.values())
     return f"| {options} | {len(run.played):,} | {names}: {shares} | {least:.0%}–{most:.0%} | {within} |"

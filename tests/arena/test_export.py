@@ -7,12 +7,13 @@ import os
 import stat
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 from rich.console import Console
 
 from detente.arena import export, simulate
-from detente.arena.export import write_run, write_whole
-from detente.arena.match import Played
+from detente.arena.export import asked, row, write_run, write_whole
+from detente.arena.match import Played, Used
 from detente.arena.report import clock, report
 from detente.arena.run import Run
 
@@ -26,7 +27,8 @@ def run() -> Run:
     done.played.append(
         Played(5, 77, tuple(LINEUP), (), "", 4, None, 'Traceback:\n  x = ","\nKeyError: "a, b"', "{}")
     )
-    done.played.append(Played(6, 78, tuple(LINEUP), (0, 2), "R-1", 4, None))
+    last = {"places": (1, 2, 1), "per_turn": (3, 1), "used": (Used(0, "a, b", "follow", 2),)}
+    done.played.append(Played(6, 78, tuple(LINEUP), (0, 2), "R-1", 4, None, **last))
     return done
 
 
@@ -35,16 +37,19 @@ def test_csv_has_a_row_per_game(run: Run, tmp_path: Path) -> None:
     write_run(run, file)
     rows = list(csv.DictReader(file.open(encoding="utf-8", newline="")))
     assert len(rows) == 7
-    for row, played in zip(rows, run.played, strict=True):
-        assert int(row["game"]) == played.index
-        assert int(row["seed"]) == played.seed
-        assert [row[f"seat_{seat}"] for seat in range(3)] == list(played.lineup)
-        assert tuple(int(seat) for seat in row["winners"].split()) == played.winners
-        assert row["reason"] == played.reason
-        assert int(row["decisions"]) == played.decisions
-        assert row["turns"] == ("" if played.turns is None else str(played.turns))
+    for line, played in zip(rows, run.played, strict=True):
+        assert int(line["game"]) == played.index
+        assert int(line["seed"]) == played.seed
+        assert [line[f"seat_{seat}"] for seat in range(3)] == list(played.lineup)
+        assert tuple(int(seat) for seat in line["winners"].split()) == played.winners
+        assert line["reason"] == played.reason
+        assert int(line["decisions"]) == played.decisions
+        assert line["turns"] == ("" if played.turns is None else str(played.turns))
     assert rows[5]["failure"] == 'KeyError: "a, b"'
     assert rows[6]["winners"] == "0 2"
+    assert rows[6]["places"] == "1 2 1"
+    assert rows[6]["per_turn"] == "3 1"
+    assert json.loads(rows[6]["used"]) == [{"seat": 0, "card": "a, b", "use": "follow", "times": 2}]
     assert rows[0]["failure"] == ""
 
 
@@ -65,10 +70,34 @@ def test_json_says_what_was_run_and_has_a_line_per_game(run: Run, tmp_path: Path
         "reason": "R-1",
         "decisions": 4,
         "turns": None,
+        "places": [1, 2, 1],
+        "per_turn": [3, 1],
+        "used": [{"seat": 0, "card": "a, b", "use": "follow", "times": 2}],
+        "failure": None,
     }
     assert data["games"][5]["failure"] == 'KeyError: "a, b"'
     lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith('  {"game"')]
     assert len(lines) == 7
+
+
+def test_parquet_has_a_row_per_game_and_says_what_was_run(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    write_run(run, file)
+    table = pq.read_table(file)
+    assert table.to_pylist() == [row(played) for played in run.played]
+    assert json.loads(table.schema.metadata[b"detente"]) == asked(run)
+    empty = Run(GAME, tuple(LINEUP), {}, 0, 3, interrupted=True)
+    write_run(empty, file)
+    assert pq.read_table(file).num_rows == 0
+
+
+def test_parquet_without_its_package_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "find_spec", lambda name: None)
+    with pytest.raises(ValueError, match=r"pip install 'detente\[arena\]'"):
+        write_run(run, tmp_path / "games.parquet")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_empty_run_is_still_a_file(tmp_path: Path) -> None:
@@ -78,7 +107,7 @@ def test_an_empty_run_is_still_a_file(tmp_path: Path) -> None:
 
 
 def test_another_ending_is_refused(run: Run, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"\.csv or \.json, not as 'games\.xlsx'"):
+    with pytest.raises(ValueError, match=r"\.csv, \.json or \.parquet, not as 'games\.xlsx'"):
         write_run(run, tmp_path / "games.xlsx")
     assert list(tmp_path.iterdir()) == []
 

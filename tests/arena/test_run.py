@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import pytest
 
 import detente
 from detente.arena import crew, simulate
-from detente.arena.crew import LARGEST_BATCH, Batch, Pace
-from detente.arena.match import Task, play
+from detente.arena.crew import LARGEST_BATCH, Batch, Job, Pace, Processes, WorkersDie, dispatch
+from detente.arena.match import Task, play, task
 from detente.bots import CannotPlay
 
 GAME = "isles"
@@ -117,7 +118,7 @@ def die_once(tasks: list[Task]) -> Batch:
 def test_workers_that_always_die_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew, "DEATHS_BORNE", 1)
     monkeypatch.setattr(crew, "play_batch", die)
-    with pytest.raises(RuntimeError, match="workers die time and again"):
+    with pytest.raises(WorkersDie, match="workers die time and again"):
         simulate(GAME, LINEUP, 9, workers=2)
 
 
@@ -138,3 +139,48 @@ def test_batches_grow_with_the_speed_of_games_and_shrink_at_the_end() -> None:
     fast = Pace()
     fast.learn(Batch(played, 0.0))
     assert fast.size(1000, 2) == LARGEST_BATCH
+
+
+class Stubborn:
+    """A crew at which Ctrl-C is pressed again and again."""
+
+    hands = 2
+
+    def __init__(self) -> None:
+        self.waits = 0
+
+    def start(self, tasks: list[Task]) -> Job:
+        return Job(tasks)
+
+    def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
+        self.waits += 1
+        raise KeyboardInterrupt
+
+    def cancel(self, job: Job) -> bool:
+        return False
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_second_interrupt_stops_at_once() -> None:
+    stubborn = Stubborn()
+    tasks = [task(index, GAME, {}, LINEUP, 0, index) for index in range(9)]
+    assert not dispatch(stubborn, tasks, lambda played: None)
+    assert stubborn.waits == 2
+
+
+def test_workers_that_still_play_are_ended_with_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "play_batch", sleep)
+    workers = Processes(1)
+    workers.start([])
+    while not (processes := list(workers.pool._processes.values())):
+        time.sleep(0.01)
+    workers.close()
+    for process in processes:
+        process.join(20)
+        assert process.exitcode == -signal.SIGTERM
+
+
+def sleep(tasks: list[Task]) -> None:
+    time.sleep(600)

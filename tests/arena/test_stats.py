@@ -50,6 +50,20 @@ def test_a_win_counts_for_the_bot_wherever_it_sat() -> None:
     assert found.failures == 0
 
 
+def test_wins_are_told_by_seat_and_way_and_turns_by_their_decisions() -> None:
+    played = [
+        Played(0, 0, ("a", "b"), (0,), "R-1", 9, 2, per_turn=(4, 3)),
+        Played(1, 1, ("b", "a"), (1,), "R-2", 9, 1, per_turn=(8,)),
+        Played(2, 2, ("a", "b"), (0, 1), "R-1", 9, 1, per_turn=(1,)),
+        Played(3, 3, ("a", "b"), (), "R-3", 9, 1, per_turn=(2,)),
+    ]
+    found = summary(played)
+    assert found is not None
+    assert found.ways == {"R-1": [2, 1], "R-2": [0, 1], "R-3": [0, 0]}
+    assert found.per_turn is not None
+    assert (found.per_turn.least, found.per_turn.most, found.per_turn.mean) == (1, 8, 18 / 5)
+
+
 def test_games_that_broke_off_are_counted_apart() -> None:
     broken = Played(1, 1, ("a", "b"), (), "", 4, None, "Traceback", "{}")
     found = summary([game(0, "ab", (0,), turns=None), broken])

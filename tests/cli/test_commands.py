@@ -28,7 +28,7 @@ GAME = next(
 )
 """A game for three."""
 OTHER = "nations"
-COMMANDS = ("play", "simulate", "replay", "rules", "cards", "games")
+COMMANDS = ("play", "simulate", "arena", "replay", "rules", "cards", "games")
 
 
 class Result:
@@ -65,7 +65,8 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize(
     "typed",
     [(name,) for name in COMMANDS]
-    + [("rules", "show"), ("rules", "coverage"), ("cards", "check"), ("cards", "show")],
+    + [("rules", "show"), ("rules", "coverage"), ("cards", "check"), ("cards", "show")]
+    + [("arena", "strength"), ("arena", "ladder"), ("arena", "round-robin")],
     ids=" ".join,
 )
 def test_every_command_explains_itself_with_an_example(typed: tuple[str, ...]) -> None:
@@ -157,7 +158,7 @@ def test_bots_are_checked() -> None:
 def test_counts_and_files_are_checked(tmp_path: Path) -> None:
     assert "--games must be at least 1, not 0" in refused("simulate", GAME, "--games", "0")
     assert "--workers must be at least 1, not -1" in refused("simulate", GAME, "--workers", "-1")
-    assert ".csv or .json" in refused("simulate", GAME, "--out", str(tmp_path / "x.txt"))
+    assert ".csv, .json or .parquet" in refused("simulate", GAME, "--out", str(tmp_path / "x.txt"))
     assert "there is no folder" in refused("simulate", GAME, "--out", str(tmp_path / "no" / "x.csv"))
     (tmp_path / "folder.csv").mkdir()
     assert "it is a folder" in refused("simulate", GAME, "--out", str(tmp_path / "folder.csv"))

@@ -101,6 +101,20 @@ def test_cards_in_hand_are_counted():
     assert hand == {f"hand {id}": view["hand"].count(id) for id in view["hand"]}
 
 
+def test_the_order_of_cards_that_all_know_is_kept():
+    features = features_of(detente.game("nations"))
+    view = detente.game("nations").start(None, 2).view(1)
+    kinds = view["unseen"][:3]
+    view["below"] = [kinds[1], kinds[0], kinds[1]]
+    values = features.encode(view)
+    found = {features.names[k]: values[k] for k in features.span("below") if values[k]}
+    assert found == {
+        f"below copy 1/{kinds[1]}": 1,
+        f"below copy 1/{kinds[0]}": 2,
+        f"below copy 2/{kinds[1]}": 3,
+    }
+
+
 def test_a_spectator_and_another_game_are_refused():
     features = features_of(detente.game("isles"))
     with pytest.raises(ValueError, match="a view of one of its seats"):

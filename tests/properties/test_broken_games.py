@@ -206,6 +206,16 @@ def places_left_out():
     return replace(ISLES, rank=lambda s: [replace(place, place=2 * place.place) for place in ISLES.rank(s)])
 
 
+@breaks("rankings_fit_returns", "some win and some do not")
+def partners_apart():
+    return replace(ISLES, sides=lambda options: (tuple(range(options["seats"])),))
+
+
+@breaks("rankings_fit_returns", "are not all seats")
+def a_seat_on_no_side():
+    return replace(ISLES, sides=lambda options: ((0,),))
+
+
 @breaks("cards_are_conserved", "a card is missing")
 class LosesCards(Isles):
     def step(self, code, a, b, c):

@@ -202,6 +202,17 @@ def test_open_spiels_search_plays_against_ours():
     assert sum(returns) == 1
 
 
+def test_open_spiels_search_draws_its_own_worlds_too():
+    state = walked("isles", 4)
+    bot = ISMCTSBot(
+        state.get_game(),
+        RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(2)),
+        uct_c=1.0,
+        max_simulations=6,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
 def test_open_spiels_search_sees_no_more_than_its_player():
     state = walked("isles", 4)
     world = state.resample_from_infostate(state.current_player(), random.Random(7).random)

@@ -14,8 +14,9 @@ import pytest
 import detente
 from detente.bots import advice
 from detente.bots.search import Limit
+from detente.core.words import Words
 from detente.server import advice as advisers
-from detente.server.advice import Advisers, Progress
+from detente.server.advice import Advisers, Progress, spoken_action
 from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
@@ -77,6 +78,19 @@ def test_a_hint_can_be_taken(anna: Person) -> None:
 def mine(frame: dict[str, Any]) -> dict[str, Any] | None:
     """The frame, if it asks for a decision."""
     return frame if frame["scene"]["prompt"]["mine"] else None
+
+
+def test_an_action_is_told_with_the_card_that_it_is_done_with() -> None:
+    """`Remove unrest` is offered on each card that can do it: away from the table that says too little."""
+    game = detente.game("wsdv")
+    state = game.start(None, 3)
+    seat = state.to_act[0]
+    played = [
+        game.actions.text(a) for a in state.legal_actions(seat) if game.actions.text(a).startswith("play")
+    ]
+    words = Words(game, "en", options=state.options)
+    labels = [spoken_action(state, seat, text, words)["label"] for text in played]
+    assert len(played) > 5 and len(set(labels)) == len(labels)
 
 
 def test_labels_speak_the_language_asked_for(anna: Person) -> None:
@@ -259,6 +273,38 @@ async def come(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def test_more_hints_than_can_be_thought_out_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Isles asks both seats for orders at once. Whoever asks for the same hint again waits for the same thought."""
+    monkeypatch.setattr(advisers, "HINTS_AT_ONCE", 1)
+
+    async def play() -> None:
+        desk = Desk(Settings(sqlite_url(tmp_path)))
+        begun, thought = asyncio.Semaphore(0), asyncio.Event()
+
+        async def think(*task: Any) -> Any:
+            begun.release()
+            await thought.wait()
+            return {"of": task[3]}
+
+        desk.advisers.workers.do = think  # type: ignore[method-assign]
+        game = detente.game(GAME)
+        live = live_table(game, lambda: game.start(None, 1))
+        live.row.hints = True
+        assert live.table is not None and list(live.table.state.to_act) == [0, 1]
+        waiting = [asyncio.create_task(desk.advisers.hint(live, 0, 0)) for _ in range(2)]
+        await begun.acquire()
+        with pytest.raises(Refused) as refused:
+            await desk.advisers.hint(live, 1, 0)
+        assert refused.value.code == "busy"
+        thought.set()
+        assert await asyncio.gather(*waiting) == [{"of": 0}] * 2 and begun.locked()
+        assert await desk.advisers.hint(live, 1, 0) == {"of": 1}
+
+    in_a_loop(play())
 
 
 def test_an_analysis_rests_when_nobody_asks_and_goes_on_where_it_was(

@@ -6,6 +6,7 @@ elsewhere, and gives the same games. Every machine of the cluster needs this pac
 
 import logging
 import os
+import socket
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from detente.arena.crew import Batch, Job, available_cores, play_batch
 from detente.arena.match import Task
 
 FOR_EVER = -1
+CONNECT_SECONDS = 10
 
 
 @dataclass(eq=False)
@@ -36,6 +38,8 @@ class RayCluster:
     def __init__(self, address: str | None = None, hands: int | None = None) -> None:
         self.own = not ray.is_initialized()
         if self.own:
+            if address is not None and ":" in address:
+                knock(address)
             fresh = address is None and "RAY_ADDRESS" not in os.environ
             here = {"num_cpus": hands or available_cores(), "include_dashboard": False} if fresh else {}
             ray.init(address, log_to_driver=False, logging_level=logging.WARNING, **here)
@@ -64,3 +68,14 @@ class RayCluster:
         """Leave the cluster; one that was started here ends."""
         if self.own:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """See whether anybody is at an address, for Ray itself would wait long. ConnectionError, ValueError if it is none."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        raise ValueError(f"an address is HOST:PORT or ray://HOST:PORT, not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
+    except OSError as error:
+        raise ConnectionError(f"nobody answers at {address}: {error}") from error

@@ -39,6 +39,10 @@ class Job:
     tasks: list[Task]
 
 
+class WorkersDie(RuntimeError):
+    """Workers die time and again, so that no game gets done."""
+
+
 class Crew(Protocol):
     """Workers. hands: how many batches they play at the same time."""
 
@@ -136,10 +140,10 @@ class Processes:
                 self.recover()
 
     def recover(self) -> None:
-        """Fresh workers, who get all games that are not done. RuntimeError if they die time and again."""
+        """Fresh workers, who get all games that are not done. WorkersDie if they die time and again."""
         self.deaths += 1
         if self.deaths > DEATHS_BORNE:
-            raise RuntimeError("workers die time and again; is there too little memory?")
+            raise WorkersDie("workers die time and again; is there too little memory?")
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = fresh_pool(self.hands)
         for job in self.given:
@@ -155,9 +159,11 @@ class Processes:
         return True
 
     def close(self) -> None:
-        """See `Crew`."""
-        idle = not self.given
-        self.pool.shutdown(wait=idle, cancel_futures=True)
+        """See `Crew`. Workers that still play are ended, or this process would wait for them when it ends."""
+        playing = list(self.pool._processes.values()) if self.given and self.pool._processes else []
+        self.pool.shutdown(wait=not self.given, cancel_futures=True)
+        for process in playing:
+            process.terminate()
 
 
 def fresh_pool(hands: int) -> ProcessPoolExecutor:

@@ -5,32 +5,57 @@ import io
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from detente.arena.match import Played
 from detente.arena.run import Run
 
-FORMATS = (".csv", ".json")
+FORMATS = (".csv", ".json", ".parquet")
 FORMAT = "detente-run"
+NO_GAME = Played(0, 0, (), (), "", 0, None)
+
+
+def check_format(file: Path) -> None:
+    """ValueError if games are not written in files that end so, or what it takes is not installed."""
+    if file.suffix.lower() not in FORMATS:
+        endings = f"{', '.join(FORMATS[:-1])} or {FORMATS[-1]}"
+        raise ValueError(f"results are written as {endings}, not as {file.name!r}")
+    if file.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
+        raise ValueError("Parquet needs the package pyarrow: pip install 'detente[arena]'")
 
 
 def write_run(run: Run, file: Path) -> None:
-    """Write a run as CSV or JSON, whole or not at all. ValueError if the file's name ends otherwise."""
-    text = {".csv": as_csv, ".json": as_json}.get(file.suffix.lower())
-    if text is None:
-        raise ValueError(f"results are written as {' or '.join(FORMATS)}, not as {file.name!r}")
-    write_whole(file, text(run))
+    """Write a run as CSV, JSON or Parquet, whole or not at all. ValueError: see `check_format`."""
+    write_games(asked(run), [row(game) for game in run.played], len(run.lineup), file)
 
 
-def write_whole(file: Path, text: str) -> None:
+def write_games(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], seats: int, file: Path) -> None:
+    """Write games as CSV, JSON or Parquet. head: what was run. rows: as `row` makes them, all with the same columns.
+    seats: the most at a table. ValueError: see `check_format`.
+    """
+    check_format(file)
+    content: str | bytes
+    match file.suffix.lower():
+        case ".csv":
+            content = as_csv(rows, seats)
+        case ".json":
+            content = as_json(head, rows)
+        case _:
+            content = as_parquet(head, rows)
+    write_whole(file, content)
+
+
+def write_whole(file: Path, content: str | bytes) -> None:
     """Write a file whole or not at all: beside it first, then in its place."""
     handle, beside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
-        with open(handle, "w", encoding="utf-8", newline="") as stream:
-            stream.write(text)
+        with open(handle, "wb") as stream:
+            stream.write(content.encode() if isinstance(content, str) else content)
         os.chmod(beside, 0o666 & ~umask())
         os.replace(beside, file)
     except BaseException:
@@ -46,9 +71,9 @@ def umask() -> int:
     return mask
 
 
-def as_json(run: Run) -> str:
-    """What was run, then its games, one a line."""
-    head = {
+def asked(run: Run) -> dict[str, Any]:
+    """What was run."""
+    return {
         "format": FORMAT,
         "game": run.game,
         "options": run.options,
@@ -57,13 +82,17 @@ def as_json(run: Run) -> str:
         "asked": run.games,
         "interrupted": run.interrupted,
     }
-    lines = ",\n  ".join(json.dumps(row(played)) for played in run.played)
+
+
+def as_json(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
+    """What was run, then its games, one a line."""
+    lines = ",\n  ".join(json.dumps(one) for one in rows)
     return f'{json.dumps(head, indent=1)[:-2]},\n "games": [\n  {lines}\n ]\n}}\n'
 
 
-def row(played: Played) -> Mapping[str, Any]:
-    """A game as plain JSON types; seats are numbers from 0."""
-    data: dict[str, Any] = {
+def row(played: Played, table: str | None = None) -> Mapping[str, Any]:
+    """A game as plain JSON types; seats are numbers from 0. table: where it was played, if there are several."""
+    return ({} if table is None else {"table": table}) | {
         "game": played.index,
         "seed": played.seed,
         "lineup": list(played.lineup),
@@ -71,25 +100,62 @@ def row(played: Played) -> Mapping[str, Any]:
         "reason": played.reason,
         "decisions": played.decisions,
         "turns": played.turns,
+        "places": list(played.places),
+        "per_turn": list(played.per_turn),
+        "used": [asdict(used) for used in played.used],
+        "failure": None if played.failure is None else last_line(played.failure),
     }
-    if played.failure is not None:
-        data["failure"] = last_line(played.failure)
-    return data
 
 
-def as_csv(run: Run) -> str:
-    """One line per game. `seat_0` and so on: the bot that sat there. winners: seats, with blanks between; may be empty."""
+def as_csv(rows: Sequence[Mapping[str, Any]], seats: int) -> str:
+    """One line per game. `seat_0` and so on: the bot that sat there. winners, places, per_turn: numbers with blanks between;
+    winners are seats and may be none. used: a JSON list.
+    """
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
-    seats = [f"seat_{seat}" for seat in range(len(run.lineup))]
-    writer.writerow(["game", "seed", *seats, "winners", "reason", "decisions", "turns", "failure"])
-    for game in run.played:
-        winners = " ".join(str(seat) for seat in game.winners)
-        turns = "" if game.turns is None else game.turns
-        failure = last_line(game.failure or "")
-        writer.writerow(
-            [game.index, game.seed, *game.lineup, winners, game.reason, game.decisions, turns, failure]
-        )
+    columns = list(rows[0] if rows else row(NO_GAME))
+    heads = [[f"seat_{seat}" for seat in range(seats)] if name == "lineup" else [name] for name in columns]
+    writer.writerow([name for names in heads for name in names])
+    for one in rows:
+        cells: list[Any] = []
+        for name in columns:
+            if name == "lineup":
+                cells += [*one[name], *[""] * (seats - len(one[name]))]
+            elif name == "used":
+                cells.append(json.dumps(one[name], separators=(",", ":")))
+            elif isinstance(one[name], list):
+                cells.append(" ".join(map(str, one[name])))
+            else:
+                cells.append("" if one[name] is None else one[name])
+        writer.writerow(cells)
+    return stream.getvalue()
+
+
+def as_parquet(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> bytes:
+    """A row per game, with the columns of the JSON form; what was run is in the file's metadata, as JSON under `detente`."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    some = pa.list_(pa.int32())
+    used = [("seat", pa.int32()), ("card", pa.string()), ("use", pa.string()), ("times", pa.int32())]
+    kinds = {
+        "table": pa.string(),
+        "game": pa.int64(),
+        "seed": pa.int64(),
+        "lineup": pa.list_(pa.string()),
+        "winners": some,
+        "reason": pa.string(),
+        "decisions": pa.int32(),
+        "turns": pa.int32(),
+        "places": some,
+        "per_turn": some,
+        "used": pa.list_(pa.struct(used)),
+        "failure": pa.string(),
+    }
+    columns = list(rows[0] if rows else row(NO_GAME))
+    schema = pa.schema([(name, kinds[name]) for name in columns], metadata={"detente": json.dumps(head)})
+    stream = io.BytesIO()
+    pq.write_table(pa.Table.from_pylist([dict(one) for one in rows], schema), stream)
     return stream.getvalue()
 
 

@@ -1,6 +1,6 @@
 """A run for the terminal: its progress, and what came of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import detente
+from detente.arena.cards import CardUsed, cards_used
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, summary
 from detente.core.rulebook import atom
@@ -17,6 +18,8 @@ from detente.core.words import LETTERS
 
 HEAD = "dim"
 QUIET = "dim"
+MOST_CARDS = 12
+SURE = 0.05
 
 
 def progress_bar(console: Console) -> Progress:
@@ -37,10 +40,13 @@ def report(run: Run) -> Iterator[RenderableType]:
     """What a run came to, for a console."""
     game = detente.game(run.game)
     done = len(run.played)
-    speed = f", {done / run.seconds:.0f} a second" if run.seconds > 0 and done else ""
+    fresh = done - run.resumed
+    speed = f", {fresh / run.seconds:.1f} a second" if run.seconds > 0 and fresh else ""
     yield Text.assemble(
         (f"{game.title}: {done:,} games", "bold"), (f" in {clock(run.seconds)}{speed}, seed {run.seed}", HEAD)
     )
+    if run.resumed:
+        yield Text(f"{run.resumed:,} of them had been played before.", HEAD)
     if run.interrupted:
         yield Text(f"Interrupted: {run.games - done:,} of {run.games:,} games were not played.", "yellow")
     found = summary(run.played)
@@ -56,22 +62,73 @@ def report(run: Run) -> Iterator[RenderableType]:
         for letter, rate in zip(LETTERS, found.seats, strict=False):
             seats.add_row(letter, f"{rate.count:,}", *percent(rate))
         yield Padding(seats, (1, 2, 0, 2))
-        endings = grid("ended by", "games", "share", "95%", "")
+        letters = LETTERS[: len(run.lineup)]
+        endings = grid("ended by", "games", "share", "95%", *(f"won by {letter}" for letter in letters), "")
         for reason, rate in found.endings:
-            endings.add_row(reason, f"{rate.count:,}", *percent(rate), Text(words(run.game, reason), QUIET))
+            won = (f"{count:,}" for count in found.ways[reason])
+            about = Text(words(run.game, reason), QUIET)
+            endings.add_row(reason, f"{rate.count:,}", *percent(rate), *won, about)
         yield Padding(endings, (1, 2, 0, 2))
         lengths = grid("per game", "mean", "median", "least", "most")
         lengths.add_row("decisions", *spread(found.decisions))
         if found.turns is not None:
             lengths.add_row("turns", *spread(found.turns))
+        if found.per_turn is not None:
+            lengths.add_row("decisions of a turn", *spread(found.per_turn))
         yield Padding(lengths, (1, 2, 1, 2))
+        yield from report_cards(cards_used(run.played))
+
+
+def report_cards(found: Sequence[CardUsed]) -> Iterator[RenderableType]:
+    """The uses of cards that tell most about winning, if the game tells of cards."""
+    if not found:
+        return
+    compared = [one for one in found if one.correlation is not None]
+    cards = grid(
+        "card", "used for", "times", "in games", "won with", "without", "correlation", "95%", "p", "p of many"
+    )
+    for one in sorted(compared, key=lambda one: -abs(one.correlation.value if one.correlation else 0))[
+        :MOST_CARDS
+    ]:
+        assert one.correlation is not None
+        tie = one.correlation
+        cards.add_row(
+            one.card,
+            one.use,
+            f"{one.times:,}",
+            f"{one.games.share:.0%}",
+            f"{one.won_with.share:.0%}",
+            f"{one.won_without.share:.0%}",
+            f"{tie.value:+.2f}",
+            f"{tie.low:+.2f} to {tie.high:+.2f}",
+            few(tie.p),
+            few(tie.corrected),
+        )
+    sure = sum(one.correlation is not None and one.correlation.corrected < SURE for one in found)
+    yield Padding(
+        Text(
+            f"{len(found)} uses of cards; {len(compared)} are frequent enough to be compared, {sure} of them go with winning or "
+            f"losing (p of many below {SURE:g}). These are the strongest:"
+            if compared
+            else f"{len(found)} uses of cards, none frequent enough to be compared with winning; more games would help.",
+            QUIET,
+        ),
+        (0, 2, 0, 2),
+    )
+    if compared:
+        yield Padding(cards, (1, 2, 1, 2))
+
+
+def few(p: float) -> str:
+    """A p-value."""
+    return "<0.001" if p < 0.001 else f"{p:.3f}"
 
 
 def grid(*heads: str) -> Table:
     """A table without lines; all columns but the first and the one without a head are numbers."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for k, head in enumerate(heads):
-        number = k > 0 and head != ""
+        number = k > 0 and head not in ("", "used for")
         table.add_column(justify="right" if number else "left", no_wrap=head != "")
     table.add_row(*(Text(head, HEAD) for head in heads))
     return table
@@ -96,10 +153,10 @@ def clock(seconds: float) -> str:
     return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s"
 
 
-def words(game_id: str, reason: str) -> str:
+def words(game_id: str, reason: str, language: str = "en") -> str:
     """The first sentence of a rule; nothing if the game's texts do not have it."""
     with suppress(KeyError, FileNotFoundError):
-        text = atom(detente.game(game_id), "en", reason).replace("*", "")
+        text = atom(detente.game(game_id), language, reason).replace("*", "")
         text = " ".join(text.split()).removeprefix(reason).strip()
         return text.partition(". ")[0].rstrip(".") + "."
     return ""

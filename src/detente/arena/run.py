@@ -24,7 +24,9 @@ def quiet(done: int) -> None:
 
 @dataclass
 class Run:
-    """What a run came to. options: as people are shown them. played: its games, by index; fewer than `games` if it was interrupted."""
+    """What a run came to. options: as people are shown them. played: its games, by index; fewer than `games` if it was interrupted.
+    resumed: how many of them an earlier run had played; seconds: what the others took.
+    """
 
     game: str
     lineup: tuple[str, ...]
@@ -34,6 +36,7 @@ class Run:
     played: list[Played] = field(default_factory=list)
     interrupted: bool = False
     seconds: float = 0.0
+    resumed: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class Session:
     """Games being played: by a crew, and kept in a journal if there is one.
 
     progress: is told how many games were done since the last time; games that the journal holds already are told first.
-    interrupted: whether Ctrl-C has ended it; nothing more is played then.
+    interrupted: whether Ctrl-C has ended it; nothing more is played then. resumed: games that the journal held already.
     """
 
     def __init__(
@@ -99,6 +102,7 @@ class Session:
         self.progress = progress
         self.interrupted = False
         self.seconds = 0.0
+        self.resumed = 0
 
     def __enter__(self) -> Self:
         return self
@@ -119,10 +123,10 @@ class Session:
         missing = [one for one in tasks if one.index not in done]
         if done:
             self.progress(len(done))
+            self.resumed += len(done)
         if missing and not self.interrupted:
             if self.crew is None:
-                hands = min(self.workers, len(missing))
-                self.crew = Here() if hands == 1 else Processes(hands)
+                self.crew = Here() if self.workers == 1 else Processes(self.workers)
 
             def take(games: list[Played]) -> None:
                 done.update({game.index: game for game in games})
@@ -172,10 +176,19 @@ def simulate(
         for index in range(games)
     ]
     journal = Journal(file, simulation_question(kind, lineup, seed, budget)) if file is not None else None
-    with Session(workers, crew=crew, journal=journal, progress=progress) as session:
+    hands = min(workers or available_cores(), games)
+    with Session(hands, crew=crew, journal=journal, progress=progress) as session:
         played = session.play(tasks)
     return Run(
-        game_id, tuple(lineup), dict(kind.shown), seed, games, played, session.interrupted, session.seconds
+        game_id,
+        tuple(lineup),
+        dict(kind.shown),
+        seed,
+        games,
+        played,
+        session.interrupted,
+        session.seconds,
+        session.resumed,
     )
 
 
@@ -183,4 +196,9 @@ def simulation_question(
     kind: Table, lineup: Sequence[str], seed: int, budget: float | None
 ) -> dict[str, Any]:
     """What the games of a simulation follow from. Not how many: a longer run goes on from a shorter one."""
-    return {"run": "simulate", **kind.question(), "lineup": list(lineup), "seed": seed, "budget": budget}
+    return run_question("simulate", seed, budget, **kind.question(), lineup=list(lineup))
+
+
+def run_question(run: str, seed: int, budget: float | None, **rest: Any) -> dict[str, Any]:
+    """What the games of any run follow from, as plain JSON types: its kind, this package's version, the seed and the rest."""
+    return {"run": run, "detente": detente.__version__, "seed": seed, "budget": budget, **rest}

@@ -47,7 +47,8 @@ class BotResult:
 class Summary:
     """What a run came to. seats: the games that each seat won, whoever sat there.
 
-    endings: games by the rule that ended them, most first. turns: None if the game has none.
+    endings: games by the rule that ended them, most first. ways: for each of these rules the games that each seat won by
+    it. turns: None if the game has none; per_turn: decisions from each turn's beginning to the next.
     """
 
     games: int
@@ -57,6 +58,8 @@ class Summary:
     endings: list[tuple[str, Rate]]
     decisions: Spread
     turns: Spread | None
+    per_turn: Spread | None
+    ways: dict[str, list[int]]
     failures: int
 
 
@@ -96,6 +99,11 @@ def summary(played: Sequence[Played]) -> Summary | None:
     results.sort(key=lambda result: (-result.won.count, result.name))
     endings = Counter(game.reason for game in ended)
     turns = [game.turns for game in ended if game.turns is not None]
+    per_turn = [decisions for game in ended for decisions in game.per_turn]
+    ways = {why: [0] * len(ended[0].lineup) for why in endings}
+    for game in ended:
+        for seat in game.winners:
+            ways[game.reason][seat] += 1
     return Summary(
         games=len(ended),
         bots=results,
@@ -109,5 +117,7 @@ def summary(played: Sequence[Played]) -> Summary | None:
         ],
         decisions=spread([game.decisions for game in ended]),
         turns=spread(turns) if turns else None,
+        per_turn=spread(per_turn) if per_turn else None,
+        ways=ways,
         failures=len(played) - len(ended),
     )

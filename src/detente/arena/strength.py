@@ -65,7 +65,6 @@ class Trial:
             **self.table.question(),
             "challenger": self.challenger,
             "field": self.field,
-            "budget": self.budget,
         }
 
     def tasks(self, block: int) -> list[Task]:

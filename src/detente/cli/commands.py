@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from detente.cli.contests import arena
+from detente.cli.contests import AnyCluster, AnyPage, AnyPageLanguage, AnyResume, AnySeed, AnyWorkers, arena
 from detente.cli.counsel import counsel
 
 
@@ -206,26 +206,29 @@ def simulate_command(
         typer.Option(
             "--bots",
             "-b",
-            metavar="NAME,NAME,...",
+            metavar="BOT,BOT,...",
             help="A bot for every seat; a single name takes them all. They move on by a seat from game to game.",
         ),
     ] = None,
     option: AnyOptions = None,
-    seed: Annotated[
-        int | None,
-        typer.Option("--seed", help="The same number gives the same games, whatever the number of workers."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Processes; one per core if not given.")
-    ] = None,
+    seed: AnySeed = None,
+    workers: AnyWorkers = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Write every game as a row: FILE.csv or FILE.json."),
+        typer.Option("--out", metavar="FILE", help="Write every game as a row: FILE.csv, .json or .parquet."),
     ] = None,
+    report: AnyPage = None,
+    resume: AnyResume = None,
+    cluster: AnyCluster = None,
+    language: AnyPageLanguage = "en",
 ) -> None:
     """Let bots play many games among themselves, and count what comes of it.
 
-    Ctrl-C stops early; what is done is kept, printed and written.
+    Told are wins by bot, by seat and by way of winning, the length of games and turns,
+    how often cards are used for what, and which uses go with winning.
+
+    Ctrl-C stops early; what is done is kept, printed and written. With --resume
+    a second call goes on where the first has stopped.
 
     A game that breaks off because of an error is saved in the folder failures,
     for [bold]detente replay[/bold]; the exit code is then 1.
@@ -233,11 +236,14 @@ def simulate_command(
     [dim]Examples:[/dim]
     detente simulate nuclear_war
     detente simulate nuclear_war --games 5000 --bots heuristic,random --seed 1
+    detente simulate wsdv --bots heuristic --report wsdv.html --resume run.jsonl
     detente simulate nuclear_war --bots heuristic -o seats=2 --out games.csv
     """
+    from detente.cli.running import Where
     from detente.cli.simulate import simulate
 
-    raise typer.Exit(simulate(game, games, bots, option or [], seed, workers, out))
+    where = Where(workers, cluster, resume)
+    raise typer.Exit(simulate(game, games, bots, option or [], seed, where, out, report, language))
 
 
 @app.command(name="replay")

@@ -4,18 +4,20 @@ import difflib
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 import detente
 from detente import Game
-from detente.arena.run import Table, table
 from detente.bots import bot, bots
 from detente.bots.search import Limit
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
 from detente.core.words import LETTERS
+
+if TYPE_CHECKING:
+    from detente.arena.run import Table
 
 KNOWING = "heuristic"
 """The bot for games that come with knowledge for bots."""
@@ -139,8 +141,10 @@ def read_bot(typed: str) -> str:
     return typed
 
 
-def read_table(typed: str) -> Table:
+def read_table(typed: str) -> "Table":
     """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with options of it."""
+    from detente.arena.run import table
+
     name, colon, options = typed.partition(":")
     game = find_game(name)
     chosen = read_options(game, [option.strip() for option in options.split(",")] if colon else [])

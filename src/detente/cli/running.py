@@ -3,16 +3,17 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
-from detente.arena.crew import Crew
+from detente.arena.crew import Crew, WorkersDie
 from detente.arena.journal import Journal, NoJournal, asked_in
 from detente.arena.match import Played
 from detente.arena.report import progress_bar
-from detente.arena.run import Session
+from detente.arena.run import Progress, Session
 from detente.bots import CannotPlay
 from detente.cli.inputs import Wrong, check_writable
 from detente.core.record import read_record
@@ -24,11 +25,10 @@ FAILED = 1
 INTERRUPTED = 130
 
 
-def read_seed(typed: int | None, resume: Path | None) -> int:
+def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:
     """The seed of a run: as typed, or that of the run that is gone on with, or any."""
     if typed is not None:
         return typed
-    asked = kept_question(resume)
     there = asked.get("seed") if asked is not None else None
     return there if isinstance(there, int) else secrets.randbits(SEED_BITS)
 
@@ -44,20 +44,8 @@ def kept_question(resume: Path | None) -> dict[str, Any] | None:
         raise Wrong(str(error)) from error
 
 
-def open_journal(resume: Path | None, question: Mapping[str, Any]) -> Journal | None:
-    """The file of a run, with the games that it holds."""
-    if resume is None:
-        return None
-    try:
-        return Journal(resume, question)
-    except (NoJournal, OSError) as error:
-        raise Wrong(str(error)) from error
-
-
 def read_crew(cluster: str | None, workers: int | None) -> Crew | None:
     """Who plays: None for processes of this machine."""
-    if workers is not None and workers < 1:
-        raise Wrong(f"--workers must be at least 1, not {workers}")
     if cluster is None:
         return None
     name, _, address = cluster.partition(":")
@@ -78,28 +66,41 @@ def lacking(error: ModuleNotFoundError, extra: str, what: str) -> Wrong:
     return Wrong(f"{what} needs the package {error.name}: pip install 'detente[{extra}]'")
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where games are played and kept. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
+
+    workers: int | None = None
+    cluster: str | None = None
+    resume: Path | None = None
+
+
+def check_workers(where: Where) -> None:
+    """Refuse a number of workers that cannot be."""
+    if where.workers is not None and where.workers < 1:
+        raise Wrong(f"--workers must be at least 1, not {where.workers}")
+
+
 @contextmanager
-def session(
-    total: int,
-    about: str,
-    *,
-    question: Mapping[str, Any],
-    resume: Path | None,
-    workers: int | None,
-    cluster: str | None,
-) -> Iterator[Session]:
-    """Games being played, with a progress bar."""
-    journal = open_journal(resume, question)
-    crew = read_crew(cluster, workers)
+def progress(total: int, about: str) -> Iterator[Progress]:
+    """A progress bar to be told of games that are done. What makes a run impossible is refused in one line."""
     with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(about, total=total)
-        with Session(
-            workers, crew=crew, journal=journal, progress=lambda done: bar.advance(task, done)
-        ) as running:
-            try:
-                yield running
-            except CannotPlay as error:
-                raise Wrong(str(error)) from error
+        try:
+            yield lambda done: bar.advance(task, done)
+        except (CannotPlay, NoJournal, WorkersDie) as error:
+            raise Wrong(str(error)) from error
+
+
+@contextmanager
+def session(total: int, about: str, question: Mapping[str, Any], where: Where) -> Iterator[Session]:
+    """Games being played, with a progress bar."""
+    check_workers(where)
+    with progress(total, about) as told:
+        journal = Journal(where.resume, question) if where.resume is not None else None
+        crew = read_crew(where.cluster, where.workers)
+        with Session(where.workers, crew=crew, journal=journal, progress=told) as running:
+            yield running
 
 
 def save_failures(played: Sequence[Played], prefix: str, console: Console) -> int:

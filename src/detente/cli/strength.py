@@ -1,18 +1,22 @@
-"""How strong a bot is, from the command line."""
+"""How strong bots are, from the command line: one among others, or each against the one below."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from detente.arena.export import write_whole
+from detente.arena.run import Table, run_question
+from detente.cli.files import check_page, write_text
 from detente.cli.inputs import Wrong, check_writable, read_bot, read_table
-from detente.cli.running import exit_code, lacking, read_seed, save_failures, session
+from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, save_failures, session
+
+if TYPE_CHECKING:
+    from detente.arena.strength import Strength, Trial
 
 STRIDE = 10**7
-"""The numbers of a table's games begin with a multiple of it."""
+"""The numbers of a trial's games begin with a multiple of it."""
 
 
 def strength(
@@ -23,55 +27,102 @@ def strength(
     factor: float | None,
     share: float | None,
     seed: int | None,
-    workers: int | None,
-    cluster: str | None,
-    resume: Path | None,
+    where: Where,
     out: Path | None,
+    page: Path | None,
+    language: str,
 ) -> int:
     """Measure a bot at all tables, print what came of it and write it down; the exit code."""
+    rungs = [(read_bot(challenger), read_bot(field))]
+    kinds = [read_table(typed) for typed in tables]
+    return trials("strength", kinds, rungs, games, factor, share, seed, where, out, page, language)
+
+
+def ladder(
+    tables: Sequence[str],
+    bots: str,
+    games: int,
+    factor: float | None,
+    seed: int | None,
+    where: Where,
+    out: Path | None,
+    page: Path | None,
+    language: str,
+) -> int:
+    """Measure every bot among those one rung below; the exit code."""
+    names = [read_bot(name.strip()) for name in bots.split(",")]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise Wrong(f"--bots takes at least two bots, each once, the weakest first; not {bots!r}")
+    kinds = [read_table(typed) for typed in tables]
+    rungs = list(zip(names[1:], names, strict=False))
+    return trials("ladder", kinds, rungs, games, factor, None, seed, where, out, page, language)
+
+
+def trials(
+    kind: str,
+    tables: Sequence[Table],
+    rungs: Sequence[tuple[str, str]],
+    games: int,
+    factor: float | None,
+    share: float | None,
+    seed: int | None,
+    where: Where,
+    out: Path | None,
+    page: Path | None,
+    language: str,
+) -> int:
+    """Play all trials, print what came of them and write it down; the exit code."""
     try:
-        from detente.arena.strength import Trial, as_dict, measure
+        from detente.arena.strength import Trial, as_dict
         from detente.arena.telling import told
     except ModuleNotFoundError as error:
-        raise lacking(error, "arena", "detente arena strength") from error
-    kinds = [read_table(typed) for typed in tables]
-    read_bot(challenger)
-    read_bot(field)
-    if out is not None:
-        if out.suffix.lower() != ".json":
-            raise Wrong(f"--out must end with .json, not {out.name!r}")
-        check_writable(out)
-    seed = read_seed(seed, resume)
+        raise lacking(error, "arena", "detente arena") from error
+    check_json(out)
+    check_page(page, language)
+    seed = read_seed(seed, kept_question(where.resume))
     try:
-        trials = [
-            Trial(kind, challenger, field, games, seed, factor, share, stride=k * STRIDE)
-            for k, kind in enumerate(kinds)
+        asked = [
+            Trial(table, challenger, field, games, seed, factor, share, stride=k * STRIDE)
+            for k, (table, (challenger, field)) in enumerate(
+                (table, rung) for table in tables for rung in rungs
+            )
         ]
     except ValueError as error:
         raise Wrong(str(error)) from error
-    question = {"run": "strength", "seed": seed, "tables": [trial.question() for trial in trials]}
+    question = run_question(kind, seed, None, trials=[trial.question() for trial in asked])
     console = Console(highlight=False)
     found = []
-    total = sum(trial.blocks * (trial.table.seats + 1) for trial in trials)
-    with session(
-        total, "at most", question=question, resume=resume, workers=workers, cluster=cluster
-    ) as running:
-        for trial in trials:
-            found.append(measure(trial, running))
-            for part in told(found[-1]):
-                console.print(part)
-            if running.interrupted:
-                break
+    for one in measured(asked, question, where):
+        found.append(one)
+        for part in told(one):
+            console.print(part)
     if out is not None:
-        write(out, {"format": "detente-strength", "seed": seed, "trials": [as_dict(one) for one in found]})
-        console.print(f"The result is in {out}.", markup=False, soft_wrap=True)
-    failed = sum(save_failures(one.played, f"strength-{seed}", console) for one in found)
+        data = {"format": f"detente-{kind}", "seed": seed, "trials": [as_dict(one) for one in found]}
+        write_text(out, json.dumps(data, indent=1) + "\n", "The result is", console)
+    if page is not None:
+        from detente.arena.contest_page import strength_page
+
+        write_text(page, strength_page(found, language), "The report is", console)
+    failed = sum(save_failures(one.played, f"{kind}-{seed}", console) for one in found)
     return exit_code(any(one.interrupted for one in found), failed)
 
 
-def write(out: Path, data: dict[str, Any]) -> None:
-    """Write the result down."""
-    try:
-        write_whole(out, json.dumps(data, indent=1) + "\n")
-    except OSError as error:
-        raise Wrong(f"cannot write {out}: {error.strerror}") from error
+def measured(asked: "Sequence[Trial]", question: Mapping[str, Any], where: Where) -> "Iterator[Strength]":
+    """The trials, one after the other, until somebody stops them."""
+    from detente.arena.strength import measure
+
+    total = sum(trial.blocks * (trial.table.seats + 1) for trial in asked)
+    with session(total, "at most", question, where) as running:
+        for trial in asked:
+            yield measure(trial, running)
+            if running.interrupted:
+                break
+
+
+def check_json(out: Path | None) -> None:
+    """See early whether a result can be written there."""
+    if out is None:
+        return
+    if out.suffix.lower() != ".json":
+        raise Wrong(f"--out must end with .json, not {out.name!r}")
+    check_writable(out)

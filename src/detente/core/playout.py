@@ -24,12 +24,10 @@ def playout(state: State, rng: Rng) -> int:
     while not state.over:
         seat = state.to_act[0]
         legal = state.answers(seat)
-        state.choice = legal
-        state.choice_of = seat
         pick: i64 = 0
         if len(legal) > 1:
             pick = rng.below(len(legal))
-        state.apply(seat, legal[pick])
+        state.carry_out(seat, legal[pick], None)
         decisions += 1
     return decisions
 

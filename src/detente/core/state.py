@@ -30,6 +30,9 @@ EMPTY: Final[list[int]] = []
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
 NOBODY: Final[tuple[int, ...]] = ()
 NO_CARDS: Final = fresh(Layout([], [], 0, [], [], 0))
+"""What a blank state has until it is equipped; never changed."""
+NO_PLACES: Final = [Layout([], [], 0, [], [], seats) for seats in range(len(SOLO))]
+"""The layout of a game without cards, by number of seats."""
 NO_CHANCE: Final = Rng(1, 2, 3, 4)
 
 
@@ -107,7 +110,11 @@ class State:
     # -- what a game gives
 
     def equip(self) -> None:
-        """Set what follows from the options alone (tables, layout), at the start and when a save is loaded."""
+        """Set what follows from the options alone (tables, layout), at the start and when a save is loaded.
+
+        Games with cards lay their own in place of these, which are none.
+        """
+        self.cards = fresh(NO_PLACES[self.seats])
 
     def begin(self) -> None:
         """Set up: deal, and push the first steps."""
@@ -185,6 +192,10 @@ class State:
             State.legal_actions(self, seat)
         if action not in self.choice:
             raise self.refusal(seat, action)
+        self.carry_out(seat, action, events)
+
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
         self.choice_of = NO_SEAT
         self.sink = events
         drafting = self.drafting

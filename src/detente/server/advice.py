@@ -18,7 +18,7 @@ from detente.bots import advice
 from detente.bots.advice import Decision, Hint
 from detente.bots.search import Limit
 from detente.core.record import Record
-from detente.core.scene import look_ahead, plain_offer
+from detente.core.scene import look_ahead, plain_offer, scenery
 from detente.core.state import State
 from detente.core.words import Words
 from detente.server.errors import Refused
@@ -72,11 +72,11 @@ class Advisers:
         self.analyses = Analyses(desk.store)
         self.workers = Workers(desk.settings.advisers, carry_out, NICENESS)
         self.jobs: dict[Key, Job] = {}
-        self._hints = 0
+        self._hints: set[asyncio.Task[Hint]] = set()
 
     async def stop(self) -> None:
         """Let nobody think any more."""
-        tasks = [job.task for job in self.jobs.values() if job.task is not None]
+        tasks = [*self._hints, *(job.task for job in self.jobs.values() if job.task is not None)]
         for task in tasks:
             task.cancel()
         self.workers.close()
@@ -96,11 +96,14 @@ class Advisers:
         table = asked_of(live, seat, ask)
         known = live.hints.get(seat)
         if known is None or known[0] != ask or (known[1].done() and failed(known[1])):
-            if self._hints >= HINTS_AT_ONCE:
+            if len(self._hints) >= HINTS_AT_ONCE:
                 raise Refused("busy", "busy")
             if known is not None:
                 known[1].cancel()
-            known = live.hints[seat] = (ask, asyncio.create_task(self._hint(live, table, seat, ask)))
+            task = asyncio.create_task(self._hint(live, table, seat, ask))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            known = live.hints[seat] = (ask, task)
         found = await asyncio.shield(known[1])
         asked_of(live, seat, ask)
         return found
@@ -109,14 +112,10 @@ class Advisers:
         """Let a worker think; it gets a twin of the state, never the true one."""
         seed = advice.seed_of(live.row.bot_seed, seat, ask)
         world = table.state.determinize(seat, seed).to_dict()
-        self._hints += 1
-        try:
-            found: Hint = await self.workers.do(
-                think_of_hint, table.game.id, world, seat, seed, self.settings.hint_limit
-            )
-            return found
-        finally:
-            self._hints -= 1
+        found: Hint = await self.workers.do(
+            think_of_hint, table.game.id, world, seat, seed, self.settings.hint_limit
+        )
+        return found
 
     # -- analyses
 
@@ -249,9 +248,17 @@ def spoken_line(state: State, seat: int, texts: list[str], words: Words) -> list
 
 
 def spoken_action(state: State, seat: int, text: str, words: Words) -> dict[str, Any]:
-    """An action as it is offered in this state: its text, label and elements."""
-    offer = plain_offer(state, state.view(seat), state.game.actions.parse(text), words)
-    return {"action": text, "label": offer["label"], "on": offer["on"]}
+    """An action as it is offered in this state: its text, label and elements.
+
+    The label also names the piece that it is offered on, if it does not by itself: here nobody sees it lie there.
+    """
+    view = state.view(seat)
+    offer = plain_offer(state, view, state.game.actions.parse(text), words)
+    pieces = scenery(state.game).draw(view, words)["pieces"]
+    faces = [piece["face"] for piece in pieces if piece["id"] in offer["on"] and piece["face"]]
+    named = not faces or faces[0] in offer["label"]
+    label = offer["label"] if named else f"{offer['label']} ({faces[0]})"
+    return {"action": text, "label": label, "on": offer["on"]}
 
 
 def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:

@@ -27,8 +27,8 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
-PART = 2
-"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
+PARTS = 2
+"""If a move goes on after a part, that takes one in so many of what is left for the move."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -137,9 +137,9 @@ class Search:
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
-        first = None if iterations is None else -(-iterations // PART)
-        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
+        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PARTS)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PARTS)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)
@@ -191,10 +191,9 @@ class Search:
     def play_through(self) -> None:
         """Take a world down the tree, add a position to it, and tell all positions passed what came of it."""
         self.cost.iterations += 1
-        habits, exploration = self.habits, self.habits.exploration
         node, me = self.root, self.seat
         node.count(self.legal)
-        slot = node.select(self.legal, exploration)
+        slot = node.select(self.legal, self.habits.exploration)
         number = self.drawn[slot]
         self.drawn[slot] += 1
         state = self.world(number)
@@ -233,7 +232,7 @@ class Search:
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
             if not node.informed and node.visits >= (
-                habits.part_visits if node.follows else habits.prior_visits
+                self.habits.part_visits if node.follows else self.habits.prior_visits
             ):
                 self.inform(node, world, chance)
             slot = self.choose_at(node, world)
@@ -284,23 +283,20 @@ class Search:
 
     def best(self) -> int:
         """The slot tried most; of equals the one with the higher value, then the one that looked better."""
-        root = self.root
+        root, worth = self.root, self.worth()
         slots = [root.slots[action] for action in self.legal]
-        return max(
-            slots,
-            key=lambda k: (root.tries[k], root.gains[k] / (root.tries[k] or 1), root.priors[k], -k),
-        )
+        return max(slots, key=lambda k: (root.tries[k], worth[k] or 0.0, root.priors[k], -k))
+
+    def worth(self) -> list[float | None]:
+        """By slot the searching seat's mean return; None where nothing was tried."""
+        root = self.root
+        return [gain / tries if tries else None for gain, tries in zip(root.gains, root.tries, strict=True)]
 
     def verdict(self) -> Verdict:
         """The choice and the reasons."""
-        root = self.root
+        root, worth = self.root, self.worth()
         opinions = tuple(
-            Opinion(
-                action,
-                root.tries[slot],
-                root.gains[slot] / root.tries[slot] if root.tries[slot] else None,
-                root.priors[slot],
-            )
+            Opinion(action, root.tries[slot], worth[slot], root.priors[slot])
             for action, slot in ((action, root.slots[action]) for action in self.legal)
         )
         values = tuple(total / (root.visits or 1) for total in root.sums)

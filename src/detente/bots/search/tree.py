@@ -108,16 +108,17 @@ class Node:
         Rosin 2011 (predictor).
         """
         hoped = self.sums[self.seat] / self.visits if self.visits else 0.0
+        gains = self.gains
         best, chosen = -1.0, 0
         if not self.varied:
             urge = exploration * sqrt(self.steady)
-            arms = zip(self.tries, self.gains, self.priors, strict=True)
+            arms = zip(self.tries, gains, self.priors, strict=True)
             for slot, (tries, gain, prior) in enumerate(arms):
                 score = (gain / tries if tries else hoped) + urge * prior / (1 + tries)
                 if score > best:
                     best, chosen = score, slot
             return chosen
-        slots, tries_of, gains, priors = self.slots, self.tries, self.gains, self.priors
+        slots, tries_of, priors = self.slots, self.tries, self.priors
         seen, steady = self.seen, self.steady
         for action in legal:
             slot = slots[action]

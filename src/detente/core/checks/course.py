@@ -22,7 +22,9 @@ def games_end(m: Moment) -> None:
 
 
 def rankings_fit_returns(m: Moment) -> None:
-    """All seats have a place in the ranking: one more than there are better ones; the first are the winners, if any."""
+    """All seats have a place in the ranking: one more than there are better ones; the first are the winners, if any.
+    Partners win together.
+    """
     if not m.state.over:
         raises(ValueError, partial(m.game.ranking, m.state), "ranking a game that is not over")
         return
@@ -34,6 +36,19 @@ def rankings_fit_returns(m: Moment) -> None:
     winners = {seat for seat, share in enumerate(m.state.returns or []) if share}
     first = {place.seat for place in ranking if place.place == 1}
     assert not winners or first == winners, f"the winners are {winners}, the first {first}"
+    partners_win_together(m)
+
+
+def partners_win_together(m: Moment) -> None:
+    """Check that the sides of the table are all its seats, and of a side all have won or none."""
+    sides = m.game.sides(m.state.options)
+    seats = sorted(seat for side in sides for seat in side)
+    assert seats == list(range(m.state.seats)), f"the sides {sides} are not all seats, each once"
+    returns = m.state.returns or []
+    for side in sides:
+        assert len({returns[seat] > 0 for seat in side}) == 1, (
+            f"of {side} some win and some do not: {returns}"
+        )
 
 
 def cards_are_conserved(m: Moment) -> None:

@@ -8,6 +8,7 @@ from detente.core.features import (
     View,
     choice,
     flag,
+    grid,
     number,
     per_seat,
     per_seat_and,
@@ -24,6 +25,8 @@ POINTS: Final = BOARD.point_ids
 POINT: Final = {id: k for k, id in enumerate(POINTS)}
 PLACES: Final = [id for id in BOARD.tanker_place_ids if id]
 CARDS: Final = len(BOARD.faces)
+CARD: Final = {id: face for face, id in enumerate(BOARD.card_ids)}
+COPIES: Final = [f"copy {k + 1}" for k in range(max(BOARD.card_counts))]
 MOST_MONEY: Final = 200
 MOST_INCOME: Final = 100
 MOST_PRICE: Final = 64 * max(BOARD.price)
@@ -87,6 +90,17 @@ def loaded(view: View) -> list[list[float]]:
         [sum(pair["country"] == id for pair in seat["pairs"]) for id in BOARD.countries]
         for seat in view["table"]
     ]
+
+
+def below(view: View) -> list[float]:
+    """By copy and kind where the card lies below the deck."""
+    found: list[float] = [0] * (len(COPIES) * len(BOARD.card_ids))
+    for place, id in enumerate(view["below"]):
+        at = CARD[id]
+        while found[at]:
+            at += len(BOARD.card_ids)
+        found[at] = place + 1
+    return found
 
 
 def tankers(view: View) -> list[list[float]]:
@@ -274,12 +288,13 @@ FEATURES: Final = Features(
         tally(
             "unseen", "these cards, by kind", BOARD.card_ids, max(BOARD.card_counts), lambda v: v["unseen"]
         ),
-        number("below", "cards below the deck, in a known order", 0, CARDS, lambda v: len(v["below"])),
-        choice(
-            "next below",
-            "the first of them to be drawn",
-            BOARD.card_ids,
-            lambda v: v["below"][0] if v["below"] else None,
+        grid(
+            "below",
+            "the places of a kind's cards below the deck, from 1 in the order of drawing; 0 if there are none or fewer",
+            0,
+            CARDS,
+            [COPIES, BOARD.card_ids],
+            below,
         ),
         choice("card", "the open card", BOARD.card_ids, lambda v: v["card"]),
         choice("card by", "who has drawn it", ["agent", "leader"], lambda v: v["card_by"]),

@@ -269,6 +269,12 @@ def forecast_blocks() -> list[Block]:
                 lambda v: [v["forecast"]["flight"][field] for field in FLIGHT],
             )
         ),
+        choice(
+            "flight chooser",
+            "the German state that dismantles first in the flight",
+            SIDES,
+            lambda v: SIDES[v["forecast"]["flight"]["first"] % 2],
+        ),
         saturated(
             grid(
                 "currency",

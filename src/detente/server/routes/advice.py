@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -47,5 +48,7 @@ async def analysis(table: str, seat: str, desk: TheDesk, asker: Player, language
     shown = await shower(desk, table, asker, seat, language)
     live = await desk.live(table)
     progress = await desk.advisers.analysis(live, seat_of(shown.observer))
-    found = spoken_analysis(shown, progress.result) if progress.result is not None else None
-    return {"done": progress.done, "of": progress.of, "analysis": found}
+    answer: dict[str, Any] = {"done": progress.done, "of": progress.of, "analysis": None}
+    if progress.result is not None:
+        answer["analysis"] = await asyncio.to_thread(spoken_analysis, shown, progress.result)
+    return answer

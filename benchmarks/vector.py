@@ -1,0 +1,176 @@
+"""How many decisions a second the research environments see: one PettingZoo table, and many tables stepped at once.
+
+    python benchmarks/vector.py                       # needs detente[research]
+    python benchmarks/vector.py --games nuclear_war --tables 256 --workers 0 2 4
+
+Random choices; the same games for all. Each decision costs a view, its features and a mask; the line "engine alone" has none of
+these. Seconds are those of the clock, and of the CPU of all processes together: on a machine with other work only the latter tell.
+"""
+
+import argparse
+import json
+import os
+import platform
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+import detente
+import detente.core
+from detente.core.features import features_of
+from detente.research.pettingzoo import env
+from detente.research.vector import VectorEnv
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+Play = Callable[[], int]
+"""Plays on a little and tells how many decisions that were."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One line. cpu_per_s: decisions per second of all processes' CPU."""
+
+    game: str
+    driver: str
+    features: int
+    per_s: float
+    per_cpu_s: float
+
+
+def cpu_of(pid: int) -> float:
+    """CPU seconds that a process has used; 0 where the system does not tell."""
+    file = Path(f"/proc/{pid}/stat")
+    if not file.exists():
+        return 0.0
+    fields = file.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def engine(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
+    """The engine alone."""
+    rng = random.Random(seed)
+
+    def play() -> int:
+        state, decisions = detente.game(game).start(seed=rng.getrandbits(53)), 0
+        while not state.over and decisions < 500:
+            seat = state.to_act[0]
+            state.apply(seat, rng.choice(state.legal_actions(seat)))
+            decisions += 1
+        return decisions
+
+    yield play, []
+
+
+@contextmanager
+def single(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
+    """One PettingZoo table."""
+    table = env(game)
+    table.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+
+    def play() -> int:
+        for _ in range(100):
+            _, _, over, _, info = table.last()
+            if over:
+                table.reset()
+            else:
+                table.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        return 100
+
+    yield play, []
+
+
+@contextmanager
+def many(game: str, seed: int, tables: int, workers: int) -> Iterator[tuple[Play, list[int]]]:
+    """Many tables stepped at once."""
+    with VectorEnv(game, tables, seed=seed, workers=workers) as vector:
+        vector.reset()
+        rng = np.random.default_rng(seed)
+
+        def play() -> int:
+            noise = rng.random(vector.batch.masks.shape, np.float32) * vector.batch.masks
+            vector.step(noise.argmax(1))
+            return tables
+
+        yield play, [process.pid or 0 for process in vector.crew.processes] if vector.crew else []
+
+
+def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float) -> Result:
+    """Play for some seconds of CPU of all processes."""
+    play()
+    decisions, began, cpu = 0, time.monotonic(), time.process_time() + sum(map(cpu_of, pids))
+    while (spent := time.process_time() + sum(map(cpu_of, pids)) - cpu) < seconds:
+        decisions += play()
+    return Result(
+        game=game,
+        driver=driver,
+        features=features_of(detente.game(game)).size,
+        per_s=decisions / (time.monotonic() - began),
+        per_cpu_s=decisions / spent,
+    )
+
+
+def main() -> None:
+    """Measure, print the table and write the file that was asked for."""
+    parser = argparse.ArgumentParser(description="Decisions a second in the research environments.")
+    parser.add_argument("--games", nargs="+", metavar="ID", default=detente.games())
+    parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--workers", type=int, nargs="+", default=[0, 1, 2])
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement (2)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here too")
+    args = parser.parse_args()
+
+    results = []
+    for game in args.games:
+        drivers = {"engine alone": engine(game, args.seed), "PettingZoo, one table": single(game, args.seed)}
+        drivers |= {
+            f"{args.tables} tables, {workers or 'no'} worker{'s' * (workers != 1)}": many(
+                game, args.seed, args.tables, workers
+            )
+            for workers in args.workers
+        }
+        for driver, opened in drivers.items():
+            with opened as (play, pids):
+                results.append(measure(game, driver, play, pids, args.seconds))
+
+    console = Console()
+    console.width = max(console.width, 110)
+    state = "compiled" if detente.core.COMPILED else "interpreted"
+    table = Table(
+        title=f"Random play, Détente {state}, Python {platform.python_version()}", box=box.SIMPLE_HEAD
+    )
+    for heading in ("game", "driver", "features", "decisions/s", "decisions/CPU s"):
+        table.add_column(heading, justify="left" if heading in ("game", "driver") else "right")
+    for result in results:
+        table.add_row(
+            result.game,
+            result.driver,
+            f"{result.features:,}",
+            f"{result.per_s:,.0f}",
+            f"{result.per_cpu_s:,.0f}",
+        )
+    console.print(table)
+    if args.json:
+        facts = {
+            "compiled": detente.core.COMPILED,
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "cores": os.cpu_count(),
+            "tables": args.tables,
+            "results": [asdict(result) for result in results],
+        }
+        args.json.write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""Connect four: two seats drop stones into seven columns of six cells; four in a line win.
+
+Nothing is hidden and there is no chance. Actions: a column, `drop 1` to `drop 7`. It is OpenSpiel's `connect_four`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from detente.core.actions import ActionSpace
+from detente.core.events import Event, Telling
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option
+from detente.core.state import State
+from yardsticks.connect_four.table import ASK_DROP, CELL, COLUMNS, ROWS, STRIDE, Table
+
+
+@dataclass(frozen=True, slots=True)
+class StoneDropped(Event):
+    """C4-DROP-1: a stone fell into a column."""
+
+    seat: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """C4-END-1, C4-END-2: this seat has won, or nobody."""
+
+    winner: int | None
+
+
+TELLING: Final = Telling((StoneDropped, GameEnded), {"winner": lambda mask: mask - 1 if mask else None})
+
+
+def show(state: State, seat: int | None) -> dict[str, Any]:
+    """All there is: the columns from left to right, each from the bottom up, every stone as its seat."""
+    s = cast(Table, state)
+    return {"columns": [[stone(s, c, h) for h in range(s.heights[c])] for c in range(COLUMNS)]}
+
+
+def stone(s: Table, column: int, height: int) -> int:
+    """Whose stone lies there."""
+    return 1 if int(s.second) & CELL[column * STRIDE + height] else 0
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """A position is named by the drops that lead to it. ValueError: see there."""
+    for name in facts:
+        raise ValueError(f"no fact {name!r}: play the drops that lead to the position")
+
+
+def rank(state: State) -> list[Place]:
+    """C4-END-1, C4-END-2: the winner first; nobody wins on a full grid."""
+    returns = state.returns or []
+    if not any(returns):
+        return [Place(seat, 1, "C4-END-2", 0.0) for seat in range(state.seats)]
+    return [Place(seat, 2 - int(won), "C4-END-1", 2 * won - 1) for seat, won in enumerate(returns)]
+
+
+def forbids(state: State, seat: int, action: int) -> str | None:
+    """The rule that forbids an illegal action."""
+    return "C4-DROP-1" if seat in state.to_act else None
+
+
+GAME: Final = Game(
+    id="connect_four",
+    title="Connect four",
+    version=1,
+    package="yardsticks.connect_four",
+    state_type=Table,
+    actions=ActionSpace(f"drop {column + 1}" for column in range(COLUMNS)),
+    options=(Option("seats", (2,), "number of players"),),
+    questions={ASK_DROP: Question("drop", "C4-DROP-1")},
+    telling=TELLING,
+    max_actions=COLUMNS * ROWS,
+    show=show,
+    arrange=arrange,
+    rank=rank,
+    forbids=forbids,
+)

@@ -1,0 +1,113 @@
+"""Connect four: the grid, and what dropping a stone does."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from detente.core.state import State
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+STRIDE: Final = ROWS + 1
+"""Bits from one column to the next: one above each column stays empty, so that no line runs on into the next."""
+CELL: Final[list[int]] = [2**k for k in range(COLUMNS * STRIDE)]
+OPEN: Final[list[list[int]]] = [
+    [column for column in range(COLUMNS) if not full >> column & 1] for full in range(2**COLUMNS)
+]
+"""The columns that take a stone, by the mask of full ones; shared, never changed."""
+
+ASK_DROP: Final = 0
+
+STONE_DROPPED: Final = 0
+GAME_ENDED: Final = 1
+
+
+class Table(State):
+    """The grid.
+
+    heights: stones in each column. full: mask of full columns. first, second: the cells of either seat's stones as
+    bits, column by column from the bottom up.
+    """
+
+    __slots__ = ("first", "full", "heights", "second")
+
+    fields: ClassVar[tuple[str, ...]] = ("heights", "full", "first", "second")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.heights: list[int] = [0] * COLUMNS
+        self.full: i64 = 0
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def blank(self) -> State:
+        """A state of the same kind without anything on the table."""
+        return Table(self.seats)
+
+    def clone(self) -> State:
+        """An independent copy that goes on exactly alike."""
+        twin = Table(self.seats)
+        self.copy_core(twin)
+        twin.heights = self.heights[:]
+        twin.full = self.full
+        twin.first = self.first
+        twin.second = self.second
+        return twin
+
+    def begin(self) -> None:
+        """C4-TURN-1: the first seat begins."""
+
+    def go_on(self) -> None:
+        """C4-TURN-1: seats take turns."""
+        self.ask(ASK_DROP, sum(self.heights) % 2)
+
+    def answers(self, seat: int) -> list[int]:
+        """C4-DROP-1: any column that is not full."""
+        return OPEN[self.full]
+
+    def answer(self, question: int, seat: int, action: int) -> None:
+        """C4-DROP-1, C4-END-1, C4-END-2: the stone falls; four in a line win, a full grid ends the game."""
+        column: i64 = action
+        height: i64 = self.heights[column]
+        stones: i64 = CELL[column * STRIDE + height]
+        self.heights[column] = height + 1
+        if height == ROWS - 1:
+            self.full |= CELL[column]
+        if seat:
+            stones |= self.second
+            self.second = stones
+        else:
+            stones |= self.first
+            self.first = stones
+        if self.sink is not None:
+            self.tell(STONE_DROPPED, seat, column)
+        if has_line(stones):
+            self.finish([seat])
+        elif self.full == CELL[COLUMNS] - 1:
+            self.finish([])
+        else:
+            self.ask(ASK_DROP, 1 - seat)
+
+    def finish(self, winners: list[int]) -> None:
+        """C4-END-1, C4-END-2: the game ends."""
+        self.tell(GAME_ENDED, CELL[winners[0]] if winners else 0)
+        self.end(winners)
+
+    def conserved(self) -> dict[str, int]:
+        """No stone covers another: no cell is taken twice, none lies above a column."""
+        return {"cells": bin(self.first + self.second).count("1") - sum(self.heights)}
+
+
+def has_line(stones: i64) -> bool:
+    """C4-END-1: whether there are four in a line: up, across or along either diagonal."""
+    pairs: i64 = stones & (stones >> 1)
+    if pairs & (pairs >> 2):
+        return True
+    pairs = stones & (stones >> STRIDE)
+    if pairs & (pairs >> 2 * STRIDE):
+        return True
+    pairs = stones & (stones >> (STRIDE - 1))
+    if pairs & (pairs >> 2 * (STRIDE - 1)):
+        return True
+    pairs = stones & (stones >> (STRIDE + 1))
+    return pairs & (pairs >> 2 * (STRIDE + 1)) != 0

@@ -1,0 +1,81 @@
+## Seiten über viele Partien
+
+title-simulation = { $game }: { $games } Partien unter Bots
+title-strength = Wie stark ist { $bot }?
+title-league = Bots gegeneinander
+
+facts-seed = Startzahl { $seed }
+facts-options = Optionen: { $options }
+facts-version = Regeln in Version { $version }
+facts-interrupted = unterbrochen; gefragt waren { $games } Partien
+facts-failed = { $games } Partien sind abgebrochen und zählen nicht
+
+bots = Wer gewonnen hat
+bots-about = Anteil seiner Partien, die jeder Bot gewonnen hat. Die Striche sind 95-%-Intervalle (nach Wilson).
+seats = Plätze und Siegwege
+seats-about = Anteil aller Partien, die jeder Platz gewonnen hat, nach der Regel, die sie beendet hat, gleich wer dort saß.
+ends = Wie Partien endeten
+length = Länge
+length-about = Wie viele Partien wie viele Entscheidungen und Züge dauerten; und wie viele Entscheidungen ein Zug brauchte.
+cards = Wofür Karten benutzt wurden
+cards-about = Die meistbenutzten Karten, und wie oft in einer Partie.
+ties = Karten und Siege
+ties-about = Die Verwendungen, die am meisten mit Siegen (rechts) oder Niederlagen (links) einhergehen. Verglichen wird derselbe Bot auf demselben Platz, in Partien, die jemand gewann; die Striche sind 95-%-Intervalle, die Fehler nach Partien gebündelt. Volle Punkte bleiben signifikant, obwohl viele verglichen werden (Benjamini–Hochberg, 5 %); hohle können Zufall sein. Ein Zusammenhang ist keine Ursache: Wem es gut geht, der hat vielleicht mehr Karten.
+ties-none = Keine Verwendung war häufig genug, um sie mit Siegen zu vergleichen. Mehr Partien würden helfen.
+no-cards = Dieses Spiel berichtet von keinen Karten.
+all-cards = Alle Verwendungen aller Karten
+
+bot = Bot
+seat = Platz
+games = Partien
+won = Gewonnen
+share = Anteil
+interval = 95 %
+of-decided = Von entschiedenen
+nobody = Niemand
+nobody-won = Niemand gewann
+rule = Beendet durch
+rule-text = Was sie sagt
+decisions = Entscheidungen
+turns = Züge
+turn-decisions = Entscheidungen eines Zuges
+mean = Mittel
+median = Median
+least = Kleinste
+most = Größte
+card = Karte
+use = Benutzt für
+times = Wie oft
+in-games = In Partien
+times-a-game = Mal je Partie
+won-with = Gewonnen mit
+won-without = Gewonnen ohne
+correlation = Korrelation
+p = p
+p-corrected = p unter vielen
+number-of-games = Zahl der Partien
+number-of-turns = Zahl der Züge
+
+strength-about = Jede Verteilung wurde mit { $bot } reihum auf jedem Platz gespielt, alle anderen { $field }; und einmal von { $field } allein, was zeigt, was es auf denselben Plätzen gewonnen hätte. Partien, die niemand gewann, gelten als nicht gewonnen.
+strength-of = { $table }
+in-its-place = { $field } an seiner Stelle
+question = Liegt sein Anteil an Siegen über
+question-baseline = dem von { $field }?
+question-factor = dem { $bound }-fachen von { $field }?
+question-share = { $bound }?
+excess = Um (Prozentpunkte)
+answer = Antwort
+yes = ja
+no = nein
+undecided = unentschieden
+intervals-sequential = Die Intervalle der Antworten gelten für alle Blicke zusammen (gruppensequentiell, Fehler nach Kim & DeMets verteilt).
+by-seat = Nach Plätzen
+
+ratings = Wertungen
+ratings-about = Stärke nach dem Modell von Plackett und Luce (openskill): Ein Anfänger hat 25, die Striche sind zwei Standardabweichungen. Alle Partien zählen, der Reihe nach; Partner sind ein Team.
+rating = Wertung
+deviation = Standardabweichung
+pairs = Wer schlägt wen
+pairs-about = Von den Partien, in denen beide auf verschiedenen Seiten spielten und einer von beiden gewann: der Anteil, den der Bot der Zeile gewann.
+table = Tisch
+league-about = Alle Aufstellungen spielten dieselben Verteilungen, reihum auf allen Plätzen.

@@ -1,0 +1,81 @@
+## Pages about runs of many games
+
+title-simulation = { $game }: { $games } games among bots
+title-strength = How strong is { $bot }?
+title-league = Bots against each other
+
+facts-seed = seed { $seed }
+facts-options = options: { $options }
+facts-version = rules version { $version }
+facts-interrupted = interrupted; { $games } games were asked for
+facts-failed = { $games } games broke off and do not count
+
+bots = Who has won
+bots-about = Share of its games that each bot has won. The lines are 95% intervals (Wilson’s).
+seats = Seats and ways of winning
+seats-about = Share of all games won by each seat, by the rule that ended the game, whoever sat there.
+ends = How games ended
+length = Length
+length-about = How many games took how many decisions and turns; and how many decisions a turn took.
+cards = What cards were used for
+cards-about = The cards used most, and how often in a game.
+ties = Using cards and winning
+ties-about = The uses that go with winning (right) or with losing (left) most. A correlation compares the same bot in the same seat, in games that somebody won; the lines are 95% intervals, with errors clustered by games. Full points stay significant though many uses are compared (Benjamini–Hochberg, 5%); hollow ones may be chance. A correlation is no cause: who does well may have more cards to use.
+ties-none = No use of a card was frequent enough to be compared with winning. More games would help.
+no-cards = This game tells of no cards.
+all-cards = All uses of all cards
+
+bot = Bot
+seat = Seat
+games = Games
+won = Won
+share = Share
+interval = 95%
+of-decided = Of decided games
+nobody = Nobody
+nobody-won = Nobody won
+rule = Ended by
+rule-text = What it says
+decisions = Decisions
+turns = Turns
+turn-decisions = Decisions of a turn
+mean = Mean
+median = Median
+least = Least
+most = Most
+card = Card
+use = Used for
+times = Times
+in-games = In games
+times-a-game = Times a game
+won-with = Won with
+won-without = Won without
+correlation = Correlation
+p = p
+p-corrected = p of many
+number-of-games = Number of games
+number-of-turns = Number of turns
+
+strength-about = Every deal was played with { $bot } in each seat in turn, all others { $field }; and once by { $field } alone, which tells what it would have won in the same seats. Games that nobody won count as not won.
+strength-of = { $table }
+in-its-place = { $field } in its place
+question = Is its share of wins above
+question-baseline = that of { $field }?
+question-factor = { $bound } times that of { $field }?
+question-share = { $bound }?
+excess = By (percentage points)
+answer = Answer
+yes = yes
+no = no
+undecided = undecided
+intervals-sequential = The intervals of the answers hold for all looks together (group-sequential, error spent as Kim & DeMets).
+by-seat = By seat
+
+ratings = Ratings
+ratings-about = Skill by the model of Plackett and Luce (openskill): a beginner has 25, and the lines are two standard deviations. All games count, in their order; partners are a team.
+rating = Rating
+deviation = Standard deviation
+pairs = Who beats whom
+pairs-about = Of the games in which both played on different sides and one of both won: the share that the bot of the row won.
+table = Table
+league-about = Every line-up played the same deals, with seats rotated.

@@ -1,0 +1,137 @@
+"""Pages with plots: one file that needs no network, readable in light and in dark."""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any
+
+import plotly.graph_objects as go
+from plotly.offline import get_plotlyjs
+
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c", "#b8a800")
+"""Told apart by colour-blind people, too (Okabe & Ito 2008), and seen on white and on black."""
+
+NUMBERS = re.compile(r"[-+<0-9.,%/() –…]+")
+COMMAS = str.maketrans(",.", ".,")
+
+LONG = 40
+"""A cell of more letters is a sentence."""
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1c1c1c; --quiet: #5b5b5b; --paper: #ffffff; --line: #d5d5d5; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ececec; --quiet: #ababab; --paper: #16181b; --line: #3c4046; } }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 68rem;
+  padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 .3rem; }
+h2 { font-size: 1.25rem; margin: 2.6rem 0 .3rem; }
+p { max-width: 46rem; margin: .3rem 0 .8rem; }
+.facts, .about, caption { color: var(--quiet); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .6rem 0; font-size: .94rem; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .8rem .25rem 0; text-align: right; vertical-align: top; }
+th.text, td.text { text-align: left; }
+td, th { white-space: nowrap; }
+td.long { white-space: normal; min-width: 16rem; }
+th { color: var(--quiet); font-weight: 600; }
+summary { cursor: pointer; margin: 1rem 0; }
+figure { margin: 0; }
+.js-plotly-plot .main-svg text { fill: var(--ink) !important; }
+.js-plotly-plot .hoverlayer text { fill: revert !important; }
+.js-plotly-plot .gridlayer path { stroke: var(--line) !important; }
+.js-plotly-plot .zerolinelayer path { stroke: var(--quiet) !important; }
+"""
+
+
+class Page:
+    """A page that grows from above."""
+
+    def __init__(self, language: str, title: str, facts: Iterable[str]) -> None:
+        self.language = language
+        self.title = title
+        self.parts = [f"<h1>{escape(title)}</h1>", f'<p class="facts">{escape(" · ".join(facts))}</p>']
+
+    def section(self, title: str, about: str = "") -> None:
+        """A heading, if there is one, and what stands below it."""
+        if title:
+            self.parts.append(f"<h2>{escape(title)}</h2>")
+        if about:
+            self.parts.append(f'<p class="about">{escape(about)}</p>')
+
+    def figure(self, plot: go.Figure, height: int, label: str) -> None:
+        """A plot; label: what it shows, for those who do not see it."""
+        plot.update_layout(
+            height=height,
+            paper_bgcolor="rgba(0,0,0,0)",
+            plot_bgcolor="rgba(0,0,0,0)",
+            font={"family": "system-ui, sans-serif", "size": 14},
+            margin={"l": 8, "r": 16, "t": 24, "b": 8},
+            colorway=COLOURS,
+            legend={"traceorder": "normal", "orientation": "h", "yanchor": "bottom", "y": 1.0, "x": 0},
+            separators=", " if self.language == "de" else ".,",
+        )
+        plot.update_xaxes(automargin=True, gridcolor="#888", zerolinecolor="#888")
+        plot.update_yaxes(automargin=True, gridcolor="#888", zerolinecolor="#888", ticksuffix="  ")
+        drawn = plot.to_html(
+            full_html=False, include_plotlyjs=False, config={"displaylogo": False, "responsive": True}
+        )
+        self.parts.append(f'<figure role="img" aria-label="{escape(label)}">{drawn}</figure>')
+
+    def table(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)) -> None:
+        """A table; texts: the columns that are no numbers."""
+        self.parts.append(self.markup(heads, rows, texts))
+
+    def folded(
+        self, title: str, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)
+    ) -> None:
+        """A table that is unfolded by a click."""
+        table = self.markup(heads, rows, texts)
+        self.parts.append(f"<details><summary>{escape(title)}</summary>{table}</details>")
+
+    def markup(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int]) -> str:
+        """The markup of a table."""
+        kinds = ['class="text"' if k in texts else "" for k in range(len(heads))]
+        head = "".join(
+            f'<th scope="col" {kind}>{escape(text)}</th>' for kind, text in zip(kinds, heads, strict=True)
+        )
+        body = "".join(
+            "<tr>"
+            + "".join(
+                f"<td {wide(kind, str(cell))}>{escape(self.local(str(cell)))}</td>"
+                for kind, cell in zip(kinds, row, strict=True)
+            )
+            + "</tr>"
+            for row in rows
+        )
+        return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+    def local(self, cell: str) -> str:
+        """A cell of numbers as the language writes them; other cells stay as they are."""
+        if self.language == "de" and NUMBERS.fullmatch(cell):
+            return cell.translate(COMMAS).replace("%", " %")
+        return cell
+
+    def text(self) -> str:
+        """The whole page."""
+        return (
+            f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{escape(self.title)}</title><style>{STYLE}</style>"
+            f"<script>{get_plotlyjs()}</script></head><body>\n" + "\n".join(self.parts) + "\n</body></html>\n"
+        )
+
+
+def wide(kind: str, cell: str) -> str:
+    """The class of a cell: sentences may break, numbers and names may not."""
+    return 'class="text long"' if len(cell) > LONG else kind
+
+
+def with_interval(values: Sequence[float], lows: Sequence[float], highs: Sequence[float]) -> dict[str, Any]:
+    """Error bars from the values to the ends of their intervals."""
+    return {
+        "type": "data",
+        "symmetric": False,
+        "array": [high - value for value, high in zip(values, highs, strict=True)],
+        "arrayminus": [value - low for value, low in zip(values, lows, strict=True)],
+        "color": "#8c8c8c",
+        "thickness": 2,
+    }

@@ -1,0 +1,51 @@
+"""Files that commands write: seen early whether they can be, and written whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from detente.arena.export import check_format, write_whole
+from detente.cli.inputs import Wrong, check_writable, read_language
+from detente.cli.running import lacking
+
+LANGUAGES = ("en", "de")
+
+
+def check_out(out: Path | None) -> None:
+    """See early whether games can be written there."""
+    if out is None:
+        return
+    try:
+        check_format(out)
+    except ValueError as error:
+        raise Wrong(f"--out: {error}") from error
+    check_writable(out)
+
+
+def check_page(page: Path | None, language: str) -> None:
+    """See early whether a page can be written there."""
+    read_language(language, LANGUAGES, "a page")
+    if page is None:
+        return
+    if page.suffix.lower() not in (".html", ".htm"):
+        raise Wrong(f"--report must end with .html, not {page.name!r}")
+    check_writable(page)
+    try:
+        import plotly  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise lacking(error, "arena", "--report") from error
+
+
+def write_text(file: Path, text: str, what: str, console: Console) -> None:
+    """Write a text down, and say so."""
+    saved(file, lambda: write_whole(file, text), what, console)
+
+
+def saved(file: Path, write: Callable[[], None], what: str, console: Console) -> None:
+    """Write something down, and say so."""
+    try:
+        write()
+    except OSError as error:
+        raise Wrong(f"cannot write {file}: {error.strerror}") from error
+    console.print(f"{what} in {file}.", markup=False, soft_wrap=True)

@@ -19,6 +19,7 @@ from detente import Game, State
 from detente.bots.protocol import Sample, View
 from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
+from detente.bots.search.luck import Luck
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
@@ -27,8 +28,8 @@ from detente.core.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
-PART = 2
-"""A part of a move takes the one in so many of what is left for the move, if the move goes on after it."""
+PARTS = 2
+"""If a move goes on after a part, that takes one in so many of what is left for the move."""
 REVIEW = 16
 """After so many iterations search looks whether it may stop."""
 
@@ -132,14 +133,15 @@ class Search:
         if not self.root.informed:
             self.root.inform(actions, self.knows.priors(view, actions))
         self.drawn = [0] * len(self.root.actions)
+        self.luck = Luck(len(self.root.actions))
         self.orders = Orders(self.root, self.knows.routine)
 
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, most of it is left for the other parts."""
-        first = None if iterations is None else -(-iterations // PART)
-        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PART)
+        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
+        first = None if iterations is None else -(-iterations // PARTS)
+        self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PARTS)
         if not self.move_goes_on():
             rest = None if iterations is None else iterations - self.cost.iterations
             self.iterate(rest, rest, deadline)
@@ -191,10 +193,9 @@ class Search:
     def play_through(self) -> None:
         """Take a world down the tree, add a position to it, and tell all positions passed what came of it."""
         self.cost.iterations += 1
-        habits, exploration = self.habits, self.habits.exploration
         node, me = self.root, self.seat
         node.count(self.legal)
-        slot = node.select(self.legal, exploration)
+        slot = tried = node.select(self.legal, self.habits.exploration, self.luck.corrected(node.gains))
         number = self.drawn[slot]
         self.drawn[slot] += 1
         state = self.world(number)
@@ -233,7 +234,7 @@ class Search:
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
             if not node.informed and node.visits >= (
-                habits.part_visits if node.follows else habits.prior_visits
+                self.habits.part_visits if node.follows else self.habits.prior_visits
             ):
                 self.inform(node, world, chance)
             slot = self.choose_at(node, world)
@@ -242,6 +243,7 @@ class Search:
             new.visit(returns)
         for node, slot in passed:
             node.learn(slot, returns)
+        self.luck.take(tried, returns[me])
 
     def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
         """A new position."""
@@ -284,23 +286,23 @@ class Search:
 
     def best(self) -> int:
         """The slot tried most; of equals the one with the higher value, then the one that looked better."""
-        root = self.root
+        root, worth = self.root, self.worth()
         slots = [root.slots[action] for action in self.legal]
-        return max(
-            slots,
-            key=lambda k: (root.tries[k], root.gains[k] / (root.tries[k] or 1), root.priors[k], -k),
-        )
+        return max(slots, key=lambda k: (root.tries[k], worth[k] or 0.0, root.priors[k], -k))
+
+    def worth(self) -> list[float | None]:
+        """By slot the searching seat's mean return without the luck in it; None where nothing was tried."""
+        gains = self.luck.corrected(self.root.gains)
+        return [
+            min(1.0, max(0.0, gain / tries)) if tries else None
+            for gain, tries in zip(gains, self.root.tries, strict=True)
+        ]
 
     def verdict(self) -> Verdict:
         """The choice and the reasons."""
-        root = self.root
+        root, worth = self.root, self.worth()
         opinions = tuple(
-            Opinion(
-                action,
-                root.tries[slot],
-                root.gains[slot] / root.tries[slot] if root.tries[slot] else None,
-                root.priors[slot],
-            )
+            Opinion(action, root.tries[slot], worth[slot], root.priors[slot])
             for action, slot in ((action, root.slots[action]) for action in self.legal)
         )
         values = tuple(total / (root.visits or 1) for total in root.sums)

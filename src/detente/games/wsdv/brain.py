@@ -69,7 +69,9 @@ from detente.games.wsdv.state import Table
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+HABITS: Final = Habits(
+    horizon=0, exploration=0.2, prior_weight=0.7, rank_decay=0.8, prior_visits=24, part_visits=24
+)
 
 A_CARD: Final = 0.6
 """What a hand card more is worth; what is known of a card counts besides."""

@@ -162,6 +162,20 @@ def plan_move(o: Outlook, target: int) -> Move:
     return Move(target, tuple(sorted(stacks)), gain - (2 * UNIT if o.position.wear else 0.0))
 
 
+def gathering(o: Outlook, target: int) -> tuple[Stacks, bool]:
+    """All that can be spared around a land comes together there, the General too if he is safe with them."""
+    stacks: list[tuple[int, int, int]] = []
+    force = list(o.units[target])
+    for land in o.board.near[target]:
+        if o.owner[land] == o.me and sum(o.units[land]) > 1:
+            for kind, number in enumerate(available(o, land, keep=True)):
+                if number:
+                    stacks.append((land, kind, number))
+                    force[kind] += number
+    leads = o.position.general[o.me] in o.board.near[target]
+    return tuple(sorted(stacks)), leads and o.safe(target, (force[0], force[1], force[2]), True)
+
+
 # -- 2vs2: troops for the ally
 
 

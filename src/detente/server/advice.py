@@ -104,7 +104,13 @@ class Advisers:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
             known = live.hints[seat] = (ask, task)
-        found = await asyncio.shield(known[1])
+        thought = known[1]
+        try:
+            found = await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            if thought.cancelled():
+                raise Refused("stale", "stale") from None
+            raise
         asked_of(live, seat, ask)
         return found
 

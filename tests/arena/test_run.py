@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Collection
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -168,6 +168,12 @@ def test_a_second_interrupt_stops_at_once() -> None:
     tasks = [task(index, GAME, {}, LINEUP, 0, index) for index in range(9)]
     assert not dispatch(stubborn, tasks, lambda played: None)
     assert stubborn.waits == 2
+
+
+def test_a_crew_can_play_several_runs() -> None:
+    with closing(Processes(2)) as workers:
+        runs = [simulate(GAME, LINEUP, 3, seed=3, crew=workers) for _ in range(2)]
+    assert runs[0].played == runs[1].played == simulate(GAME, LINEUP, 3, seed=3, workers=1).played
 
 
 def test_workers_that_still_play_are_ended_with_the_run(monkeypatch: pytest.MonkeyPatch) -> None:

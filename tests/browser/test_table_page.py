@@ -81,6 +81,36 @@ def test_a_fleet_is_dragged_and_shows_what_would_be(open_page: OpenPage) -> None
     assert page.evaluate("document.querySelectorAll('.dragged').length") == 0
 
 
+def test_troops_are_dragged_onto_the_land_that_they_attack(open_page: OpenPage) -> None:
+    """The notation names the land first, the hand takes the troops first: both are one command."""
+    page = open_page()
+    table = open_table(page, "europe1815", me("Anna"), *[bot("random")] * 3, start="quick")
+    page.goto(f"/table/{table}")
+    until_offered(page, "attack ")
+    attacked = {action.split()[1] for action in offers(page) if action.startswith("attack ")}
+    for troops in page.locator("#board [data-drags][data-piece$=' inf']").all():
+        box = troops.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 30, box["y"] + 30, steps=3)
+        lands = page.locator("#board [data-piece].droppable").all()
+        ids = [str(land.get_attribute("data-piece")) for land in lands]
+        own = str(troops.get_attribute("data-piece")).split()[0]
+        target = next((k for k, id in enumerate(ids) if id.split()[0] in attacked - {own}), None)
+        if target is None:
+            page.mouse.move(5, 5)
+            page.mouse.up()
+            continue
+        there = lands[target].bounding_box()
+        assert there is not None
+        page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=5)
+        page.mouse.up()
+        page.locator("#prompt .buttons [data-offer='count 1']").wait_for()
+        return
+    raise AssertionError(f"nobody can be dragged against {attacked}")
+
+
 def test_escape_backs_out_of_a_drag_begun_by_clicks(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "sail ")

@@ -1,6 +1,7 @@
 """`detente arena`, and runs that go on."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,8 +114,6 @@ def test_a_simulation_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import sys
-
     for name in ("plotly", "ray", "scipy"):
         for module in [one for one in sys.modules if one.split(".")[0] == name]:
             monkeypatch.delitem(sys.modules, module)
@@ -125,3 +124,12 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert "pip install 'detente[arena]'" in refused("simulate", "isles", "-n", "1", "--report", page)
     assert "pip install 'detente[cluster]'" in refused("simulate", "isles", "-n", "1", "--cluster", "ray")
     assert "pip install 'detente[arena]'" in refused("arena", "strength", TABLE)
+
+
+def test_strength_needs_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    for module in ("league", "ratings", "standings", "telling"):
+        monkeypatch.delitem(sys.modules, f"detente.arena.{module}", raising=False)
+    assert run("arena", "strength", TABLE, "--games", "4", "--seed", "1")[0] == 0
+    assert "needs the package openskill" in refused("arena", "round-robin", TABLE)

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,9 +57,10 @@ def here() -> list[object]:
 
 
 def test_the_games_are_those_that_are_played_here(cluster: Cluster, here: list[object]) -> None:
-    crew = RayCluster(cluster.address)
-    assert crew.hands == 2
-    run = simulate(GAME, LINEUP, GAMES, seed=3, crew=crew)
+    with closing(RayCluster(cluster.address)) as crew:
+        assert crew.hands == 2
+        run = simulate(GAME, LINEUP, GAMES, seed=3, crew=crew)
+        assert ray.is_initialized(), "the crew is left for the next run"
     assert not run.interrupted
     assert run.played == here
     assert not ray.is_initialized(), "the cluster is left"
@@ -73,9 +75,8 @@ def test_a_worker_that_is_killed_loses_no_game(cluster: Cluster, here: list[obje
             os.kill(killed[0], signal.SIGKILL)
 
     file = tmp_path / "run.jsonl"
-    run = simulate(
-        GAME, LINEUP, GAMES, seed=3, crew=RayCluster(cluster.address), progress=kill_one, file=file
-    )
+    with closing(RayCluster(cluster.address)) as crew:
+        run = simulate(GAME, LINEUP, GAMES, seed=3, crew=crew, progress=kill_one, file=file)
     assert len(killed) == 1
     assert not Path(f"/proc/{killed[0]}").exists()
     assert run.played == here
@@ -83,13 +84,10 @@ def test_a_worker_that_is_killed_loses_no_game(cluster: Cluster, here: list[obje
 
 
 def test_what_a_game_raises_is_raised_here(cluster: Cluster) -> None:
-    crew = RayCluster(cluster.address)
-    try:
+    with closing(RayCluster(cluster.address)) as crew:
         job = crew.start([Task(0, "no game", {}, (), 0, ())])
         with pytest.raises(KeyError, match="no game"):
             crew.wait([job])
-    finally:
-        crew.close()
 
 
 def test_a_cluster_that_is_not_there_is_a_clear_error() -> None:

@@ -229,6 +229,24 @@ def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
     assert dragged or not drags
 
 
+@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(detente.game(id).part("scene"), "DROPS")])
+def test_what_is_dropped_on_an_offer_is_an_offer_that_will_stand(id: str) -> None:
+    game = detente.game(id)
+    dropped = 0
+    for seed in range(3):
+        for state, _ in moments(game, seed, 3):
+            for seat in state.to_act:
+                for offer in scene(state, seat, "en")["offers"]:
+                    if "drops" not in offer:
+                        continue
+                    after = look_ahead(state, seat, game.actions.parse(offer["action"]))
+                    assert after is not None
+                    standing = [each for each in plain(scene(after, seat, "en")["offers"]) if each["on"]]
+                    assert offer["drops"] == standing
+                    dropped += len(standing)
+    assert dropped
+
+
 def plain(offers: list[Offer]) -> list[Offer]:
     return [Offer(action=offer["action"], label=offer["label"], on=offer["on"]) for offer in offers]
 

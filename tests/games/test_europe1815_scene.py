@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -63,6 +64,17 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]
 
 
 # -- choosing
+
+
+def test_troops_are_dragged_onto_the_land_that_they_attack_or_go_to() -> None:
+    given = offers(winter())
+    dropped = {step["action"]: step["on"] for step in given["attack irland"]["drops"]}
+    assert dropped["inf england"] == ["england inf", "england"]
+    assert set(given["attack irland"]) >= {"drops"} and "then" not in given["attack irland"]
+    assert "drops" not in given["end turn"]
+    state = winter()
+    act(state, "attack irland", "inf england")
+    assert offers(state).keys() >= {"count 1"}
 
 
 def test_a_land_that_can_be_attacked_or_won_by_talk_offers_both_with_what_diplomacy_weighs() -> None:
@@ -294,7 +306,7 @@ def test_a_line_names_lands_and_players_in_the_language_of_the_reader() -> None:
 def test_rare_events_have_their_line_too(event: str) -> None:
     facts: dict[str, Any] = {"seat": 1, "land": "england", "ships": 2}
     kind = next(kind for kind in KINDS if kind.__name__ == event)
-    made = kind(**{name: facts[name] for name in kind.__dataclass_fields__})
+    made = kind(**{field.name: facts[field.name] for field in fields(kind)})
     for words in (EN, DE):
         assert log_lines(GAME, [made], None, words)[0]["text"]
 

@@ -8,6 +8,7 @@ import detente
 from detente.bots.search import Limit, Searcher
 from detente.core.rng import seeded
 from detente.games.europe1815 import brain
+from detente.games.europe1815.brain.outlook import look, read
 
 GAME = detente.game("europe1815")
 TABLES = (
@@ -139,6 +140,12 @@ def test_the_strength_of_an_ally_is_that_of_the_team():
     assert worth(more) < worth()
 
 
+def test_a_state_and_its_view_are_read_alike(positions):
+    for state in positions:
+        for seat in range(state.seats):
+            assert look(state, seat) == read(state.view(seat))
+
+
 def test_the_policy_plays_what_looks_best_and_the_same_again(positions):
     for state in positions:
         seat = state.to_act[0]
@@ -167,6 +174,29 @@ def test_the_parts_of_a_command_go_without_saying():
         assert part in legal
         state.apply(0, part)
     assert state.view(0)["lands"]["daenemark"]["owner"] == 0
+
+
+def test_search_thinks_about_the_first_place_of_new_units():
+    state = table(phase="reinforcement", turn="A")
+    searcher = Searcher(GAME, 1, Limit(iterations=40))
+    thought = []
+    while state.to_act == (0,):
+        verdict = searcher.search(state.view(0), state.legal_actions(0), partial(state.determinize, 0))
+        thought.append(verdict.statistic.iterations)
+        state.apply(0, verdict.action)
+    assert thought[0] >= 20
+    assert sum(thought[2:]) == 0
+
+
+def test_a_relocation_that_nobody_planned_gathers_what_can_be_spared():
+    state = table({"england": "A 3 inf 2 kav", "bretagne": "A 2 inf 1 kav"}, phase="summer", turn="A")
+    state.apply(0, GAME.actions.parse("relocate irland"))
+    while (part := brain.routine(state, 0, state.legal_actions(0))) >= 0:
+        state.apply(0, part)
+    lands = state.view(0)["lands"]
+    assert lands["irland"]["ep"] == 2 + 6 + 3
+    assert lands["irland"]["general"] == 0
+    assert lands["england"]["ep"] == lands["bretagne"]["ep"] == 1
 
 
 def test_search_thinks_about_commands_and_not_about_their_parts():

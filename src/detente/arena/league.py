@@ -6,7 +6,6 @@ from itertools import combinations, combinations_with_replacement, islice, permu
 from typing import Any
 
 from detente.arena.match import Played, Task, task
-from detente.arena.ratings import Result
 from detente.arena.run import Table, run_question
 from detente.bots import bot
 
@@ -62,7 +61,7 @@ class Standing:
     table: Table
     played: list[Played] = field(default_factory=list)
 
-    def results(self) -> list[Result]:
+    def results(self) -> list[tuple[Played, Sequence[Sequence[int]]]]:
         """The games with the sides of the table."""
         return [(game, self.table.sides) for game in self.played if game.failure is None]
 

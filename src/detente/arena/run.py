@@ -82,6 +82,7 @@ def table(game_id: str, options: Mapping[str, Any] | None = None) -> Table:
 class Session:
     """Games being played: by a crew, and kept in a journal if there is one.
 
+    workers: processes, one per core if not given. crew: who plays instead; it is left for others when the session ends.
     progress: is told how many games were done since the last time; games that the journal holds already are told first.
     interrupted: whether Ctrl-C has ended it; nothing more is played then. resumed: games that the journal held already.
     """
@@ -98,6 +99,7 @@ class Session:
             raise ValueError(f"there must be at least 1 worker, not {workers}")
         self.workers = workers or available_cores()
         self.crew = crew
+        self.hired = crew is None
         self.journal = journal
         self.progress = progress
         self.interrupted = False
@@ -110,7 +112,7 @@ class Session:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.crew is not None:
+        if self.crew is not None and self.hired:
             self.crew.close()
         if self.journal is not None:
             self.journal.close()
@@ -156,7 +158,7 @@ def simulate(
 
     lineup: a bot's name for every seat; it moves on by one seat from game to game. seed: of the run; with it, game `i`
     is the same game however many workers there are (as long as no bot uses a clock). workers: processes, by default
-    one per core; with 1 all is played in this process. crew: who plays instead, as of `cluster`. progress: is told how
+    one per core; with 1 all is played in this process. crew: who plays instead, such as a cluster; it is not closed. progress: is told how
     many games were done since the last time. file: where games are kept as they are finished, and gone on from.
 
     Ctrl-C ends the run early; what is done is kept. KeyError names an unknown game or bot; ValueError a wrong option or

@@ -246,6 +246,79 @@ def simulate_command(
     raise typer.Exit(simulate(game, games, bots, option or [], seed, where, out, report, language))
 
 
+@app.command(name="tune")
+def tune_command(
+    game: AnyGame,
+    target: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--target",
+            "-t",
+            metavar="WHAT=VALUE",
+            help="What many games should come to: win:SEAT=25%, nobody=..10%, ending:RULE=5..10%, decisions=400..600, "
+            "turns=..12. Without any, the numbers that may be tuned are listed.",
+        ),
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", metavar="DIAL", help="Tune only these numbers; * stands for anything."),
+    ] = None,
+    option: AnyOptions = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="NAME,NAME,...", help="As in detente simulate.")
+    ] = None,
+    trials: Annotated[int, typer.Option("--trials", help="How many settings are tried.")] = 60,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games for each, always the same deals.")] = 200,
+    check: Annotated[
+        int, typer.Option("--check", help="Games of other deals for the report, before and after.")
+    ] = 1000,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same number gives the same result, whatever the number of workers."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", help="Processes; one per core if not given.")
+    ] = None,
+    cluster: AnyCluster = None,
+    name: Annotated[str, typer.Option("--name", help="The name of the new edition.")] = "tuned",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where the new edition goes.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.md", help="Write a report with all trials, too.")
+    ] = None,
+) -> None:
+    """Tune an edition: search its numbers for what you want many games to come to.
+
+    Ctrl-C stops early; the best edition so far is written.
+    Takes pip install 'detente\\[tune]'.
+
+    [dim]Examples:[/dim]
+    detente tune twoplustwo
+    detente tune twoplustwo --target win:usa=25% --target win:east=25% --out mine.json
+    detente tune twoplustwo -o edition=mine.json --vary 'income.*' -t nobody=..5% --out next.json --report next.md
+    """
+    from detente.cli.tune import tune
+
+    code = tune(
+        game,
+        target or [],
+        vary or [],
+        option or [],
+        bots,
+        trials,
+        games,
+        check,
+        seed,
+        workers,
+        cluster,
+        name,
+        out,
+        report,
+    )
+    raise typer.Exit(code)
+
+
 @app.command(name="replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that was saved.")],

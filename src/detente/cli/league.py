@@ -25,7 +25,7 @@ def round_robin(
     """Play it, print what came of it and write it down; the exit code."""
     try:
         from detente.arena.league import RoundRobin, Standing
-        from detente.arena.telling import told_standings
+        from detente.arena.standings import told_standings
     except ModuleNotFoundError as error:
         raise lacking(error, "arena", "detente arena") from error
     names = tuple(read_bot(name.strip()) for name in bots.split(","))

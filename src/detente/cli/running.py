@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,15 @@ FAILED = 1
 INTERRUPTED = 130
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where games are played and kept. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
+
+    workers: int | None = None
+    cluster: str | None = None
+    resume: Path | None = None
+
+
 def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:
     """The seed of a run: as typed, or that of the run that is gone on with, or any."""
     if typed is not None:
@@ -44,13 +53,21 @@ def kept_question(resume: Path | None) -> dict[str, Any] | None:
         raise Wrong(str(error)) from error
 
 
-def read_crew(cluster: str | None, workers: int | None) -> Crew | None:
-    """Who plays: None for processes of this machine."""
-    if cluster is None:
-        return None
-    name, _, address = cluster.partition(":")
+@contextmanager
+def crew(where: Where) -> Iterator[Crew | None]:
+    """Who plays, as long as it is needed: None for processes of this machine."""
+    if where.cluster is None:
+        yield None
+        return
+    with closing(cluster(where.cluster, where.workers)) as workers:
+        yield workers
+
+
+def cluster(typed: str, workers: int | None) -> Crew:
+    """The workers of a cluster."""
+    name, _, address = typed.partition(":")
     if name != "ray":
-        raise Wrong(f"--cluster takes ray or ray:ADDRESS, not {cluster!r}")
+        raise Wrong(f"--cluster takes ray or ray:ADDRESS, not {typed!r}")
     try:
         from detente.arena.cluster import RayCluster
     except ModuleNotFoundError as error:
@@ -64,15 +81,6 @@ def read_crew(cluster: str | None, workers: int | None) -> Crew | None:
 def lacking(error: ModuleNotFoundError, extra: str, what: str) -> Wrong:
     """What to say if a package of an extra is not there."""
     return Wrong(f"{what} needs the package {error.name}: pip install 'detente[{extra}]'")
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """Where games are played and kept. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
-
-    workers: int | None = None
-    cluster: str | None = None
-    resume: Path | None = None
 
 
 def check_workers(where: Where) -> None:
@@ -98,8 +106,10 @@ def session(total: int, about: str, question: Mapping[str, Any], where: Where) -
     check_workers(where)
     with progress(total, about) as told:
         journal = Journal(where.resume, question) if where.resume is not None else None
-        crew = read_crew(where.cluster, where.workers)
-        with Session(where.workers, crew=crew, journal=journal, progress=told) as running:
+        with (
+            crew(where) as workers,
+            Session(where.workers, crew=workers, journal=journal, progress=told) as running,
+        ):
             yield running
 
 

@@ -14,10 +14,10 @@ from detente.cli.inputs import ANYTHING, Wrong, find_game, read_lineup, read_opt
 from detente.cli.running import (
     Where,
     check_workers,
+    crew,
     exit_code,
     kept_question,
     progress,
-    read_crew,
     read_seed,
     save_failures,
 )
@@ -44,7 +44,7 @@ def simulate(
     check_out(out)
     check_page(page, language)
     seed = read_seed(seed, kept_question(where.resume))
-    with progress(games, game.title) as told:
+    with progress(games, game.title) as told, crew(where) as workers:
         run = run_games(
             game_id,
             lineup,
@@ -53,7 +53,7 @@ def simulate(
             seed=seed,
             workers=where.workers,
             progress=told,
-            crew=read_crew(where.cluster, where.workers),
+            crew=workers,
             file=where.resume,
         )
     console = Console(highlight=False)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Protocol
 
+from detente.core.dials import Tuning
 from detente.core.facts import Faults, shortened
 
 HASH_LENGTH = 12
@@ -32,12 +33,14 @@ class Own:
 
     format: what the object's field `format` must say; by it a file finds its option. read: the game's own form of the
     object, which never changes; ValueError says what is wrong with it, `Faults` names all that is. sample: the object
-    that the option's standard value stands for, to begin with.
+    that the option's standard value stands for, to begin with. tuning: which of its numbers `detente tune` may change,
+    if any.
     """
 
     format: str
     read: Callable[[Mapping[str, Any]], Named]
     sample: Callable[[], Mapping[str, Any]]
+    tuning: Tuning | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ of an offer. What the game has to say about itself is in its module `scene` (see
     def sprites(view, action, words): ...       # may be left out: pictures on the button of an action
     DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
                                                 # "turn target": only those that lead to the question `target`
+    DROPS = ("turn attack",)                    # may be left out: in the same way, questions whose offers carry `drops`
 
 *Elements* are places, pieces and panels; no two have the same id. Everything a view leaves open stays open in the
 scene: a piece's id tells no more than its face, so an unseen card is "one of that hand", never a number in the deck,
@@ -176,13 +177,15 @@ class Offer(TypedDict):
 
     action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
     then: the offers after it, so that both can be sent as one command (a drag); a single one on no element is sent at
-    once. preview: what it would change. sprites: pictures on its button.
+    once. drops: offers after it, too, where the notation names the target first: who drags from an element of one of them
+    onto one of this offer's sends both; who clicks sends this one alone. preview: what it would change. sprites: pictures on its button.
     """
 
     action: str
     label: str
     on: list[str]
     then: NotRequired[list[Offer]]
+    drops: NotRequired[list[Offer]]
     preview: NotRequired[list[Mark]]
     sprites: NotRequired[list[str]]
 
@@ -245,7 +248,7 @@ class Scene(Drawing):
 
 
 class Scenery(Protocol):
-    """A game's module `scene`. It may also have `changes`, `preview`, `sprites` and `DRAGS`."""
+    """A game's module `scene`. It may also have `changes`, `preview`, `sprites`, `DRAGS` and `DROPS`."""
 
     def draw(self, view: dict[str, Any], words: Words) -> Drawing:
         """The table as the view shows it; `prompt` helps with the prompt."""
@@ -313,11 +316,19 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
 
 def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
     """All that the seat may do now, with what can be told of the time after it."""
-    return offers_since(view, state, seat, view, words, getattr(scenery(state.game), "DRAGS", ()))
+    module = scenery(state.game)
+    drags, drops = getattr(module, "DRAGS", ()), getattr(module, "DROPS", ())
+    return offers_since(view, state, seat, view, words, drags, drops)
 
 
 def offers_since(
-    before: dict[str, Any], state: State, seat: int, view: dict[str, Any], words: Words, drags: Sequence[str]
+    before: dict[str, Any],
+    state: State,
+    seat: int,
+    view: dict[str, Any],
+    words: Words,
+    drags: Sequence[str] = (),
+    drops: Sequence[str] = (),
 ) -> list[Offer]:
     """All that the seat may do in a state, and of each action what it changes since `before`."""
     preview = getattr(scenery(state.game), "preview", None)
@@ -325,12 +336,15 @@ def offers_since(
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
-        after = look_ahead(state, seat, action) if drags or preview else None
+        after = look_ahead(state, seat, action) if drags or drops or preview else None
         if after is None:
             continue
         later = after.view(seat)
         if dragged(drags, view, later):
-            offered["then"] = offers_since(before, after, seat, later, words, ())
+            offered["then"] = offers_since(before, after, seat, later, words)
+        if dragged(drops, view, later):
+            following = [plain_offer(after, later, each, words) for each in after.legal_actions(seat)]
+            offered["drops"] = [each for each in following if each["on"]]
         if preview:
             offered["preview"] = preview(before, later, words)
     return made

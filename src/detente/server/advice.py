@@ -104,7 +104,13 @@ class Advisers:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
             known = live.hints[seat] = (ask, task)
-        found = await asyncio.shield(known[1])
+        thought = known[1]
+        try:
+            found = await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            if thought.cancelled():
+                raise Refused("stale", "stale") from None
+            raise
         asked_of(live, seat, ask)
         return found
 
@@ -250,14 +256,14 @@ def spoken_line(state: State, seat: int, texts: list[str], words: Words) -> list
 def spoken_action(state: State, seat: int, text: str, words: Words) -> dict[str, Any]:
     """An action as it is offered in this state: its text, label and elements.
 
-    The label also names the piece that it is offered on, if it does not by itself: here nobody sees it lie there.
+    The label also names the piece that it is offered on first of all, if it does not by itself: here nobody sees it lie there.
     """
     view = state.view(seat)
     offer = plain_offer(state, view, state.game.actions.parse(text), words)
     pieces = scenery(state.game).draw(view, words)["pieces"]
-    faces = [piece["face"] for piece in pieces if piece["id"] in offer["on"] and piece["face"]]
-    named = not faces or faces[0] in offer["label"]
-    label = offer["label"] if named else f"{offer['label']} ({faces[0]})"
+    faces = [piece["face"] for piece in pieces if piece["id"] in offer["on"][:1]]
+    face = faces[0] if faces else None
+    label = offer["label"] if face is None or face in offer["label"] else f"{offer['label']} ({face})"
     return {"action": text, "label": label, "on": offer["on"]}
 
 

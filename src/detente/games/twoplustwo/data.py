@@ -7,6 +7,7 @@ from typing import Any, Final
 from detente.core.facts import read_facts
 from detente.core.options import Content, Own
 from detente.games.twoplustwo.edition import FORMAT, Edition
+from detente.games.twoplustwo.tuning import TUNING
 
 
 def house_facts() -> Mapping[str, Any]:
@@ -15,7 +16,7 @@ def house_facts() -> Mapping[str, Any]:
 
 
 HOUSE: Final = Edition(house_facts())
-OWN_EDITION: Final = Own(FORMAT, Edition, house_facts)
+OWN_EDITION: Final = Own(FORMAT, Edition, house_facts, TUNING)
 
 
 def edition_of(options: Mapping[str, Any]) -> Edition:

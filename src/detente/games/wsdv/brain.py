@@ -51,8 +51,9 @@ from detente.games.wsdv.codes import (
 )
 from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
 from detente.games.wsdv.mind.board import copy_of, effect
+from detente.games.wsdv.mind.glance import turn
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
-from detente.games.wsdv.mind.quick import part, turn
+from detente.games.wsdv.mind.quick import part
 from detente.games.wsdv.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
 from detente.games.wsdv.mind.weights import (

@@ -1,5 +1,6 @@
 import { openMenu } from "./menu.js";
 import { idOf } from "./find.js";
+import { droppedOn } from "./offers.js";
 import { t } from "../base/words.js";
 
 const FAR_ENOUGH = 7;
@@ -9,7 +10,7 @@ export function dragging(app) {
   let drag = null;
 
   document.addEventListener("pointerdown", (event) => {
-    const piece = event.button === 0 && event.target.closest?.("[data-piece][data-offers]");
+    const piece = event.button === 0 && event.target.closest?.("[data-drags]");
     if (!piece || (event.pointerType === "touch" && piece.closest(".menu"))) return;
     const drops = app.choice.drops(piece.dataset.piece);
     if (drops.size) drag = { piece, drops, x: event.clientX, y: event.clientY, ghost: null, id: event.pointerId };
@@ -85,9 +86,11 @@ function targetAt({ clientX, clientY }, { drops }, { board }) {
 function drop(app, meanings, { clientX, clientY }) {
   const [first] = meanings[0];
   const same = meanings.every((offers) => offers.length === meanings[0].length && offers[0] === first);
-  if (meanings.length === 1) {
+  if (meanings.length === 1 && droppedOn(meanings[0])) {
+    app.send(meanings[0]);
+  } else if (meanings.length === 1) {
     for (const offer of meanings[0]) app.perform(offer);
-  } else if (meanings[0].length === 1) {
+  } else if (meanings[0].length === 1 || meanings.every(droppedOn)) {
     openMenu(
       meanings.map(([offer]) => offer),
       { x: clientX, y: clientY },

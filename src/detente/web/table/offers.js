@@ -48,7 +48,7 @@ export class Choice {
     return this.path.pop() !== undefined;
   }
 
-  /** Where something can be dropped that is dragged from an element: ids with what each drop may mean. */
+  /** Where something can be dropped that is dragged from an element: ids with what each drop may mean, in the order of the notation. */
   drops(source) {
     const drops = new Map();
     const add = (id, offers) => {
@@ -56,6 +56,9 @@ export class Choice {
       if (!drops.has(id)) drops.set(id, []);
       drops.get(id).push(offers);
     };
+    for (const offer of this.standing) {
+      for (const next of offer.drops ?? []) if (next.on.includes(source)) for (const id of offer.on) add(id, [offer, next]);
+    }
     for (const offer of this.on(source)) {
       if (leads(offer)) for (const next of offer.then) for (const id of next.on) add(id, [offer, next]);
       else for (const id of offer.on) add(id, [offer]);
@@ -63,6 +66,9 @@ export class Choice {
     return drops;
   }
 }
+
+/** Whether two offers are sent together, target first, when the second is dropped on the first. */
+export const droppedOn = ([target, moved]) => Boolean(moved && target.drops?.includes(moved));
 
 /** What comes after an offer of itself: the only one, and on no element, so that there is nothing to choose. */
 export const onlyStep = ({ then = [] }) => (then.length === 1 && !then[0].on.length ? then[0] : null);

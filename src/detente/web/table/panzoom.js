@@ -116,7 +116,7 @@ export class PanZoom {
 
   #down(event) {
     if (this.#pointers.size === 0) this.#travelled = 0;
-    if (event.target.closest("[data-piece][data-offers], .zoom")) return;
+    if (event.target.closest("[data-piece]:is([data-offers], [data-drags]), .zoom")) return;
     this.#pointers.set(event.pointerId, this.#within(event));
   }
 

@@ -67,6 +67,7 @@ export function drawPiece(piece, context, { large = false } = {}) {
       "data-piece": piece.id,
       "data-sprite": piece.sprite,
       "data-offers": offers.length || null,
+      "data-drags": choice.drops(piece.id).size > 0,
       "data-picked": context.picked.has(piece.id),
       "data-acts": offers.length ? piece.id : null,
       tabindex: offers.length ? 0 : null,

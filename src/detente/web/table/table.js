@@ -103,8 +103,12 @@ function actions({ view, sitting, sheet }, replay) {
       view.draw();
     }
   };
+  const send = (offers) => {
+    if (!view.past && !sitting.sending) order({ actions: offers.map(({ action }) => action) });
+  };
   return {
     sheet,
+    send,
     lens: new Lens(sheet),
     perform,
     get scene() {

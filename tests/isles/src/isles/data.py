@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any, Final
 
+from detente.core.dials import Dial, Number, Tuning
 from detente.core.facts import Entry, Inspection, listed
 from detente.core.options import Content, Own
 
@@ -107,7 +108,22 @@ def house_charts() -> dict[str, Any]:
     return {"format": OWN_CHARTS.format, "name": "house", "charts": [asdict(chart) for chart in KINDS]}
 
 
-OWN_CHARTS: Final = Own("isles-charts", read_charts, house_charts)
+def dials(facts: Mapping[str, Any]) -> tuple[Dial, ...]:
+    """ISLES-CHART-1: what a designer may tune: for each kind of chart how many there are, and what it is good for."""
+    bounds = {"count": (1, 20), "fleets": (0, MOST_FLEETS), "pearls": (0, 9)}
+    return tuple(
+        Dial(f"{chart['id']}.{key}", f"{key} of {chart['id']}", (Number(("charts", k, key), least, most),), 2)
+        for k, chart in enumerate(facts["charts"])
+        for key, (least, most) in bounds.items()
+    )
+
+
+def rename(facts: dict[str, Any], name: str) -> None:
+    """Give charts another name."""
+    facts["name"] = name
+
+
+OWN_CHARTS: Final = Own("isles-charts", read_charts, house_charts, Tuning(dials, rename))
 
 
 def charts_of(options: Mapping[str, Any]) -> Charts:

@@ -1,4 +1,4 @@
-"""Knowledge for bots: how good each legal action looks, from the view alone."""
+"""Knowledge for bots: how good each legal action looks, and what search needs to know."""
 
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.europe1815.brain.commands import Task, weights
+from detente.games.europe1815.brain.commands import Task, foreseen, next_part, weights
 from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
 from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
-from detente.games.europe1815.codes import ASK_WEAR, NO_COMMAND, NOWHERE, TYPES
+from detente.games.europe1815.codes import ASK_WEAR, CMD_REINFORCEMENT, CMD_SETUP, NO_COMMAND, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.notation import SPACE
 from detente.games.europe1815.state import Table
@@ -28,7 +28,11 @@ __all__ = [
     "traits",
 ]
 
-HABITS: Final = Habits(horizon=8, exploration=0.3, prior_weight=0.95, prior_visits=8)
+HABITS: Final = Habits(horizon=6, exploration=0.3, prior_weight=0.95)
+"""A decision of the search is a whole command (see `routine`): a rollout plays about as many as three turns have."""
+STATIONING: Final = (CMD_SETUP, CMD_REINFORCEMENT)
+PLANNED: Final = 1.0
+"""The prior of a planned part, where all others have as much together."""
 THINK: Final = -1
 WARMTH: Final = 1.5
 """Of two actions the one whose worth is so much greater has e times the prior."""
@@ -73,21 +77,30 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 
 
 def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-    """How likely a good player chooses each: the better it looks, the likelier."""
+    """How likely a good player chooses each: the better it looks, the likelier; of the parts of a command the planned one."""
     found = scores(view, actions)
     most = max(found)
-    shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
+    if view["command"] is not None:
+        planned = found.index(most)
+        shares = [PLANNED if k == planned else 1 / len(actions) for k in range(len(actions))]
+    else:
+        shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
-    """The next part of a command under way: how to carry out what was chosen."""
+    """The next part of a command under way, as it is planned: search chooses what to do, not with which units.
+
+    Only where new units go is worth a thought, too: it chooses the first stack, and its number if that is not planned.
+    """
     s = cast(Table, state)
     if s.command == NO_COMMAND:
         return THINK
-    found = weights(outlook(look(s, seat)), task_at(s), actions)
-    return actions[found.index(max(found))]
+    o, task = outlook(look(s, seat)), task_at(s)
+    if s.command in STATIONING and not any(s.parts) and (s.picked == NOWHERE or not foreseen(o, task)):
+        return THINK
+    return next_part(o, task, actions)
 
 
 def task_at(s: Table) -> Task:

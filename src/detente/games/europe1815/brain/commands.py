@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from detente.games.europe1815.brain.opening import capital, choice
 from detente.games.europe1815.brain.outlook import UNIT, Outlook
-from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, stationing
+from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, gathering, stationing
 from detente.games.europe1815.brain.team import give_land, give_marker
 from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
 from detente.games.europe1815.codes import (
@@ -82,7 +82,7 @@ def weights(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
     if task.wear:
         return [WEAR[action - DISSOLVE] for action in actions]
     if task.command != NO_COMMAND:
-        return follow(o, task, actions)
+        return follow(o, task, planned(o, task), actions)
     return [grained(weigh(o, task, action)) for action in actions]
 
 
@@ -94,9 +94,9 @@ def grained(worth: float) -> float:
 # -- commands under way
 
 
-def follow(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
+def follow(o: Outlook, task: Task, plan: tuple[Stacks, bool], actions: Sequence[int]) -> list[float]:
     """The next part of what was planned; done if there is none."""
-    stacks, general = planned(o, task.command, task.target, task.budget)
+    stacks, general = plan
     if task.picked != NOWHERE:
         wanted = next((n for land, kind, n in stacks if land * TYPES + kind == task.picked), 1)
         return [-abs(action - COUNT + 1 - wanted) + 0.0 for action in actions]
@@ -104,14 +104,32 @@ def follow(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
     order = [STACK + (shift + land) * TYPES + kind for land, kind, _ in stacks]
     if general:
         order.append(GENERAL + shift + o.position.general[o.me])
-    next_part = next((part for part in order if part in actions), DONE)
-    return [CHOSEN if action == next_part else 0.0 if action != DONE else 1.0 for action in actions]
+    chosen = next((part for part in order if part in actions), DONE)
+    return [CHOSEN if action == chosen else 0.0 if action != DONE else 1.0 for action in actions]
 
 
-def planned(o: Outlook, command: int, target: int, budget: int) -> tuple[Stacks, bool]:
+def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
+    """How to go on with a command, whoever began it: as planned; a relocation without a plan gathers what is near."""
+    if task.wear:
+        found = weights(o, task, actions)
+    else:
+        plan = planned(o, task)
+        if task.command == CMD_RELOCATION and not plan[0]:
+            plan = gathering(o, task.target)
+        found = follow(o, task, plan, actions)
+    return actions[found.index(max(found))]
+
+
+def foreseen(o: Outlook, task: Task) -> bool:
+    """Whether the stack whose number is asked is part of the plan."""
+    return any(land * TYPES + kind == task.picked for land, kind, _ in planned(o, task)[0])
+
+
+def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
     """The whole command: its stacks, and whether the General goes along."""
+    command, target, budget = task.command, task.target, task.budget
     if command in (CMD_RESUPPLY, CMD_SETUP, CMD_REINFORCEMENT):
-        return stationing(o, budget, command == CMD_SETUP, target), False
+        return stationing(o, command, budget, target), False
     if command == CMD_ATTACK:
         plan = best_attack(o, target)
         return plan.stacks, plan.general

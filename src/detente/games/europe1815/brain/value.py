@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
+from detente.games.europe1815.brain.outlook import ATTACK, DEFENCE, EP
 from detente.games.europe1815.codes import (
     LANDS,
     PHASE_REINFORCEMENT,
@@ -62,6 +63,8 @@ function of the difference of their standings says: fitted by maximum likelihood
 of 2,200 games between `heuristic` bots."""
 ONE_TURN: Final = 2
 """Actions in a Summer turn; in Winter there is one attack."""
+ALMOST: Final = 0.7
+"""What a bonus counts in the last land of its territory that somebody lacks."""
 SHARPNESS: Final = 3.0
 """How fast "winning now" rises around half a point less than victory."""
 
@@ -72,7 +75,7 @@ def traits(state: State) -> list[list[float]]:
     facts, danger = survey(s)
     standings = [standing(s, row) for row in facts]
     expected = expected_points(s.board.points[s.seats], standings)
-    rows = []
+    rows: list[tuple[float, ...]] = []
     for seat in range(s.seats):
         fact = facts[seat]
         rows.append(
@@ -175,41 +178,43 @@ def survey(s: Table) -> tuple[list[list[float]], list[float]]:
     facts = [[0.0] * FACTS for _ in range(seats)]
     reach = [[0] * LANDS for _ in range(seats)]
     defence = [0] * LANDS
-    worth = [1.0] * LANDS
+    worth = [float(board.land_power)] * LANDS
     for land, seat in enumerate(owner):
         if seat < 0:
             continue
         inf, kav, art = units[land * TYPES : land * TYPES + TYPES]
         fact = facts[seat]
-        fact[POWER] += 1
+        fact[POWER] += board.land_power
         fact[INF] += inf
         fact[KAV] += kav
         fact[ART] += art
-        strength = inf + kav + 4 * art
+        strength = inf * DEFENCE[0] + kav * DEFENCE[1] + art * DEFENCE[2]
         leads = general[seat] == land
         if fortress[land]:
-            fact[POWER] += 1
-            worth[land] = 2.0
-            strength += 2
+            fact[POWER] += board.fortress_power
+            worth[land] += board.fortress_power
+            strength += board.fortress_defence
         if leads:
             fact[GENERAL] = 1
-            strength += 2
+            strength += board.general_defence
         if flag[seat] == land:
             fact[FLAG] = 1
-            strength += 1
+            strength += board.capital_defence
         defence[land] = strength
         if inf + kav + art > 1:
-            power = inf + 3 * (kav + art) - (1 if inf else 3) + (2 if leads else 0)
+            power = inf * ATTACK[0] + kav * ATTACK[1] + art * ATTACK[2] - ATTACK[0 if inf else 1]
+            if leads:
+                power += board.general_attack
             found = reach[seat]
             for other in near[land]:
                 found[other] += power
     for seat in range(seats):
-        facts[seat][POWER] += s.markers[seat]
+        facts[seat][POWER] += s.markers[seat] * board.marker_power
         if flag[seat] >= 0:
             holder = owner[flag[seat]]
             if holder >= 0 and not s.friends(seat, holder):
-                facts[holder][POWER] += 2
-                worth[flag[seat]] += 2
+                facts[holder][POWER] += board.flag_power
+                worth[flag[seat]] += board.flag_power
     count_territories(board, owner, facts, worth)
     count_turns(s, facts)
     return facts, count_dangers(s, facts, reach, defence, worth)
@@ -234,7 +239,8 @@ def count_territories(
             else:
                 facts[seat][PARTS] += bonus * (held / len(lands)) ** 2
                 if held == len(lands) - 1:
-                    worth[lands[[holder == seat for holder in holders].index(False)]] += 0.7 * bonus
+                    missing = next(land for land in lands if owner[land] != seat)
+                    worth[missing] += ALMOST * bonus
 
 
 def count_turns(s: Table, facts: list[list[float]]) -> None:
@@ -247,7 +253,7 @@ def count_turns(s: Table, facts: list[list[float]]) -> None:
             if order > place:
                 fact[TURNS] = ONE_TURN + last
             elif order == place:
-                under_way = s.actions if s.stage == STAGE_ACT else 0
+                under_way = int(s.actions) if s.stage == STAGE_ACT else 0
                 fact[TURNS] = under_way + int(last and not s.half)
             continue
         fact[TURNS] = ONE_TURN + last
@@ -281,7 +287,7 @@ def count_dangers(
             if reach[foe][land] > holds:
                 danger[seat] += worth[land]
                 inf, kav, art = units[land * TYPES : land * TYPES + TYPES]
-                facts[seat][UNITS_IN_DANGER] += inf + 2 * kav + 3 * art
+                facts[seat][UNITS_IN_DANGER] += inf * EP[0] + kav * EP[1] + art * EP[2]
                 if any(coming[other] and reach[other][land] > holds for other in foes[seat]):
                     facts[seat][DANGER] += worth[land]
                 break

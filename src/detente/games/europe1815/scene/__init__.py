@@ -16,10 +16,12 @@ from detente.games.europe1815.scene.panels import panels
 from detente.games.europe1815.scene.pieces import pieces, places
 from detente.games.europe1815.scene.prompts import ask
 
-__all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "preview"]
+__all__ = ["DRAGS", "DROPS", "changes", "draw", "log_line", "offer", "preview"]
 
 DRAGS: Final = ("attack count", "relocation count", "stationing count", "troops count")
 """A stack and its number are one choice."""
+DROPS: Final = ("turn attack", "turn relocation", "effect relocation")
+"""A command names its land first: troops are dragged onto it."""
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

@@ -1,0 +1,155 @@
+"""Editions tuned towards targets: dials are turned, games are played, what came nearest is kept.
+
+Every setting is tried with the same deals and the same bots (common random numbers), so that settings are compared and
+not luck; what the best one is worth is told by other deals, on which nothing was chosen. Settings are proposed by
+optuna's tree-structured Parzen estimator (Bergstra et al. 2011), the setting as it is first.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any
+
+from detente.arena.match import Played, derived_seed, seating, task
+from detente.arena.run import Session, table
+from detente.arena.targets import Estimate, Target
+from detente.core.dials import Dial, turned
+
+HELD_OUT = -1
+"""The index, in a run's seeds, of the seed of the games that nothing is chosen on."""
+
+RESTRAINT = 0.02
+"""What all dials at their ends add to the distance: of settings equally near, the one that changes less is better."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is tuned, and how long. option: of the game, whose content `facts` is. options: the others, as typed.
+
+    games: of every trial. check: held-out games of the report, before and after each. seed: all follows from it.
+    """
+
+    game: str
+    option: str
+    facts: Mapping[str, Any]
+    dials: tuple[Dial, ...]
+    targets: tuple[Target, ...]
+    lineup: tuple[str, ...]
+    options: Mapping[str, Any]
+    trials: int
+    games: int
+    check: int
+    seed: int
+
+    @property
+    def all_games(self) -> int:
+        """How many games will be played at most."""
+        return self.trials * self.games + 2 * self.check
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A setting that was tried. turns: of the dials, by name; those at 0 are left out. distance: from the targets."""
+
+    turns: dict[str, int]
+    distance: float
+    found: tuple[Estimate, ...] = ()
+
+
+@dataclass
+class Tuned:
+    """What came of it. best: the setting nearest to the targets, in the trials' games; facts: the content with it.
+
+    before, after: the targets' measures in held-out games; empty if these were not played.
+    """
+
+    plan: Plan
+    trials: list[Trial] = field(default_factory=list)
+    before: tuple[Estimate, ...] = ()
+    after: tuple[Estimate, ...] = ()
+    interrupted: bool = False
+
+    @property
+    def best(self) -> Trial:
+        """The first of the nearest."""
+        return min(self.trials, key=lambda trial: trial.distance, default=Trial({}, inf))
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The content as tuned."""
+        return turned(self.plan.facts, self.plan.dials, self.best.turns)
+
+
+def tune(plan: Plan, session: Session) -> Tuned:
+    """Search, then play the held-out games. Ctrl-C ends it; what was found is kept.
+
+    ModuleNotFoundError if optuna is not installed.
+    """
+    import optuna
+
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=derived_seed(plan.seed, 0) % 2**32))
+    study.enqueue_trial({dial.name: 0 for dial in plan.dials})
+    ranges = {dial.name: optuna.distributions.IntDistribution(-dial.reach, dial.reach) for dial in plan.dials}
+    tuned = Tuned(plan)
+    known: dict[tuple[tuple[str, int], ...], Trial] = {}
+    for _ in range(plan.trials):
+        asked = study.ask(ranges)
+        turns = {name: turn for name, turn in sorted(asked.params.items()) if turn}
+        key = tuple(turns.items())
+        if key in known:
+            session.progress(plan.games)
+        else:
+            played = play(plan, turns, plan.seed, plan.games, session)
+            if session.interrupted:
+                break
+            known[key] = judged(plan, turns, played)
+        tuned.trials.append(known[key])
+        study.tell(asked, known[key].distance if known[key].found else None, state=outcome(known[key]))
+    if not session.interrupted:
+        seed = derived_seed(plan.seed, HELD_OUT)
+        before = play(plan, {}, seed, plan.check, session)
+        after = play(plan, tuned.best.turns, seed, plan.check, session)
+        if not session.interrupted:
+            tuned.before = measured(plan.targets, before)
+            tuned.after = measured(plan.targets, after)
+    tuned.interrupted = session.interrupted
+    return tuned
+
+
+def outcome(trial: Trial) -> Any:
+    """What optuna is told of a trial: a setting that the game refuses has failed."""
+    from optuna.trial import TrialState
+
+    return TrialState.COMPLETE if trial.found else TrialState.FAIL
+
+
+def play(plan: Plan, turns: Mapping[str, int], seed: int, games: int, session: Session) -> list[Played]:
+    """Games with dials turned so; none if the game refuses such a content. Games that broke off are left out."""
+    facts = turned(plan.facts, plan.dials, turns)
+    try:
+        kind = table(plan.game, {**plan.options, plan.option: facts})
+    except ValueError:
+        session.progress(games)
+        return []
+    tasks = [
+        task(index, plan.game, kind.plain, seating(plan.lineup, index), seed, index) for index in range(games)
+    ]
+    return [game for game in session.play(tasks) if game.failure is None]
+
+
+def measured(targets: Sequence[Target], played: Sequence[Played]) -> tuple[Estimate, ...]:
+    """What the targets count, in these games; nothing if there are none."""
+    return tuple(target.measure(played) for target in targets) if played else ()
+
+
+def judged(plan: Plan, turns: dict[str, int], played: Sequence[Played]) -> Trial:
+    """How near a setting comes: the sum of the squared distances, and a little for all that is changed."""
+    found = measured(plan.targets, played)
+    if not found:
+        return Trial(turns, inf)
+    far = sum(
+        target.distance(estimate.value) ** 2 for target, estimate in zip(plan.targets, found, strict=True)
+    )
+    changed = sum(abs(turns.get(dial.name, 0)) / dial.reach for dial in plan.dials) / len(plan.dials)
+    return Trial(turns, far + RESTRAINT * changed, found)

@@ -1,0 +1,223 @@
+"""Editions tuned: targets as they are written, and a search that provably moves a number towards one."""
+
+from dataclasses import dataclass, replace
+from math import inf
+
+import pytest
+
+import detente
+from detente.arena.match import Played
+from detente.arena.run import Session
+from detente.arena.targets import read_target
+from detente.arena.tuning import Plan, tune
+from detente.core.actions import ActionSpace
+from detente.core.dials import Dial, Number, turned
+from detente.core.events import Telling
+from detente.core.game import Game, Place, Question
+from detente.core.options import Option, Own
+from detente.core.state import State
+
+ISLES = detente.game("isles")
+CHARTS = next(option.own for option in ISLES.options if option.own is not None)
+
+
+def played(winners, reason="ISLES-END-2", decisions=100, turns=10):
+    return Played(0, 0, ("random", "random"), winners, reason, decisions, turns)
+
+
+GAMES = [played((0,)), played((0,)), played((1,)), played((), decisions=140, turns=14)]
+
+
+@pytest.mark.parametrize(
+    ("text", "measure", "least", "most"),
+    [
+        ("win:A=25%", 0.5, 0.25, 0.25),
+        ("win:a+b = 60 .. 80%", 0.75, 0.6, 0.8),
+        ("nobody=..10%", 0.25, 0.0, 0.1),
+        ("nobody=5%..", 0.25, 0.05, inf),
+        ("ending:isles-end-2=100%", 1.0, 1.0, 1.0),
+        ("decisions=90..100", 110.0, 90.0, 100.0),
+        ("turns=12", 11.0, 12.0, 12.0),
+        ("turns=..9.5", 11.0, 0.0, 9.5),
+    ],
+)
+def test_what_a_target_counts_and_where_it_should_lie(text, measure, least, most):
+    target = read_target(ISLES, 2, text)
+    assert target.measure(GAMES).value == pytest.approx(measure)
+    assert (target.least, target.most) == (pytest.approx(least), pytest.approx(most))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("win:A", "a target is written"),
+        ("wins:A=20%", "a target is written"),
+        ("win=20%", "there must be a seat"),
+        ("nobody:A=20%", "there must be nothing"),
+        ("win:A=0.2", "takes a share"),
+        ("decisions=20%", "takes a number"),
+        ("win:A=..", "a number is missing"),
+        ("win:A=30..20%", "nothing from 30 to 20"),
+        ("win:A=120%", "nothing from 120"),
+        ("win:Z=20%", "no seat 'Z': there are a, b"),
+        ("ending:NW-X=20%", "no rule 'NW-X'"),
+    ],
+)
+def test_a_target_that_cannot_be_is_refused_in_words(text, why):
+    with pytest.raises(ValueError, match=why.replace("(", r"\(")):
+        read_target(ISLES, 2, text)
+
+
+def test_seats_go_by_their_names_too():
+    game = detente.game("twoplustwo")
+    assert read_target(game, 4, "win:soviet_union=25%").seats == (1,)
+    assert read_target(game, 4, "win:usa+West=50%").seats == (0, 2)
+
+
+def test_distance_is_nothing_within_and_grows_outside():
+    target = read_target(ISLES, 2, "win:A=20..30%")
+    assert [target.distance(share) for share in (0.2, 0.25, 0.3)] == [0, 0, 0]
+    assert target.distance(0.15) == pytest.approx(1) == pytest.approx(target.distance(0.35))
+    assert read_target(ISLES, 2, "turns=10").distance(12) == pytest.approx(2)
+
+
+def test_a_turned_dial_stays_within_the_bounds_of_each_number():
+    dial = Dial("d", "", (Number(("a", 0), 0, 5), Number(("b",), 1, 9)), 3)
+    facts = {"a": [4], "b": 3, "c": 1}
+    assert turned(facts, [dial], {"d": 3}) == {"a": [5], "b": 6, "c": 1}
+    assert turned(facts, [dial], {"d": -3}) == {"a": [1], "b": 1, "c": 1}
+    assert turned(facts, [dial], {}) == facts == {"a": [4], "b": 3, "c": 1}
+
+
+def plan(*targets, vary=("fleets",), **more):
+    facts = CHARTS.sample()
+    dials = tuple(dial for dial in CHARTS.tuning.dials(facts) if dial.name.partition(".")[2] in vary)
+    usual = {
+        "lineup": ("random", "random"),
+        "options": {"tides": 4},
+        "trials": 8,
+        "games": 12,
+        "check": 30,
+        "seed": 3,
+    }
+    wishes = tuple(read_target(ISLES, 2, text) for text in targets)
+    return Plan("isles", "charts", facts, dials, wishes, **(usual | more))
+
+
+class Lots(State):
+    """A game for this test: one draw, of so many lots of A and so many of B."""
+
+    def go_on(self):
+        self.ask(0, 0)
+
+    def begin(self):
+        pass
+
+    def answers(self, seat):
+        return [0]
+
+    def answer(self, question, seat, action):
+        lots = self.options["lots"].form
+        self.end([0 if self.rng.below(lots.a + lots.b) < lots.a else 1])
+
+
+@dataclass(frozen=True)
+class LotsOf:
+    name: str
+    a: int
+    b: int
+
+
+LOTS = Game(
+    id="lots",
+    title="Lots",
+    version=1,
+    package="isles",
+    state_type=Lots,
+    actions=ActionSpace(["draw"]),
+    options=(
+        Option("seats", (2,), "seats"),
+        Option(
+            "lots",
+            ("even",),
+            "the lots",
+            own=Own("lots", lambda facts: LotsOf(facts["name"], facts["a"], facts["b"]), dict),
+        ),
+    ),
+    questions={0: Question("draw", "ISLES-DRAW-1")},
+    telling=Telling((), {}),
+    max_actions=1,
+    show=lambda state, seat: {},
+    arrange=lambda state, facts: None,
+    rank=lambda state: [Place(seat, 2 - int(won), "LOTS", won) for seat, won in enumerate(state.returns)],
+)
+
+
+def test_a_search_moves_a_number_to_where_the_target_is_and_other_deals_agree(monkeypatch):
+    """Of 10 lots for each A wins half. To win 80% it takes 40 of 50, and the search has to find that."""
+    pytest.importorskip("optuna")
+    monkeypatch.setattr(detente, "game", lambda id: LOTS)
+    dial = Dial("lots.a", "lots of A", (Number(("a",), 1, 60),), 35)
+    facts = {"format": "lots", "name": "lots", "a": 10, "b": 10}
+    target = read_target(LOTS, 2, "win:A=80%")
+    wanted = Plan(
+        "lots",
+        "lots",
+        facts,
+        (dial,),
+        (target,),
+        ("random",) * 2,
+        {},
+        trials=15,
+        games=300,
+        check=800,
+        seed=1,
+    )
+    with Session(1) as session:
+        tuned = tune(wanted, session)
+    assert 30 <= tuned.facts["a"] <= 52 and tuned.facts["b"] == 10 and facts["a"] == 10
+    assert tuned.before[0].low < 0.5 < tuned.before[0].high
+    assert tuned.after[0].low < 0.8 + 0.04 and tuned.after[0].high > 0.8 - 0.04
+    assert tuned.best.distance < 1 < tuned.trials[0].distance and tuned.trials[0].turns == {}
+
+
+def test_the_same_seed_tries_the_same_settings_and_finds_the_same():
+    pytest.importorskip("optuna")
+    runs = []
+    for _ in range(2):
+        with Session(1) as session:
+            runs.append(
+                tune(plan("win:A=60%", vary=("fleets", "pearls"), trials=4, games=4, check=4), session)
+            )
+    assert runs[0].trials == runs[1].trials
+    assert (runs[0].before, runs[0].after) == (runs[1].before, runs[1].after)
+    assert len({str(trial.turns) for trial in runs[0].trials}) > 1
+
+
+def test_a_setting_that_the_game_refuses_is_never_the_best():
+    """Fewer than six charts cannot be dealt."""
+    pytest.importorskip("optuna")
+    refused = plan("decisions=..1", vary=("count",), trials=6, games=2, check=2)
+    few = tuple(
+        replace(dial, numbers=tuple(replace(n, least=0) for n in dial.numbers), reach=20)
+        for dial in refused.dials
+    )
+    with Session(1) as session:
+        tuned = tune(replace(refused, dials=few), session)
+    assert sum(chart["count"] for chart in tuned.facts["charts"]) >= 6
+
+
+def test_what_is_interrupted_keeps_the_best_so_far():
+    pytest.importorskip("optuna")
+    done = 0
+
+    def stop(games):
+        nonlocal done
+        done += games
+        if done == 18:
+            raise KeyboardInterrupt
+
+    with Session(1, progress=stop) as session:
+        tuned = tune(plan("decisions=200..", games=6), session)
+    assert tuned.interrupted and len(tuned.trials) == 2 and tuned.after == ()
+    assert tuned.best in tuned.trials

@@ -24,7 +24,9 @@ def compiled_modules(root: Path) -> list[str]:
     for pattern in patterns:
         found = sorted(os.path.relpath(path, ROOT) for path in (root / "src").glob(pattern))
         if not found:
-            sys.exit(f"{root / 'pyproject.toml'}, [tool.detente] compiled: no file under src/ matches {pattern!r}")
+            sys.exit(
+                f"{root / 'pyproject.toml'}, [tool.detente] compiled: no file under src/ matches {pattern!r}"
+            )
         files += [file for file in found if file not in files]
     return files
 
@@ -35,7 +37,9 @@ def compiled() -> dict[str, Any]:
         return {"setup_requires": ["mypy", "mypy-extensions"]}
     from mypyc.build import mypycify
 
-    guests = [Path(guest).resolve() for guest in os.environ.get("DETENTE_MYPYC_WITH", "").split(os.pathsep) if guest]
+    guests = [
+        Path(guest).resolve() for guest in os.environ.get("DETENTE_MYPYC_WITH", "").split(os.pathsep) if guest
+    ]
     modules = [file for root in (ROOT, *guests) for file in compiled_modules(root)]
     return {"ext_modules": mypycify(modules, opt_level="3", debug_level="0")}
 

@@ -99,6 +99,12 @@ def test_four_protests_at_the_end_weigh_more_than_at_the_beginning():
     assert late > odds(table(**calm, **early)) - odds(table(**riots, **early)) > 0
 
 
+def test_socialists_that_will_be_missing_lose_the_game():
+    """Three are to be returned at the end of the decade."""
+    short, enough = (table(unrest=QUIET, tracks={"socialist": -5}, box=box) for box in (2, 3))
+    assert odds(short) < odds(enough) - 2
+
+
 def test_the_end_of_the_game_is_seen_through():
     """East has collapsed, and nothing is left to be decided but whom the West presses."""
     west = {"hessen": 3, "bayern": 3}

@@ -48,11 +48,16 @@ GERMAN_TRAITS: Final = (
     "economy_west",
     "thin_ice",
     "deficit",
+    "socialism_fails",
+    "socialism_thin",
+    "insolvent",
 )
 """Names of the numbers, in the order of `german_traits`."""
 BY_DECADE: Final = len(DECADES) * len(OF_A_DECADE)
 """So many of them, the first, are 0 but in their decade."""
 COLLAPSE: Final = 4
+FEW: Final = 2
+"""With fewer socialists left after the end of decade one more step of their marker may lose the game."""
 THIN: Final = 4
 """With fewer build points to spare East must fear insolvency."""
 
@@ -65,11 +70,13 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
     if phase <= 8:
         relief += int(s.fresh_police())
     expected = [now + nearness * (later - now) for now, later in zip(s.unrest, full, strict=True)]
+    close = nearness * nearness
     row = [0.0] * (len(OF_A_DECADE) * (s.decade - 1))
     row += [1.0, *dangers(expected, relief), wealth(s, left), outlook(s, nearness)]
     row += [0.0] * (BY_DECADE - len(row))
-    row += protest_traits(s, full, relief, nearness * nearness)
+    row += protest_traits(s, full, relief, close)
     later = (5 - int(s.decade) - nearness) / 4
+    left_over = int(s.box) + sum(s.socialists) + waiting
     worth, standards = values(s), s.standards
     deficit = max(-int(currency_terms(s, s.hamburg)[3]), 0) if phase <= 3 else 0
     slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - dismantles_due(s)
@@ -78,7 +85,7 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
         later * s.tracks[0],
         later * s.tracks[1],
         later * s.tracks[2],
-        float(int(s.box) + sum(s.socialists) + waiting),
+        float(left_over),
         sum(standards[FIRST_EAST:]),
         -sum(standards[:FIRST_EAST]),
         min(left[FIRST_EAST:]),
@@ -87,6 +94,9 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
         -later * sum(worth[:WEST_CITIES]),
         -float(max(THIN - slack, 0)) if phase <= 4 else 0.0,
         -nearness * deficit,
+        -close if left_over < 0 else 0.0,
+        -close if 0 <= left_over < FEW else 0.0,
+        -close if slack < 0 and phase <= 4 else 0.0,
     ]
     return row
 

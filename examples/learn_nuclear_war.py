@@ -5,12 +5,13 @@
 
 One seat of four learns, each time another; the reward is 1 for winning the game, 0 otherwise, and nothing else. The policy is a
 network with two hidden layers over the game's features. It sees seats counted from its own, so actions that name a seat are
-turned the same way (`Turned`). At the end it plays as many games as `--games` says, without learning, and tells how often it won.
+turned the same way (`Turned`). Ctrl-C ends the learning early. At the end it plays as many games as `--games` says, without learning, and tells how often it won.
 
 PPO: Schulman et al. 2017; masked: Huang & Ontañón 2022, "A Closer Look at Invalid Action Masking".
 """
 
 import argparse
+import contextlib
 import resource
 import time
 from dataclasses import dataclass, field
@@ -28,14 +29,14 @@ SEATS = 4
 TABLES = 64
 STEPS = 64
 """Decisions of each table between two updates."""
-EPOCHS = 6
+EPOCHS = 4
 """At most; the last ones are left out when the policy has moved far enough (`FAR`)."""
-MINIBATCH = 512
-LEARNING_RATE = 5e-4
-TRACE = 0.97
+MINIBATCH = 1024
+LEARNING_RATE = 1e-3
+TRACE = 0.95
 """How far an advantage looks ahead (lambda of GAE); a game's reward is not discounted."""
 CLIP = 0.2
-FAR = 0.03
+FAR = 0.05
 """Mean divergence (KL) of the new policy from the old, in nats."""
 ENTROPY = 0.01
 LARGEST_GRADIENT = 0.5
@@ -208,9 +209,9 @@ def cpu_seconds() -> float:
 
 
 def train(updates: int, workers: int, seed: int) -> tuple[Policy, list[Tally]]:
-    """A policy after so many updates, and what was won between them."""
+    """A policy after so many updates, or those until Ctrl-C, and what was won between them."""
     torch.manual_seed(seed)
-    curve = []
+    curve: list[Tally] = []
     with VectorEnv(
         "nuclear_war", TABLES, options={"seats": SEATS}, opponents=["random"], seed=seed, workers=workers
     ) as env:
@@ -218,16 +219,19 @@ def train(updates: int, workers: int, seed: int) -> tuple[Policy, list[Tally]]:
         optimiser = torch.optim.Adam(policy.parameters(), LEARNING_RATE)
         env.reset()
         policy.watch(tensors(env.batch)[0])
-        for update in range(updates):
-            for group in optimiser.param_groups:
-                group["lr"] = LEARNING_RATE * (1 - update / updates)
-            curve.append(Tally())
-            learn(policy, optimiser, *play(env, policy, STEPS, curve[-1]))
-            if update % 10 == 9:
-                print(
-                    f"update {update + 1}: won {smoothed(curve)[-1]:.1%} of the games that somebody won",
-                    flush=True,
-                )
+        with contextlib.suppress(KeyboardInterrupt):
+            for update in range(updates):
+                for group in optimiser.param_groups:
+                    group["lr"] = LEARNING_RATE * (1 - update / updates)
+                tally = Tally()
+                learn(policy, optimiser, *play(env, policy, STEPS, tally))
+                curve.append(tally)
+                if update % 10 == 9:
+                    print(
+                        f"update {update + 1}: won {smoothed(curve)[-1]:.1%} of the games that somebody won, "
+                        f"{cpu_seconds():.0f} s of CPU time without the workers",
+                        flush=True,
+                    )
     return policy, curve
 
 
@@ -302,7 +306,7 @@ def main() -> None:
     torch.set_num_threads(1)
     began = time.monotonic()
     policy, curve = train(arguments.updates, arguments.workers, arguments.seed)
-    decisions = arguments.updates * TABLES * STEPS
+    decisions = len(curve) * TABLES * STEPS
     print(
         f"{decisions:,} decisions in {sum(tally.games for tally in curve):,} games: "
         f"{time.monotonic() - began:.0f} s, {cpu_seconds():.0f} s of CPU time"

@@ -17,7 +17,7 @@ from detente.arena.targets import Estimate, Target, read_target
 from detente.arena.tuning import Plan, Tuned
 from detente.arena.tuning import tune as search
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
-from detente.cli.running import exit_code, lacking, read_seed, session
+from detente.cli.running import Where, exit_code, lacking, read_seed, session
 from detente.core.dials import Dial, Tuning
 from detente.core.options import Content, Option, Own
 
@@ -77,9 +77,7 @@ def tune(
         check,
         read_seed(seed, None),
     )
-    with session(
-        plan.all_games, game.title, question={}, resume=None, workers=workers, cluster=cluster
-    ) as running:
+    with session(plan.all_games, game.title, {}, Where(workers, cluster)) as running:
         try:
             tuned = search(plan, running)
         except ModuleNotFoundError as error:

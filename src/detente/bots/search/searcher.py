@@ -19,7 +19,6 @@ from detente import Game, State
 from detente.bots.protocol import Sample, View
 from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
-from detente.bots.search.luck import Luck
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
@@ -133,7 +132,6 @@ class Search:
         if not self.root.informed:
             self.root.inform(actions, self.knows.priors(view, actions))
         self.drawn = [0] * len(self.root.actions)
-        self.luck = Luck(len(self.root.actions))
         self.orders = Orders(self.root, self.knows.routine)
 
     # -- how long
@@ -195,7 +193,7 @@ class Search:
         self.cost.iterations += 1
         node, me = self.root, self.seat
         node.count(self.legal)
-        slot = tried = node.select(self.legal, self.habits.exploration, self.luck.corrected(node.gains))
+        slot = node.select(self.legal, self.habits.exploration)
         number = self.drawn[slot]
         self.drawn[slot] += 1
         state = self.world(number)
@@ -243,7 +241,6 @@ class Search:
             new.visit(returns)
         for node, slot in passed:
             node.learn(slot, returns)
-        self.luck.take(tried, returns[me])
 
     def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
         """A new position."""
@@ -291,12 +288,9 @@ class Search:
         return max(slots, key=lambda k: (root.tries[k], worth[k] or 0.0, root.priors[k], -k))
 
     def worth(self) -> list[float | None]:
-        """By slot the searching seat's mean return without the luck in it; None where nothing was tried."""
-        gains = self.luck.corrected(self.root.gains)
-        return [
-            min(1.0, max(0.0, gain / tries)) if tries else None
-            for gain, tries in zip(gains, self.root.tries, strict=True)
-        ]
+        """By slot the searching seat's mean return; None where nothing was tried."""
+        root = self.root
+        return [gain / tries if tries else None for gain, tries in zip(root.gains, root.tries, strict=True)]
 
     def verdict(self) -> Verdict:
         """The choice and the reasons."""

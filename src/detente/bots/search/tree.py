@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf, sqrt
+from math import sqrt
 
 AFTER = -1
 """The slot of the position after drafts in which the searching seat had nothing to choose."""
@@ -101,15 +101,15 @@ class Node:
         for action in legal:
             seen[slots[action]] += 1
 
-    def select(self, legal: list[int], exploration: float, corrected: list[float] | None = None) -> int:
+    def select(self, legal: list[int], exploration: float) -> int:
         """The slot to try, by PUCT over subset arms: value + exploration * prior * sqrt(visits when legal) / (1 + tries).
 
-        What was never tried counts as much as the position itself. corrected: gains to go by in place of its own. Cowling, Powley and Whitehouse 2012 (availability),
+        What was never tried counts as much as the position itself. Cowling, Powley and Whitehouse 2012 (availability),
         Rosin 2011 (predictor).
         """
         hoped = self.sums[self.seat] / self.visits if self.visits else 0.0
-        gains = self.gains if corrected is None else corrected
-        best, chosen = -inf, 0
+        gains = self.gains
+        best, chosen = -1.0, 0
         if not self.varied:
             urge = exploration * sqrt(self.steady)
             arms = zip(self.tries, gains, self.priors, strict=True)

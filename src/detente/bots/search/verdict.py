@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 class Opinion:
     """What is thought of a legal action. visits: worlds in which it was tried, now or in a tree that was reused.
 
-    value: the searching seat's mean return after it, less the luck of the worlds met (`Luck`); None if it was not tried. prior: how likely it looked at first.
+    value: the searching seat's mean return after it; None if it was not tried. prior: how likely it looked at first.
     """
 
     action: int

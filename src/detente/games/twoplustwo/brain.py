@@ -65,9 +65,7 @@ from detente.games.wsdv.mind.quick import routine as quick_routine
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
 
-HABITS: Final = Habits(
-    horizon=0, exploration=0.2, prior_weight=0.7, rank_decay=0.8, prior_visits=24, part_visits=24
-)
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 FEW_DOVES: Final = 1
 """With no more the order of icons may decide about war."""
 A_CARD: Final = 0.012

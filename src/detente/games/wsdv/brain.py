@@ -51,8 +51,9 @@ from detente.games.wsdv.codes import (
 )
 from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
 from detente.games.wsdv.mind.board import copy_of, effect
+from detente.games.wsdv.mind.glance import turn
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
-from detente.games.wsdv.mind.quick import part, turn
+from detente.games.wsdv.mind.quick import part
 from detente.games.wsdv.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
 from detente.games.wsdv.mind.weights import (
@@ -69,9 +70,7 @@ from detente.games.wsdv.state import Table
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
 
-HABITS: Final = Habits(
-    horizon=0, exploration=0.2, prior_weight=0.7, rank_decay=0.8, prior_visits=24, part_visits=24
-)
+HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
 A_CARD: Final = 0.6
 """What a hand card more is worth; what is known of a card counts besides."""

@@ -129,7 +129,7 @@ def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
     """The whole command: its stacks, and whether the General goes along."""
     command, target, budget = task.command, task.target, task.budget
     if command in (CMD_RESUPPLY, CMD_SETUP, CMD_REINFORCEMENT):
-        return stationing(o, budget, command == CMD_SETUP, target), False
+        return stationing(o, command, budget, target), False
     if command == CMD_ATTACK:
         plan = best_attack(o, target)
         return plan.stacks, plan.general

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Force, Outlook
 from detente.games.europe1815.brain.war import available
+from detente.games.europe1815.codes import CMD_SETUP
 
 Stacks = tuple[tuple[int, int, int], ...]
 """(land, type, number)."""
@@ -16,9 +17,9 @@ STAGED: Final = 0.16
 # -- new units
 
 
-def stationing(o: Outlook, budget: int, setup: bool, target: int) -> Stacks:
+def stationing(o: Outlook, command: int, budget: int, target: int) -> Stacks:
     """Where new units go: to the target, or wherever they may if there is none."""
-    key = ("station", setup, budget, target)
+    key = ("station", command, budget, target)
     found: Stacks | None = o.plans.get(key)
     if found is None:
         if target != NOWHERE:
@@ -27,7 +28,7 @@ def stationing(o: Outlook, budget: int, setup: bool, target: int) -> Stacks:
             found = spread(
                 o,
                 budget,
-                [(k, u) for k in o.own for u in range(3) if setup or may_station(o, k, u)],
+                [(k, u) for k in o.own for u in range(3) if command == CMD_SETUP or may_station(o, k, u)],
             )
         o.plans[key] = found
     return found

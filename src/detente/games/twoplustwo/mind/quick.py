@@ -53,15 +53,8 @@ from detente.games.wsdv.codes import (
     USE_RAISE,
     WEST,
 )
-from detente.games.wsdv.mind.quick import (
-    GIVE_OR_TAKE,
-    OWN_COLOUR,
-    POINT,
-    RAISING,
-    STEPS,
-    best_ignored,
-    glance,
-)
+from detente.games.wsdv.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.wsdv.mind.quick import STEPS, best_ignored
 from detente.games.wsdv.mind.quick import part as german_part
 
 STEP_OF_POWER: Final = 0.7

@@ -6,7 +6,6 @@ taken, and what is kept, is not decided here.
 
 from typing import Final
 
-from detente.core.rng import Rng
 from detente.games.wsdv.codes import (
     ASK_AFTER,
     ASK_ASSIGN,
@@ -31,33 +30,9 @@ from detente.games.wsdv.codes import (
     DONE,
     EAST,
     END_PROTEST,
-    FACES,
     FIRST_EAST,
     HAMBURG_TO,
     ICON_ARROW,
-    ICON_BUILD_E,
-    ICON_BUILD_W,
-    ICON_BUILD_WALL,
-    ICON_DISMANTLE_E,
-    ICON_DISMANTLE_W,
-    ICON_GUILLAUME_AFFAIR,
-    ICON_LS_E,
-    ICON_LS_ONLY_W,
-    ICON_LS_W,
-    ICON_MOVE_UNREST_E,
-    ICON_POLICE_PINK,
-    ICON_POLICE_RED,
-    ICON_REMOVE_LS_E,
-    ICON_REMOVE_MASS_PROTEST_E,
-    ICON_REMOVE_UNREST_E,
-    ICON_REMOVE_UNREST_W,
-    ICON_REMOVE_WALL,
-    ICON_REPAIR_E,
-    ICON_RUNDOWN_E,
-    ICON_STASI_DISBANDMENT,
-    ICON_STOP_FACTORY,
-    ICON_UNREST_E,
-    ICON_UNREST_W,
     IGNORE,
     IGNORE_NOTHING,
     KEEP,
@@ -65,38 +40,29 @@ from detente.games.wsdv.codes import (
     MOST_ICONS,
     MOVE_FROM,
     MOVE_TO,
-    NORMAL_CARDS,
     PLACE,
-    PLAY,
-    PLAY_SPECIAL,
     PRESS,
     PROTEST,
     RAISE,
-    RED,
     REMOVE,
     REST,
     RUN_DOWN,
     SOCIALIST_FROM,
     SOCIALIST_TO,
     TRACK_END,
-    USE_BUILD,
-    USE_EVENT,
-    USE_RAISE,
     WEST,
     WEST_BERLIN,
     WEST_CITIES,
-    YELLOW,
 )
-from detente.games.wsdv.data import BOARD, CARD_ICONS, CARDS
-from detente.games.wsdv.icons import Icons
+from detente.games.wsdv.data import BOARD
 from detente.games.wsdv.mind.mind import HURTFUL
 from detente.games.wsdv.mind.weights import MORE_UNREST, UNREST
 from detente.games.wsdv.rules.counts import currency_terms
 from detente.games.wsdv.rules.economy import home_economy, values
 from detente.games.wsdv.rules.standard import province_at
-from detente.games.wsdv.state import Germany, Table
+from detente.games.wsdv.state import Germany
 
-MOST_UNREST: Final = 40
+MOST_UNREST: Final = 200
 STEPS: Final = tuple(
     (UNREST[n + 1] - UNREST[n]) if n + 1 < len(UNREST) else MORE_UNREST for n in range(MOST_UNREST)
 )
@@ -123,63 +89,6 @@ HALF: Final = 0.8
 """A line that another one will make a working connection of."""
 PROMISE: Final = 0.2
 """A line to a city that has no factory yet."""
-
-
-GIVE_OR_TAKE: Final = 80
-"""By how many hundredths of an unrest cube what is seen at a glance may be wrong."""
-POINT: Final = 0.45
-"""What a build point is worth at a glance, in unrest cubes."""
-RAISING: Final = 1.0
-"""What use C is worth at a glance after the first decade."""
-PRICE: Final = 0.6
-"""What the special card costs."""
-OWN_COLOUR: Final = (YELLOW, RED)
-FOR_EAST: Final = {
-    ICON_BUILD_E: 0.4,
-    ICON_BUILD_W: -0.4,
-    ICON_DISMANTLE_E: -0.4,
-    ICON_DISMANTLE_W: 0.4,
-    ICON_UNREST_E: -0.6,
-    ICON_UNREST_W: 0.6,
-    ICON_REMOVE_UNREST_E: 0.5,
-    ICON_REMOVE_UNREST_W: -0.5,
-    ICON_MOVE_UNREST_E: 0.0,
-    ICON_LS_E: 0.8,
-    ICON_LS_W: -0.8,
-    ICON_LS_ONLY_W: -0.4,
-    ICON_REMOVE_LS_E: -0.6,
-    ICON_REMOVE_MASS_PROTEST_E: 0.6,
-    ICON_STOP_FACTORY: -0.8,
-    ICON_RUNDOWN_E: -0.6,
-    ICON_REPAIR_E: 0.3,
-    ICON_POLICE_RED: 0.5,
-    ICON_POLICE_PINK: 0.6,
-    ICON_BUILD_WALL: 1.0,
-    ICON_REMOVE_WALL: 0.0,
-    ICON_STASI_DISBANDMENT: 0.0,
-    ICON_GUILLAUME_AFFAIR: 0.5,
-}
-"""What icons are worth at a glance."""
-ARROWS: Final = (0.55, 0.45, 0.35)
-"""What a step of the markers of prestige, currency and socialists is worth at a glance."""
-
-
-def glance(icons: Icons, element: int) -> float:
-    """What an icon or arrow of Germany does for East, about."""
-    icon = icons.icon[element]
-    if icon == ICON_ARROW:
-        return ARROWS[icons.track[element]] * icons.step[element]
-    return FOR_EAST[icon]
-
-
-def glance_at_event(face: int) -> float:
-    """What an event does for East, about."""
-    first = face * MOST_ICONS
-    return sum(glance(CARD_ICONS, k) for k in range(first, first + CARD_ICONS.counts[face]))
-
-
-AT_A_GLANCE: Final = tuple(tuple(sign * glance_at_event(face) for face in range(FACES)) for sign in (-1, 1))
-"""What events are worth to West and to East."""
 
 
 def part(s: Germany, seat: int, legal: list[int]) -> int:
@@ -222,34 +131,6 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
     if asked in HARDLY_MATTERS and legal[0] >= BUILD:
         return part(s, seat, legal)
     return -1
-
-
-def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
-    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
-    colour, points, events = CARDS.colour, CARDS.value_of[seat], AT_A_GLANCE[seat]
-    own = s.unrest[:FIRST_EAST] if seat == WEST else s.unrest[FIRST_EAST:]
-    calm = STEPS[max(max(own) - 1, 0)]
-    raising = RAISING if s.decade > 1 else 0.0
-    best, chosen = -100.0, legal[-1]
-    for action in legal:
-        if action < PLAY:
-            continue
-        worth = rng.below(GIVE_OR_TAKE) / 100
-        if action >= PLAY_SPECIAL:
-            worth += events[NORMAL_CARDS + action - PLAY_SPECIAL] - PRICE
-        else:
-            card, use = divmod(action - PLAY, 4)
-            if use == USE_EVENT:
-                worth += events[card]
-            elif use == USE_BUILD:
-                worth += POINT * points[card]
-            elif use == USE_RAISE:
-                worth += raising
-            else:
-                worth += calm if colour[card] == OWN_COLOUR[seat] else calm - POINT
-        if worth > best:
-            best, chosen = worth, action
-    return chosen
 
 
 def other_part(s: Germany, side: int, legal: list[int]) -> int:

@@ -169,7 +169,7 @@ def test_what_a_dead_process_thought_about_another_takes_up(postgres: str) -> No
             await desks.ask(0, table)
             await desks.ask(1, table)
             assert not desks.desks[1].advisers.jobs
-            await desks.desks[0].leases.leave()
+            await desks.desks[0].company.stop()
             await desks.desks[1].company.inherit(await desks.desks[1].leases.beat())
             await desks.ask(1, table)
             assert desks.desks[1].advisers.jobs[table, 0].task is not None

@@ -77,9 +77,7 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
     options = checked(game.options, data["options"])
     check_hashes(options, data.get("contents"))
     state = game.state_type(options["seats"])
-    state.game = game
-    state.options = options
-    state.equip()
+    state.set_up_table(game, options)
     saved = data["cards"]
     cards = len(state.cards.layout.faces)
     state.cards = restore(

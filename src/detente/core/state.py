@@ -112,9 +112,8 @@ class State:
     def equip(self) -> None:
         """Set what follows from the options alone (tables, layout), at the start and when a save is loaded.
 
-        Games with cards lay their own in place of these, which are none.
+        Games with cards lay them out here, in place of none.
         """
-        self.cards = fresh(NO_PLACES[self.seats])
 
     def begin(self) -> None:
         """Set up: deal, and push the first steps."""
@@ -279,13 +278,18 @@ class State:
 
     def deal(self, game: Any, options: dict[str, Any], seed: int) -> None:
         """Make this fresh state the start of a game."""
-        self.game = game
-        self.options = options
+        self.set_up_table(game, options)
         self.rng = seeded(seed)
         self.stack = []
-        self.equip()
         self.begin()
         self.settle()
+
+    def set_up_table(self, game: Any, options: dict[str, Any]) -> None:
+        """Make this fresh state one of a game and of checked options: nothing lies on the table yet, no card either."""
+        self.game = game
+        self.options = options
+        self.cards = fresh(NO_PLACES[self.seats])
+        self.equip()
 
     def another(self, seed: int) -> "State":
         """A new game with the same options."""

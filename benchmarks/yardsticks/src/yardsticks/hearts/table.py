@@ -102,7 +102,6 @@ class Table(State):
 
     def equip(self) -> None:
         """Read the options."""
-        State.equip(self)
         options = self.options
         self.any_club = options["lead_any_club"] == "yes"
         self.clean_first_trick = options["first_trick_points"] == "no"

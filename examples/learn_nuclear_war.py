@@ -5,7 +5,8 @@
 
 One seat of four learns, each time another; the reward is 1 for winning the game, 0 otherwise, and nothing else. The policy is a
 network with two hidden layers over the game's features. It sees seats counted from its own, so actions that name a seat are
-turned the same way (`Turned`). Ctrl-C ends the learning early. At the end it plays as many games as `--games` says, without learning, and tells how often it won.
+turned the same way (`Turned`). Ctrl-C ends the learning early. At the end it plays as many games as `--games` says, without learning,
+and tells how often it won.
 
 PPO: Schulman et al. 2017; masked: Huang & Ontañón 2022, "A Closer Look at Invalid Action Masking".
 """

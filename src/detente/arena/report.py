@@ -63,12 +63,13 @@ def report(run: Run) -> Iterator[RenderableType]:
             seats.add_row(letter, f"{rate.count:,}", *percent(rate))
         yield Padding(seats, (1, 2, 0, 2))
         letters = LETTERS[: len(run.lineup)]
-        endings = grid("ended by", "games", "share", "95%", *(f"won by {letter}" for letter in letters), "")
+        endings = grid("ended by", "games", "share", "95%", *(f"{letter} won" for letter in letters))
         for reason, rate in found.endings:
             won = (f"{count:,}" for count in found.ways[reason])
-            about = Text(words(run.game, reason), QUIET)
-            endings.add_row(reason, f"{rate.count:,}", *percent(rate), *won, about)
+            endings.add_row(reason, f"{rate.count:,}", *percent(rate), *won)
         yield Padding(endings, (1, 2, 0, 2))
+        for reason, _ in found.endings:
+            yield Padding(Text(f"{reason}: {words(run.game, reason)}", QUIET), (0, 2, 0, 4))
         lengths = grid("per game", "mean", "median", "least", "most")
         lengths.add_row("decisions", *spread(found.decisions))
         if found.turns is not None:
@@ -84,9 +85,7 @@ def report_cards(found: Sequence[CardUsed]) -> Iterator[RenderableType]:
     if not found:
         return
     compared = [one for one in found if one.correlation is not None]
-    cards = grid(
-        "card", "used for", "times", "in games", "won with", "without", "correlation", "95%", "p", "p of many"
-    )
+    cards = grid("card", "used for", "times", "r", "95%", "p")
     for one in sorted(compared, key=lambda one: -abs(one.correlation.value if one.correlation else 0))[
         :MOST_CARDS
     ]:
@@ -96,19 +95,15 @@ def report_cards(found: Sequence[CardUsed]) -> Iterator[RenderableType]:
             one.card,
             one.use,
             f"{one.times:,}",
-            f"{one.games.share:.0%}",
-            f"{one.won_with.share:.0%}",
-            f"{one.won_without.share:.0%}",
             f"{tie.value:+.2f}",
             f"{tie.low:+.2f} to {tie.high:+.2f}",
-            few(tie.p),
             few(tie.corrected),
         )
     sure = sum(one.correlation is not None and one.correlation.corrected < SURE for one in found)
     yield Padding(
         Text(
             f"{len(found)} uses of cards; {len(compared)} are frequent enough to be compared, {sure} of them go with winning or "
-            f"losing (p of many below {SURE:g}). These are the strongest:"
+            f"losing (p below {SURE:g}, corrected for how many there are). The strongest, r the correlation:"
             if compared
             else f"{len(found)} uses of cards, none frequent enough to be compared with winning; more games would help.",
             QUIET,

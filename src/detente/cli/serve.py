@@ -4,7 +4,8 @@ import asyncio
 import socket
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from detente.cli.inputs import Wrong, find_game, read_limit, read_text
 from detente.core.record import read_record
@@ -26,7 +27,7 @@ def serve(
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
     settings = Settings(
-        database or standard_database(),
+        read_database(database or standard_database()),
         bot_pace,
         hint_limit=read_limit(hint_limit),
         analysis_limit=read_limit(analysis_limit),
@@ -38,6 +39,19 @@ def serve(
         serve_table(settings, host, port)
     except (ValueError, OSError, SQLAlchemyError) as error:
         raise Wrong(f"{error}") from error
+
+
+def read_database(written: str) -> str:
+    """The address of a database that can be used."""
+    try:
+        kind = make_url(written).get_backend_name()
+    except ArgumentError:
+        kind = ""
+    if kind not in ("sqlite", "postgresql"):
+        raise Wrong(
+            f"{written!r} is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        )
+    return written
 
 
 def links(settings: Settings, file: Path, address: str) -> list[str]:

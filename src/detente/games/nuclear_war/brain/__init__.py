@@ -15,4 +15,4 @@ __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "priors", "scores", "traits
 HABITS: Final = Habits(horizon=20, exploration=0.6)
 """Two rounds show what a card placed comes to. Luck is great and actions differ little: so much exploration keeps to the
 priors until an action has proved much better. Worlds are drawn as if cards betrayed nothing, but rows laid in peace hold
-propaganda, so search alone makes too little of war."""
+propaganda."""

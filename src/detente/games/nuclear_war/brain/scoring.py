@@ -110,7 +110,7 @@ class Taste:
 
 USUAL: Final = Taste(war_cost=3.0, lead=0.8)
 KEEN: Final = Taste(war_cost=-8.0, lead=0.8)
-"""Among players of the usual taste who starts the war wins more often (a third of the games of four)."""
+"""Welcomes the war, so that search looks at it early; played by itself it wins no more often than the usual taste."""
 LEAST: Final = 0.001
 """What every action gets, beside 1 for the best."""
 CLEAR: Final = 1.5

@@ -4,8 +4,7 @@ import asyncio
 import socket
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.cli.inputs import Wrong, find_game, read_limit, read_text
 from detente.core.record import read_record
@@ -13,6 +12,7 @@ from detente.core.words import LETTERS
 from detente.server.app import serve as serve_table
 from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
+from detente.server.store.database import address_of
 
 
 def serve(
@@ -44,13 +44,9 @@ def serve(
 def read_database(written: str) -> str:
     """The address of a database that can be used."""
     try:
-        kind = make_url(written).get_backend_name()
-    except ArgumentError:
-        kind = ""
-    if kind not in ("sqlite", "postgresql"):
-        raise Wrong(
-            f"{written!r} is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME"
-        )
+        address_of(written)
+    except ValueError as error:
+        raise Wrong(f"{error}") from error
     return written
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, make_url, select
+from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 WAIT_SECONDS = 30
@@ -24,12 +25,9 @@ INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.ins
 
 def open_database(url: str) -> AsyncEngine:
     """The engine of a database. Its file's folder is made if it lacks; ValueError names an address that cannot be."""
-    address = make_url(url)
-    kind = address.get_backend_name()
-    if kind == "postgresql":
+    address = address_of(url)
+    if address.get_backend_name() == "postgresql":
         return create_async_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    if kind != "sqlite":
-        raise ValueError(f"the database must be sqlite or postgresql, not {kind}")
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # One connection, for which all wait in turn: SQLite lets one write at a time, and whom it makes wait it may starve.
@@ -42,6 +40,19 @@ def open_database(url: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def address_of(url: str) -> URL:
+    """The address of a database that can be used; ValueError says how to write one."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        address = None
+    if address is None or address.get_backend_name() not in INSERTS:
+        raise ValueError(
+            f"{url!r} is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        )
+    return address
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

@@ -9,18 +9,9 @@ import pytest
 import detente
 from detente.core.options import choices
 from detente.core.state import State
-from detente.games.nuclear_war.brain.scoring import (
-    KEEN,
-    LOSSES,
-    MEAN_LOSS,
-    USUAL,
-    dealt,
-    exactly,
-    hope,
-    judged,
-    priors,
-    scores,
-)
+from detente.games.nuclear_war.brain.losses import LOSSES, MEAN_LOSS, dealt, exactly, hope
+from detente.games.nuclear_war.brain.scoring import judged, priors, scores
+from detente.games.nuclear_war.brain.worth import KEEN, USUAL
 
 GAME = detente.game("nuclear_war")
 PEACEFUL = ["propaganda_5", "propaganda_10", "propaganda_25"]

@@ -12,7 +12,7 @@ from typing import Final, cast
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.core.values import Values, read_values
-from detente.games.nuclear_war.brain.scoring import LOSSES, MEAN_LOSS, bears, stops
+from detente.games.nuclear_war.brain.losses import LOSSES, MEAN_LOSS, bears, stops
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ANTI_MISSILES,

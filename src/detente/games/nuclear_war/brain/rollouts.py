@@ -7,7 +7,8 @@ from typing import Final, cast
 from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.nuclear_war.brain.scoring import HOLD, bears
+from detente.games.nuclear_war.brain.losses import bears
+from detente.games.nuclear_war.brain.worth import HOLD
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_ATTACK_TARGET,

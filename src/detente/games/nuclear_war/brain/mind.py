@@ -1,0 +1,158 @@
+"""The situation, as a seat sees it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Any
+
+from detente.games.nuclear_war.brain.losses import (
+    BACKFIRE,
+    MEAN_LOSS,
+    Hope,
+    People,
+    estimated,
+    exactly,
+    hope,
+    stops,
+)
+from detente.games.nuclear_war.brain.worth import (
+    CHAIN_COST,
+    DEATH,
+    DOOM,
+    KILL_ONE,
+    LAUNCHED,
+    LIKELY,
+    LURED,
+    MENACE_OF_CARD,
+    MENACE_OF_CARRIER,
+    SHARE,
+    SURE,
+    WIN,
+    Taste,
+)
+from detente.games.nuclear_war.codes import ANTI_MISSILE, ANTI_MISSILES, CARRIER, WARHEADS
+from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.state import SEAT_NAMES
+
+
+def face_of(words: Sequence[str]) -> int:
+    """The card that an action names last."""
+    return FACE_OF[words[-1]]
+
+
+def seat_of(words: Sequence[str]) -> int:
+    """The seat that an action names last."""
+    return SEAT_NAMES.index(words[-1])
+
+
+class Mind:
+    """What a view means to the seat that has it.
+
+    own: its people. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
+    """
+
+    def __init__(self, view: Mapping[str, Any], taste: Taste) -> None:
+        self.view = view
+        self.taste = taste
+        self.me: int = view["seat"]
+        self.table: list[Mapping[str, Any]] = view["table"]
+        mine = self.table[self.me]
+        self.own: int = mine["population"]
+        self.war: bool = view["war"]
+        self.opponents = [seat for seat, his in enumerate(self.table) if his["living"] and seat != self.me]
+        self.shown = [FACE_OF[id] for id in mine["deterrents"]]
+        self.hand: Counter[int] = Counter([*(FACE_OF[id] for id in view["hand"]), *self.shown])
+        self.row = [FACE_OF[id] for id in view["row"]]
+        self.launched = FACE_OF[mine["launch_slot"]] if mine["launch_slot"] else -1
+        self.load: int = mine["load"]
+        self.people = {seat: self.count(seat) for seat in self.opponents}
+        self.mean = sum(his.mean for his in self.people.values()) / max(1, len(self.opponents))
+        self.hopes: dict[tuple[int, int], Hope] = {}
+
+    def count(self, seat: int) -> People:
+        """What can be told of an opponent's people."""
+        his = self.table[seat]
+        if his["population"] is not None:
+            return exactly(his["population"])
+        counts = zip(EDITION.population_values, EDITION.population_counts, strict=True)
+        pool = tuple(n - self.view["population_cards"].get(str(value), 0) for value, n in counts)
+        cards = EDITION.population_deal[self.view["seats"]]
+        return estimated(pool, cards, his["change"], his["at_least"])
+
+    # -- opponents
+
+    def weight(self, seat: int) -> float:
+        """What a million of an opponent's people is worth: more if he leads, or has a carrier launched."""
+        lead = self.people[seat].mean / max(1.0, self.mean) - 1.0
+        return 1.0 + self.taste.lead * lead + LAUNCHED * bool(self.table[seat]["launch_slot"])
+
+    def menace(self, seat: int) -> float:
+        """What an opponent's final retaliation would kill, roughly."""
+        his = self.table[seat]
+        shown = [FACE_OF[id] for id in his["deterrents"]]
+        heavy = sum(MEAN_LOSS[face] for face in shown if face < CARRIER)
+        unseen: int = his["hand"] + his["row"] - len(shown)
+        return MENACE_OF_CARD * unseen + heavy + MENACE_OF_CARRIER * bool(his["launch_slot"])
+
+    def killed(self, seat: int) -> float:
+        """What the death of an opponent is worth, his final retaliation included."""
+        last = len(self.opponents) == 1
+        struck = self.menace(seat) * (1.0 if last else SHARE)
+        doom = exp(-DOOM * self.own / struck) if struck else 0.0
+        if last:
+            return WIN * (1.0 - doom)
+        return KILL_ONE - DEATH * doom - 0.5 * min(struck, self.own)
+
+    def struck(self, seat: int, expected: Hope) -> float:
+        """What it is worth that an opponent loses people and perhaps dies."""
+        return expected.loss * self.weight(seat) + expected.death * self.killed(seat)
+
+    def intercepts(self, seat: int, carrier: int) -> float:
+        """The chance that an opponent can stop the carrier."""
+        his = self.table[seat]
+        stopping = [
+            face for face in range(ANTI_MISSILE, ANTI_MISSILE + ANTI_MISSILES) if stops(face, carrier)
+        ]
+        held = {FACE_OF[id] for id in his["deterrents"]}
+        for group in self.view["known"]:
+            if group["places"] == [f"{SEAT_NAMES[seat]} hand"] and "faces" in group:
+                held.update(int(face) for face in group["faces"])
+        if any(face in held for face in stopping):
+            return SURE
+        away = {FACE_OF[id] for other in self.table for id in other["deterrents"]}
+        away.update(FACE_OF[id] for id in [*self.view["discard"], *self.view["hand"], *self.view["row"]])
+        unseen: int = self.view["deck"] + sum(
+            self.table[k]["hand"] + self.table[k]["row"] for k in self.opponents
+        )
+        hand: int = his["hand"]
+        return min(LIKELY, sum(face not in away for face in stopping) * hand / max(1, unseen))
+
+    # -- what can be done to them
+
+    def attack(self, seat: int, carrier: int, warhead: int) -> float:
+        """What an attack is worth."""
+        key = seat, warhead
+        if key not in self.hopes:
+            self.hopes[key] = hope(self.people[seat], warhead)
+        worth = self.struck(seat, self.hopes[key])
+        if not EDITION.bomber[carrier]:
+            kills = EDITION.kills[warhead]
+            worth -= BACKFIRE * (DEATH if kills >= self.own else kills)
+        if warhead == WARHEADS - 1:
+            worth -= CHAIN_COST
+        return worth * (1.0 - self.intercepts(seat, carrier))
+
+    def lure(self, seat: int, number: int) -> float:
+        """What propaganda is worth in peace: people change sides, and nobody strikes back."""
+        his = self.people[seat]
+        end = WIN if len(self.opponents) == 1 else KILL_ONE + LURED
+        return his.loss(number) * (self.weight(seat) + 1.0) + his.at_most(number) * end
+
+    def best_attack(self, carrier: int, warhead: int) -> float:
+        """What an attack on the best target is worth."""
+        return max(self.attack(seat, carrier, warhead) for seat in self.opponents)
+
+    def best_lure(self, number: int) -> float:
+        """What propaganda against the best target is worth."""
+        return max(self.lure(seat, number) for seat in self.opponents)

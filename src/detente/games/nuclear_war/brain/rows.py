@@ -1,0 +1,169 @@
+"""What to place, show and lay: plans a few own turns ahead."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from detente.games.nuclear_war.brain.losses import bears
+from detente.games.nuclear_war.brain.mind import Mind, face_of
+from detente.games.nuclear_war.brain.worth import (
+    ANOTHER,
+    ATTACKS,
+    ATTACKS_LAUNCHED,
+    DEATH,
+    DETERRENT,
+    HOLD,
+    KEEPING,
+    MAY_LURE,
+    PATIENCE,
+    TURNS_AHEAD,
+    WEAK,
+)
+from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, PROPAGANDA, SECRET, WARHEADS
+from detente.games.nuclear_war.data import EDITION
+
+
+class Outlook(NamedTuple):
+    """How things will stand at a turning up: worth so far, weight of what follows, launch slot, chance of peace."""
+
+    worth: float
+    weight: float
+    launched: int
+    load: int
+    peace: float
+
+
+class Plan:
+    """Looks a few own turns ahead along the row, without new cards; a war is taken to last."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.lures = [mind.best_lure(EDITION.people[face]) for face in range(PROPAGANDA, ANTI_MISSILE)]
+        self.attacks = {
+            (carrier, warhead): mind.best_attack(carrier, warhead)
+            for carrier in range(CARRIER, PROPAGANDA)
+            for warhead in range(WARHEADS)
+            if bears(carrier, warhead)
+        }
+        self.war_cost = mind.taste.war_cost
+        self.calm = 1.0
+        for seat in mind.opponents:
+            self.calm *= 1.0 - (ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else ATTACKS)
+        self.start = Outlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
+
+    def turn_up(self, now: Outlook, face: int) -> Outlook:
+        """NW-REVEAL: the outlook after a card is turned up and the others have had their turns."""
+        worth, launched, load, peace = 0.0, -1, 0, now.peace
+        if face < CARRIER:
+            rest = now.load - EDITION.megatons[face]
+            if rest >= 0:
+                worth = self.attacks[now.launched, face] - now.peace * self.war_cost
+                peace = 0.0
+                if EDITION.bomber[now.launched] and rest > 0:
+                    launched, load = now.launched, rest
+        elif face < PROPAGANDA:
+            launched, load = face, EDITION.capacity[face]
+        elif face < ANTI_MISSILE:
+            worth = now.peace * self.lures[face - PROPAGANDA]
+        return Outlook(
+            now.worth + now.weight * worth, now.weight * PATIENCE, launched, load, peace * self.calm
+        )
+
+    def lay(self, now: Outlook, hand: Counter[int], face: int, turns: int) -> float:
+        """The worth of laying this card next and the best ones after it, of so many turns in all."""
+        hand[face] -= 1
+        worth = self.best(self.turn_up(now, face), hand, turns - 1) - held(hand, face)
+        hand[face] += 1
+        return worth
+
+    def best(self, now: Outlook, hand: Counter[int], turns: int) -> float:
+        """The worth of the best cards to lay from here on."""
+        if turns <= 0:
+            return now.worth
+        return max((self.lay(now, hand, face, turns) for face in sensible(now, hand)), default=now.worth)
+
+
+def held(hand: Counter[int], face: int) -> float:
+    """What one more card of this face would be worth in the hand."""
+    return HOLD[face] * float(ANOTHER ** hand[face])
+
+
+def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
+    """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; of the rest the least useful."""
+    faces = [face for face in hand if hand[face] > 0 and face < SECRET]
+    lightest = min((EDITION.megatons[face] for face in faces if face < CARRIER), default=1000)
+    found: list[int] = []
+    rest: list[int] = []
+    for face in faces:
+        if face < CARRIER:
+            useful = EDITION.megatons[face] <= now.load
+        elif face < PROPAGANDA:
+            useful = lightest <= EDITION.capacity[face]
+        else:
+            useful = face < ANTI_MISSILE and now.peace > MAY_LURE
+        (found if useful else rest).append(face)
+    if rest:
+        found.append(min(rest, key=lambda face: HOLD[face] * ANOTHER ** (hand[face] - 1)))
+    return found
+
+
+def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
+    """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
+    plan = Plan(mind)
+    now = plan.start
+    for face in mind.row:
+        now = plan.turn_up(now, face)
+    worth = {face: plan.lay(now, mind.hand, face, TURNS_AHEAD) for face in list(mind.hand)}
+    best = max(worth, key=lambda face: (worth[face], face))
+    to_show = deterrents(mind, best)
+    found = []
+    for words in actions:
+        face = face_of(words)
+        if words[0] == "place":
+            found.append(worth[face])
+        elif words[0] == "show" and face in to_show:
+            found.append(worth[best] + 1.0)
+        else:
+            found.append(worth[best] - DEATH)
+    return found
+
+
+def deterrents(mind: Mind, placed: int) -> list[int]:
+    """NW-DET: what the weak still have to show: a heavy warhead and a carrier for it that they hold for later."""
+    if mind.own > WEAK:
+        return []
+    rest = mind.hand.copy()
+    rest[placed] -= 1
+    for warhead in range(WARHEADS - 1, DETERRENT - 1, -1):
+        for carrier in range(PROPAGANDA - 1, CARRIER - 1, -1):
+            if rest[warhead] > 0 and rest[carrier] > 0 and bears(carrier, warhead):
+                return [face for face in (warhead, carrier) if face not in mind.shown]
+    return []
+
+
+def judge_row(mind: Mind, actions: list[list[str]]) -> list[float]:
+    """NW-SETUP-6, NW-STRAT-1: the best beginning of a row from all cards of hand and row."""
+    plan = Plan(mind)
+    now = plan.start
+    hand = mind.hand + Counter(mind.row)
+    turns = TURNS_AHEAD
+    for part in mind.view["draft"]:
+        face = face_of(part.split())
+        hand[face] -= 1
+        now = plan.turn_up(now, face)
+        turns -= 1
+    found = []
+    for words in actions:
+        if words[0] == "keep":
+            found.append(worth_keeping(plan, mind.row, hand))
+        else:
+            found.append(plan.lay(now, hand, face_of(words), turns))
+    return found
+
+
+def worth_keeping(plan: Plan, row: list[int], hand: Counter[int]) -> float:
+    """What the row is worth as it lies."""
+    rest = hand - Counter(row)
+    now = plan.start
+    for face in row:
+        now = plan.turn_up(now, face)
+    lost = sum(held(rest + Counter(row[k + 1 :]), face) for k, face in enumerate(row))
+    return plan.best(now, rest, TURNS_AHEAD - len(row)) - lost + KEEPING

@@ -345,6 +345,46 @@ def test_scores_are_a_function_of_the_view() -> None:
             state.apply(seat, actions[found.index(max(found))])
 
 
+# -- the keener taste
+
+
+def keenest(state: State) -> str:
+    """What a player of the keener taste would do for the seat that must decide."""
+    seat = state.to_act[0]
+    texts = [GAME.actions.text(action) for action in state.legal_actions(seat)]
+    found = judged(state.view(seat), texts, KEEN)
+    return texts[found.index(max(found))]
+
+
+@pytest.mark.parametrize(
+    ("seats", "shown", "shows"),
+    [(3, [], "show am_s"), (3, ["am_s"], ""), (3, ["am_p"], "show am_s"), (2, [], "")],
+)
+def test_the_keen_show_the_widest_shield_while_others_can_be_attacked(
+    seats: int, shown: list[str], shows: str
+) -> None:
+    facts = {"A": {"hand": ["am_p", "am_s", "warhead_10"], "deterrents": shown}, "turn": "A"}
+    if shown:
+        facts["A"]["hand"] = [id for id in facts["A"]["hand"] if id not in shown]
+    state = position(facts, seats)
+    chosen = keenest(state)
+    assert chosen == shows if shows else chosen.startswith("place")
+    assert best(state).startswith("place")
+
+
+@pytest.mark.parametrize(
+    ("seats", "own", "chosen"), [(3, 60, "decline"), (3, 5, "intercept am_s"), (2, 60, "intercept am_s")]
+)
+def test_the_keen_spare_an_anti_missile_unless_it_saves_them_or_nobody_else_can_be_attacked(
+    seats: int, own: int, chosen: str
+) -> None:
+    attacker = {"row": ["warhead_10", "propaganda_5"], "launch_slot": "polaris", "hand": ["warhead_10"]}
+    state = position({"A": attacker, "B": {"population": own, "hand": ["am_s", "warhead_20"]}}, seats)
+    do(state, "place warhead_10", *(["target B"] if seats > 2 else []))
+    assert keenest(state) == chosen
+    assert best(state) == "intercept am_s"
+
+
 # -- priors
 
 

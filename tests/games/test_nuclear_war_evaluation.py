@@ -3,8 +3,9 @@
 import pytest
 
 import detente
+from detente.core.rng import seeded
 from detente.games.nuclear_war.brain import TRAITS, evaluate, traits
-from detente.games.nuclear_war.brain.rollouts import next_card
+from detente.games.nuclear_war.brain.rollouts import next_card, policy
 from detente.games.nuclear_war.data import EDITION
 
 GAME = detente.game("nuclear_war")
@@ -97,3 +98,34 @@ def held(*ids):
 )
 def test_rollouts_place_what_goes_on_with_the_row(cards, load, peace, placed):
     assert EDITION.ids[next_card(held(*cards), load, peace)] == placed
+
+
+def test_a_shown_anti_missile_shields_as_long_as_there_are_others_to_attack():
+    facts = {"turn": "B", "A": {"deterrents": ["am_s"]}}
+    assert trait("shield", position(facts)) > 0.4
+    assert trait("shield", position(facts), 1) == 0
+    assert trait("shield", position(facts, seats=2)) == 0
+    assert trait("shield", position({"turn": "B", "A": {"hand": ["am_s"]}})) == 0
+
+
+def test_the_pressure_is_on_those_who_show_no_shield():
+    facts = {"war": True, "turn": "B", "B": {"row": ["warhead_10", "am_p"], "launch_slot": "polaris"}}
+    facts["A"] = {"hand": ["propaganda_5", "warhead_10"]}
+    both = position(facts)
+    alone = position(facts | {"C": {"deterrents": ["am_a"]}})
+    assert trait("pressure", alone) == pytest.approx(2 * trait("pressure", both))
+
+
+@pytest.mark.parametrize(("shown", "target"), [("am_a", "target C"), ("am_p", "target B")])
+def test_rollouts_attack_who_shows_no_shield(shown, target):
+    facts = {
+        "war": True,
+        "turn": "A",
+        "A": {"row": ["warhead_10", "propaganda_5"], "launch_slot": "atlas"},
+        "B": {"population": 60, "deterrents": [shown]},
+        "C": {"population": 20},
+    }
+    state = position(facts)
+    state.apply(0, next(a for a in state.legal_actions(0) if GAME.actions.text(a).startswith("place")))
+    assert GAME.questions[state.asked].name == "attack_target"
+    assert GAME.actions.text(policy(state, 0, state.legal_actions(0), seeded(1))) == target

@@ -12,7 +12,6 @@ from detente.games.nuclear_war.brain.scoring import priors, scores
 
 __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "priors", "scores", "traits"]
 
-HABITS: Final = Habits(horizon=20, exploration=0.6)
-"""Two rounds show what a card placed comes to. Luck is great and actions differ little: so much exploration keeps to the
-priors until an action has proved much better. Worlds are drawn as if cards betrayed nothing, but rows laid in peace hold
-propaganda."""
+HABITS: Final = Habits(horizon=0, exploration=0.6)
+"""Positions are valued at once: what luck brings in a round says more than which card was placed, so playing on adds more
+noise than knowledge. Actions differ little: so much exploration keeps to the priors until an action has proved better."""

@@ -9,13 +9,11 @@ from importlib import resources
 from math import log
 from typing import Final, cast
 
-from detente.core.ken import BIT
 from detente.core.state import State
 from detente.core.values import Values, read_values
-from detente.games.nuclear_war.brain.losses import LOSSES, MEAN_LOSS, bears, stops
+from detente.games.nuclear_war.brain.losses import COVER, LOSSES, MEAN_LOSS, STOPPED, bears, mask_of
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
-    ANTI_MISSILES,
     ASK_ATTACK_TARGET,
     ASK_INTERCEPT,
     ASK_PLACE,
@@ -23,7 +21,6 @@ from detente.games.nuclear_war.codes import (
     ASK_SALVO,
     ASK_SECRET_TARGET,
     CARRIER,
-    CARRIERS,
     HAND,
     LOSE_TURN,
     PEACE,
@@ -46,6 +43,7 @@ TRAITS: Final = (
     "menace",
     "cover",
     "anti-missiles",
+    "shield",
     "propaganda in peace",
     "strike next",
     "strike after that",
@@ -72,10 +70,11 @@ TRAITS: Final = (
 )
 """What counts of a seat; people are tens of millions. The last three are those of "nobody wins" alone.
 
-leads: whether nobody has more people. menace: what its warheads would kill if all were fired. cover: the share of the
+leads: whether nobody has more people. shield: the share of those carriers that it shows it can stop, as long as there are others to
+attack. menace: what its warheads would kill if all were fired. cover: the share of the
 pack's carriers that it can stop. strike, lure: what the cards of its row will kill, or lure over in peace.
 at once: what it is about to kill or lure over. pressure: what the others' next strikes cost it if each aims at any
-opponent; deadly: the chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may cost, of its people.
+opponent who shows nothing that stops it; deadly: the chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may cost, of its people.
 turns away: turns of others before its own. placing: it is asked for a card.
 """
 
@@ -94,19 +93,6 @@ DEADLY: Final = [
     for warhead in range(WARHEADS)
 ]
 """The chance that it kills all."""
-STOPPED: Final = [
-    [
-        any(held & BIT[k] and stops(ANTI_MISSILE + k, carrier) for k in range(ANTI_MISSILES))
-        for held in range(16)
-    ]
-    for carrier in range(CARRIER, CARRIER + CARRIERS)
-]
-"""Whether one of the anti-missiles held (a mask) stops a carrier."""
-COVER: Final = [
-    sum(EDITION.counts[CARRIER + k] for k in range(CARRIERS) if STOPPED[k][held])
-    / sum(EDITION.counts[CARRIER : CARRIER + CARRIERS])
-    for held in range(16)
-]
 LIGHTEST: Final = min(EDITION.megatons[:WARHEADS])
 
 
@@ -124,7 +110,7 @@ def evaluate(state: State) -> list[float]:
 
 
 class Side:
-    """What one living seat has. row: the faces of its row. held: its anti-missiles (a mask).
+    """What one living seat has. row: the faces of its row. held: its anti-missiles (a mask), shown: those it shows.
 
     strike: a carrier and a warhead that it will fire in its next turn, or None; after: the turn after that.
     """
@@ -136,10 +122,8 @@ class Side:
         self.row = [faces[card] for card in slots[first : first + ROW_SLOTS] if card >= 0]
         kept = [faces[card] for card in slots[shown : shown + SHOWN_SLOTS] if card >= 0]
         self.hand = [faces[card] for card in s.cards.piles[HAND + seat]] + kept
-        self.held = 0
-        for face in self.hand:
-            if face >= ANTI_MISSILE and face < ANTI_MISSILE + ANTI_MISSILES:
-                self.held |= BIT[face - ANTI_MISSILE]
+        self.shown = mask_of(kept)
+        self.held = mask_of(self.hand)
         launched = slots[s.launch_slot + seat]
         self.launched = faces[launched] if launched >= 0 else -1
         self.load = s.load[seat]
@@ -242,6 +226,12 @@ def retaliation(s: Table, living: int) -> float:
     return sum(Side(s, seat).menace for seat in dying) / PER / living
 
 
+def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
+    """How many of them do not show that they can stop a carrier; at least one."""
+    stopped = STOPPED[carrier - CARRIER]
+    return sum(not stopped[sides[target].shown] for target in targets) or 1
+
+
 def row_of(
     s: Table,
     seat: int,
@@ -258,8 +248,9 @@ def row_of(
     for other in opponents:
         strike = sides[other].strike
         if strike is not None and not STOPPED[strike[0] - CARRIER][own.held]:
-            pressure += KILLED[strike[1]][people] / len(opponents)
-            deadly += DEADLY[strike[1]][people] / len(opponents)
+            aimed_at = exposed(strike[0], OPPONENTS[s.living][other], sides)
+            pressure += KILLED[strike[1]][people] / aimed_at
+            deadly += DEADLY[strike[1]][people] / aimed_at
     peace = s.war == PEACE
     lures = [
         EDITION.people[face] * PER * peace if PROPAGANDA <= face < ANTI_MISSILE else 0.0 for face in own.row
@@ -289,6 +280,7 @@ def row_of(
         own.menace,
         cover,
         own.held.bit_count(),
+        0.0 if duel else COVER[own.shown],
         peace * PER * sum(EDITION.people[face] for face in own.hand if PROPAGANDA <= face < ANTI_MISSILE),
         strike_next,
         after,

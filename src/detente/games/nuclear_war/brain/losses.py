@@ -1,13 +1,21 @@
 """What is known of people, and what warheads do to them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
+from detente.core.ken import BIT
 from detente.games.nuclear_war.brain.worth import DEATH
-from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, CARRIERS, RESULT_LAUNCH_FAILURE, WARHEADS
+from detente.games.nuclear_war.codes import (
+    ANTI_MISSILE,
+    ANTI_MISSILES,
+    CARRIER,
+    CARRIERS,
+    RESULT_LAUNCH_FAILURE,
+    WARHEADS,
+)
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds
 
@@ -100,6 +108,31 @@ def danger(own: People, warhead: int) -> float:
 def stops(anti_missile: int, carrier: int) -> bool:
     """NW-CARD-5."""
     return EDITION.stops[(anti_missile - ANTI_MISSILE) * CARRIERS + carrier - CARRIER] != 0
+
+
+def mask_of(faces: Iterable[int]) -> int:
+    """The anti-missiles among these cards, as a mask."""
+    found = 0
+    for face in faces:
+        if ANTI_MISSILE <= face < ANTI_MISSILE + ANTI_MISSILES:
+            found |= BIT[face - ANTI_MISSILE]
+    return found
+
+
+STOPPED: Final = [
+    [
+        any(held & BIT[k] and stops(ANTI_MISSILE + k, carrier) for k in range(ANTI_MISSILES))
+        for held in range(16)
+    ]
+    for carrier in range(CARRIER, CARRIER + CARRIERS)
+]
+"""Whether one of the anti-missiles held (a mask) stops a carrier."""
+COVER: Final = [
+    sum(EDITION.counts[CARRIER + k] for k in range(CARRIERS) if STOPPED[k][held])
+    / sum(EDITION.counts[CARRIER : CARRIER + CARRIERS])
+    for held in range(16)
+]
+"""The share of the pack's carriers that the anti-missiles held (a mask) stop."""
 
 
 def bears(carrier: int, warhead: int) -> bool:

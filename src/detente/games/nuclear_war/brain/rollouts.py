@@ -7,7 +7,7 @@ from typing import Final, cast
 from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.nuclear_war.brain.losses import bears
+from detente.games.nuclear_war.brain.losses import STOPPED, bears, mask_of
 from detente.games.nuclear_war.brain.worth import HOLD
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
@@ -36,6 +36,7 @@ from detente.games.nuclear_war.codes import (
     PROPAGANDA,
     ROW_SLOTS,
     SECRET,
+    SHOWN_SLOTS,
     TARGET,
     WARHEADS,
 )
@@ -54,7 +55,7 @@ SPREADING: Final = sum(BIT[face] for face in range(PROPAGANDA, ANTI_MISSILE))
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
-    """One of the legal actions, a sensible one; it reads the seat's own cards and everybody's people."""
+    """One of the legal actions, a sensible one; it reads the seat's own cards, and everybody's people and deterrents."""
     return CHOICES[state.asked](cast(Table, state), seat, actions)
 
 
@@ -130,6 +131,19 @@ def at_leader(s: Table, seat: int, actions: list[int]) -> int:
     return best
 
 
+def at_open(s: Table, seat: int, actions: list[int]) -> int:
+    """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
+    stopped = STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - CARRIER]
+    exposed = [action for action in actions if not stopped[shown_anti_missiles(s, action - TARGET)]]
+    return at_leader(s, seat, exposed or actions)
+
+
+def shown_anti_missiles(s: Table, seat: int) -> int:
+    """The anti-missiles among a seat's deterrents, as a mask."""
+    shown = s.shown_slot + SHOWN_SLOTS * seat
+    return mask_of(FACES[card] for card in s.cards.slots[shown : shown + SHOWN_SLOTS] if card >= 0)
+
+
 def at_prey(s: Table, seat: int, actions: list[int]) -> int:
     """NW-PROP-4: who drops out by propaganda strikes nobody; else the opponent with most people."""
     number = EDITION.people[s.ask_a]
@@ -184,7 +198,7 @@ CHOICES: Final[dict[int, Callable[[Table, int, list[int]], int]]] = {
     ASK_PLACE: choose_place,
     ASK_ROW: choose_row,
     ASK_STRATEGY: choose_row,
-    ASK_ATTACK_TARGET: at_leader,
+    ASK_ATTACK_TARGET: at_open,
     ASK_SECRET_TARGET: at_leader,
     ASK_PROPAGANDA_TARGET: at_prey,
     ASK_SECRET: choose_secret,

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from detente.games.nuclear_war.brain.losses import bears
+from detente.games.nuclear_war.brain.losses import COVER, bears, mask_of
 from detente.games.nuclear_war.brain.mind import Mind, face_of
 from detente.games.nuclear_war.brain.worth import (
     ANOTHER,
@@ -114,6 +114,7 @@ def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
     worth = {face: plan.lay(now, mind.hand, face, TURNS_AHEAD) for face in list(mind.hand)}
     best = max(worth, key=lambda face: (worth[face], face))
     to_show = deterrents(mind, best)
+    shielded = shields(mind)
     found = []
     for words in actions:
         face = face_of(words)
@@ -121,6 +122,8 @@ def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
             found.append(worth[face])
         elif words[0] == "show" and face in to_show:
             found.append(worth[best] + 1.0)
+        elif words[0] == "show" and shielded.get(face, 0.0) > 0:
+            found.append(worth[best] + shielded[face])
         else:
             found.append(worth[best] - DEATH)
     return found
@@ -137,6 +140,18 @@ def deterrents(mind: Mind, placed: int) -> list[int]:
             if rest[warhead] > 0 and rest[carrier] > 0 and bears(carrier, warhead):
                 return [face for face in (warhead, carrier) if face not in mind.shown]
     return []
+
+
+def shields(mind: Mind) -> dict[int, float]:
+    """NW-DET: by anti-missile held what it is worth to show it, beside those shown, while there are others to attack."""
+    if len(mind.opponents) < 2:
+        return {}
+    shown = mask_of(mind.shown)
+    return {
+        face: mind.taste.shield * (COVER[shown | mask_of([face])] - COVER[shown])
+        for face in mind.hand
+        if ANTI_MISSILE <= face < SECRET
+    }
 
 
 def judge_row(mind: Mind, actions: list[list[str]]) -> list[float]:

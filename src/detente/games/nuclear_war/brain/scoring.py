@@ -107,13 +107,14 @@ def judge_intercept(mind: Mind, actions: list[list[str]]) -> list[float]:
             saved += BOMBER_LOAD * (load - EDITION.megatons[warhead])
     later = {shot["carrier_number"]: FACE_OF[shot["carrier"]] for shot in shots[1:]}
     only = len(actions) == 2
+    spared = mind.taste.spare if len(mind.opponents) > 1 else 0.0
     found = []
     for words in actions:
         if words[0] == "decline":
             found.append(0.0)
             continue
         face = face_of(words)
-        cost = SPENT * HOLD[face]
+        cost = SPENT * HOLD[face] + spared
         worst = max(
             (
                 of_carrier(own, mind.me, shots, number)

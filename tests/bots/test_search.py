@@ -8,7 +8,7 @@ import pytest
 import detente
 from detente.bots import able, bot, patience
 from detente.bots.search import Limit, Opinion, Searcher, Statistic, Verdict
-from detente.bots.search.levels import Easy
+from detente.bots.search.levels import Easy, Hard, Level, Medium
 from detente.core.rng import seeded
 from detente.core.state import State
 
@@ -58,10 +58,11 @@ def test_from_a_twin_of_the_position_it_finds_the_same(id: str) -> None:
     assert iterations > 0
 
 
-def test_one_that_cannot_choose_does_not_think() -> None:
-    def no_sample(seed: int) -> State:
-        raise AssertionError("it has asked for a world")
+def no_sample(seed: int) -> State:
+    raise AssertionError("it has asked for a world")
 
+
+def test_one_that_cannot_choose_does_not_think() -> None:
     assert bot("search:400").choose({"game": "isles"}, [7], no_sample, None) == 7
 
 
@@ -104,6 +105,22 @@ def test_easy_often_plays_something_else_than_what_is_best_but_always_the_same()
     assert shares[0] == 0 and 0.55 < shares[1] < 0.85 and 0.15 < shares[2] < 0.45
     untried = tuple(replace(opinion, visits=0) for opinion in opinions)
     assert Easy(1).decide(replace(verdict, opinions=untried), view) == 5
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "share"),
+    [("nuclear_war", Easy, 0.5), ("nuclear_war", Medium, 0.2), ("nuclear_war", Hard, 0), ("wsdv", Easy, 0)],
+)
+def test_where_luck_is_great_the_lower_levels_have_lapses(
+    game: str, level: type[Level], share: float
+) -> None:
+    ((state, seat),) = moments(game, 1, (30,))
+    view, actions = state.view(seat), state.legal_actions(seat)
+    lapsed = [seed for seed in range(400) if level(seed).lapses(view)]
+    assert len(lapsed) / 400 == pytest.approx(share, abs=0.08)
+    done = [level(seed).choose(view, actions, no_sample, None) for seed in lapsed]
+    assert done == [level(seed).choose(view, actions, no_sample, None) for seed in lapsed]
+    assert set(done) == (set(actions) if lapsed else set())
 
 
 def test_time_is_kept_for_the_whole_move() -> None:

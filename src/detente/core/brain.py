@@ -44,6 +44,8 @@ class Habits:
     rank_decay: 0 to 1, where there are only `scores`: how much less likely each rank is than the one before.
     prior_visits: from so many visits on a position in the tree gets priors of its own, which cost a view; until then
     `policy` chooses there. part_visits: the same where a move goes on. The root gets its priors at once.
+    lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` do anything, without a thought: where luck is
+    so great that looking further hardly shows, this is what tells levels apart.
     """
 
     horizon: int | None = None
@@ -52,6 +54,7 @@ class Habits:
     rank_decay: float = 0.6
     prior_visits: int = 8
     part_visits: int = 1
+    lapses: tuple[float, float] = (0.0, 0.0)
 
     def __post_init__(self) -> None:
         """ValueError names a number that cannot be."""
@@ -59,7 +62,11 @@ class Habits:
             raise ValueError(f"horizon must be None or at least 0, not {self.horizon}")
         if self.exploration < 0:
             raise ValueError(f"exploration must be at least 0, not {self.exploration}")
-        for name, share in (("prior_weight", self.prior_weight), ("rank_decay", self.rank_decay)):
+        for name, share in (
+            ("prior_weight", self.prior_weight),
+            ("rank_decay", self.rank_decay),
+            *(("lapses", share) for share in self.lapses),
+        ):
             if not 0 <= share <= 1:
                 raise ValueError(f"{name} must be from 0 to 1, not {share}")
         for name, visits in (("prior_visits", self.prior_visits), ("part_visits", self.part_visits)):

@@ -1,18 +1,26 @@
 """The levels at which people play against search: how far it looks, and how well it plays what it has seen.
 
-Their limits are in iterations, so that a game can be played again; `patience` caps the time on slow machines.
+Their limits are in iterations, so that a game can be played again; `patience` caps the time on slow machines. Where a
+game's brain says so (`Habits.lapses`), the lower ones now and then do not think at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from detente.bots.protocol import Bot, View
+import detente
+from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.bot import SearchBot
+from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import digest_of
 from detente.bots.search.verdict import Verdict
-from detente.core.rng import seeded
+from detente.core.rng import Rng, seeded
+
+LAPSE = 1 << 64
+"""Tells the chance of a lapse from that of what is done then."""
+LAPSES_OF = 1000
+"""Lapses are counted in thousandths."""
 
 
 class Level(SearchBot):
@@ -23,6 +31,21 @@ class Level(SearchBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Limit(iterations=self.iterations))
+
+    def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
+        """See `Bot.choose`; any action at a lapse."""
+        if self.lapses(view):
+            return actions[self.chance(view).below(len(actions))]
+        return super().choose(view, actions, sample, budget)
+
+    def lapses(self, view: View) -> bool:
+        """Whether this is a decision that it does not think about."""
+        share = (*knowledge(detente.game(view["game"])).habits.lapses, 0.0)[self.level - 1]
+        return share > 0 and int(self.chance(view, LAPSE).below(LAPSES_OF)) < share * LAPSES_OF
+
+    def chance(self, view: View, purpose: int = 0) -> Rng:
+        """Chance that is always the same for the same view, seed and purpose."""
+        return seeded(int.from_bytes(digest_of(view), "big") ^ self.seed ^ purpose)
 
     @classmethod
     def configured(cls, argument: str) -> Callable[[int], Bot]:
@@ -40,7 +63,7 @@ class Easy(Level):
     def decide(self, verdict: Verdict, view: View) -> int:
         """An action, as likely as it was tried often."""
         tries = sum(opinion.visits for opinion in verdict.opinions)
-        pick = seeded(int.from_bytes(digest_of(view), "big") ^ self.seed).below(max(1, tries))
+        pick = self.chance(view).below(max(1, tries))
         for opinion in verdict.opinions:
             pick -= opinion.visits
             if pick < 0 < opinion.visits:

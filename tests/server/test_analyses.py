@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 import detente
-from detente.bots import advice
 from detente.bots.search import Limit
 from detente.server import advice as advisers
 from detente.server.advice import Progress
 from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.live import Asker
+from detente.server.live import Asker, LiveTable
 from detente.server.settings import Settings
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
@@ -42,24 +41,31 @@ class Desks:
         for desk in self.desks:
             await desk.stop()
 
-    async def think(self, number: int, work: Any, record: bytes, seat: int, entry: int, limit: Limit) -> Any:
+    async def think(self, number: int, work: Callable[..., Any], *task: Any) -> Any:
         """A worker of a process."""
         await self.permits.acquire()
+        _, _, entry, _ = task
         self.thought.append((number, entry))
-        return advice.looked_at(record, seat, entry, limit)
+        return work(*task)
 
     async def ask(self, number: int, table: str, seat: int = 0) -> Progress:
         """Ask a process how far it is."""
         desk = self.desks[number]
         return await desk.advisers.analysis(await desk.live(table), seat)
 
-    async def finished(self, number: int, seed: int) -> str:
-        """A table whose game is over."""
+    async def begun(self, number: int) -> tuple[LiveTable, Asker]:
+        """A table whose game has just begun, with one person at both seats."""
         desk = self.desks[number]
         row = await desk.store.welcome(fresh_token(), "Anna")
         game, asker = detente.game(GAME), Asker("token", row.id, row.name)
         holders = desk.seating.holders_from(asker, game, [("me", None, None)] * 2, "en")
-        live = await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
+        return await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders), asker
+
+    async def finished(self, number: int, seed: int) -> str:
+        """A table whose game is over."""
+        desk = self.desks[number]
+        live, asker = await self.begun(number)
+        game = detente.game(GAME)
         rnd = random.Random(seed)
         while live.row.status != "over":
             assert live.table is not None
@@ -75,6 +81,27 @@ async def come(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def test_a_hint_is_thought_about_no_more_once_its_question_is_answered(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Desks(sqlite_url(tmp_path), 1) as desks:
+            live, asker = await desks.begun(0)
+            assert live.table is not None
+            desk, state = desks.desks[0], live.table.state
+            seat = state.to_act[0]
+            ask = live.table.sight(seat).ask
+            waiting = asyncio.create_task(desk.advisers.hint(live, seat, ask))
+            await come(lambda: seat in live.hints)
+            thought = live.hints[seat][1]
+            action = state.game.actions.text(state.legal_actions(seat)[0])
+            await desk.command(live.row.id, asker, seat, "1", ask, [action])
+            assert thought.cancelling() and not live.hints
+            with pytest.raises(Refused) as refused:
+                await waiting
+            assert refused.value.code == "stale" and thought.cancelled()
+
+    in_a_loop(play())
 
 
 def test_an_analysis_rests_when_nobody_asks_and_goes_on_where_it_was(

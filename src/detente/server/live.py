@@ -205,6 +205,7 @@ class LiveTable:
 
     def publish(self, moment: Moment) -> None:
         """Show everybody who looks what the table has just come to."""
+        self.drop_hints()
         for (observer, language), screen in self.screens.items():
             frame = screen.next(moment)
             if frame is None:
@@ -215,6 +216,14 @@ class LiveTable:
             data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
             for look in looks:
                 look.send_frame(screen.number, data)
+
+    def drop_hints(self) -> None:
+        """Think no more about questions that have passed."""
+        assert self.table is not None
+        for seat, (ask, thought) in list(self.hints.items()):
+            if self.table.sight(seat).ask != ask:
+                thought.cancel()
+                del self.hints[seat]
 
     def looks_of(self, observer: Observer, language: str) -> list[Look]:
         """Who looks from this seat in this language."""

@@ -109,7 +109,7 @@ def test_easy_often_plays_something_else_than_what_is_best_but_always_the_same()
 
 @pytest.mark.parametrize(
     ("game", "level", "share"),
-    [("nuclear_war", Easy, 0.5), ("nuclear_war", Medium, 0.2), ("nuclear_war", Hard, 0), ("wsdv", Easy, 0)],
+    [("nuclear_war", Easy, 0.65), ("nuclear_war", Medium, 0.35), ("nuclear_war", Hard, 0), ("wsdv", Easy, 0)],
 )
 def test_where_luck_is_great_the_lower_levels_have_lapses(
     game: str, level: type[Level], share: float

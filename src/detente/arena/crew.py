@@ -1,7 +1,6 @@
 """Those who play the games of a run: this process, processes of this machine; `cluster` adds a Ray cluster."""
 
 import os
-import signal
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -12,6 +11,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from detente.arena.match import Played, Task, play
+from detente.core.worker import serve_parent
 
 BATCH_SECONDS = 1.0
 """A worker plays so long before it hands in what it has played: short enough to stop, long enough to be worth sending."""
@@ -168,12 +168,7 @@ class Processes:
 
 def fresh_pool(hands: int) -> ProcessPoolExecutor:
     """Fresh processes instead of forks: the same on every platform, and safe beside the threads of a progress bar."""
-    return ProcessPoolExecutor(hands, get_context("spawn"), ignore_interrupts)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(hands, get_context("spawn"), serve_parent)
 
 
 def available_cores() -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
+
+from detente.core.worker import serve_parent
 
 TRIES = 10
 """So many workers may die over one piece of work until that is held to be the cause."""
@@ -22,11 +22,10 @@ class WorkerDied(Exception):
 
 
 def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
-    """The life of a worker: do one piece of work after the other. Ctrl-C is for the server; when that is gone, go."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The life of a worker: do one piece of work after the other."""
+    serve_parent()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    threading.Thread(target=leave_with_server, daemon=True).start()
     while True:
         given = pipe.recv()
         try:
@@ -34,14 +33,6 @@ def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
         except Exception:
             answer = (False, traceback.format_exc())
         pipe.send(answer)
-
-
-def leave_with_server() -> None:
-    """Wait for the end of the server, then end this process."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 class Worker:

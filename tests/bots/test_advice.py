@@ -119,8 +119,8 @@ def test_a_finished_game_is_looked_at_decision_by_decision() -> None:
 
 def test_what_the_search_hardly_looked_at_is_appraised_by_itself() -> None:
     losses = []
-    for choices in (6, 14, 22):
-        state, seat = after("nuclear_war", choices)
+    for choices in (12, 16, 20):
+        state, seat = after("wsdv", choices)
         limit = Limit(iterations=40)
         verdict = Searcher(state.game, 5, limit).search(
             state.view(seat), state.legal_actions(seat), advice.worlds_of(state, seat)

@@ -7,8 +7,8 @@ has no reasons, what follows such decisions on average is their effect, under hi
 gets in the end is counted against what the brain expected of the position before (`evaluate`), so that good and bad positions
 weigh alike. The tool reports, in points (hundredths of a win) with 95% intervals,
 
-- by question, and by how many seats were still in the game: what the action that the brain likes best brings more than the others. Near 0: it does
-  not matter, or the brain does not know what does. Below 0: the brain is wrong;
+- by question, and by how many seats were still in the game: what the action that the brain likes best brings more than the
+  others. Near 0: it does not matter, or the brain does not know what does. Below 0: the brain is wrong;
 - by kind of action (the first words of its text, with `--words 2` the first two): what it brings more than the other
   actions at the same question. What stands out there and is not what the brain does may be worth teaching it.
 
@@ -34,9 +34,9 @@ Z95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A decision left to chance. left: seats that could still win. text: the action drawn; best: whether the brain likes none more.
+    """A decision left to chance.
 
-    gain: what the seat got in the end above what was expected before, in wins.
+    left: seats that could still win. text: the action drawn. best: whether the brain likes none more. gain: what the seat got in the end above what was expected before, in wins.
     """
 
     question: str

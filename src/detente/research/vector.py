@@ -16,7 +16,6 @@ step, and its observation is that of the next game (Gymnasium calls it same-step
 
 import contextlib
 import math
-import signal
 import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -35,6 +34,7 @@ from detente.bots import Bot, bot
 from detente.core.features import features_of
 from detente.core.options import plain_options
 from detente.core.state import IllegalAction, State
+from detente.core.worker import serve_parent
 from detente.research import missing
 from detente.research.table import decided, rewarding
 
@@ -363,7 +363,7 @@ class Crew:
 
 def work(pipe: Connection, plan: Plan, first: int, last: int, file: str) -> None:
     """What a worker does, until it is stopped or the process that started it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     with open(file, "r+b") as shared:
         tables = Slice(plan, first, last, plan.arrays(mmap(shared.fileno(), plan.size())))
     with contextlib.suppress(EOFError, OSError):

@@ -14,4 +14,5 @@ __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "priors", "scores", "traits
 
 HABITS: Final = Habits(horizon=0, exploration=0.6, lapses=(0.65, 0.35))
 """Positions are valued at once: what luck brings in a round says more than which card was placed, so playing on adds more
-noise than knowledge. Actions differ little: so much exploration keeps to the priors until an action has proved better, and levels are told apart by their lapses."""
+noise than knowledge. Actions differ little: so much exploration keeps to the priors until an action has proved better, and
+levels are told apart by their lapses."""

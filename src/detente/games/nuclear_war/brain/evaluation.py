@@ -70,11 +70,12 @@ TRAITS: Final = (
 )
 """What counts of a seat; people are tens of millions. The last three are those of "nobody wins" alone.
 
-leads: whether nobody has more people. shield: the share of those carriers that it shows it can stop, as long as there are others to
-attack. menace: what its warheads would kill if all were fired. cover: the share of the
-pack's carriers that it can stop. strike, lure: what the cards of its row will kill, or lure over in peace.
-at once: what it is about to kill or lure over. pressure: what the others' next strikes cost it if each aims at any
-opponent who shows nothing that stops it; deadly: the chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may cost, of its people.
+leads: whether nobody has more people. menace: what its warheads would kill if all were fired. cover: the share of the pack's
+carriers that it can stop. shield: the same of the anti-missiles that it shows, as long as there are others to attack.
+strike, lure: what the cards of its row will kill, or lure over in peace. at once: what it is about to kill or lure over.
+pressure: what the others' next strikes cost it if each aims at any opponent who shows nothing that stops it; deadly: the
+chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may
+cost, of its people.
 turns away: turns of others before its own. placing: it is asked for a card.
 """
 

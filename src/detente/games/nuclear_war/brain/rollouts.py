@@ -131,7 +131,7 @@ def at_leader(s: Table, seat: int, actions: list[int]) -> int:
     return best
 
 
-def at_open(s: Table, seat: int, actions: list[int]) -> int:
+def at_exposed(s: Table, seat: int, actions: list[int]) -> int:
     """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
     stopped = STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - CARRIER]
     exposed = [action for action in actions if not stopped[shown_anti_missiles(s, action - TARGET)]]
@@ -198,7 +198,7 @@ CHOICES: Final[dict[int, Callable[[Table, int, list[int]], int]]] = {
     ASK_PLACE: choose_place,
     ASK_ROW: choose_row,
     ASK_STRATEGY: choose_row,
-    ASK_ATTACK_TARGET: at_open,
+    ASK_ATTACK_TARGET: at_exposed,
     ASK_SECRET_TARGET: at_leader,
     ASK_PROPAGANDA_TARGET: at_prey,
     ASK_SECRET: choose_secret,

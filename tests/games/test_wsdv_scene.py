@@ -15,10 +15,10 @@ from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, log_lines, look_ahead, scene
 from detente.core.words import Words
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.events import KINDS, TRACK_IDS
 from detente.games.wsdv.log import LINES, UNTOLD
 from detente.games.wsdv.look import FACES
 from detente.games.wsdv.symbols import card_about, card_face
+from detente.games.wsdv.telling import KINDS, TRACK_IDS
 
 GAME = detente.game("wsdv")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}

@@ -37,11 +37,11 @@ from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.codes import NOBODY, TRACK_END
 from detente.games.wsdv.data import PHASE_IDS
-from detente.games.wsdv.events import KINDS as BASE_KINDS
-from detente.games.wsdv.events import REASONS as BASE_REASONS
-from detente.games.wsdv.events import TELLING as BASE_TELLING
-from detente.games.wsdv.events import WsdvTelling
 from detente.games.wsdv.icons import ICONS, SIDES
+from detente.games.wsdv.telling import KINDS as BASE_KINDS
+from detente.games.wsdv.telling import REASONS as BASE_REASONS
+from detente.games.wsdv.telling import TELLING as BASE_TELLING
+from detente.games.wsdv.telling import WsdvTelling
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)

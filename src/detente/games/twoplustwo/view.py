@@ -55,9 +55,9 @@ from detente.games.wsdv.codes import (
     POLICE_RED,
 )
 from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.events import TRACK_IDS
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.rules.guillaume import FROM_HAND
+from detente.games.wsdv.telling import TRACK_IDS
 from detente.games.wsdv.view import (
     BoardView,
     ForecastView,

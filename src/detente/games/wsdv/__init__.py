@@ -44,12 +44,12 @@ from detente.games.wsdv.codes import (
     ASK_SUPPLIER,
     ASK_TURN,
 )
-from detente.games.wsdv.events import REASONS, TELLING
 from detente.games.wsdv.notation import SPACE
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.refusals import forbids
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.state import Table
+from detente.games.wsdv.telling import REASONS, TELLING
 from detente.games.wsdv.view import show
 
 OPTIONS: Final = (

@@ -18,7 +18,7 @@ from detente.core.features import (
 )
 from detente.games.wsdv.codes import FIRST_EXTERNAL, MOST_ICONS
 from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.events import WHY_IDS
+from detente.games.wsdv.telling import WHY_IDS
 
 PROVINCES: Final = BOARD.province_ids
 CITIES: Final = BOARD.city_ids

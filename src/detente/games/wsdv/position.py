@@ -39,7 +39,6 @@ from detente.games.wsdv.codes import (
     WEST_CITIES,
 )
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.events import TRACK_IDS
 from detente.games.wsdv.state import (
     DECK,
     DISPLAY,
@@ -52,6 +51,7 @@ from detente.games.wsdv.state import (
     Germany,
     Table,
 )
+from detente.games.wsdv.telling import TRACK_IDS
 
 FACTS = (
     "unrest",

@@ -37,7 +37,6 @@ from detente.games.wsdv.codes import (
     WEST_BERLIN,
 )
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.events import REASONS, TRACK_IDS, WHY_IDS, source_id
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.notation import USES
 from detente.games.wsdv.rules.economy import economy, exports, home_economy, served_by, value
@@ -54,6 +53,7 @@ from detente.games.wsdv.state import (
     Germany,
     Table,
 )
+from detente.games.wsdv.telling import REASONS, TRACK_IDS, WHY_IDS, source_id
 
 
 class ProvinceView(TypedDict):

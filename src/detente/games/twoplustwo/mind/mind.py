@@ -42,10 +42,10 @@ from detente.games.wsdv.codes import (
     WEST,
 )
 from detente.games.wsdv.data import CARDS, PHASE_IDS
-from detente.games.wsdv.events import TRACK_IDS
 from detente.games.wsdv.mind.board import Board
 from detente.games.wsdv.mind.mind import HURTFUL, Mind
 from detente.games.wsdv.state import OPTION_OF_RULING
+from detente.games.wsdv.telling import TRACK_IDS
 
 OWN_COLOUR: Final = (1, 0)
 """Of West and of East, as colour codes."""

@@ -7,8 +7,8 @@ from detente.core.scene import Place
 from detente.core.words import Words
 from detente.games.wsdv.codes import TRACK_END
 from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.events import TRACK_IDS
 from detente.games.wsdv.names import city, hand, plate, province, roman, short, signed, site
+from detente.games.wsdv.telling import TRACK_IDS
 
 FLIGHT_SPACES: Final = 21
 CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")

@@ -6,6 +6,7 @@ from math import inf
 import pytest
 
 import detente
+from detente.arena.journal import Journal, NoJournal
 from detente.arena.match import Played
 from detente.arena.run import Session
 from detente.arena.targets import read_target
@@ -221,3 +222,75 @@ def test_what_is_interrupted_keeps_the_best_so_far():
         tuned = tune(plan("decisions=200..", games=6), session)
     assert tuned.interrupted and len(tuned.trials) == 2 and tuned.after == ()
     assert tuned.best in tuned.trials
+
+
+def search(wanted, file, progress=lambda games: None):
+    """A search whose games are kept in a file; and how many of its games were there already."""
+    with Session(1, journal=Journal(file, wanted.question()), progress=progress) as session:
+        return tune(wanted, session), session.resumed
+
+
+def lines(file):
+    return len(file.read_text(encoding="utf-8").splitlines()) - 1
+
+
+def test_a_second_search_goes_on_where_the_first_was_killed(tmp_path):
+    pytest.importorskip("optuna")
+    wanted = plan("win:A=60%", vary=("fleets", "pearls"), trials=4, games=6, check=5)
+    with Session(1) as session:
+        whole = tune(wanted, session)
+    done = 0
+
+    class Killed(Exception):
+        pass
+
+    def kill(games):
+        nonlocal done
+        done += games
+        if done > 14:
+            raise Killed
+
+    file = tmp_path / "tuned.jsonl"
+    with pytest.raises(Killed):
+        search(wanted, file, kill)
+    kept = lines(file)
+    assert kept > 14
+    tuned, resumed = search(wanted, file)
+    assert resumed == kept
+    assert (tuned.trials, tuned.before, tuned.after) == (whole.trials, whole.before, whole.after)
+    played = lines(file)
+    again, resumed = search(wanted, file)
+    assert resumed == played == lines(file) and again.trials == whole.trials
+
+
+def test_a_longer_search_and_another_wish_go_on_with_the_same_games(tmp_path):
+    pytest.importorskip("optuna")
+    file = tmp_path / "tuned.jsonl"
+    short = plan("win:A=60%", trials=2, games=4, check=3)
+    search(short, file)
+    kept = lines(file)
+    longer = replace(short, trials=3, games=5, check=4)
+    tuned, resumed = search(longer, file)
+    with Session(1) as session:
+        assert tuned.trials == tune(longer, session).trials
+    assert resumed >= 4 + 3 and lines(file) > kept
+    assert search(replace(short, targets=(read_target(ISLES, 2, "turns=..9"),)), file)[1] >= 4 + 3
+    with pytest.raises(NoJournal, match="seed is 3 there, 4 asked for"):
+        search(replace(short, seed=4), file)
+    with pytest.raises(NoJournal, match="dials"):
+        search(plan("win:A=60%", vary=("pearls",)), file)
+
+
+def test_every_setting_has_indices_of_its_own():
+    wanted = plan("win:A=60%", vary=("fleets", "pearls"))
+    first, second = wanted.dials[:2]
+    settings = [
+        {first.name: a, second.name: b}
+        for a in range(-first.reach, first.reach + 1)
+        for b in range(-second.reach, second.reach + 1)
+    ]
+    indices = {
+        wanted.first_index(turns, deals) for turns in settings for deals in (wanted.tried, wanted.held_out)
+    }
+    assert len(indices) == 2 * len(settings)
+    assert wanted.first_index({}, wanted.tried) == wanted.first_index({first.name: 0}, wanted.tried)

@@ -51,3 +51,28 @@ def test_what_cannot_be_is_refused(words: tuple[str, ...], why: str) -> None:
 
 def test_a_game_without_numbers_of_its_own_says_so() -> None:
     assert "has no numbers that are left to a designer" in refused("tune", "nuclear_war", "-t", "win:A=30%")
+
+
+def test_a_run_that_was_kept_is_gone_on_with_by_its_own_seed(tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    kept, out = tmp_path / "run.jsonl", tmp_path / "tuned.json"
+    words = (
+        "tune",
+        GAME,
+        "-t",
+        "win:A=70%",
+        "--vary",
+        "*.pearls",
+        *QUICK,
+        "--resume",
+        str(kept),
+        "--out",
+        str(out),
+    )
+    assert Result(*words).code == 0
+    found, games = out.read_text(encoding="utf-8"), kept.read_bytes()
+    unseeded = tuple(word for k, word in enumerate(words) if word != "--seed" and words[k - 1] != "--seed")
+    assert Result(*unseeded).code == 0
+    assert (out.read_text(encoding="utf-8"), kept.read_bytes()) == (found, games)
+    assert "holds another run: seed is 2 there, 9 asked for" in refused(*unseeded, "--seed", "9")
+    assert (out.read_text(encoding="utf-8"), kept.read_bytes()) == (found, games)

@@ -1,11 +1,10 @@
-"""A run for the terminal: its progress, and what came of it."""
+"""What came of a run, for the terminal."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -20,20 +19,6 @@ HEAD = "dim"
 QUIET = "dim"
 MOST_CARDS = 12
 SURE = 0.05
-
-
-def progress_bar(console: Console) -> Progress:
-    """Shows how many games are done and how long the others will take; nothing where there is no terminal."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("left", HEAD),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def report(run: Run) -> Iterator[RenderableType]:

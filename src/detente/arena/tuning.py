@@ -11,15 +11,25 @@ from math import inf
 from typing import Any
 
 from detente.arena.match import Played, derived_seed, seating, task
-from detente.arena.run import Session, table
+from detente.arena.run import Session, run_question, table
 from detente.arena.targets import Estimate, Target
 from detente.core.dials import Dial, turned
 
 HELD_OUT = -1
-"""The index, in a run's seeds, of the seed of the games that nothing is chosen on."""
+"""The index, in a run's seeds, of the seed of the deals that nothing is chosen on."""
+MOST_DEALS = 1 << 32
+"""Of a setting's games, each has its index among so many."""
 
 RESTRAINT = 0.02
 """What all dials at their ends add to the distance: of settings equally near, the one that changes less is better."""
+
+
+@dataclass(frozen=True)
+class Deals:
+    """A set of deals. number: 0 those that settings are tried with, 1 the held-out ones. seed: all of them follow from it."""
+
+    number: int
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -45,6 +55,31 @@ class Plan:
     def all_games(self) -> int:
         """How many games will be played at most."""
         return self.trials * self.games + 2 * self.check
+
+    def question(self) -> dict[str, Any]:
+        """What the games follow from, as plain JSON types. Neither the targets nor how many: other wishes and longer
+        searches go on with the same games.
+        """
+        kind = table(self.game, {**self.options, self.option: self.facts})
+        dials = {dial.name: dial.reach for dial in self.dials}
+        return run_question("tune", self.seed, None, **kind.question(), lineup=list(self.lineup), dials=dials)
+
+    @property
+    def tried(self) -> Deals:
+        """The deals that every setting is tried with."""
+        return Deals(0, self.seed)
+
+    @property
+    def held_out(self) -> Deals:
+        """The deals that nothing is chosen on."""
+        return Deals(1, derived_seed(self.seed, HELD_OUT))
+
+    def first_index(self, turns: Mapping[str, int], deals: Deals) -> int:
+        """The index of the first game of a setting with these deals: each setting's games have indices of their own."""
+        setting = 0
+        for dial in self.dials:
+            setting = setting * (2 * dial.reach + 1) + turns.get(dial.name, 0) + dial.reach
+        return (2 * setting + deals.number) * MOST_DEALS
 
 
 @dataclass(frozen=True)
@@ -100,16 +135,15 @@ def tune(plan: Plan, session: Session) -> Tuned:
         if key in known:
             session.progress(plan.games)
         else:
-            played = play(plan, turns, plan.seed, plan.games, session)
+            played = play(plan, turns, plan.tried, plan.games, session)
             if session.interrupted:
                 break
             known[key] = judged(plan, turns, played)
         tuned.trials.append(known[key])
         study.tell(asked, known[key].distance if known[key].found else None, state=outcome(known[key]))
     if not session.interrupted:
-        seed = derived_seed(plan.seed, HELD_OUT)
-        before = play(plan, {}, seed, plan.check, session)
-        after = play(plan, tuned.best.turns, seed, plan.check, session)
+        before = play(plan, {}, plan.held_out, plan.check, session)
+        after = play(plan, tuned.best.turns, plan.held_out, plan.check, session)
         if not session.interrupted:
             tuned.before = measured(plan.targets, before)
             tuned.after = measured(plan.targets, after)
@@ -124,7 +158,7 @@ def outcome(trial: Trial) -> Any:
     return TrialState.COMPLETE if trial.found else TrialState.FAIL
 
 
-def play(plan: Plan, turns: Mapping[str, int], seed: int, games: int, session: Session) -> list[Played]:
+def play(plan: Plan, turns: Mapping[str, int], deals: Deals, games: int, session: Session) -> list[Played]:
     """Games with dials turned so; none if the game refuses such a content. Games that broke off are left out."""
     facts = turned(plan.facts, plan.dials, turns)
     try:
@@ -132,8 +166,10 @@ def play(plan: Plan, turns: Mapping[str, int], seed: int, games: int, session: S
     except ValueError:
         session.progress(games)
         return []
+    first = plan.first_index(turns, deals)
     tasks = [
-        task(index, plan.game, kind.plain, seating(plan.lineup, index), seed, index) for index in range(games)
+        task(first + deal, plan.game, kind.plain, seating(plan.lineup, deal), deals.seed, deal)
+        for deal in range(games)
     ]
     return [game for game in session.play(tasks) if game.failure is None]
 

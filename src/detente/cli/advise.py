@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from detente.arena.report import progress_bar
+from detente.arena.progress import progress_bar
 from detente.bots import advice
 from detente.bots.advice import Decision
 from detente.bots.search import Limit

@@ -287,10 +287,12 @@ def tune_command(
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.md", help="Write a report with all trials, too.")
     ] = None,
+    resume: AnyResume = None,
 ) -> None:
     """Tune an edition: search its numbers for what you want many games to come to.
 
-    Ctrl-C stops early; the best edition so far is written.
+    Ctrl-C stops early; the best edition so far is written. With --resume a second
+    call goes on where the first has stopped, with more trials or other targets, too.
     Takes pip install 'detente\\[tune]'.
 
     [dim]Examples:[/dim]
@@ -298,6 +300,7 @@ def tune_command(
     detente tune twoplustwo --target win:usa=25% --target win:east=25% --out mine.json
     detente tune twoplustwo -o edition=mine.json --vary 'income.*' -t nobody=..5% --out next.json --report next.md
     """
+    from detente.cli.running import Where
     from detente.cli.tune import tune
 
     code = tune(
@@ -310,8 +313,7 @@ def tune_command(
         games,
         check,
         seed,
-        workers,
-        cluster,
+        Where(workers, cluster, resume),
         name,
         out,
         report,

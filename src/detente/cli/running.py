@@ -12,7 +12,7 @@ from rich.console import Console
 from detente.arena.crew import Crew, WorkersDie
 from detente.arena.journal import Journal, NoJournal, asked_in
 from detente.arena.match import Played
-from detente.arena.report import progress_bar
+from detente.arena.progress import ProgressLog, progress_bar
 from detente.arena.run import Progress, Session
 from detente.bots import CannotPlay
 from detente.cli.inputs import Wrong, check_writable
@@ -91,11 +91,13 @@ def check_workers(where: Where) -> None:
 
 @contextmanager
 def progress(total: int, about: str) -> Iterator[Progress]:
-    """A progress bar to be told of games that are done. What makes a run impossible is refused in one line."""
-    with progress_bar(Console(stderr=True)) as bar:
+    """To be told of games that are done, for people to see. What makes a run impossible is refused in one line."""
+    console = Console(stderr=True, highlight=False)
+    with progress_bar(console) as bar:
         task = bar.add_task(about, total=total)
+        log = ProgressLog(console, about, total)
         try:
-            yield lambda done: bar.advance(task, done)
+            yield (lambda done: bar.advance(task, done)) if console.is_terminal else log
         except (CannotPlay, NoJournal, WorkersDie) as error:
             raise Wrong(str(error)) from error
 

@@ -17,7 +17,7 @@ from detente.arena.targets import Estimate, Target, read_target
 from detente.arena.tuning import Plan, Tuned
 from detente.arena.tuning import tune as search
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
-from detente.cli.running import Where, exit_code, lacking, read_seed, session
+from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, session
 from detente.core.dials import Dial, Tuning
 from detente.core.options import Content, Option, Own
 
@@ -34,8 +34,7 @@ def tune(
     games: int,
     check: int,
     seed: int | None,
-    workers: int | None,
-    cluster: str | None,
+    where: Where,
     name: str,
     out: Path | None,
     report: Path | None,
@@ -75,9 +74,9 @@ def tune(
         trials,
         games,
         check,
-        read_seed(seed, None),
+        read_seed(seed, kept_question(where.resume)),
     )
-    with session(plan.all_games, game.title, {}, Where(workers, cluster)) as running:
+    with session(plan.all_games, game.title, plan.question(), where) as running:
         try:
             tuned = search(plan, running)
         except ModuleNotFoundError as error:

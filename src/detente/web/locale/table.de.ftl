@@ -40,7 +40,7 @@ table-zoom-out = Verkleinern
 table-zoom-fit = Ganzes Brett
 
 table-curtain-title = { $name } ist an der Reihe
-table-curtain-about = Gib den Bildschirm an { $name } weiter. Auf dieser Seite sind jetzt keine Karten anderer.
+table-curtain-about = Geben Sie den Bildschirm an { $name } weiter. Auf dieser Seite sind jetzt keine Karten anderer.
 table-curtain-open = Ich bin { $name }
 
 table-waiting-title = Warten auf Mitspieler

@@ -1,6 +1,7 @@
 """Observations: what blocks say is what they give, for every game and option, and nothing hidden is in them."""
 
 import random
+from array import array
 
 import pytest
 
@@ -60,6 +61,7 @@ def test_all_numbers_lie_in_their_range_for_all_options(id):
         if seed == 5:
             break
     assert len(moved) > features.size / 12
+    assert array("f", features.packed(view)) == array("f", values)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
+from struct import Struct
 from typing import Any
 
 from detente.core.game import Game
@@ -109,6 +110,15 @@ class Features:
         if len(values) != self.size:
             self.check(view)
         return values
+
+    @cached_property
+    def floats(self) -> Struct:
+        """How the numbers are packed."""
+        return Struct(f"{self.size}f")
+
+    def packed(self, view: View) -> bytes:
+        """As `encode`, as 32-bit floats: what NumPy's `frombuffer` reads much faster than a list is turned into an array."""
+        return self.floats.pack(*self.encode(view))
 
     def check(self, view: View) -> None:
         """ValueError names the first block that does not give what it says: too many numbers, or one out of range."""

@@ -214,6 +214,16 @@ def test_wear_spares_the_last_unit_and_what_dissolves_does_not_move():
 
 
 @pytest.mark.rule("E15-MOVE-7")
+def test_of_a_stack_only_what_is_left_after_wear_may_move():
+    state = table({"england": "A 3 inf 2 kav", "irland": "A 1 inf"}, A={"flag": "england"})
+    play(state, "A relocate irland", "A dissolve kav", "A kav england")
+    assert legal(state) == ["count 1"]
+    state = table({"england": "A 3 inf 1 kav", "irland": "A 1 inf"}, A={"flag": "england"})
+    play(state, "A relocate irland", "A dissolve kav")
+    assert legal(state) == ["inf england"]
+
+
+@pytest.mark.rule("E15-MOVE-7")
 def test_what_dissolves_is_in_the_supply():
     state = table(HOME, A={"flag": "england"})
     play(state, "A relocate irland", "A dissolve inf", "A inf bretagne 1", "A done")

@@ -120,6 +120,7 @@ def test_a_capital_is_planted_in_a_free_land_without_fortress_and_without_a_flag
     assert named(state, "plant") == set(NEAR) - FORTRESSES
     events = play(state, "A plant england")
     assert told(events, "CapitalPlanted", "seat", "land") == [(0, "england")]
+    assert told(events, "OwnerChanged", "land", "owner", "before", "cause") == [("england", 0, None, "setup")]
     assert land(state, "england") == "A 3 inf 1 kav"
     assert (seen(state, "A")["general"], seen(state, "A")["flag"]) == ("england", "england")
     assert named(state, "plant") == set(NEAR) - FORTRESSES - {"england", *NEAR["england"]}

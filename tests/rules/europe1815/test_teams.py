@@ -333,7 +333,12 @@ def test_all_units_of_the_giver_leave_and_one_infantry_of_the_ally_comes(map):
     state = teams(map)
     play(state, "A end turn")
     before = supply(state, "A"), supply(state, "C")
-    play(state, f"A give land {HOME[map]['own'][1]}")
+    events = play(state, f"A give land {HOME[map]['own'][1]}")
+    assert told(events, "UnitsRemoved", "seat", "cause") == [(0, "gift")]
+    assert told(events, "UnitsStationed", "seat", "units", "cause") == [
+        (2, {"inf": 1, "kav": 0, "art": 0}, "gift")
+    ]
+    assert told(events, "OwnerChanged", "owner", "before", "cause") == [(2, 0, "gift")]
     assert land(state, HOME[map]["own"][1]) == "C 1 inf"
     assert supply(state, "A") == (before[0][0] + 3, before[0][1] + 1, before[0][2])
     assert supply(state, "C") == (before[1][0] - 1, *before[1][1:])

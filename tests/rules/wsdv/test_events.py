@@ -305,6 +305,14 @@ def test_without_a_wall_west_chooses_the_mass_protest():
     assert unrest(state, "sachsen", "thueringen") == [4, 3] and tracks(state)[1] == -1
 
 
+@pytest.mark.rule("WSDV-ACT-D3", "WSDV-UNR-4")
+def test_where_there_is_no_mass_protest_none_is_ended():
+    state = event_of("special_1", unrest=quiet(sachsen=3), box=0)
+    events = go(state, "rest")
+    assert told(events, "IconVoid", "word") == ["remove_mass_protest_e"] * 2
+    assert unrest(state, "sachsen") == 1, "but unrest is removed"
+
+
 @pytest.mark.rule("WSDV-SPC-6")
 def test_limits_on_repetition():
     state = event_of(16, "west", unrest=quiet())
@@ -334,6 +342,9 @@ def test_pieces_by_event():
     state = event_of(60, "west", factories={}, unrest=quiet(bayern=2))
     go(state, "rest")
     assert (standards(state, "bayern"), unrest(state, "bayern")) == (1, 3), "the triangular icon removes none"
+    state = event_of(79, "west", sectors={"french": 1, "british": 1, "us": 2}, unrest=quiet())
+    go(state, "rest", "raise british")
+    assert [about["standards"] for about in view(state)["sectors"].values()] == [1, 2, 2]
     state = phase("export_check", standards={"sachsen": 1}, factories={}, unrest=quiet())
     assert standards(state, "sachsen") == 0
 

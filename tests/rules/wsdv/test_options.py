@@ -16,6 +16,7 @@ from tests.rules.wsdv.helpers import (
     result,
     standards,
     table,
+    told,
     unrest,
     view,
     with_card,
@@ -78,7 +79,8 @@ def test_op_4_external_factories_during_one_use(option):
         "lines": ["berlin__polska_south", "schwedt__polska_south"],
     }
     state = with_card(11, options={"assignment": option}, **facts)
-    go(state, "play card_11 raise", "assign polska_south brandenburg", "raise brandenburg")
+    events = go(state, "play card_11 raise", "assign polska_south brandenburg", "raise brandenburg")
+    assert told(events, "FactoryAssigned", "seat", "site", "province") == [(1, "polska_south", "brandenburg")]
     if option == "once":
         assert choices(state, "raise") == ["east_berlin"]
         go(state, "raise east_berlin")

@@ -97,6 +97,8 @@ def test_who_cannot_pay_or_has_no_unrest_cannot_remove_any():
     assert "unrest" not in uses(state, 19) and "unrest" in uses(state, 3)
     state = with_card(8, turn="west", factories=sound("berlin"))
     assert "unrest" not in uses(state, 8) and "unrest" in uses(state, 19)
+    state = with_card(8, turn="west", factories=sound("rostock"))
+    assert "unrest" not in uses(state, 8), "the first city behind the border is not West's"
     state = with_card(8, turn="east", unrest=quiet(bayern=3))
     assert "unrest" not in uses(state, 8)
     state = with_card(8, turn="east", unrest=quiet(sachsen=1))

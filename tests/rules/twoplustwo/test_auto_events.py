@@ -64,8 +64,9 @@ def test_nothing_shaded_no_free_arrow_and_no_peacemaker():
     assert view(state)["doves"] == 2 and "UnrestPlaced" not in kinds(events)
     assert "CardCollected" not in kinds(events) and "tpt_25" in view(state)["row"]
     options = own(tpt_05=[icon("free_arrow"), icon("dove_lost")])
-    state, _ = auto_with(options, "tpt_05")
+    state, events = auto_with(options, "tpt_05")
     assert at(state, "prestige", "dominance") == [0, 0] and view(state)["doves"] == 5
+    assert "IconVoid" not in kinds(events), "it is no icon of this event, not one in vain"
 
 
 @pytest.mark.rule("TPT-AUTO-9.6")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import detente
 from tests.cli.test_commands import Result, refused
 from tests.contents import GAME, OPTION, charts
 
@@ -32,7 +33,11 @@ def test_what_was_found_is_written_and_can_be_played_with(tmp_path: Path) -> Non
         assert abs(before["pearls"] - after["pearls"]) <= 2
     assert "is right: Richer beds" in Result("cards", "check", str(out)).out
     text = report.read_text(encoding="utf-8")
-    assert "4 of 4 settings tried" in text and "`win:A=70%`" in text and "as it was" in text
+    assert (
+        f"{detente.game(GAME).title}: 4 of 4 settings tried" in text
+        and "`win:A=70%`" in text
+        and "as it was" in text
+    )
 
 
 @pytest.mark.parametrize(

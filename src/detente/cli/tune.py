@@ -152,7 +152,7 @@ def headline(tuned: Tuned, seconds: float) -> str:
     plan = tuned.plan
     tried = f"{len(tuned.trials)} of {plan.trials} settings tried with {plan.games} games each"
     check = f"{plan.check} other games before and after" if tuned.after else "held-out games not played"
-    return f"{plan.game}: {tried}, {check}; {clock(seconds)}, seed {plan.seed}"
+    return f"{find_game(plan.game).title}: {tried}, {check}; {clock(seconds)}, seed {plan.seed}"
 
 
 def changes(tuned: Tuned) -> Iterator[tuple[Dial, int, str, str]]:

@@ -1,19 +1,15 @@
 """Hearts and connect four are the games that OpenSpiel has: the same decisions in both give the same at every step."""
 
 import random
-import sys
 from itertools import product
-from pathlib import Path
 
 import pytest
-
-from detente.core.checks import PROPERTIES
-from detente.core.walk import hold
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks" / "yardsticks" / "src"))
 from yardsticks import connect_four, hearts
 from yardsticks.hearts.cards import cards_in
 from yardsticks.hearts.table import DIRECTIONS
+
+from detente.core.checks import PROPERTIES
+from detente.core.walk import hold
 
 GAMES = 60
 PARAMETERS = {

@@ -117,7 +117,7 @@ class Features:
         return Struct(f"{self.size}f")
 
     def packed(self, view: View) -> bytes:
-        """As `encode`, as 32-bit floats: what NumPy's `frombuffer` reads much faster than a list is turned into an array."""
+        """As `encode`, as 32-bit floats, for NumPy's `frombuffer`: mostly faster than turning the list into an array."""
         return self.floats.pack(*self.encode(view))
 
     def check(self, view: View) -> None:

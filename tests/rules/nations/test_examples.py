@@ -262,6 +262,10 @@ def test_not_enough_for_a_king():
     events = act(state, "A", "agent BEL.4")
     assert told(events, "LeaderPhasePassed", "reason") == ["SDN-OUT-4"]
     assert seen(state)["living"] and "done" in legal(state)
+    state = table(3, A=red | {"tankers": {"north": 1}, "agent": "BEL.0"})
+    act(state, "A", "move tanker north to KAS")
+    events = act(state, "A", "agent BEL.4")
+    assert told(events, "LeaderPhasePassed", "reason") == ["SDN-OUT-4"]
 
 
 @pytest.mark.rule("SDN-EX-20")

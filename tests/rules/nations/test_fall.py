@@ -210,6 +210,38 @@ def test_with_income_he_passes():
     assert legal(state) == ["done"]
 
 
+AT_SEA = {"leaders": {"KAS.0": "king"}, "tankers": {"north": 1}}
+
+
+@pytest.mark.rule("SDN-OUT-3", "SDN-OUT-4", "SDN-OUT-9")
+def test_a_pair_that_produces_from_now_on_is_income_too():
+    state = poor(red=AT_SEA | {"cash": 0})
+    act(state, "A", "move tanker north to KAS")
+    assert (view(state)["collected"], seen(state)["income"]) == (0, 2)
+    events = act(state, "A", "agent TAS.0")
+    assert told(events, "LeaderPhasePassed", "seat", "reason") == [(0, "SDN-OUT-4")]
+    assert told(events, "PlayerOut") == [] and legal(state) == ["done"]
+    elsewhere = poor(red=AT_SEA | {"leaders": {"BEL.5": "king"}})
+    act(elsewhere, "A", "move tanker north to south")
+    assert seen(elsewhere)["income"] == 0
+    assert told(act(elsewhere, "A", "agent TAS.0"), "PlayerOut", "reason") == ["SDN-OUT-3"]
+
+
+@pytest.mark.rule("SDN-OUT-6", "SDN-OUT-9")
+@pytest.mark.parametrize(
+    ("card", "moves", "stays"),
+    [("INC-U01", [], True), ("INC-F04", ["A decline"], True), ("INC-U04", [], False)],
+)
+def test_whoever_has_income_now_needs_no_last_chance_unless_the_card_takes_it(card, moves, stays):
+    state = poor(card, red=AT_SEA)
+    act(state, "A", "move tanker north to KAS")
+    events = draws(state)
+    assert view(state)["last_chance"] is False
+    events += play(state, *moves)
+    assert told(events, "PlayerOut", "reason") == ([] if stays else ["SDN-OUT-3"])
+    assert seen(state)["living"] is stays
+
+
 @pytest.mark.rule("SDN-OUT-5")
 @pytest.mark.parametrize(
     ("card", "moves"),

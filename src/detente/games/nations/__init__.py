@@ -99,7 +99,7 @@ def rank(state: State) -> list[Place]:
 GAME: Final = Game(
     id="nations",
     title="Das Spiel der Nationen",
-    version=1,
+    version=2,
     package="detente.games.nations",
     state_type=Nations,
     actions=SPACE,

@@ -153,7 +153,7 @@ def first_station(s: Table, seat: i64, action: i64) -> None:
 
 
 def collect(s: Table, seat: i64) -> None:
-    """SDN-INCOME-8, SDN-CARD-12, SDN-OUT-9: the income is paid, then the debt is served."""
+    """SDN-INCOME-8, SDN-CARD-12: the income is paid, then the debt is served."""
     income, pairs = working(s, seat)
     s.income = income
     s.cash[seat] += income
@@ -257,8 +257,13 @@ def move_agent(s: Table, seat: i64, point: i64) -> None:
 
 
 def hopeless(s: Table, seat: i64) -> bool:
-    """SDN-OUT-6: no leader action for lack of money, no income this turn, no tanker that can still be sold."""
-    return s.income == 0 and not may_sell(s, seat) and cheapest(s, seat) > s.cash[seat]
+    """SDN-OUT-6: no leader action for lack of money, no income, no tanker that can still be sold."""
+    return not may_sell(s, seat) and cheapest(s, seat) > s.cash[seat] and not has_income(s, seat)
+
+
+def has_income(s: Table, seat: i64) -> bool:
+    """SDN-OUT-9: whether income was collected in this turn, or a pair would bring some as things stand now."""
+    return s.income > 0 or working(s, seat)[0] > 0
 
 
 def may_sell(s: Table, seat: i64) -> bool:
@@ -287,7 +292,7 @@ def begin_leader_phase(s: Table, drawn: i64) -> None:
             pass_phase(s, seat, PASS_BLOCKED)
     elif may_sell(s, seat):
         return
-    elif s.income:
+    elif has_income(s, seat):
         pass_phase(s, seat, PASS_MONEY)
     else:
         drop_out(s, [seat], OUT_BROKE)

@@ -1,5 +1,7 @@
 """2vs2 (sections 14 and 15). What the seed states has a test that restates it, on both maps."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.rules.europe1815.helpers import (
@@ -87,16 +89,17 @@ def final(map, ranks, points):
 
 @pytest.mark.rule("E15-TEAM-1")
 @both_maps
-def test_no_two_allies_follow_each_other_in_any_year(map):
-    """Seed: between two allies there is always a player of the other team on turn."""
-    for start in LETTERS:
-        state = quick(TEAMS | {"map": map}, start=start)
-        for _ in range(3):
-            order = view(state)["turn_order"]
-            sides = [view(state)["table"][seat]["team"] for seat in order]
-            assert all(sides[k] != sides[(k + 1) % 4] for k in range(4))
-            year_end(state)
-    assert [about["team"] for about in view(quick(TEAMS | {"map": map}))["table"]] == [0, 1, 0, 1]
+@pytest.mark.parametrize("start", LETTERS)
+def test_a_rival_has_a_turn_between_any_two_turns_of_allies(map, start):
+    """Seed: between two allies there is always a player of the other team on turn, over the year's end too."""
+    state = quick(TEAMS | {"map": map}, start=start)
+    sides = [about["team"] for about in view(state)["table"]]
+    assert sides == [0, 1, 0, 1]
+    turns = [state.to_act[0]]
+    while not state.over and len(turns) < 60:
+        turns += [seat for seat, half in told(year_end(state), "TurnBegan", "seat", "half") if not half]
+    assert len(turns) >= 24, "two years at least"
+    assert all(sides[one] != sides[next] for one, next in pairwise(turns))
 
 
 @pytest.mark.rule("E15-TEAM-2")

@@ -49,6 +49,16 @@ def test_the_next_year_begins_with_the_next_seat_clockwise():
     assert asked(state) == ("turn", "A")
 
 
+@pytest.mark.rule("E15-YEAR-3")
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize(("first", "next"), ["AC", "BD", "CA", "DB"])
+def test_in_2vs2_it_begins_with_the_ally_of_the_start_player(map, first, next):
+    state = quick({"map": map, "mode": "teams"}, start=first)
+    events = year_end(state)
+    assert told(events, "YearBegan", "year", "seat") == [(2, "ABCD".index(next))]
+    assert asked(state) == ("turn", next)
+
+
 @pytest.mark.rule("E15-YEAR-4")
 @pytest.mark.parametrize("map", MAPS)
 def test_the_last_of_the_summer_has_a_half_turn_before_the_distribution(map):

@@ -196,7 +196,7 @@ def next_turn(s: Table) -> None:
 
 
 def end_year(s: Table) -> None:
-    """E15-AM-7, E15-YEAR-1, E15-YEAR-3, E15-YEAR-5: wishes, SP distribution, victory, markers, and the next year."""
+    """E15-AM-7, E15-YEAR-1, E15-YEAR-5: wishes, SP distribution, victory, markers, and the next year."""
     judge(s)
     distribute(s)
     won = winners(s)
@@ -208,9 +208,14 @@ def end_year(s: Table) -> None:
         s.markers[seat] -= returned
         if returned:
             s.tell(TOLD_RETURNED, seat, returned)
-    s.start = (s.start + 1) % s.seats
+    s.start = next_start(s)
     s.year += 1
     begin_year(s)
+
+
+def next_start(s: Table) -> i64:
+    """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 the next but one, so that a rival plays in between."""
+    return (s.start + (2 if s.teams else 1)) % s.seats
 
 
 # -- turns

@@ -61,6 +61,16 @@ MOVES: list[tuple[Event, list[str], list[str]]] = [
         ["turned up to A launch slot: atlas"],
     ),
     (
+        events.SecretLaidOpen(0, "supergerm"),
+        ["deck to turned up: back, supergerm"],
+        ["deck to turned up: back, supergerm"],
+    ),
+    (
+        events.SecretPlayed(0, "supergerm", "waiting"),
+        ["turned up to discard: supergerm"],
+        ["turned up to discard: supergerm"],
+    ),
+    (
         events.CardDiscarded(0, "atlas", "launch slot"),
         ["A launch slot to discard: atlas"],
         ["A launch slot to discard: atlas"],
@@ -106,6 +116,8 @@ STILL: list[Event] = [
     events.DeterrentLaid(0, "am_a"),
     events.PropagandaMade(0, 1, "propaganda_5"),
     events.AttackDeclared(0, 1, "atlas", "warhead_20"),
+    events.RowStruck(0, 2),
+    events.WarheadDead(0, "warhead_20"),
     events.WarBegan(),
     events.PeaceReturned(),
     events.PlayerDied(0),

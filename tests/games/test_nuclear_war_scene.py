@@ -183,7 +183,7 @@ def test_what_is_forecast_for_the_card_turned_up_comes_true() -> None:
                     assert discards >= 2
                 elif forecast != "launch":
                     assert discards >= 1
-    assert seen == {"attack", "propaganda", "launch", "no-carrier", "too-big", "war", "nothing"}
+    assert seen == {"attack", "propaganda", "launch", "no-carrier", "too-big", "war", "nothing", "dead"}
 
 
 def play_as(state: Any, seat: int, action: str) -> list[Any]:

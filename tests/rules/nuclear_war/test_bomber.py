@@ -9,9 +9,11 @@ from tests.rules.nuclear_war.helpers import (
     attack,
     discards,
     facts_of,
+    hand,
     kinds,
     legal,
     losses,
+    own,
     people,
     play,
     row,
@@ -137,6 +139,173 @@ def test_an_interception_destroys_it_and_warheads_in_the_row_come_to_nothing():
     events = turn_up(state, "A")
     assert facts_of(events, "CardDiscarded", "card")[0] == "warhead_20"
     assert told(events, "AttackDeclared") == []
+
+
+def shot_down(row=("warhead_10", "warhead_20", "atlas"), hand=(), seats=3, **more):
+    """A's bomber is shot down while the second and third card of this row lie face down; it is B's turn."""
+    about = {
+        "A": {"hand": [row[2], *hand, *UNARMED], "row": row[:2], "launch_slot": "b70", "load": 40},
+        "B": QUIET | {"hand": ["am_b", *QUIET["hand"]]},
+        "C": QUIET,
+        "deck": ["warhead_10"] * 10,
+    }
+    state = table(seats, **about | more)
+    act(state, "A", f"place {row[2]}")
+    if asked(state)[0] == "attack_target":
+        act(state, "A", "target B")
+    act(state, "B", "intercept am_b")
+    return state
+
+
+def end_war(state, victim="C"):
+    """B kills somebody who has no retaliation, so that strategies may be changed."""
+    while asked(state)[0] != "strategy":
+        name, seat = asked(state)
+        if name == "attack_target":
+            act(state, seat, f"target {victim}")
+        elif name == "intercept":
+            act(state, seat, "decline", dice=40)
+        elif name == "salvo":
+            act(state, seat, "done")
+        else:
+            turn_up(state, seat)
+
+
+BOMBARDED = {
+    "B": {"hand": ["am_b", *UNARMED[:4]], "row": ["warhead_10", "warhead_10"], "launch_slot": "polaris"},
+    "C": {"hand": ["propaganda_5"] * 5, "row": ["propaganda_5"] * 2, "population": 2},
+}
+
+
+@pytest.mark.rule("NW-BOMB-5")
+def test_a_hidden_warhead_of_a_bomber_shot_down_is_discarded_even_with_a_carrier_before_it():
+    state = shot_down(("warhead_10", "atlas", "warhead_20"))
+    assert own(state, "A")["dead"] == [1] and seen(state, "A")["struck"] == [1, 1]
+    for seat in "BCA":
+        turn_up(state, seat)
+    assert (seen(state, "A")["launch_slot"], seen(state, "A")["struck"]) == ("atlas", [1, 0])
+    turn_up(state, "B")
+    turn_up(state, "C")
+    events = turn_up(state, "A")
+    assert told(events, "AttackDeclared") == []
+    assert facts_of(events, "WarheadDead", "seat", "warhead") == [(0, "warhead_20")]
+    assert {"warhead_20", "atlas"} <= set(discards(state)), "it matches nothing, so the carrier goes too"
+    assert (own(state, "A")["dead"], seen(state, "A")["struck"]) == ([], [0, 0])
+
+
+@pytest.mark.rule("NW-BOMB-5")
+def test_cards_that_are_no_warheads_and_cards_placed_later_are_not_hit():
+    state = shot_down(("warhead_10", "atlas", "propaganda_5"))
+    assert own(state, "A")["dead"] == []
+    turn_up(state, "B")
+    turn_up(state, "C")
+    act(state, "A", "place warhead_20")
+    turn_up(state, "B")
+    turn_up(state, "C")
+    act(state, "A", "place warhead_50")
+    assert row(state, "A") == ["warhead_20", "warhead_50"] and seen(state, "A")["struck"] == [0, 0]
+    assert own(state, "A")["dead"] == []
+
+
+@pytest.mark.rule("NW-BOMB-5", "NW-RET-2")
+@pytest.mark.parametrize("hand", [[], ["warhead_20"]])
+def test_dead_warheads_fire_in_no_final_retaliation(hand):
+    about = {"hand": ["atlas", *hand, "propaganda_5"], "row": ["warhead_10", "warhead_20"], "population": 2}
+    state = table(
+        3,
+        A=about | {"launch_slot": "b70", "load": 40},
+        B={"hand": ["am_b", *UNARMED[:4]], "row": ["warhead_10", "warhead_10"], "launch_slot": "polaris"},
+        C=QUIET,
+        deck=["propaganda_5"] * 4,
+    )
+    act(state, "A", "place propaganda_5")
+    play(state, "A target B", "B intercept am_b")
+    turn_up(state, "B")
+    play(state, "B target A")
+    act(state, "A", "decline", dice=40)
+    assert asked(state) == ("salvo", "A") and row(state, "A") == ["warhead_20", "propaganda_5"]
+    assert legal(state, "A") == (["fire atlas", "done"] if hand else ["done"])
+    if hand:
+        play(state, "A fire atlas", "A load warhead_20 at C")
+        assert legal(state, "A") == ["done"], "one of the two is dead"
+        events = act(state, "A", "done")
+        assert facts_of(events, "CardFired", "card", "source") == [("atlas", "hand"), ("warhead_20", "hand")]
+
+
+@pytest.mark.rule("NW-BOMB-5", "NW-STRAT-1", "NW-STRAT-3")
+def test_dead_warheads_do_not_return_to_the_hand_by_a_change_of_strategy():
+    state = shot_down(("warhead_10", "propaganda_5", "warhead_20"), **BOMBARDED)
+    end_war(state)
+    hand_before = hand(state, "A")
+    assert row(state, "A") == ["propaganda_5", "warhead_20"] and own(state, "A")["dead"] == [1]
+    first = legal(state, "A")
+    assert "place atlas" not in first and "keep" in first and "place polaris" in first
+    assert ("place warhead_20" in first) == ("warhead_20" in hand_before)
+    act(state, "A", "place polaris")
+    assert legal(state, "A") == ["place warhead_20"], "it stays where it lies"
+    act(state, "A", "place warhead_20")
+    act(state, "B", "keep")
+    assert row(state, "A") == ["polaris", "warhead_20"]
+    for card, change in (("polaris", -1), ("propaganda_5", 1), ("warhead_20", 0)):
+        assert hand(state, "A").count(card) == hand_before.count(card) + change
+    assert (own(state, "A")["dead"], seen(state, "A")["struck"]) == ([1], [2, 2])
+
+
+@pytest.mark.rule("NW-BOMB-5", "NW-STRAT-1")
+def test_a_new_warhead_in_the_place_of_a_card_that_was_not_hit_is_alive():
+    state = shot_down(("warhead_10", "propaganda_5", "atlas"), hand=["saturn"], **BOMBARDED)
+    end_war(state)
+    play(state, "A place saturn", "A place warhead_50", "B keep")
+    assert row(state, "A") == ["saturn", "warhead_50"]
+    assert own(state, "A")["dead"] == [], "it lies in a place that was hit, but came later"
+    while asked(state) != ("intercept", "B"):
+        turn_up(state, asked(state)[1])
+    assert state.view(None)["about"]["warhead"] == "warhead_50"
+
+
+@pytest.mark.rule("NW-BOMB-5", "NW-STRAT-1")
+def test_where_both_cards_are_dead_the_row_stays():
+    state = shot_down(("warhead_10", "warhead_20", "warhead_20"), **BOMBARDED)
+    end_war(state)
+    assert row(state, "A") == ["warhead_20"] * 2 and own(state, "A")["dead"] == [0, 1]
+    assert legal(state, "A") == ["keep"] and len(legal(state, "B")) > 1
+
+
+@pytest.mark.rule("NW-BOMB-5", "NW-INFO-4")
+def test_nobody_else_learns_which_cards_are_dead():
+    state = shot_down(("warhead_10", "propaganda_5", "warhead_20"), **BOMBARDED)
+    assert own(state, "B")["dead"] == state.view(None)["dead"] == []
+    for seat in (1, None):
+        for seed in range(20):
+            world = state.determinize(seat, seed) if seat is not None else state
+            assert world.view(seat) == state.view(seat)
+    worlds = [state.determinize(1, seed) for seed in range(60)]
+    for world in worlds:
+        row_of_a = world.view(0)["row"]
+        assert world.view(0)["dead"] == [k for k in range(2) if row_of_a[k].startswith("warhead")]
+    end_war(state)
+    play(state, "A keep", "B keep")
+    worlds = [state.determinize(1, seed).view(0) for seed in range(200)]
+    lies = [(card, k in world["dead"]) for world in worlds for k, card in enumerate(world["row"])]
+    assert {dead for card, dead in lies if card.startswith("warhead")} == {True, False}
+    assert not any(dead for card, dead in lies if not card.startswith("warhead"))
+    assert state.determinize(0, 5).view(0)["dead"] == own(state, "A")["dead"] == [1]
+
+
+@pytest.mark.rule("NW-BOMB-5")
+def test_the_row_is_hit_by_no_other_interception_and_no_empty_tank():
+    missile = table(
+        2,
+        A={"hand": UNARMED, "row": ["warhead_10", "warhead_20"], "launch_slot": "polaris"},
+        B=QUIET | {"hand": ["am_p", *QUIET["hand"]]},
+    )
+    attack(missile, "A", "B")
+    act(missile, "B", "intercept am_p")
+    assert own(missile, "A")["dead"] == [] and seen(missile, "A")["struck"] == [0, 0]
+    fuel = raid(40, ["warhead_10", "warhead_20"])
+    attack(fuel, "A", "B")
+    act(fuel, "B", "decline", dice=0)
+    assert own(fuel, "A")["dead"] == []
 
 
 @pytest.mark.rule("NW-BOMB-6", "NW-DICE-3")

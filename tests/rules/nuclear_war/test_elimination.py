@@ -291,96 +291,113 @@ def test_an_attack_on_one_who_died_in_the_same_salvo_is_lost_without_a_roll():
     assert asked(state) == ("salvo", "C"), "he is not asked for his anti-missile"
 
 
+def waiting(state):
+    """The secrets that lie open, as owner and card, the first to take effect first."""
+    return [("ABCDEF"[secret["seat"]], secret["card"]) for secret in state.view(None)["waiting"]]
+
+
+@pytest.mark.rule("NW-RET-9", "NW-DEF-3")
+def test_a_replacement_used_against_a_salvo_is_drawn_at_once():
+    state = doomed(
+        ["polaris", "polaris", "warhead_10", "warhead_10"],
+        C={"hand": ["am_p", *UNARMED[:6]]},
+        D={"hand": ["am_a", *UNARMED[:6]]},
+        deck=["warhead_10", "saturn", "b70"],
+    )
+    shots(state, "polaris 10 C", "polaris 10 D")
+    events = act(state, "C", "intercept am_p")
+    assert facts_of(events, "CardDrawn", "seat", "card") == [(2, "saturn")]
+    assert len(hand(state, "C")) == 7 and asked(state) == ("intercept", "D")
+    events = act(state, "D", "intercept am_a")
+    assert facts_of(events, "CardDrawn", "seat", "card") == [(3, "b70")]
+    assert kinds(events).index("CardDrawn") < kinds(events).index("PeaceReturned")
+
+
 @pytest.mark.rule("NW-RET-9")
-@pytest.mark.parametrize("turn", "AD")
-def test_replacements_are_drawn_after_the_chain_clockwise_from_the_player_whose_turn_it_is(turn):
-    state = table(
-        turn=turn,
-        A={
-            "hand": ["am_a", "am_b", *UNARMED[:5]],
-            "row": ["warhead_10", "propaganda_5"],
-            "launch_slot": "polaris",
-        },
-        B={
-            "hand": ["polaris"] * 4,
-            "row": ["warhead_10"] * 2,
-            "deterrents": ["warhead_10"] * 2,
-            "population": 2,
-        },
-        C={"hand": ["am_s", *UNARMED[:6]], "row": ["atlas", "b70"]},
-        D={"hand": ["am_p", "atlas"], "row": ["warhead_10", "b70"], "launch_slot": "polaris"},
-        deck=["warhead_10", "saturn", "warhead_100", "b70", "warhead_50"],
+def test_the_replacement_is_among_the_cards_of_ones_own_final_retaliation():
+    state = doomed(
+        ["polaris", "polaris", "warhead_10", "warhead_10"],
+        C={"hand": ["am_p", "warhead_10", *UNARMED[:5]], "population": 2},
+        deck=["propaganda_5", "atlas"],
     )
-    attack(state, turn, "B")
-    act(state, "B", "decline", dice=40)
-    play(
-        state,
-        *(f"B {move}" for target in "DACA" for move in ("fire polaris", f"load warhead_10 at {target}")),
-    )
-    play(state, "B done", "D intercept am_p", "A intercept am_b", "C intercept am_s")
-    assert [seen(state, seat)["owed"] for seat in "ACD"] == [1, 1, 1]
-    events = act(state, "A", "intercept am_a")
-    order = [0, 0, 2, 3] if turn == "A" else [3, 0, 0, 2]
-    assert facts_of(events, "CardDrawn", "seat") == order
-    assert facts_of(events, "CardDrawn", "card") == ["saturn", "warhead_100", "b70", "warhead_50"]
-    assert (
-        kinds(events).index("PlayerLeft")
-        < kinds(events).index("CardDrawn")
-        < kinds(events).index("PeaceReturned")
-    )
-    assert [seen(state, seat)["owed"] for seat in "ABCD"] == [0, 0, 0, 0]
+    shots(state, "polaris 10 C", "polaris 10 C")
+    act(state, "C", "intercept am_p")
+    act(state, "C", "decline", dice=40)
+    assert asked(state) == ("salvo", "C")
+    play(state, "C fire atlas", "C load warhead_10 at A", "C done")
+    assert asked(state) == ("intercept", "A")
 
 
 @pytest.mark.rule("NW-RET-9", "NW-ELIM-1")
-def test_secrets_drawn_then_are_played_at_once_and_may_start_a_new_chain():
-    state = doomed(
-        ["polaris", "polaris", "warhead_10", "warhead_10"],
-        seats=5,
-        C={"hand": ["am_p", *UNARMED[:6]]},
-        D={"hand": ["am_a", "polaris", "warhead_10"], "population": 20},
-        A={
-            "hand": UNARMED,
-            "row": ["warhead_10", "propaganda_5"],
-            "launch_slot": "polaris",
-            "population": 30,
-        },
-        deck=["warhead_10", "supergerm", "tax_raise", "saturn", "warhead_100"],
-    )
-    shots(state, "polaris 10 C", "polaris 10 D")
-    act(state, "C", "intercept am_p")
-    events = act(state, "D", "intercept am_a")
-    assert facts_of(events, "SecretPlayed", "seat", "card") == [(2, "supergerm")]
-    events = act(state, "C", "target D")
-    assert asked(state) == ("salvo", "D")
-    assert "PeaceReturned" not in kinds(events)
-    play(state, "D fire polaris", "D load warhead_10 at A", "D done")
-    events = act(state, "A", "decline", dice=40)
-    assert facts_of(events, "SecretPlayed", "seat", "card") == [(2, "tax_raise")], (
-        "C's replacement is still owed"
-    )
-    assert "PeaceReturned" not in kinds(events)
-    events = act(state, "C", "target A")
-    assert facts_of(events, "CardDrawn", "seat", "card") == [(2, "saturn")]
-    assert "PeaceReturned" in kinds(events)
-    assert asked(state) == ("strategy", "ACE"), "D's replacement has lapsed"
-    assert at_war(state) is False
-
-
-@pytest.mark.rule("NW-RET-9")
-def test_a_secret_among_the_replacements_is_replaced_before_the_next_player_draws():
+def test_secrets_drawn_against_a_salvo_lie_open_and_take_effect_after_the_chain_in_their_order():
     state = doomed(
         ["polaris", "polaris", "warhead_10", "warhead_10"],
         seats=5,
         C={"hand": ["am_p", *UNARMED[:6]]},
         D={"hand": ["am_a", *UNARMED[:6]]},
-        E={"population": 10},
-        deck=["warhead_10", "tornado", "saturn", "warhead_100", "b70"],
+        deck=["warhead_10", "tax_raise", "population_explosion", "saturn", "test_ban", "b70"],
     )
     shots(state, "polaris 10 C", "polaris 10 D")
-    play(state, "C intercept am_p", "D intercept am_a", "C target E")
-    events = act(state, "E", "done")
-    assert facts_of(events, "CardDrawn", "seat", "card") == [(2, "saturn"), (3, "warhead_100")]
-    assert asked(state) == ("strategy", "ACD")
+    events = act(state, "C", "intercept am_p")
+    assert facts_of(events, "SecretLaidOpen", "seat", "card") == [
+        (2, "tax_raise"),
+        (2, "population_explosion"),
+    ]
+    assert facts_of(events, "CardDrawn", "card") == ["saturn"], "each is replaced at once"
+    assert told(events, "SecretPlayed") == told(events, "PeopleGained") == []
+    assert waiting(state) == [("C", "tax_raise"), ("C", "population_explosion")]
+    assert not {"tax_raise", "population_explosion"} & set(discards(state)), "they lie open"
+    events = act(state, "D", "intercept am_a")
+    assert facts_of(events, "SecretPlayed", "seat", "card", "source") == [(2, "tax_raise", "waiting")]
+    assert waiting(state) == [("C", "population_explosion"), ("D", "test_ban")]
+    assert "tax_raise" in discards(state) and "PeaceReturned" not in kinds(events)
+    events = act(state, "C", "target A")
+    assert facts_of(events, "SecretPlayed", "seat", "card") == [(2, "population_explosion"), (3, "test_ban")]
+    assert people(state, "C") == 30
+    events = act(state, "D", "target E")
+    assert (seen(state, "E")["missing"], waiting(state)) == (1, [])
+    assert "PeaceReturned" in kinds(events) and asked(state) == ("strategy", "ACDE")
+
+
+@pytest.mark.rule("NW-RET-9", "NW-ELIM-1")
+def test_a_secret_that_waited_may_start_a_new_chain_and_lapses_with_its_owner():
+    state = doomed(
+        ["polaris", "polaris", "warhead_10", "warhead_10"],
+        seats=5,
+        C={"hand": ["am_p", *UNARMED[:6]]},
+        D={"hand": ["am_a", "polaris", "warhead_10"], "population": 20},
+        deck=["warhead_10", "supergerm", "saturn", "tax_raise", "warhead_100"],
+    )
+    shots(state, "polaris 10 C", "polaris 10 D")
+    play(state, "C intercept am_p", "D intercept am_a")
+    assert waiting(state) == [("D", "tax_raise")]
+    events = act(state, "C", "target D")
+    assert asked(state) == ("salvo", "D") and "PeaceReturned" not in kinds(events)
+    play(state, "D fire polaris", "D load warhead_10 at A", "D done")
+    events = act(state, "A", "decline", dice=40)
+    assert told(events, "SecretPlayed") == [] and waiting(state) == []
+    assert (3, "tax_raise") in facts_of(events, "CardDiscarded", "seat", "card")
+    assert "PeaceReturned" in kinds(events)
+    assert asked(state) == ("strategy", "ACE") and at_war(state) is False
+
+
+@pytest.mark.rule("NW-RET-9", "NW-SETUP-10")
+def test_in_the_set_up_too_a_replacement_comes_at_once_and_dealt_secrets_wait():
+    state = table(
+        3,
+        set_up="ABC",
+        A={"hand": ["supergerm", *UNARMED, "am_s"]},
+        B={"hand": ["polaris", "warhead_10", *UNARMED], "population": 20},
+        C={"hand": ["am_p", "tax_raise", *UNARMED]},
+        deck=["peace_corps", "saturn", "b70"],
+    )
+    play(state, "A play supergerm", "A target B", "B fire polaris", "B load warhead_10 at C", "B done")
+    events = act(state, "C", "intercept am_p")
+    assert facts_of(events, "SecretLaidOpen", "seat", "card") == [(2, "peace_corps")]
+    assert facts_of(events, "CardDrawn", "seat", "card") == [(2, "saturn")]
+    assert facts_of(events, "SecretPlayed", "seat", "card") == [(2, "peace_corps")], "one opponent is left"
+    assert (people(state, "A"), people(state, "C")) == (18, 22)
+    assert asked(state) == ("secret", "A") and "tax_raise" in hand(state, "C")
 
 
 @pytest.mark.rule("NW-RET-10")
@@ -439,28 +456,33 @@ def test_after_his_salvo_he_discards_all_his_cards_and_leaves():
 
 
 @pytest.mark.rule("NW-ELIM-1", "NW-END-1")
-def test_the_end_comes_before_owed_replacements_peace_and_strategy():
+def test_the_end_comes_before_waiting_secrets_peace_and_strategy():
     state = doomed(
         ["polaris", "warhead_10"],
         seats=2,
         A={"hand": ["am_p", *UNARMED[:6]], "row": ["warhead_10"], "launch_slot": "polaris"},
+        deck=["warhead_10", "population_explosion", "saturn"],
     )
     act(state, "B", "fire polaris")
     act(state, "B", "load warhead_10 at A")
     act(state, "B", "done")
     events = act(state, "A", "intercept am_p")
-    assert state.over
-    assert told(events, "CardDrawn") == told(events, "PeaceReturned") == []
+    assert state.over and people(state, "A") == 20
+    assert told(events, "SecretPlayed") == told(events, "PeaceReturned") == []
 
 
 @pytest.mark.rule("NW-ELIM-1")
-def test_owed_replacements_come_before_peace_and_strategy_and_then_the_turn():
-    state = doomed(["polaris", "warhead_10"], C={"hand": ["am_p", *UNARMED[:6]]})
+def test_waiting_secrets_come_before_peace_and_strategy_and_then_the_turn():
+    state = doomed(
+        ["polaris", "warhead_10"],
+        C={"hand": ["am_p", *UNARMED[:6]]},
+        deck=["warhead_10", "population_explosion", "saturn"],
+    )
     shots(state, "polaris 10 C")
     events = act(state, "C", "intercept am_p")
-    assert kinds(events)[-2:] == ["CardDrawn", "PeaceReturned"]
+    assert kinds(events)[-3:] == ["SecretPlayed", "PeopleGained", "PeaceReturned"]
     assert asked(state) == ("strategy", "ACD")
-    assert len(hand(state, "C")) == 7, "he chooses with his replacement in hand"
+    assert "saturn" in hand(state, "C"), "he chooses with his replacement in hand"
     assert turns(lay_all_rows(state)) == "C"
 
 
@@ -485,7 +507,7 @@ def test_the_interrupted_turn_goes_on_if_its_player_was_still_drawing():
 
 @pytest.mark.rule("NW-ELIM-2")
 @pytest.mark.parametrize("way", ["propaganda", "weapon"])
-def test_whoever_leaves_discards_everything_and_what_he_owed_lapses(way):
+def test_whoever_leaves_discards_everything_and_turns_to_miss_lapse(way):
     carrier, card = ("polaris", "warhead_10") if way == "weapon" else (None, "propaganda_5")
     state = table(
         A={"hand": UNARMED, "row": [card, "am_p"], "launch_slot": carrier},
@@ -508,23 +530,28 @@ def test_whoever_leaves_discards_everything_and_what_he_owed_lapses(way):
     assert {(1, card) for card in cards} <= set(facts_of(events, "CardDiscarded", "seat", "card"))
     gone = seen(state, "B")
     assert (gone["hand"], gone["row"], gone["launch_slot"], gone["deterrents"]) == (0, 0, None, [])
-    assert (gone["missing"], gone["owed"], gone["load"]) == (0, 0, 0)
+    assert (gone["missing"], gone["load"]) == (0, 0)
     lay_all_rows(state)
     assert asked(state) == ("place", "C")
 
 
 @pytest.mark.rule("NW-ELIM-2")
-def test_owed_replacements_of_one_who_dies_lapse():
+def test_waiting_secrets_of_one_who_dies_lapse():
     state = doomed(
-        ["polaris", "polaris", "warhead_10", "warhead_10"], C={"hand": ["am_p", "atlas"], "population": 2}
+        ["polaris", "polaris", "warhead_10", "warhead_10"],
+        C={"hand": ["am_p", "atlas"], "population": 2},
+        deck=["warhead_10", "population_explosion", "saturn"],
     )
     shots(state, "polaris 10 C", "polaris 10 C")
     act(state, "C", "intercept am_p")
-    assert seen(state, "C")["owed"] == 1
+    assert waiting(state) == [("C", "population_explosion")]
     act(state, "C", "decline", dice=40)
+    assert people(state, "C") == 0
     events = act(state, "C", "done")
-    assert told(events, "CardDrawn") == []
-    assert seen(state, "C")["owed"] == 0
+    assert told(events, "SecretPlayed") == [] and waiting(state) == []
+    assert (2, "population_explosion", "waiting") in facts_of(
+        events, "CardDiscarded", "seat", "card", "source"
+    )
 
 
 @pytest.mark.rule("NW-ELIM-3")

@@ -72,7 +72,7 @@ def rank(state: State) -> list[Place]:
 GAME: Final = Game(
     id="nuclear_war",
     title="Nuclear War",
-    version=2,
+    version=3,
     package="detente.games.nuclear_war",
     state_type=NuclearWar,
     actions=SPACE,

@@ -104,6 +104,7 @@ FROM_LAUNCH_SLOT: Final = 4
 FROM_DETERRENTS: Final = 5
 FROM_TURNED_UP: Final = 6
 FROM_DECK: Final = 7
+FROM_WAITING: Final = 8
 
 # events
 TOLD_DRAWN: Final = 0
@@ -134,4 +135,7 @@ TOLD_OUT: Final = 24
 TOLD_FIRED: Final = 25
 TOLD_SHOWN_LAID: Final = 26
 TOLD_READY: Final = 27
-TOLD_ENDED: Final = 28
+TOLD_STRUCK: Final = 28
+TOLD_DEAD: Final = 29
+TOLD_LAID_OPEN: Final = 30
+TOLD_ENDED: Final = 31

@@ -1,6 +1,6 @@
 """What happens in Nuclear War, as typed events. Seats are numbers, cards are their ids, people are millions.
 
-source: where a card comes from: `deck`, `turned up`, or of its seat `hand`, `row 1` to `row 3`, `launch slot`,
+source: where a card comes from: `deck`, `turned up`, `waiting` (secrets that lie open), or of its seat `hand`, `row 1` to `row 3`, `launch slot`,
 `deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
 """
 
@@ -18,6 +18,7 @@ from detente.games.nuclear_war.codes import (
     FROM_LAUNCH_SLOT,
     FROM_ROW,
     FROM_TURNED_UP,
+    FROM_WAITING,
 )
 from detente.games.nuclear_war.data import EDITION
 
@@ -51,6 +52,30 @@ class SecretPlayed(Event):
     def card_uses(self) -> tuple[CardUse, ...]:
         """As a secret."""
         return (CardUse(self.seat, self.card, "secret"),)
+
+
+@dataclass(frozen=True, slots=True)
+class SecretLaidOpen(Event):
+    """NW-RET-9: a secret drawn during a final retaliation lies open and waits for the end of the chain."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowStruck(Event):
+    """NW-BOMB-5: a bomber is shot down, and whatever warheads lie in its owner's row, of so many cards, are dead."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class WarheadDead(Event):
+    """NW-BOMB-5: a warhead turned up for a carrier that could bear it was destroyed with a bomber before."""
+
+    seat: int
+    warhead: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +357,9 @@ KINDS: Final[tuple[type[Event], ...]] = (
     CardFired,
     DeterrentLaid,
     CarrierReady,
+    RowStruck,
+    WarheadDead,
+    SecretLaidOpen,
 )
 """In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
@@ -344,6 +372,7 @@ SOURCES: Final = {
     FROM_DETERRENTS: "deterrents",
     FROM_TURNED_UP: "turned up",
     FROM_DECK: "deck",
+    FROM_WAITING: "waiting",
 }
 REASONS: Final = {
     END_LAST_LIVING: "NW-END-1",

@@ -27,6 +27,7 @@ from detente.games.nuclear_war.codes import (
     PROPAGANDA,
     ROW_SLOTS,
     SECRET,
+    SECRETS,
     SHOWN_SLOTS,
 )
 from detente.games.nuclear_war.data import EDITION
@@ -36,6 +37,7 @@ IDS: Final = EDITION.ids
 PLACEABLE: Final = IDS[:SECRET]
 CARRIERS: Final = IDS[CARRIER:PROPAGANDA]
 WARHEADS: Final = IDS[:CARRIER]
+SLOTS: Final = [f"slot {k + 1}" for k in range(ROW_SLOTS)]
 PEOPLE: Final = EDITION.population_total
 MOST_LOAD: Final = max(EDITION.capacity)
 DECK_SIZE: Final = len(EDITION.faces)
@@ -80,6 +82,19 @@ def announced(view: View) -> list[list[float]]:
         counted((shot["warhead"] for shot in view["salvo"] if shot["target"] == seat), BY_WARHEAD)
         for seat in range(view["seats"])
     ]
+
+
+def padded(marks: list[int]) -> list[float]:
+    """The marks on a row, 0 for slots without a card."""
+    return [*marks, *[0] * (ROW_SLOTS - len(marks))]
+
+
+def waiting(view: View) -> list[list[float]]:
+    """By seat and secret its place among those that wait, from 1; 0 if it does not."""
+    found = [[0.0] * SECRETS for _ in range(view["seats"])]
+    for place, secret in enumerate(view["waiting"], 1):
+        found[secret["seat"]][CARD[secret["card"]] - SECRET] = place
+    return found
 
 
 def turn_in(view: View, queue: list[int]) -> list[float]:
@@ -183,13 +198,23 @@ FEATURES: Final = Features(
             MOST_SEATS,
             lambda v: [s["missing"] for s in v["table"]],
         ),
-        per_seat(
-            "owed",
-            "replacement cards that it draws after the chain of deaths",
+        per_seat_and(
+            "struck",
+            "cards in its row that are dead if they are warheads: 1, or 2 if they may have been exchanged since",
             0,
-            DECK_SIZE,
+            2,
             MOST_SEATS,
-            lambda v: [s["owed"] for s in v["table"]],
+            SLOTS,
+            lambda v: [padded(s["struck"]) for s in v["table"]],
+        ),
+        per_seat_and(
+            "waiting",
+            "its secrets that lie open and wait, by their place in the order, from 1",
+            0,
+            SECRETS,
+            MOST_SEATS,
+            IDS[SECRET:],
+            waiting,
         ),
         per_seat(
             "dying",
@@ -226,8 +251,16 @@ FEATURES: Final = Features(
             "the own row, slot by slot",
             0,
             1,
-            [[f"slot {k + 1}" for k in range(ROW_SLOTS)], PLACEABLE],
+            [SLOTS, PLACEABLE],
             own_row,
+        ),
+        grid(
+            "dead",
+            "whether a dead warhead lies in the slot of the own row",
+            0,
+            1,
+            [SLOTS],
+            lambda v: [float(k in v["dead"]) for k in range(ROW_SLOTS)],
         ),
         per_seat_and(
             "known cards",

@@ -10,10 +10,12 @@ ROLLS: Final = 100
 
 
 def turned_up(view: dict[str, Any], seat: int, card: str) -> str:
-    """NW-REVEAL-1 to NW-REVEAL-6, NW-PROP-2: what a card of the seat will come to when it is turned up.
+    """NW-REVEAL-1 to NW-REVEAL-6, NW-PROP-2, NW-BOMB-5: what the first card of the own row will come to.
 
-    One of launch, attack, no-carrier, too-big, propaganda, war, nothing.
+    One of launch, attack, no-carrier, too-big, propaganda, war, nothing, dead.
     """
+    if 0 in view["dead"]:
+        return "dead"
     face = FACE_OF[card]
     about = view["table"][seat]
     if face < CARRIER:

@@ -1,4 +1,4 @@
-"""What a seat cannot see in Nuclear War besides cards: the others' people; and where no secret can lie."""
+"""What a seat cannot see in Nuclear War besides cards: the others' people, which of their warheads are dead; and where no secret can lie."""
 
 from math import comb
 from typing import Final
@@ -56,6 +56,16 @@ def redraw_people(s: Table, seat: int, rng: Rng) -> None:
     if not search(s, [other for other in range(s.seats) if other != seat], pool, dealt, rng):
         raise ValueError("no deal of people fits what has been announced: the state is broken")
     settle(s, seat, pool, dealt)
+
+
+def redraw_spared(s: Table, seat: int, rng: Rng) -> None:
+    """NW-BOMB-5, NW-STRAT-5: whether others have exchanged what lay in a row when their bomber was shot down.
+
+    A warhead there may be a dead one or a new one; both are taken to be equally likely.
+    """
+    for other in range(s.seats):
+        if other != seat and s.relaid[other]:
+            s.spared[other] = rng.below(BIT[ROW_SLOTS]) & s.relaid[other]
 
 
 def own_cards(dealt: list[int], seat: int) -> list[int]:

@@ -13,6 +13,7 @@ LINES: Final = {
     "CardDrawn": ("log-drawn", "NW-TURN-2", True),
     "DeckShuffled": ("log-shuffled", "NW-TURN-8", False),
     "SecretPlayed": ("log-secret", "NW-SEC-1", False),
+    "SecretLaidOpen": ("log-laid-open", "NW-RET-9", False),
     "PeopleLost": ("log-lost", "NW-INFO-2", False),
     "PeopleGained": ("log-gained", "NW-INFO-2", False),
     "TurnsToMiss": ("log-must-miss", "NW-SEC-6", False),
@@ -29,6 +30,8 @@ LINES: Final = {
     "PropagandaMade": ("log-propaganda", "NW-PROP-1", False),
     "AttackDeclared": ("log-attack", "NW-ATTACK-1", False),
     "Intercepted": ("log-intercepted", "NW-DEF-2", False),
+    "RowStruck": ("log-struck", "NW-BOMB-5", False),
+    "WarheadDead": ("log-dead", "NW-BOMB-5", False),
     "DiceRolled": ("log-rolled", "NW-DICE-2", False),
     "WarBegan": ("log-war", "NW-WAR-1", False),
     "PeaceReturned": ("log-peace", "NW-WAR-3", False),
@@ -48,6 +51,7 @@ LIES: Final = {
     "DeterrentShown": "deterrents",
     "DeterrentTakenBack": "hand",
     "CarrierReady": "launch slot",
+    "RowStruck": "row",
 }
 """Where of its seat the card of an event lies then."""
 SPENT: Final = ("SecretPlayed", "CardDiscarded", "Intercepted", "CardFired")
@@ -95,7 +99,7 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
         on.append("deck")
     elif name in SPENT:
         on.append(f"discard {event['card']}")
-    elif name == "CardTurnedUp":
+    elif name in ("CardTurnedUp", "SecretLaidOpen"):
         on.append(f"turned up {event['card']}")
     elif name in LIES:
         on.append(card_in(f"{SEAT_NAMES[event['seat']]} {LIES[name]}", event))

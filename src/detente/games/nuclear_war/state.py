@@ -9,6 +9,7 @@ from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY, State
 from detente.games.nuclear_war.codes import (
+    CARRIER,
     DECK,
     END_NONE,
     HAND,
@@ -32,12 +33,12 @@ OPTION_OF_RULING: Final = (
 
 
 def layout_for(seats: int) -> Layout:
-    """The places: deck, discard, hands; then slots for rows, launch slots, deterrents and the card turned up."""
+    """The places: deck, discard, hands, secrets that wait; then slots for rows, launch slots, deterrents, the card turned up."""
     everybody = 2 ** (seats + 1) - 1
     letters = SEAT_NAMES[:seats]
-    names = ["deck", "discard", *(f"{s} hand" for s in letters)]
-    seers = [0, everybody, *(2**seat for seat in range(seats))]
-    ordered = [True, True] + [False] * seats
+    names = ["deck", "discard", *(f"{s} hand" for s in letters), "waiting"]
+    seers = [0, everybody, *(2**seat for seat in range(seats)), everybody]
+    ordered = [True, True] + [False] * seats + [True]
     piles = len(names)
     for seat in range(seats):
         for k in range(ROW_SLOTS):
@@ -87,13 +88,16 @@ class Table(State):
     change: what everybody has seen each seat, and last the bank, gain or lose since the deal.
     floor, exact: what everybody can tell of the totals dealt: at least so much; exactly so much if the mask says so.
     missing: turns each seat has to miss. load: megatons the carrier in the launch slot may still carry.
-    owed: replacement cards each seat will draw after the chain (NW-RET-9).
+    struck: row slots by seat (a mask) whose cards lay there when a bomber of the seat was shot down: warheads among
+    them are dead (NW-BOMB-5). relaid: those of them whose card may have been exchanged since. spared: those of these
+    where, as only the seat knows, no dead warhead lies.
+    waiting: whose secrets lie open and wait for the end of the chain, in the order of the cards (NW-RET-9).
     dying: seats that wait for their final retaliation, in order of death. salvo: shots still to come, four numbers
     each: carrier (counted within the salvo), its face, warhead, target. firing: whose salvo it is.
     interceptors: who has intercepted in this turn, in order. war: peace, war or war of retaliation.
     turn: whose turn or set-up it is. first: who is first player. setup_left: mask of seats whose set-up is to come.
     rows_laid: whether the first rows lie. showing: whether the player has shown a deterrent in this turn.
-    row_at, launch_at, shown_at, turned_up_at: the first of those places; row_slot, launch_slot, shown_slot, turned_up_slot: the same
+    waiting_at, row_at, launch_at, shown_at, turned_up_at: the first of those places; row_slot, launch_slot, shown_slot, turned_up_slot: the same
     as indexes into the slots. ending: why the game is over. rulings: the options as numbers; shared, never changed.
     """
 
@@ -113,8 +117,8 @@ class Table(State):
         "living",
         "load",
         "missing",
-        "owed",
         "population",
+        "relaid",
         "row_at",
         "row_slot",
         "rows_laid",
@@ -124,9 +128,13 @@ class Table(State):
         "showing",
         "shown_at",
         "shown_slot",
+        "spared",
+        "struck",
         "turn",
         "turned_up_at",
         "turned_up_slot",
+        "waiting",
+        "waiting_at",
         "war",
     )
 
@@ -140,7 +148,10 @@ class Table(State):
         "exact",
         "missing",
         "load",
-        "owed",
+        "struck",
+        "relaid",
+        "spared",
+        "waiting",
         "dying",
         "salvo",
         "firing",
@@ -165,7 +176,10 @@ class Table(State):
         self.exact: i64 = 0
         self.missing: list[int] = EMPTY
         self.load: list[int] = EMPTY
-        self.owed: list[int] = EMPTY
+        self.struck: list[int] = EMPTY
+        self.relaid: list[int] = EMPTY
+        self.spared: list[int] = EMPTY
+        self.waiting: list[int] = EMPTY
         self.dying: list[int] = EMPTY
         self.salvo: list[int] = EMPTY
         self.firing: i64 = 0
@@ -178,7 +192,8 @@ class Table(State):
         self.showing: i64 = 0
         self.ending: i64 = END_NONE
         self.rulings: list[int] = EMPTY
-        self.row_at: i64 = HAND + seats
+        self.waiting_at: i64 = HAND + seats
+        self.row_at: i64 = self.waiting_at + 1
         self.launch_at: i64 = self.row_at + ROW_SLOTS * seats
         self.shown_at: i64 = self.launch_at + seats
         self.turned_up_at: i64 = self.shown_at + SHOWN_SLOTS * seats
@@ -198,7 +213,10 @@ class Table(State):
         twin.exact = self.exact
         twin.missing = self.missing[:]
         twin.load = self.load[:]
-        twin.owed = self.owed[:]
+        twin.struck = self.struck[:]
+        twin.relaid = self.relaid[:]
+        twin.spared = self.spared[:]
+        twin.waiting = self.waiting[:]
         twin.dying = self.dying[:]
         twin.salvo = self.salvo[:]
         twin.firing = self.firing
@@ -238,6 +256,18 @@ class Table(State):
         """The cards of the row, oldest first."""
         first = self.row_slot + ROW_SLOTS * seat
         return [card for card in self.cards.slots[first : first + ROW_SLOTS] if card >= 0]
+
+    def dead(self, seat: i64) -> i64:
+        """NW-BOMB-5: the slots of the row, a mask, where a dead warhead lies."""
+        struck: i64 = self.struck[seat] & ~self.spared[seat]
+        if struck == 0:
+            return 0
+        found: i64 = 0
+        for k in range(ROW_SLOTS):
+            card = self.cards.slots[self.row_slot + ROW_SLOTS * seat + k]
+            if struck & BIT[k] and card >= 0 and EDITION.faces[card] < CARRIER:
+                found |= BIT[k]
+        return found
 
     def row_end(self, seat: i64) -> i64:
         """The first free place of the row, for the next card."""

@@ -13,6 +13,7 @@ from detente.games.nuclear_war.codes import (
     DISCARD,
     HAND,
     PEACE,
+    ROW_SLOTS,
     RULING_HIDDEN_TOTALS,
 )
 from detente.games.nuclear_war.data import EDITION
@@ -27,6 +28,8 @@ class SeatView(TypedDict):
     """What all see of a seat; `population` is None where it is hidden.
 
     `change` is what it has gained or lost since the deal; `at_least` what its total must be at least today.
+    `struck`: for each card of the row whether it is dead if it is a warhead, because a bomber was shot down: 0 no,
+    1 yes, 2 yes, unless it has been exchanged since.
     """
 
     living: bool
@@ -39,7 +42,14 @@ class SeatView(TypedDict):
     load: int
     deterrents: list[str]
     missing: int
-    owed: int
+    struck: list[int]
+
+
+class WaitingView(TypedDict):
+    """A secret that lies open until the chain of deaths is over (NW-RET-9)."""
+
+    seat: int
+    card: str
 
 
 class ShotView(TypedDict):
@@ -57,6 +67,7 @@ class NuclearWarView(TypedDict):
     `hand`, `row` and `population_cards` (by value) are the seat's own; a spectator has none.
     `phase`: `set-up`, `rows` while the first rows are laid, `play`. `turn`: whose turn or set-up it is; nobody's while
     rows are laid. `next`: who plays after that as things stand. `about`: what the question is about.
+    `dead`: the places in the own row, from 0, where a dead warhead lies. `waiting`: the first takes effect first.
     """
 
     phase: str
@@ -75,9 +86,11 @@ class NuclearWarView(TypedDict):
     salvo_of: int | None
     salvo: list[ShotView]
     dying: list[int]
+    waiting: list[WaitingView]
     interceptors: list[int]
     hand: list[str]
     row: list[str]
+    dead: list[int]
     population_cards: dict[str, int]
     may_take_back: bool
     about: dict[str, Any]
@@ -117,9 +130,14 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
             for number, carrier, warhead, target in zip(*[iter(s.salvo)] * SHOT, strict=True)
         ],
         dying=s.dying[:],
+        waiting=[
+            WaitingView(seat=owner, card=card)
+            for owner, card in zip(s.waiting, names(s.cards.at(s.waiting_at)), strict=True)
+        ],
         interceptors=s.interceptors[:],
         hand=names(s.cards.piles[HAND + seat]) if seat is not None else [],
         row=names(s.row(seat)) if seat is not None else [],
+        dead=[k for k in range(ROW_SLOTS) if s.dead(seat) >> k & 1] if seat is not None else [],
         population_cards=(
             {
                 str(value): n
@@ -158,7 +176,7 @@ def show_seat(s: Table, seat: int, own: int) -> SeatView:
         load=s.load[seat],
         deterrents=[EDITION.ids[faces[card]] for card in s.shown(seat)],
         missing=s.missing[seat],
-        owed=s.owed[seat],
+        struck=[(s.struck[seat] >> k & 1) + (s.relaid[seat] >> k & 1) for k in range(len(s.row(seat)))],
     )
 
 

@@ -9,9 +9,11 @@ from importlib import resources
 from math import log
 from typing import Final, cast
 
+from detente.core.ken import BIT
 from detente.core.state import State
 from detente.core.values import Values, read_values
 from detente.games.nuclear_war.brain.losses import COVER, LOSSES, MEAN_LOSS, STOPPED, bears, mask_of
+from detente.games.nuclear_war.brain.worth import BLANK
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_ATTACK_TARGET,
@@ -111,7 +113,7 @@ def evaluate(state: State) -> list[float]:
 
 
 class Side:
-    """What one living seat has. row: the faces of its row. held: its anti-missiles (a mask), shown: those it shows.
+    """What one living seat has. row: the faces of its row, BLANK for a dead warhead. held: its anti-missiles (a mask), shown: those it shows.
 
     strike: a carrier and a warhead that it will fire in its next turn, or None; after: the turn after that.
     """
@@ -120,7 +122,12 @@ class Side:
         slots, faces = s.cards.slots, EDITION.faces
         first = s.row_slot + ROW_SLOTS * seat
         shown = s.shown_slot + SHOWN_SLOTS * seat
-        self.row = [faces[card] for card in slots[first : first + ROW_SLOTS] if card >= 0]
+        dead = s.dead(seat)
+        self.row = [
+            BLANK if dead & BIT[k] else faces[slots[first + k]]
+            for k in range(ROW_SLOTS)
+            if slots[first + k] >= 0
+        ]
         kept = [faces[card] for card in slots[shown : shown + SHOWN_SLOTS] if card >= 0]
         self.hand = [faces[card] for card in s.cards.piles[HAND + seat]] + kept
         self.shown = mask_of(kept)

@@ -49,7 +49,7 @@ def seat_of(words: Sequence[str]) -> int:
 class Mind:
     """What a view means to the seat that has it.
 
-    own: its people. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
+    own: its people. row, dead: its row, and the places in it of dead warheads. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
     """
 
     def __init__(self, view: Mapping[str, Any], taste: Taste) -> None:
@@ -64,6 +64,7 @@ class Mind:
         self.shown = [FACE_OF[id] for id in mine["deterrents"]]
         self.hand: Counter[int] = Counter([*(FACE_OF[id] for id in view["hand"]), *self.shown])
         self.row = [FACE_OF[id] for id in view["row"]]
+        self.dead: list[int] = view["dead"]
         self.launched = FACE_OF[mine["launch_slot"]] if mine["launch_slot"] else -1
         self.load: int = mine["load"]
         self.people = {seat: self.count(seat) for seat in self.opponents}

@@ -76,8 +76,12 @@ def choose_place(s: Table, seat: int, actions: list[int]) -> int:
     row = s.row_slot + ROW_SLOTS * seat
     card = slots[s.launch_slot + seat]
     launched, load = (FACES[card], s.load[seat]) if card >= 0 else (-1, 0)
-    for card in slots[row : row + ROW_SLOTS]:
-        if card >= 0:
+    dead = s.dead(seat)
+    for k in range(ROW_SLOTS):
+        card = slots[row + k]
+        if dead & BIT[k]:
+            launched, load = -1, 0
+        elif card >= 0:
             launched, load = launch_after(launched, load, FACES[card])
     face = next_card(s.cards.kinds[HAND + seat], load, s.war == PEACE)
     return face if face >= 0 else actions[0]

@@ -9,6 +9,7 @@ from detente.games.nuclear_war.brain.worth import (
     ANOTHER,
     ATTACKS,
     ATTACKS_LAUNCHED,
+    BLANK,
     DEATH,
     DETERRENT,
     HOLD,
@@ -67,6 +68,13 @@ class Plan:
             now.worth + now.weight * worth, now.weight * PATIENCE, launched, load, peace * self.calm
         )
 
+    def along(self, row: list[int], dead: list[int]) -> Outlook:
+        """The outlook after a row in which dead warheads lie at some places (NW-BOMB-5)."""
+        now = self.start
+        for k, face in enumerate(row):
+            now = self.turn_up(now, BLANK if k in dead else face)
+        return now
+
     def lay(self, now: Outlook, hand: Counter[int], face: int, turns: int) -> float:
         """The worth of laying this card next and the best ones after it, of so many turns in all."""
         hand[face] -= 1
@@ -108,9 +116,7 @@ def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
 def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
     plan = Plan(mind)
-    now = plan.start
-    for face in mind.row:
-        now = plan.turn_up(now, face)
+    now = plan.along(mind.row, mind.dead)
     worth = {face: plan.lay(now, mind.hand, face, TURNS_AHEAD) for face in list(mind.hand)}
     best = max(worth, key=lambda face: (worth[face], face))
     to_show = deterrents(mind, best)
@@ -157,28 +163,30 @@ def shields(mind: Mind) -> dict[int, float]:
 def judge_row(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-SETUP-6, NW-STRAT-1: the best beginning of a row from all cards of hand and row."""
     plan = Plan(mind)
-    now = plan.start
-    hand = mind.hand + Counter(mind.row)
-    turns = TURNS_AHEAD
-    for part in mind.view["draft"]:
-        face = face_of(part.split())
-        hand[face] -= 1
-        now = plan.turn_up(now, face)
-        turns -= 1
+    laid = [face_of(part.split()) for part in mind.view["draft"]]
+    now = plan.along(laid, mind.dead)
+    hand = mind.hand + Counter(alive(mind, mind.row)) - Counter(alive(mind, laid))
+    turns = TURNS_AHEAD - len(laid)
     found = []
     for words in actions:
         if words[0] == "keep":
-            found.append(worth_keeping(plan, mind.row, hand))
+            found.append(worth_keeping(plan, mind, hand))
+        elif len(laid) in mind.dead:
+            found.append(plan.best(plan.turn_up(now, BLANK), hand, turns - 1))
         else:
             found.append(plan.lay(now, hand, face_of(words), turns))
     return found
 
 
-def worth_keeping(plan: Plan, row: list[int], hand: Counter[int]) -> float:
+def alive(mind: Mind, row: list[int]) -> list[int]:
+    """A row without the dead warheads that lie there."""
+    return [face for k, face in enumerate(row) if k not in mind.dead]
+
+
+def worth_keeping(plan: Plan, mind: Mind, hand: Counter[int]) -> float:
     """What the row is worth as it lies."""
+    row = alive(mind, mind.row)
     rest = hand - Counter(row)
-    now = plan.start
-    for face in row:
-        now = plan.turn_up(now, face)
+    now = plan.along(mind.row, mind.dead)
     lost = sum(held(rest + Counter(row[k + 1 :]), face) for k, face in enumerate(row))
-    return plan.best(now, rest, TURNS_AHEAD - len(row)) - lost + KEEPING
+    return plan.best(now, rest, TURNS_AHEAD - len(mind.row)) - lost + KEEPING

@@ -3,6 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from detente.games.nuclear_war.codes import SECRET
+
+BLANK: Final = SECRET
+"""Stands for a dead warhead in a row (NW-BOMB-5): it is good for nothing."""
+
 # -- what things are worth
 
 WIN: Final = 60.0

@@ -28,6 +28,7 @@ label-bank = Bank
 label-interceptors = In diesem Zug abgefangen
 label-dying = Gegenschlag steht noch aus
 label-set-up-left = Vorbereitung steht noch aus
+label-waiting = Secret steht noch aus
 label-people = Menschen
 label-change = Seit dem Austeilen
 label-missing = Setzt aus
@@ -61,6 +62,7 @@ losses = { $least } bis { $most } Millionen
 average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millionen
 shot = { $carrier } mit { $warhead } → { $target }
 shot-open = { $carrier } mit …
+waiting = { $card } ({ $seat })
 
 ## Cards: what they are good for, and how the carrier in the launch slot stands
 
@@ -68,6 +70,9 @@ about-warhead = tötet { $kills }
 about-missile = trägt bis { $megatons } Mt
 about-bomber = trägt insgesamt { $megatons } Mt
 note-load = noch { $megatons } Mt
+note-dead = mit dem Bomber zerstört
+note-struck = zerstört, wenn es ein Sprengkopf ist
+note-struck-once = zerstört, wenn es der Sprengkopf ist, der hier lag
 about-anti-missile = stoppt { $carriers }
 
 ## Forecasts of the card that will be turned up
@@ -83,6 +88,8 @@ forecast-war = wird abgelegt, im Krieg wertlos
 forecast-war-discards = wird mit { $carrier } abgelegt, im Krieg wertlos
 forecast-nothing = wird ohne Wirkung abgelegt
 forecast-nothing-discards = wird ohne Wirkung abgelegt, { $carrier } auch
+forecast-dead = wird abgelegt, wurde mit Ihrem Bomber zerstört
+forecast-dead-discards = wird mit { $carrier } abgelegt: wurde mit Ihrem Bomber zerstört
 
 ## Prompts
 
@@ -172,6 +179,7 @@ log-drawn = { $seat } zieht eine Karte.
 log-drawn-card = { $seat } zieht: { $card }.
 log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
 log-secret = { $seat } spielt { $card }: „{ $text }“
+log-laid-open = { $seat } legt { $card } offen aus. Die Karte wirkt erst nach den finalen Gegenschlägen.
 log-lost = { $seat } verliert { $people } { $people ->
     [one] Million
    *[other] Millionen
@@ -201,6 +209,8 @@ log-discarded = { $seat } legt ab: { $card }.
 log-propaganda = { $seat } macht Propaganda im Land von { $target }.
 log-attack = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
 log-intercepted = { $seat } fängt ab: { $card } zerstört { $carrier }.
+log-struck = { $seat }: Auch die Sprengköpfe, die verdeckt in der Reihe liegen, sind zerstört.
+log-dead = { $seat }: { $warhead } wurde mit dem Bomber zerstört.
 log-rolled = Die Würfel zeigen { $roll }: { $result }.
 log-war = Es ist Krieg.
 log-peace = Der Frieden kehrt zurück.

@@ -28,6 +28,7 @@ label-bank = Bank
 label-interceptors = Intercepted in this turn
 label-dying = Final retaliation to come
 label-set-up-left = Set-up to come
+label-waiting = Secret to come
 label-people = People
 label-change = Since the deal
 label-missing = Turns to miss
@@ -55,6 +56,7 @@ losses = { $least } to { $most } million
 average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } million
 shot = { $carrier } with { $warhead } → { $target }
 shot-open = { $carrier } with …
+waiting = { $card } ({ $seat })
 
 ## Cards: what they are good for, and how the carrier in the launch slot stands
 
@@ -62,6 +64,9 @@ about-warhead = kills { $kills }
 about-missile = carries up to { $megatons } Mt
 about-bomber = carries { $megatons } Mt in all
 note-load = { $megatons } Mt left
+note-dead = destroyed with the bomber
+note-struck = destroyed if it is a warhead
+note-struck-once = destroyed if it is the warhead that lay here
 about-anti-missile = stops { $carriers }
 
 ## Forecasts of the card that will be turned up
@@ -77,6 +82,8 @@ forecast-war = discarded, worthless in war
 forecast-war-discards = discarded with { $carrier }, worthless in war
 forecast-nothing = discarded without effect
 forecast-nothing-discards = discarded without effect, { $carrier } too
+forecast-dead = discarded, it was destroyed with your bomber
+forecast-dead-discards = discarded with { $carrier }: it was destroyed with your bomber
 
 ## Prompts
 
@@ -160,6 +167,7 @@ log-drawn = { $seat } draws a card.
 log-drawn-card = { $seat } draws { $card }.
 log-shuffled = The discard pile is shuffled into a new draw pile.
 log-secret = { $seat } plays { $card }: “{ $text }”
+log-laid-open = { $seat } lays { $card } open. It takes effect after the final retaliations.
 log-lost = { $seat } loses { $people } million people.
 log-lost-none = { $seat } loses nobody.
 log-gained = { $seat } gains { $people } million people.
@@ -183,6 +191,8 @@ log-discarded = { $seat } discards { $card }.
 log-propaganda = { $seat } makes propaganda in the country of { $target }.
 log-attack = { $seat } attacks { $target }: { $carrier } with { $warhead }.
 log-intercepted = { $seat } destroys { $carrier } with { $card }.
+log-struck = The warheads that lie face down in the row of { $seat } are destroyed, too.
+log-dead = { $warhead } was destroyed with the bomber of { $seat }.
 log-rolled = The dice show { $roll }: { $result }.
 log-war = It is war.
 log-peace = Peace returns.

@@ -33,7 +33,7 @@ from detente.games.nuclear_war.codes import (
     TOLD_PLACED,
     TOLD_SHOWN_LAID,
 )
-from detente.games.nuclear_war.knowledge import barred_places, redraw_people
+from detente.games.nuclear_war.knowledge import barred_places, redraw_people, redraw_spared
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
 from detente.games.nuclear_war.rules.menus import (
     PLACE_HIGH,
@@ -103,7 +103,7 @@ class NuclearWar(Table):
             if self.living & BIT[a]:
                 draw_and_place(self, a)
         elif code == STEP_DRAW:
-            draw(self, a, b)
+            draw(self, a)
         elif code == STEP_SETUP:
             set_up(self, a)
         elif code == STEP_AFTERMATH:
@@ -214,5 +214,6 @@ class NuclearWar(Table):
         return barred_places(self)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """See `knowledge.redraw_people`."""
+        """See `knowledge.redraw_people` and `knowledge.redraw_spared`."""
         redraw_people(self, seat, rng)
+        redraw_spared(self, seat, rng)

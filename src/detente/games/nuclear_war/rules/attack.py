@@ -29,10 +29,12 @@ from detente.games.nuclear_war.codes import (
     STEP_DRAW,
     TARGET,
     TOLD_ATTACK,
+    TOLD_DEAD,
     TOLD_DISCARDED,
     TOLD_ENDED,
     TOLD_INTERCEPTED,
     TOLD_ROLLED,
+    TOLD_STRUCK,
     TOLD_WAR,
     WAR,
 )
@@ -41,10 +43,16 @@ from detente.games.nuclear_war.rules.people import discard_launched, lose, strik
 from detente.games.nuclear_war.state import Table
 
 
-def prepare_attack(s: Table, seat: i64, warhead: i64) -> None:
-    """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted."""
+def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
+    """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted.
+
+    NW-BOMB-5: so is a dead one.
+    """
     row: i64 = s.row_at + ROW_SLOTS * seat
-    if EDITION.megatons[warhead] > s.load[seat]:
+    fits = EDITION.megatons[warhead] <= s.load[seat]
+    if dead and fits:
+        s.tell(TOLD_DEAD, seat, warhead)
+    if dead or not fits:
         discard_launched(s, seat)
         s.cards.step_out(row, ROW_SLOTS, DISCARD)
         if s.sink is not None:
@@ -126,7 +134,19 @@ def intercept(s: Table, seat: i64, action: i64) -> None:
     spend_anti_missile(s, seat, action - INTERCEPT + ANTI_MISSILE, s.ask_b)
     discard_launched(s, attacker)
     discard_warhead(s, attacker)
+    if EDITION.bomber[s.ask_b]:
+        strike_row(s, attacker)
     s.push(STEP_DRAW, seat)
+
+
+def strike_row(s: Table, seat: i64) -> None:
+    """NW-BOMB-5: the warheads that lie face down in the row are destroyed with the bomber; nobody sees which they are."""
+    cards = len(s.row(seat))
+    s.struck[seat] = BIT[cards] - 1
+    s.relaid[seat] = 0
+    s.spared[seat] = 0
+    if cards:
+        s.tell(TOLD_STRUCK, seat, cards)
 
 
 def throw_dice(s: Table, attacker: i64, target: i64) -> None:

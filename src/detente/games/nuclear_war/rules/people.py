@@ -10,6 +10,7 @@ from detente.games.nuclear_war.codes import (
     FROM_HAND,
     FROM_LAUNCH_SLOT,
     FROM_ROW,
+    FROM_WAITING,
     HAND,
     ROW_SLOTS,
     RULING_HIDDEN_TOTALS,
@@ -103,7 +104,7 @@ def drop_out(s: Table, seat: i64) -> None:
 
 
 def leave(s: Table, seat: i64) -> None:
-    """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; what it owed or was owed lapses."""
+    """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; turns to miss and waiting secrets lapse."""
     hand = s.cards.at(HAND + seat)
     s.cards.move_all(HAND + seat, DISCARD)
     if s.sink is not None:
@@ -116,9 +117,23 @@ def leave(s: Table, seat: i64) -> None:
     for slot in range(shown, shown + SHOWN_SLOTS):
         discard_slot(s, seat, slot, FROM_DETERRENTS)
     discard_launched(s, seat)
+    discard_waiting(s, seat)
     s.missing[seat] = 0
-    s.owed[seat] = 0
+    s.struck[seat] = 0
+    s.relaid[seat] = 0
+    s.spared[seat] = 0
     s.tell(TOLD_LEFT, seat)
+
+
+def discard_waiting(s: Table, seat: i64) -> None:
+    """NW-RET-9, NW-ELIM-2: the seat's secrets that wait go to the discard pile without effect."""
+    for k in range(len(s.waiting) - 1, -1, -1):
+        if s.waiting[k] == seat:
+            card = s.cards.piles[s.waiting_at][k]
+            del s.waiting[k]
+            s.cards.carry(card, s.waiting_at, DISCARD)
+            if s.sink is not None:
+                s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_WAITING)
 
 
 def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:

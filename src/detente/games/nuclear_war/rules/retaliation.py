@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from detente.core.ken import BIT
 from detente.games.nuclear_war.codes import (
     ANTI_MISSILE,
     ASK_INTERCEPT,
@@ -32,7 +33,6 @@ from detente.games.nuclear_war.codes import (
     RULING_STRATEGY_AFTER_SALVO,
     SHOWN_SLOTS,
     STEP_AFTERMATH,
-    STEP_DRAW,
     STEP_SHOT,
     TOLD_ANNOUNCED,
     TOLD_ENDED,
@@ -47,19 +47,23 @@ from detente.games.nuclear_war.codes import (
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
 from detente.games.nuclear_war.rules.people import leave
+from detente.games.nuclear_war.rules.secrets import draw_in_salvo, play_waiting
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
 
 SHOT = 4
 
 
 def aftermath(s: Table) -> None:
-    """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, owed replacements, peace, and the game goes on."""
+    """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, secrets that wait, peace, and the game goes on."""
     if s.dying:
         s.push(STEP_AFTERMATH)
         retaliate(s, s.dying.pop(0))
     elif s.living & (s.living - 1) == 0:
         finish(s)
-    elif not draw_owed(s):
+    elif s.waiting:
+        s.push(STEP_AFTERMATH)
+        play_waiting(s)
+    else:
         make_peace(s)
 
 
@@ -85,17 +89,6 @@ def finish(s: Table) -> None:
         s.end([])
 
 
-def draw_owed(s: Table) -> bool:
-    """NW-RET-9: the next replacement owed is drawn, clockwise from the player whose turn or set-up it is."""
-    for seat in s.living_seats(s.turn):
-        if s.owed[seat]:
-            s.owed[seat] -= 1
-            s.push(STEP_AFTERMATH)
-            s.push(STEP_DRAW, seat, 1)
-            return True
-    return False
-
-
 def make_peace(s: Table) -> None:
     """NW-WAR-3, NW-STRAT-1, NW-STRAT-4: if there was war, peace returns and strategies may be changed."""
     war = s.war
@@ -111,17 +104,20 @@ def make_peace(s: Table) -> None:
 
 
 def arsenal(s: Table, seat: i64) -> list[int]:
-    """NW-RET-2: how many cards of each face the dead player has in hand, row and deterrent slots."""
+    """NW-RET-2, NW-BOMB-5: how many cards of each face the dead player has in hand, row and deterrent slots.
+
+    Without the dead warheads of the row.
+    """
     slots = s.cards.slots
     row: i64 = s.row_slot + ROW_SLOTS * seat
     shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    dead = s.dead(seat)
     has = [0] * (NO_FACE + 1)
-    for card in [
-        *s.cards.piles[HAND + seat],
-        *slots[row : row + ROW_SLOTS],
-        *slots[shown : shown + SHOWN_SLOTS],
-    ]:
+    for card in [*s.cards.piles[HAND + seat], *slots[shown : shown + SHOWN_SLOTS]]:
         has[FACE_IN_SLOT[card + 1]] += 1
+    for k in range(ROW_SLOTS):
+        if not dead & BIT[k]:
+            has[FACE_IN_SLOT[slots[row + k] + 1]] += 1
     return has
 
 
@@ -209,15 +205,16 @@ def open_salvo(s: Table) -> None:
 
 
 def spend(s: Table, seat: i64, face: i64) -> None:
-    """A card of hand, row or deterrents is fired."""
+    """A card of hand, row or deterrents is fired; in the row dead warheads are passed over (NW-BOMB-5)."""
     card: i64 = s.cards.find(HAND + seat, face)
     if card >= 0:
         fire(s, seat, card, HAND + seat, FROM_HAND)
         return
     row: i64 = s.row_slot + ROW_SLOTS * seat
+    dead = s.dead(seat)
     for k in range(ROW_SLOTS):
         card = s.cards.slots[row + k]
-        if card >= 0 and s.cards.layout.faces[card] == face:
+        if card >= 0 and not dead & BIT[k] and s.cards.layout.faces[card] == face:
             fire(s, seat, card, row + k + s.row_at, FROM_ROW + k)
             return
     slot = s.shown_in(seat, face)
@@ -251,13 +248,13 @@ def next_shot(s: Table) -> None:
 
 
 def intercept_shot(s: Table, seat: i64, action: i64) -> None:
-    """NW-RET-5, NW-RET-6, NW-RET-9: an interception destroys the carrier with all it still bears; or dice are thrown."""
+    """NW-RET-5, NW-RET-6, NW-DEF-3: an interception destroys the carrier with all it still bears; or dice are thrown."""
     if action == DECLINE:
         throw_shot(s, seat)
         return
     spend_anti_missile(s, seat, action - INTERCEPT + ANTI_MISSILE, s.ask_b)
-    s.owed[seat] += 1
     drop_carrier(s)
+    draw_in_salvo(s, seat)
 
 
 def throw_shot(s: Table, target: i64) -> None:

@@ -10,6 +10,7 @@ from detente.games.nuclear_war.codes import (
     DISCARD,
     FROM_DECK,
     FROM_HAND,
+    FROM_WAITING,
     GAIN,
     HAND,
     KILL,
@@ -18,6 +19,7 @@ from detente.games.nuclear_war.codes import (
     STEP_DRAW,
     TARGET,
     TOLD_DRAWN,
+    TOLD_LAID_OPEN,
     TOLD_MUST_MISS,
     TOLD_SECRET,
 )
@@ -29,20 +31,30 @@ FIRST_SECRET: Final[i64] = EDITION.faces.index(SECRET)
 """Cards from this number on are secrets."""
 
 
-def draw(s: Table, seat: i64, owed: i64 = 0) -> None:
-    """NW-TURN-2, NW-DEF-3, NW-SEC-9: draw one card; a secret is played at once and replaced. The dead draw nothing.
-
-    NW-RET-9: a replacement that was owed stays owed until it is no secret: it comes before anybody else's.
-    """
+def draw(s: Table, seat: i64) -> None:
+    """NW-TURN-2, NW-DEF-3, NW-SEC-9: draw one card; a secret is played at once and replaced. The dead draw nothing."""
     if not s.living >> seat & 1:
         return
     secret = draw_card(s, seat)
     if secret >= 0:
-        if owed:
-            s.owed[seat] += 1
-        else:
-            s.push(STEP_DRAW, seat)
+        s.push(STEP_DRAW, seat)
         play_secret(s, seat, secret, DECK)
+
+
+def draw_in_salvo(s: Table, seat: i64) -> None:
+    """NW-DEF-3, NW-RET-9: draw one card at once; a secret is laid open, replaced, and waits for the end of the chain."""
+    secret = draw_card(s, seat)
+    while secret >= 0:
+        s.cards.carry(secret, DECK, s.waiting_at)
+        s.waiting.append(seat)
+        if s.sink is not None:
+            s.tell(TOLD_LAID_OPEN, seat, EDITION.faces[secret])
+        secret = draw_card(s, seat)
+
+
+def play_waiting(s: Table) -> None:
+    """NW-RET-9, NW-ELIM-1: of the secrets that wait the one drawn first takes effect."""
+    play_secret(s, s.waiting.pop(0), s.cards.piles[s.waiting_at][0], s.waiting_at)
 
 
 def draw_card(s: Table, seat: i64) -> i64:
@@ -63,7 +75,8 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     face: i64 = EDITION.faces[card]
     s.cards.carry(card, source, DISCARD)
     if s.sink is not None:
-        s.tell(TOLD_SECRET, seat, face, FROM_DECK if source == DECK else FROM_HAND)
+        drawn = FROM_DECK if source == DECK else FROM_HAND
+        s.tell(TOLD_SECRET, seat, face, FROM_WAITING if source == s.waiting_at else drawn)
     if EDITION.secret_op[face] == GAIN:
         gain(s, seat, EDITION.secret_amount[face])
         return

@@ -54,7 +54,10 @@ def begin(s: Table) -> None:
     s.turn = s.first
     s.missing = [0] * s.seats
     s.load = [0] * s.seats
-    s.owed = [0] * s.seats
+    s.struck = [0] * s.seats
+    s.relaid = [0] * s.seats
+    s.spared = [0] * s.seats
+    s.waiting = []
     s.dying = []
     s.salvo = []
     s.interceptors = []
@@ -142,23 +145,32 @@ def lay_first_rows(s: Table) -> None:
 
 
 def row_parts(s: Table, seat: i64) -> list[int]:
-    """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay."""
+    """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay.
+
+    NW-BOMB-5: a dead warhead stays where it lies.
+    """
     cards = s.cards
     slots = cards.slots
     bits = cards.layout.bits
     faces = cards.kinds[HAND + seat]
     slot: i64 = s.row_slot + ROW_SLOTS * seat
     lies = slots[slot] >= 0
-    if lies:
-        faces |= bits[slots[slot]]
-        if slots[slot + 1] >= 0:
-            faces |= bits[slots[slot + 1]]
-    slot = s.shown_slot + SHOWN_SLOTS * seat
     parts = s.draft_of(seat)
+    dead = s.dead(seat)
+    if dead:
+        if dead == BIT[len(s.row(seat))] - 1:
+            return [KEEP]
+        if dead & BIT[len(parts)]:
+            stays = PLACE + EDITION.faces[slots[slot + len(parts)]]
+            return [stays] if parts else [stays, KEEP]
+    for k in range(ROW_START):
+        if slots[slot + k] >= 0 and not dead & BIT[k]:
+            faces |= bits[slots[slot + k]]
+    slot = s.shown_slot + SHOWN_SLOTS * seat
     legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
     legal += PLACE_PAIR[slots[slot] + 1][slots[slot + 1] + 1]
     if parts:
-        if copies(s, seat, parts[0]) == 1:
+        if not dead & 1 and copies(s, seat, parts[0]) == 1:
             legal.remove(parts[0])
     elif lies:
         legal.append(KEEP)
@@ -166,18 +178,21 @@ def row_parts(s: Table, seat: i64) -> list[int]:
 
 
 def copies(s: Table, seat: i64, part: i64) -> i64:
-    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents."""
+    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; no dead ones."""
     cards = s.cards
     face: i64 = part % PLACE_SHOWN
     count: i64 = 0
+    dead: i64 = 0
     slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
     if part < PLACE_SHOWN:
+        dead = s.dead(seat)
         slot = s.row_slot + ROW_SLOTS * seat
         hand = cards.piles[HAND + seat]
         first_of = cards.layout.first_of
         count = bisect_left(hand, first_of[face + 1]) - bisect_left(hand, first_of[face])
-    for card in cards.slots[slot : slot + 2]:
-        if card >= 0 and EDITION.faces[card] == face:
+    for k in range(2):
+        card = cards.slots[slot + k]
+        if card >= 0 and not dead & BIT[k] and EDITION.faces[card] == face:
             count += 1
     return count
 
@@ -200,9 +215,15 @@ def open_rows(s: Table) -> None:
 
 
 def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
-    """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid."""
+    """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid.
+
+    NW-BOMB-5: where a dead warhead lies, the part chosen is itself. What else lies there is alive from now on.
+    """
     cards = s.cards
     old = s.row(seat)
+    if s.struck[seat]:
+        s.spared[seat] = s.struck[seat] & ~s.dead(seat)
+        s.relaid[seat] = s.struck[seat]
     if parts[0] == KEEP:
         parts = [PLACE + EDITION.faces[card] for card in old]
     first: i64 = s.row_at + ROW_SLOTS * seat

@@ -104,10 +104,11 @@ def turn_up(s: Table, seat: i64) -> None:
     if card == NOTHING:
         return
     face: i64 = cards.layout.faces[card]
+    dead = s.struck[seat] != 0 and move_up(s, seat)
     if s.sink is not None:
         s.tell(TOLD_TURNED_UP, seat, face)
     if face < CARRIER:
-        prepare_attack(s, seat, face)
+        prepare_attack(s, seat, face, dead)
         return
     if cards.slots[s.launch_slot + seat] != NOTHING:
         discard_launched(s, seat)
@@ -122,6 +123,15 @@ def turn_up(s: Table, seat: i64) -> None:
         s.tell(TOLD_DISCARDED, seat, face, FROM_TURNED_UP)
     if face < ANTI_MISSILE and s.war == PEACE:
         ask_propaganda(s, seat, face)
+
+
+def move_up(s: Table, seat: i64) -> bool:
+    """NW-TURN-5, NW-BOMB-5: the marks on the row move up with its cards; whether the first of them was dead."""
+    dead = s.dead(seat) & 1 != 0
+    s.struck[seat] >>= 1
+    s.relaid[seat] >>= 1
+    s.spared[seat] >>= 1
+    return dead
 
 
 def ask_propaganda(s: Table, seat: i64, face: i64) -> None:

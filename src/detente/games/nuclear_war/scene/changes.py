@@ -35,16 +35,21 @@ def move(
 
 
 def place_of(event: dict[str, Any], source: str) -> str:
-    """The place of the scene that an event calls `deck`, `turned up`, or of its seat `hand`, `row 1` and so on."""
+    """The place of the scene that an event calls `deck`, `turned up`, or of its seat `hand`, `row 1` and so on.
+
+    Secrets that wait lie where cards are turned up.
+    """
     if source in ("deck", "turned up"):
         return source
+    if source == "waiting":
+        return "turned up"
     return f"{SEAT_NAMES[event['seat']]} {source.rstrip(' 123')}"
 
 
 def before(event: dict[str, Any], source: str) -> str | None:
     """How a card looked at its place to who is told: face down in a deck, and in the hand or row of another."""
     hidden = source == "deck" or (
-        source not in ("turned up", "launch slot", "deterrents") and not event["own"]
+        source not in ("turned up", "waiting", "launch slot", "deterrents") and not event["own"]
     )
     return BACK if hidden else None
 
@@ -66,6 +71,11 @@ def spent(event: dict[str, Any], words: Words) -> list[Change]:
     """From wherever it lies to the discard pile."""
     source = event["source"]
     return [move(words, place_of(event, source), "discard", event["card"], before(event, source))]
+
+
+def laid_open(event: dict[str, Any], words: Words) -> list[Change]:
+    """From the deck to the middle of the table."""
+    return [move(words, "deck", "turned up", event["card"], BACK)]
 
 
 def placed(event: dict[str, Any], words: Words) -> list[Change]:
@@ -121,6 +131,7 @@ MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
     "CardDrawn": drawn,
     "DeckShuffled": shuffled,
     "SecretPlayed": spent,
+    "SecretLaidOpen": laid_open,
     "CardPlaced": placed,
     "RowLaid": row_laid,
     "DeterrentShown": shown,

@@ -65,6 +65,9 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
             add("interceptors", seats_named(view["interceptors"], words))
         if view["dying"]:
             add("dying", seats_named(view["dying"], words))
+        for secret in view["waiting"]:
+            seat = words.seat(secret["seat"])
+            add("waiting", words("waiting", seat=seat, card=card_name(secret["card"], words)))
     if view["bank"] is not None:
         add("bank", words("bank-known", people=view["bank"]))
     elif view["bank_at_least"] > 0:

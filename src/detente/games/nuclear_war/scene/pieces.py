@@ -12,6 +12,8 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 BACK: Final = "back"
 ROWS: Final = ("row", "strategy")
+STRUCK: Final = ("", "note-struck", "note-struck-once")
+"""How a card of another's row lies, by the mark in its view."""
 
 
 @lru_cache(KEPT)
@@ -33,18 +35,20 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All cards, as far as they can be told apart."""
     made = unseen("deck", view["deck"])
     made += stacked("discard", by_last(view["discard"]), words)
-    if view["turned_up"]:
-        made += stacked("turned up", [view["turned_up"]], words)
+    turned_up = [view["turned_up"]] if view["turned_up"] else []
+    made += stacked("turned up", turned_up + [secret["card"] for secret in view["waiting"]], words)
     for seat, about in enumerate(view["table"]):
         letter = SEAT_NAMES[seat]
         deterrents: list[str] = about["deterrents"]
         if seat == view["seat"]:
             hand, row, deterrents = chosen(view)
             made += stacked(f"{letter} hand", sorted(hand, key=FACE_OF.__getitem__), words)
-            made += lined_up(f"{letter} row", row, words)
+            lying = ["note-dead" if k in view["dead"] else "" for k in range(len(row))]
+            made += lined_up(f"{letter} row", row, lying, words)
         else:
             made += unseen(f"{letter} hand", about["hand"] - len(deterrents))
-            made += lined_up(f"{letter} row", [None] * about["row"], words)
+            lying = [STRUCK[mark] for mark in about["struck"]]
+            made += lined_up(f"{letter} row", [None] * about["row"], lying, words)
         if about["launch_slot"]:
             (carrier,) = stacked(f"{letter} launch slot", [about["launch_slot"]], words)
             made.append(Piece(**carrier, note=words("note-load", megatons=about["load"])))
@@ -99,10 +103,10 @@ def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
     return list(made.values())
 
 
-def lined_up(place: str, cards: Sequence[str | None], words: Words) -> list[Piece]:
-    """Cards in a row, one piece each."""
+def lined_up(place: str, cards: Sequence[str | None], lying: Sequence[str], words: Words) -> list[Piece]:
+    """Cards in a row, one piece each. lying: the text, if any, that says how each lies there."""
     made: list[Piece] = []
-    for k, card in enumerate(cards):
+    for k, (card, note) in enumerate(zip(cards, lying, strict=True)):
         piece = Piece(
             id=f"{place} {k + 1}",
             sprite=card or BACK,
@@ -114,6 +118,8 @@ def lined_up(place: str, cards: Sequence[str | None], words: Words) -> list[Piec
         about = card_about(card, words) if card else ""
         if about:
             piece["about"] = about
+        if note:
+            piece["note"] = words(note)
         made.append(piece)
     return made
 

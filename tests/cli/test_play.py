@@ -242,6 +242,21 @@ def test_options_reach_the_game(at: Any, tmp_path: Path) -> None:
     assert (options["seats"], options["totals"]) == (3, "open")
 
 
+@pytest.mark.parametrize(
+    ("seats", "begins"),
+    [(("random", "me", "random"), "B"), (("random", "random"), "owner"), (("random", "me", "me"), "B")],
+)
+def test_an_option_that_means_who_opened_the_table_means_who_sits_at_the_terminal(
+    at: Any, tmp_path: Path, seats: Sequence[str], begins: str
+) -> None:
+    file = tmp_path / "game.json"
+    at(["q"], seats, record=file)
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.options["first_player"] == begins
+    first = replay(detente.game("nuclear_war"), record).state.view(None)["first"]
+    assert first == ("ABC".index(begins) if begins != "owner" else 0)
+
+
 def test_without_a_seed_every_game_is_another(at: Any, tmp_path: Path) -> None:
     seeds = set()
     for k in range(3):

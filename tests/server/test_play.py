@@ -63,6 +63,36 @@ def test_a_game_of_two_people_by_link(anna: Person, boris: Person) -> None:
     watch.close()
 
 
+@pytest.mark.parametrize(
+    ("seats", "first"),
+    [
+        (("random", "me", "random"), 1),
+        (("me", "random"), 0),
+        (("screen Bea", "random", "me"), 2),
+        (("random", "friend", "me"), 2),
+    ],
+)
+def test_an_option_that_means_who_opened_the_table_is_settled_when_the_game_begins(
+    anna: Person, boris: Person, seats: tuple[str, ...], first: int
+) -> None:
+    assert anna.http.put("/api/me", json={"name": "Anna"}).status_code == 200
+    info = anna.open_table("nuclear_war", *seats)
+    table = info["id"]
+    if "friend" in seats:
+        assert info["options"]["first_player"] == "owner"
+        key = info["seats"][seats.index("friend")]["invitation"].rsplit("/", 1)[1]
+        boris.post(f"/api/keys/{key}", {"name": "Boris"})
+    assert anna.get(f"/api/tables/{table}")["options"]["first_player"] == "ABC"[first]
+    assert offered(frame_of(anna, table, first)), "the first player is asked for secrets first of all"
+
+
+def test_without_a_seat_of_the_opener_the_game_decides(anna: Person) -> None:
+    info = anna.open_table("nuclear_war", "random", "random", first_player="owner")
+    assert anna.get(f"/api/tables/{info['id']}")["options"]["first_player"] == "owner"
+    chosen = anna.open_table("nuclear_war", "random", "me", first_player="random")
+    assert anna.get(f"/api/tables/{chosen['id']}")["options"]["first_player"] == "random"
+
+
 def test_bots_play_a_whole_game_with_a_person(anna: Person) -> None:
     info = anna.open_table("nuclear_war", "me", "heuristic", "random")
     watch = anna.watch(f"{info['id']}:0")

@@ -142,6 +142,17 @@ def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
     in_a_loop(play())
 
 
+def test_a_game_begins_once_with_the_options_of_who_was_first(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            await made[0].begin(TABLE, standing(), {"seats": 2, "first": "A"})
+            await made[1].begin(TABLE, standing(), {"seats": 2, "first": "B"})
+            row = await made[1].table(TABLE)
+            assert row is not None and row.options == {"seats": 2, "first": "A"}
+
+    in_a_loop(play())
+
+
 def test_a_command_is_written_once_even_at_another_position(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:

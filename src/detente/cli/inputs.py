@@ -71,11 +71,14 @@ def value_of(option: Option, typed: str) -> str | int | Content:
     for value in option.values:
         if str(value) == typed:
             return value
+    if option.opener is not None and typed in list(LETTERS):
+        return typed
     if option.own is not None and Path(typed).is_file():
         return content_of(option.own, Path(typed))
     takes = ", ".join(str(value) for value in option.values)
-    file = f", or a file of the format {option.own.format!r}" if option.own is not None else ""
-    raise Wrong(f"option {option.name!r} takes {takes}{file}; not {typed!r}")
+    more = f", or a file of the format {option.own.format!r}" if option.own is not None else ""
+    more += ", or a seat's letter" if option.opener is not None else ""
+    raise Wrong(f"option {option.name!r} takes {takes}{more}; not {typed!r}")
 
 
 def content_of(own: Own, file: Path) -> Content:

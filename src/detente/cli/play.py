@@ -25,6 +25,7 @@ from rich.text import Text
 import detente
 from detente.bots import Bot, bot
 from detente.cli.drawing import QUIET, Block, Sheet, log_block, offer_list, spaced
+from detente.core.options import settled
 from detente.core.record import Match
 from detente.core.rulebook import atom, atoms
 from detente.core.scene import LogLine, Offer, Scene, log_lines, scene
@@ -67,7 +68,8 @@ def play(
         raise ValueError(f"option 'seats' is {wanted}, but {len(seats)} seats are taken: {', '.join(seats)}")
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
-    match = Match(game, {**options, "seats": len(seats)}, seed)
+    opener = seats.index(ME) if ME in seats else None
+    match = Match(game, settled(game.options, {**options, "seats": len(seats)}, opener), seed)
     words = Words(game, language, "detente.cli", options=match.state.options)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")

@@ -318,6 +318,8 @@ def option_block(game: Game, k: int) -> Block:
 
     def read(view: View) -> str:
         chosen = view["options"][option.name]
+        if option.opener is not None and chosen not in option.values:
+            return str(option.opener)
         return "own" if isinstance(chosen, Mapping) else str(chosen)
 
     return choice(f"option {option.name}", option.about, values, read)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from string import ascii_uppercase
 from typing import Any, Protocol
 
 from detente.core.dials import Tuning
@@ -48,6 +49,9 @@ class Option:
     """One choice: its name, the values it takes (the first is the default unless said otherwise) and what it means.
 
     rule: id of the rule that it varies, or None. own: the content that it takes, too, or None.
+    opener: the value that stands for the seat of whoever opens the table, or None. Such an option takes the letters of
+    seats, too, and when a game begins the opener's seat takes the place of this value (`settled`); where nobody opened
+    the table, in a simulation, say, the game decides what the value means.
     needs: values of other options, one of which each of these must have where this one is not at its standard.
     """
 
@@ -57,6 +61,7 @@ class Option:
     rule: str | None = None
     default: int | str | None = None
     own: Own | None = None
+    opener: int | str | None = None
     needs: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
 
     def fits(self, options: Mapping[str, Any]) -> bool:
@@ -64,6 +69,15 @@ class Option:
         return options[self.name] == self.standard or all(
             options[name] in values for name, values in self.needs.items()
         )
+
+    def takes(self, seats: int) -> str:
+        """The values that it takes at a table with so many seats, in words."""
+        named = ", ".join(str(value) for value in self.values)
+        if self.opener is not None:
+            return f"{named} or a seat, A to {ascii_uppercase[seats - 1]}"
+        if self.own is not None:
+            return f"{named} or an object of the format {self.own.format!r}"
+        return named
 
     @property
     def standard(self) -> int | str:
@@ -107,14 +121,38 @@ def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> d
     for name in chosen:
         if name not in names:
             raise ValueError(f"no option {name!r}: there are {', '.join(names)}")
+    seats = seats_of(declared, chosen)
     options = {
-        option.name: checked_value(option, chosen.get(option.name, option.standard)) for option in declared
+        option.name: checked_value(option, chosen.get(option.name, option.standard), seats)
+        for option in declared
     }
     for option in declared:
         if not option.fits(options):
             needs = " and ".join(f"{name} {' or '.join(map(str, v))}" for name, v in option.needs.items())
             raise ValueError(f"option {option.name!r} takes {options[option.name]} only with {needs}")
     return options
+
+
+def seats_of(declared: tuple[Option, ...], chosen: Mapping[str, Any]) -> int:
+    """How many seats the table has: as many as a game has at most, if that is not said rightly."""
+    counts = next((option for option in declared if option.name == "seats"), None)
+    if counts is None:
+        return len(ascii_uppercase)
+    seats = chosen.get("seats", counts.standard)
+    return int(seats if seats in counts.values else max(counts.values))
+
+
+def settled(declared: tuple[Option, ...], options: Mapping[str, Any], opener: int | None) -> dict[str, Any]:
+    """The options of a table whose game begins, with the seat of whoever opened it where they mean that.
+
+    opener: this seat; None if they have none, and the options stay as they are.
+    """
+    found = dict(options)
+    for option in declared:
+        meant = option.opener is not None and found.get(option.name, option.standard) == option.opener
+        if meant and opener is not None:
+            found[option.name] = ascii_uppercase[opener]
+    return found
 
 
 def fitting(declared: tuple[Option, ...], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -144,8 +182,8 @@ def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
                 yield options
 
 
-def checked_value(option: Option, value: Any) -> Any:
-    """The value, one of those that the option takes. ValueError if it is none."""
+def checked_value(option: Option, value: Any, seats: int) -> Any:
+    """The value, one of those that the option takes at a table with so many seats. ValueError if it is none."""
     if option.own is not None and isinstance(value, Content):
         return read_content(option.own, value.text)
     if option.own is not None and isinstance(value, Mapping):
@@ -154,10 +192,10 @@ def checked_value(option: Option, value: Any) -> Any:
         except ValueError as error:
             faults = error.faults if isinstance(error, Faults) else [str(error)]
             raise Faults([f"option {option.name!r}: {fault}" for fault in faults]) from error
+    if option.opener is not None and isinstance(value, str) and value in list(ascii_uppercase[:seats]):
+        return value
     if isinstance(value, bool) or value not in option.values:
-        takes = ", ".join(str(v) for v in option.values)
-        more = f" or an object of the format {option.own.format!r}" if option.own is not None else ""
-        raise ValueError(f"option {option.name!r} takes {takes}{more}; not {value!r}")
+        raise ValueError(f"option {option.name!r} takes {option.takes(seats)}; not {value!r}")
     return next(v for v in option.values if v == value)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import detente
 from detente.core.game import Game
+from detente.core.options import settled
 from detente.core.state import IllegalAction
 from detente.server.advice import Advisers
 from detente.server.attendants import Attendants
@@ -149,14 +150,22 @@ class Desk:
         """Begin the game when the last seat is taken."""
         if live.row.status != "waiting" or any(holder.kind == "open" for holder in live.holders):
             return
+        live.row.options = settled(live.game.options, live.row.options, await self.opener(live))
         try:
             table = begun(live.game, live.row)
         except LookupError as error:
             raise Refused("rules_changed", "rules-changed", game=live.game.id) from error
         owed = list(table.state.to_act)
-        await self.store.begin(live.row.id, Standing("running", owed, now()))
+        await self.store.begin(live.row.id, Standing("running", owed, now()), live.row.options)
         await self.company.catch_up(live)
         self.attendants.attend(live)
+
+    async def opener(self, live: LiveTable) -> int | None:
+        """The seat of whoever opened the table, None if they hold none; of several at one screen that in their own name."""
+        theirs = [h for h in live.holders if h.kind == "person" and h.visitor == live.row.host]
+        name = await self.store.visitor_name(live.row.host)
+        theirs.sort(key=lambda holder: (holder.name != name, holder.seat))
+        return theirs[0].seat if theirs else None
 
     # -- commands
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from hmac import compare_digest
 from typing import Any
 
@@ -128,10 +127,10 @@ class LiveTable:
     chat: int = 0
     hints: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
 
-    @cached_property
+    @property
     def options(self) -> dict[str, Any]:
-        """The options of the table, checked; they never change."""
-        return options_of(self.game, self.row)
+        """The options of the table, checked; from when its game begins they never change."""
+        return self.table.state.options if self.table is not None else options_of(self.game, self.row)
 
     def names(self) -> list[str]:
         """What the seats are called now."""

@@ -2,8 +2,12 @@
 
 import pytest
 
+from detente.core.features import features_of
+from detente.core.options import settled
+from detente.core.record import Match, read_record, replay
 from tests.rules.nuclear_war.helpers import (
     GAME,
+    LETTERS,
     UNARMED,
     act,
     asked,
@@ -65,6 +69,38 @@ def test_the_owner_or_a_player_drawn_at_random_begins():
         assert set(first["owner"]) == {0}
         assert set(first["random"]) == set(range(seats))
         assert all(first["random"].count(seat) > 60 / seats / 3 for seat in range(seats))
+
+
+@pytest.mark.rule("NW-SETUP-1", "NW-SETUP-5")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_the_owner_is_whoever_opened_the_table_wherever_they_sit(seat):
+    options = settled(GAME.options, {"seats": 4}, seat)
+    assert options == {"seats": 4, "first_player": LETTERS[seat]}
+    state = GAME.start(options, 7)
+    assert state.view(None)["first"] == seat
+    assert asked(state) == ("secret", LETTERS[seat])
+    assert settled(GAME.options, options, (seat + 1) % 4) == options, "it is said once"
+    drawn = {"seats": 4, "first_player": "random"}
+    assert settled(GAME.options, drawn, seat) == drawn
+    assert settled(GAME.options, {"seats": 4}, None) == {"seats": 4}
+    assert GAME.start({"seats": 4}, 7).view(None)["first"] == 0, "where nobody opened it, seat A"
+
+
+@pytest.mark.rule("NW-SETUP-1")
+def test_a_record_says_where_the_owner_sat():
+    match = Match(GAME, settled(GAME.options, {"seats": 3}, 2), 5)
+    for _ in range(30):
+        seat = match.state.to_act[0]
+        match.apply(seat, match.state.legal_actions(seat)[0])
+    again = replay(GAME, read_record(match.record.to_json()))
+    assert again.state.view(None) == match.state.view(None) and again.state.view(None)["first"] == 2
+    view = again.state.view(0)
+    assert view["options"]["first_player"] == "C"
+    features = features_of(GAME)
+    features.check(view)
+    ordinary = GAME.start({"seats": 3}, 5).view(0)
+    span = features.span("option first_player")
+    assert features.encode(view)[span.start : span.stop] == features.encode(ordinary)[span.start : span.stop]
 
 
 @pytest.mark.rule("NW-SETUP-1", "NW-SETUP-5", "NW-SETUP-9")

@@ -20,7 +20,7 @@ from detente.games.nuclear_war.view import show
 OPTIONS: Final = (
     Option("seats", (2, 3, 4, 5, 6), "number of players", "NW-SETUP-1", default=4),
     Option("totals", ("hidden", "open"), "whether the population totals of others are hidden", "NW-INFO-3"),
-    Option("first_player", ("owner", "random"), "who is first player", "NW-SETUP-1"),
+    Option("first_player", ("owner", "random"), "who is first player", "NW-SETUP-1", opener="owner"),
     Option("duds_spend_load", ("yes", "no"), "whether a dud counts against a bomber's load", "NW-BOMB-2"),
     Option(
         "salvo_launch_slot",

@@ -163,13 +163,14 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def begin(self, table: str, standing: Standing) -> None:
-        """The game of a table begins, unless it has begun."""
+    async def begin(self, table: str, standing: Standing, options: dict[str, Any] | None = None) -> None:
+        """The game of a table begins, unless it has begun; options: as it begins with, if they were not settled before."""
+        settled = {"options": options} if options is not None else {}
         async with self.write() as session:
             await session.execute(
                 update(TableRow)
                 .where(TableRow.id == table, TableRow.status == "waiting")
-                .values(asdict(standing))
+                .values(asdict(standing) | settled)
             )
             await self.news.tell(session, table, "game", "lobby")
 

@@ -33,7 +33,7 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
 from detente.games.nuclear_war.rules.people import next_card
 from detente.games.nuclear_war.rules.secrets import play_secret
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
 POPULATION_PACK: Final = [
     value
@@ -47,6 +47,8 @@ def begin(s: Table) -> None:
     """NW-SETUP-1 to NW-SETUP-5: deal people and cards; then each player in turn plays his secrets."""
     if s.rulings[RULING_RANDOM_FIRST]:
         s.first = s.rng.below(s.seats)
+    else:
+        s.first = max(0, SEAT_NAMES.find(str(s.options["first_player"])))
     deal_people(s)
     deal_cards(s)
     s.living = BIT[s.seats] - 1

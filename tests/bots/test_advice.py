@@ -1,6 +1,7 @@
 """Advice: what a seat is told of its decisions follows from its view, and finds what a decision cost."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,12 @@ import detente
 from detente.bots import advice
 from detente.bots.advice import Decision
 from detente.bots.search import Limit, Searcher
-from detente.core.record import Record
+from detente.core.record import Record, read_record, replay
 from detente.core.rng import seeded
 from detente.core.state import State
 
 FEW = Limit(iterations=12)
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 GAMES = detente.games()
 
 
@@ -51,7 +53,7 @@ def test_advice_is_the_same_from_a_twin_of_the_position(id: str) -> None:
 def test_every_line_of_a_hint_can_be_played(id: str) -> None:
     state, seat = after(id, 20)
     hint = hinted(state, seat)
-    assert 1 <= len(hint["lines"]) <= advice.LINES and 0 <= sum(hint["chances"]) <= 1 + 1e-9
+    assert 1 <= len(hint["lines"]) <= advice.LINES and all(0 <= chance <= 1 for chance in hint["chances"])
     for line in hint["lines"]:
         assert 0 <= line["chance"] <= 1
         trial = state.clone()
@@ -59,6 +61,50 @@ def test_every_line_of_a_hint_can_be_played(id: str) -> None:
             trial.apply(seat, trial.game.actions.parse(text))
     firsts = [line["actions"][0] for line in hint["lines"]]
     assert len(set(firsts)) == len(firsts)
+
+
+def test_the_chances_of_a_team_are_its_chance_to_win() -> None:
+    """Partners share the returns of a victory; each of them has won it."""
+    state = detente.game("europe1815").start({"mode": "teams", "start": "quick"}, 4)
+    seat = state.to_act[0]
+    found = hinted(state, seat)
+    one, other, partner, rival = found["chances"]
+    assert (one, other) == pytest.approx((partner, rival)) and one + other == pytest.approx(1)
+    assert abs(found["lines"][0]["chance"] - found["chances"][seat]) < 0.3
+    taken = state.game.actions.text(state.legal_actions(seat)[-1])
+    made = advice.decision(state.view(seat), advice.worlds_of(state, seat), taken, 0, 5, FEW)
+    assert made is not None and made["chances"][0] + made["chances"][1] == pytest.approx(1)
+
+
+def test_rivals_who_share_a_victory_have_both_won() -> None:
+    coast = {"leaders": {"KAS.0": "king"}, "cash": 4, "tankers": {"north": 1}}
+    facts = {
+        "A": coast,
+        "B": {"leaders": {"BEL.0": "king"}, "cash": 7},
+        "C": {"cash": 9},
+        "round": 20,
+        "had": "AB",
+        "turn": "C",
+        "phase": "end",
+    }
+    state = detente.game("nations").position(facts, {"seats": 3, "rounds": 20}, 1)
+    found = hinted(state, 2)
+    done = [line["chance"] for line in found["lines"] if line["actions"] == ["done"]]
+    assert done == [0.0]
+    assert Searcher(state.game, 5, FEW).appraise(
+        state.view(2), state.game.actions.parse("done"), advice.worlds_of(state, 2)
+    ) == (1.0, 1.0, 0.0)
+    state.apply(2, state.game.actions.parse("done"))
+    assert state.returns == [0.5, 0.5, 0.0] and advice.came_out(state) == [1.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize("end", ["e15-team-5", "e15-team-6", "e15-team-7"])
+def test_a_team_that_has_won_has_all_the_chances(end: str) -> None:
+    record = read_record((FIXTURES / "europe1815" / f"{end}-4-seats.json").read_text("utf-8"))
+    state = replay(detente.game("europe1815"), record).state
+    assert sorted(state.returns) == [0.0, 0.0, 0.5, 0.5]
+    assert advice.came_out(state) == [2 * share for share in state.returns]
+    assert state.game.chances(state.options, state.returns) == advice.came_out(state)
 
 
 def test_a_move_of_several_parts_is_told_whole() -> None:

@@ -96,8 +96,8 @@ def test_levels_play_every_game_and_say_how_long_they_may_think() -> None:
 
 def test_easy_often_plays_something_else_than_what_is_best_but_always_the_same() -> None:
     ((state, seat),) = moments("isles", 1, (12,))
-    opinions = tuple(Opinion(action, visits, 0.5, 0.5) for action, visits in ((4, 0), (5, 20), (6, 9)))
-    verdict = Verdict(5, opinions, (0.5, 0.5), Statistic())
+    opinions = tuple(Opinion(action, visits, 0.5, 0.5, 0.5) for action, visits in ((4, 0), (5, 20), (6, 9)))
+    verdict = Verdict(5, opinions, (0.5, 0.5), (0.5, 0.5), Statistic())
     view = state.view(seat)
     chosen = [Easy(seed).decide(verdict, view) for seed in range(200)]
     assert chosen == [Easy(seed).decide(verdict, view) for seed in range(200)]

@@ -2,7 +2,7 @@
 
 Both are what `detente.bots.search` makes of a seat's view and of worlds that the seat cannot tell from the true one. So
 advice never depends on what the seat may not know: from a determinized twin of the position it is the same, word for
-word. A *chance* is an estimated return, 0 to 1: how much of the victory the seat may expect.
+word. A *chance* is the estimated chance of a seat to be among the winners, 0 to 1: alone, with a partner, or with rivals.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
         raise ValueError(f"seat {seat} owes no decision now")
     searcher = Searcher(game, seed, limit)
     verdict = searcher.search(view, actions, sample)
-    chances = verdict.values
+    chances = verdict.chances
     if not weighed(verdict):
         chances = Searcher(game, seed, limit).appraise(view, verdict.action, sample)
 
@@ -146,8 +146,8 @@ def weighed(verdict: Verdict) -> bool:
 def chance_with(verdict: Verdict, opinion: Opinion, appraise: Callable[[int], float]) -> float:
     """The seat's chance with an action: as the search knows it, or appraised if it has hardly tried it."""
     most = max(each.visits for each in verdict.opinions)
-    if weighed(verdict) and opinion.value is not None and opinion.visits >= WELL_KNOWN * most:
-        return opinion.value
+    if weighed(verdict) and opinion.chance is not None and opinion.visits >= WELL_KNOWN * most:
+        return opinion.chance
     return appraise(opinion.action)
 
 
@@ -170,7 +170,7 @@ def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limi
 
     opinions = {each.action: each for each in verdict.opinions}
     most, value = (chance_with(verdict, opinions[action], appraise) for action in (verdict.action, done))
-    chances = verdict.values if weighed(verdict) else appraised[verdict.action]
+    chances = verdict.chances if weighed(verdict) else appraised[verdict.action]
     return Decision(
         entry=entry,
         chances=list(chances),
@@ -208,6 +208,11 @@ def moments(record: bytes, seat: int) -> dict[int, Moment]:
             found[entry] = Moment(state.clone(), text)
         state.apply(actor, game.actions.parse(text))
     return found
+
+
+def came_out(state: State) -> list[float]:
+    """The chances when a game is over: 1 for all winners, however many share the victory."""
+    return [float(share > 0) for share in state.returns or ()]
 
 
 def costliest(made: Sequence[Decision]) -> list[Decision]:

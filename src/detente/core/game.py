@@ -1,6 +1,6 @@
 """A game as others see it: seats, options, actions, and how to start, save, show and rank it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
@@ -131,7 +131,18 @@ class Game:
         """Places, reasons and points of a finished game, best first. ValueError while it runs."""
         if not state.over:
             raise ValueError("the game is not over: there is no ranking yet")
-        return sorted(self.rank(state), key=lambda place: (place.place, place.seat))
+        return sorted(self.rank(state), key=lambda place: (place.place, -place.points, place.seat))
+
+    def chances(self, options: Mapping[str, Any], returns: Sequence[float]) -> list[float]:
+        """The chance of each seat to be among the winners, from returns that are expected: partners share theirs.
+
+        Where rivals may share a victory, each of them has a better chance than that by what they share.
+        """
+        found = list(returns)
+        for side in self.sides(options):
+            for seat in side:
+                found[seat] = min(1.0, len(side) * found[seat])
+        return found
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's package (`scene`, `brain`), or None if it has none."""

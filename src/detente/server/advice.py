@@ -274,7 +274,7 @@ def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
     return {
         "seat": shower.observer,
         "points": points,
-        "end": {"frame": sight.latest, "chances": rounded(state.returns or [])},
+        "end": {"frame": sight.latest, "chances": advice.came_out(state)},
         "costliest": [costly(table, shower, each) for each in advice.costliest(made)],
     }
 

@@ -81,10 +81,10 @@ class Searcher:
             self.latest.foresee(action)
 
     def appraise(self, view: View, action: int, sample: Sample) -> tuple[float, ...]:
-        """Each seat's mean return after this action, whatever is thought of others: for who asks what it was worth."""
+        """Each seat's chance to win after this action, whatever is thought of others: for who asks what it was worth."""
         search = Search(self, view, [action], sample)
         search.iterate(self.limit.iterations, None, self.deadline(monotonic(), None))
-        return search.verdict().values
+        return search.verdict().chances
 
     def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
         """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
@@ -99,10 +99,10 @@ class Searcher:
         """What is to be said of an action that is not weighed against others: what comes after it in one world."""
         search = Search(self, view, [action], sample)
         search.iterate(1, None, None)
-        (opinion,) = search.verdict().opinions
-        others = {other: Opinion(other, 0, None, 0.0) for other in actions}
-        opinions = tuple((others | {action: opinion}).values())
-        return Verdict(action, opinions, search.verdict().values, Statistic())
+        found = search.verdict()
+        others = {other: Opinion(other, 0, None, 0.0, None) for other in actions}
+        opinions = tuple((others | {action: found.opinions[0]}).values())
+        return Verdict(action, opinions, found.values, found.chances, Statistic())
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
         """When to stop; None if there is time without end."""
@@ -114,6 +114,7 @@ class Search:
     """The search of one decision."""
 
     def __init__(self, owner: Searcher, view: View, actions: list[int], sample: Sample) -> None:
+        self.game = owner.game
         self.knows = owner.knows
         self.habits = owner.knows.habits
         self.seat: int = view["seat"]
@@ -241,6 +242,17 @@ class Search:
             new.visit(returns)
         for node, slot in passed:
             node.learn(slot, returns)
+        if state.returns is not None and returns.count(0.0) < self.seats - 1:
+            self.share(state, passed if new is None else [*passed, (new, AFTER)])
+
+    def share(self, state: State, passed: list[tuple[Node, int]]) -> None:
+        """Where rivals share a victory each of them has won all the same: tell all positions passed by how much more."""
+        assert state.returns is not None
+        chances = self.game.chances(state.options, state.returns)
+        surplus = [float(share > 0) - chance for share, chance in zip(state.returns, chances, strict=True)]
+        if max(surplus) > 0:
+            for node, slot in passed:
+                node.tie(slot, surplus)
 
     def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
         """A new position."""
@@ -296,11 +308,35 @@ class Search:
         """The choice and the reasons."""
         root, worth = self.root, self.worth()
         opinions = tuple(
-            Opinion(action, root.tries[slot], worth[slot], root.priors[slot])
+            Opinion(action, root.tries[slot], worth[slot], root.priors[slot], self.chance(slot))
             for action, slot in ((action, root.slots[action]) for action in self.legal)
         )
         values = tuple(total / (root.visits or 1) for total in root.sums)
-        return Verdict(root.actions[self.best()], opinions, values, self.cost)
+        return Verdict(root.actions[self.best()], opinions, values, self.chances(), self.cost)
+
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to be among the winners."""
+        root = self.root
+        visits = root.visits or 1
+        shared = root.ties or [0.0] * self.seats
+        sole = self.game.chances(self.options, [total / visits for total in root.sums])
+        return tuple(min(1.0, chance + tie / visits) for chance, tie in zip(sole, shared, strict=True))
+
+    def chance(self, slot: int) -> float | None:
+        """The searching seat's chance after an action; None where it was not tried."""
+        root = self.root
+        tries = root.tries[slot]
+        if not tries:
+            return None
+        returns = [0.0] * self.seats
+        returns[self.seat] = root.gains[slot] / tries
+        sole = self.game.chances(self.options, returns)[self.seat]
+        return min(1.0, sole + root.tie_gains.get(slot, 0.0) / tries)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table's options."""
+        return (self.worlds[0] if self.worlds else self.sample(self.first_world)).options
 
 
 def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:

@@ -24,6 +24,8 @@ class Node:
     were. For each slot: tries, gains (returns of `seat` summed
     up), priors, and seen, the visits at which it was legal, less those counted in `steady`, at which all were.
     children: the position after, by slot, seat and question (see `key`).
+    ties, tie_gains: what victories that rivals shared count more than their returns, for each seat, and by slot for
+    `seat`; empty until there is one.
     """
 
     __slots__ = (
@@ -40,6 +42,8 @@ class Node:
         "slots",
         "steady",
         "sums",
+        "tie_gains",
+        "ties",
         "tries",
         "varied",
         "visits",
@@ -62,6 +66,8 @@ class Node:
         self.steady = 0
         self.varied = False
         self.children: dict[int, Node] = {}
+        self.ties: list[float] = []
+        self.tie_gains: dict[int, float] = {}
 
     def admit(self, legal: list[int]) -> None:
         """Make arms of the legal actions that have none yet; a newcomer's prior is what is even here."""
@@ -141,6 +147,11 @@ class Node:
         sums = self.sums
         for seat, share in enumerate(returns):
             sums[seat] += share
+
+    def tie(self, slot: int, surplus: list[float]) -> None:
+        """Take in that rivals shared the victory in a world that was here. surplus: what it counts more than the returns."""
+        self.ties = [a + b for a, b in zip(self.ties or [0.0] * len(surplus), surplus, strict=True)]
+        self.tie_gains[slot] = self.tie_gains.get(slot, 0.0) + surplus[self.seat]
 
     def below(self) -> Iterator[Node]:
         """All positions below this one, each once, in an order that depends on the tree alone."""

@@ -10,12 +10,14 @@ class Opinion:
     """What is thought of a legal action. visits: worlds in which it was tried, now or in a tree that was reused.
 
     value: the searching seat's mean return after it; None if it was not tried. prior: how likely it looked at first.
+    chance: that the seat is then among the winners; None if it was not tried.
     """
 
     action: int
     visits: int
     value: float | None
     prior: float
+    chance: float | None
 
 
 @dataclass(slots=True)
@@ -48,10 +50,11 @@ class Verdict:
     """The outcome of a search at one decision.
 
     action: the choice. opinions: one for each legal action, in the engine's order. values: each seat's mean return over
-    all worlds that were played through from here. statistic: what it cost.
+    all worlds that were played through from here. chances: each seat's to be among the winners. statistic: what it cost.
     """
 
     action: int
     opinions: tuple[Opinion, ...]
     values: tuple[float, ...]
+    chances: tuple[float, ...]
     statistic: Statistic

@@ -423,7 +423,12 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     file.write_text("[]", encoding="utf-8")
     assert "this is no record" in refused("replay", str(file))
     file.write_bytes(b"\xff\xfe\x00")
-    assert "it is no text" in refused("replay", str(file))
+    assert "not UTF-8 text" in refused("replay", str(file))
+    for command in ("replay", "hint", "analyse"):
+        file.write_text("[" * 100_000, encoding="utf-8")
+        assert "the record is nested too deep" in refused(command, str(file))
+        file.write_text(f'{{"seed": {"9" * 5000}}}', encoding="utf-8")
+        assert "a number has 5000 digits" in refused(command, str(file))
     record = random_match(GAME, 2).record
     record.version = 99
     assert "rules version 99" in refused("replay", saved(record, tmp_path))

@@ -99,7 +99,7 @@ def test_a_record_is_whole_in_itself_and_plays_again() -> None:
     assert again.record.to_json() == text
     with pytest.raises(ValueError, match="'contents' names the hashes"):
         replay(ISLES, read_record(text.replace('"pearls": 9', '"pearls": 8')))
-    with pytest.raises(ValueError, match="'contents' must be a dict"):
+    with pytest.raises(ValueError, match="'contents' must be an object"):
         read_record(json.dumps(json.loads(text) | {"contents": 1}))
 
 

@@ -75,13 +75,18 @@ def test_an_empty_record_is_a_file_too() -> None:
     ("change", "complaint"),
     [
         ({"format": "chess"}, "this is no record"),
-        ({"seed": "7"}, "'seed' must be a int"),
-        ({"seed": True}, "'seed' must be a int"),
+        ({"seed": "7"}, "'seed' must be a whole number"),
+        ({"seed": True}, "'seed' must be a whole number"),
         ({"entries": {}}, "'entries' must be a list"),
         ({"entries": [[0]]}, "entry 0 of the record must be"),
         ({"entries": [[0, "done"], [0, None]]}, "entry 1 of the record must be"),
         ({"entries": [[True, "done"]]}, "entry 0 of the record must be"),
-        ({"facts": []}, "'facts' must be a dict"),
+        ({"facts": []}, "'facts' must be an object"),
+        ({"options": None}, "'options' must be an object, not None"),
+        ({"entries": [[64, "done"]]}, "entry 0 of the record names seat 64"),
+        ({"entries": [[-1, "done"]]}, "entry 0 of the record names seat -1"),
+        ({"entries": [[0, 0]]}, "entry 0 of the record must take back 1 action or more"),
+        ({"entries": [[0, "x" * 100_000]]}, "entry 0 of the record is no action: 'xxx"),
     ],
 )
 def test_a_broken_record_says_what_is_wrong(change: dict[str, object], complaint: str) -> None:
@@ -93,6 +98,8 @@ def test_a_broken_record_says_what_is_wrong(change: dict[str, object], complaint
 def test_what_is_no_json_is_refused() -> None:
     with pytest.raises(ValueError, match="the record is not JSON"):
         read_record("{")
+    with pytest.raises(ValueError, match="the record is nested too deep"):
+        read_record("[" * 100_000)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_weights_are_read_in_the_order_of_the_traits():
     [
         ({"people": 1}, "values weights: 'cards' must be a number, not None"),
         ({"people": 1, "cards": True}, "values weights: 'cards' must be a number, not True"),
-        ({"people": 1, "cards": float("nan")}, "values weights: 'cards' must be a number, not nan"),
+        ({"people": 1, "cards": float("nan")}, "NaN is no number"),
         (
             {"people": 1, "cards": 1, "oil": 1},
             "values weights: 'oil' is not known here; there may be people, cards",

@@ -95,6 +95,7 @@ def test_what_is_nested_without_end_is_refused(anna: Person) -> None:
         answer = anna.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == 400, answer.text
         assert answer.json()["error"]["code"] == "malformed"
+        assert "nested too deep" in answer.json()["error"]["message"]
 
 
 def test_a_table_may_be_larger_than_other_bodies_but_has_a_limit_too(anna: Person) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from detente.arena.match import Played
+from detente.core.untrusted import read_json
 
 FORMAT = "detente-games"
 
@@ -50,7 +51,7 @@ class Journal:
             raise NoJournal(f"{self.file} holds another run: {'; '.join(differing)}")
         for number, line in enumerate(lines[1:], 2):
             try:
-                game = Played.from_dict(json.loads(line))
+                game = Played.from_dict(read_json(line, "the line"))
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise NoJournal(f"{self.file} is broken at line {number}: it holds no game") from error
             self.played[game.index] = game
@@ -96,7 +97,7 @@ def asked_in(file: Path) -> dict[str, Any] | None:
 def question_in(file: Path, line: bytes) -> dict[str, Any]:
     """The question in the first line of a file. NoJournal if there is none."""
     try:
-        head = json.loads(line)
+        head = read_json(line, "the line")
         question = head["question"] if head["format"] == FORMAT else None
     except (ValueError, TypeError, KeyError):
         question = None

@@ -8,7 +8,6 @@ word. A *chance* is the estimated chance of a seat to be among the winners, 0 to
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypedDict
@@ -16,7 +15,7 @@ from typing import NamedTuple, TypedDict
 import detente
 from detente.bots.protocol import Sample, View
 from detente.bots.search import Limit, Opinion, Searcher, Verdict
-from detente.core.record import record_from, reopened, standing
+from detente.core.record import read_record, reopened, standing
 from detente.core.scene import look_ahead
 from detente.core.state import State
 
@@ -199,7 +198,7 @@ def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | 
 @lru_cache(GAMES_KEPT)
 def moments(record: bytes, seat: int) -> dict[int, Moment]:
     """All positions of a record in which a seat decided, by the entries of the log before. ValueError if it does not fit the rules."""
-    kept = record_from(json.loads(record))
+    kept = read_record(record)
     game = detente.game(kept.game)
     state = reopened(game, kept).state
     found: dict[int, Moment] = {}

@@ -14,6 +14,7 @@ from detente.bots import bot, bots
 from detente.bots.search import Limit
 from detente.core.facts import Faults, read_facts
 from detente.core.options import Content, Option, Own, content
+from detente.core.untrusted import MOST_BYTES
 from detente.core.words import LETTERS
 
 if TYPE_CHECKING:
@@ -97,8 +98,8 @@ def content_of(own: Own, file: Path) -> Content:
 def read_object(file: Path) -> Mapping[str, Any]:
     """The JSON object in a file."""
     try:
-        return read_facts(read_text(file))
-    except (ValueError, RecursionError) as error:
+        return read_facts(read_bytes(file))
+    except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
 
 
@@ -184,14 +185,13 @@ def read_language(typed: str, there: Sequence[str], what: str) -> str:
     return typed
 
 
-def read_text(file: Path) -> str:
-    """The text in a file."""
+def read_bytes(file: Path) -> bytes:
+    """What a file holds, for `read_json`; of one that is too large for it no more than shows that."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Wrong(f"cannot read {file}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise Wrong(f"cannot read {file}: it is no text") from error
 
 
 def check_writable(file: Path) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from detente import IllegalAction
-from detente.cli.inputs import Wrong, find_game, read_language, read_text
+from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
 from detente.core.record import Match, Record, read_record, reopened
 from detente.core.scene import scenery
 from detente.core.words import Words, languages
@@ -54,7 +54,7 @@ def replay(file: Path, until: int | None, language: str) -> int:
 def opened(file: Path) -> tuple[Record, Match]:
     """A saved game, and the match before its first entry."""
     try:
-        record = read_record(read_text(file))
+        record = read_record(read_bytes(file))
         game = find_game(record.game)
         if record.version == game.version:
             return record, reopened(game, record)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.cli.inputs import Wrong, find_game, read_limit, read_text
+from detente.cli.inputs import Wrong, find_game, read_bytes, read_limit
 from detente.core.record import read_record
 from detente.core.words import LETTERS
 from detente.server.app import serve as serve_table
@@ -53,7 +53,7 @@ def read_database(written: str) -> str:
 def links(settings: Settings, file: Path, address: str) -> list[str]:
     """Put up a saved game; where its seats are."""
     try:
-        record = read_record(read_text(file))
+        record = read_record(read_bytes(file))
     except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
     find_game(record.game)

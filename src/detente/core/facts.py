@@ -1,10 +1,11 @@
 """Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from typing import Any
+
+from detente.core.untrusted import read_json
 
 MOST_FAULTS = 40
 LONGEST_VALUE = 80
@@ -130,12 +131,9 @@ def listed(data: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def read_facts(text: str) -> Mapping[str, Any]:
-    """What a data file holds. ValueError if it is no JSON object."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the data file is not JSON: {error}") from error
+def read_facts(text: str | bytes) -> Mapping[str, Any]:
+    """What a data file holds. ValueError if it is no JSON object that can be taken."""
+    data = read_json(text, "the data file")
     if not isinstance(data, Mapping):
         raise ValueError("the data file must hold an object")
     return data

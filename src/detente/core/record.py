@@ -5,13 +5,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from detente.core.facts import shortened
 from detente.core.options import check_hashes, hashes, plain_options
-from detente.core.state import IllegalAction, State
+from detente.core.state import SOLO, IllegalAction, State
+from detente.core.untrusted import read_json
 
 if TYPE_CHECKING:
     from detente.core.game import Game
 
 FORMAT = "detente-record"
+LONGEST_ACTION = 200
+
+KINDS: dict[str, tuple[type, str]] = {
+    "game": (str, "a text"),
+    "version": (int, "a whole number"),
+    "options": (dict, "an object"),
+    "seed": (int, "a whole number"),
+    "entries": (list, "a list"),
+    "facts": (dict, "an object"),
+    "contents": (dict, "an object"),
+}
+OPTIONAL = ("facts", "contents")
 
 
 @dataclass
@@ -104,38 +118,20 @@ def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
     raise ValueError(f"seat {seat} has no action to take back")
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str | bytes) -> Record:
     """The record in a file's text. ValueError says what is wrong with it."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the record is not JSON: {error}") from error
-    return record_from(data)
+    return record_from(read_json(text, "the record"))
 
 
 def record_from(data: Any) -> Record:
     """The record that `Record.to_dict` wrote. ValueError says what is wrong with it."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise ValueError(f"this is no record: 'format' must be {FORMAT!r}")
-    kinds = {"game": str, "version": int, "options": dict, "seed": int, "entries": list}
-    for name, kind in kinds.items():
-        if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
-            raise ValueError(f"in the record {name!r} must be a {kind.__name__}, not {data.get(name)!r}")
-    for name in ("facts", "contents"):
-        if data.get(name) is not None and not isinstance(data[name], dict):
-            raise ValueError(f"in the record {name!r} must be a dict, not {data[name]!r}")
-    entries: list[tuple[int, str | int]] = []
-    for k, entry in enumerate(data["entries"]):
-        if (
-            not isinstance(entry, list)
-            or len(entry) != 2
-            or not isinstance(entry[0], int)
-            or not isinstance(entry[1], str | int)
-            or isinstance(entry[0], bool)
-            or isinstance(entry[1], bool)
-        ):
-            raise ValueError(f"entry {k} of the record must be [seat, text] or [seat, number], not {entry!r}")
-        entries.append((entry[0], entry[1]))
+    for name, (kind, words) in KINDS.items():
+        value = data.get(name)
+        if isinstance(value, bool) or not (isinstance(value, kind) or (value is None and name in OPTIONAL)):
+            raise ValueError(f"in the record {name!r} must be {words}, not {shortened(value)}")
+    entries = [entry_from(entry, k) for k, entry in enumerate(data["entries"])]
     return Record(
         data["game"],
         data["version"],
@@ -144,6 +140,24 @@ def record_from(data: Any) -> Record:
         entries,
         data.get("facts"),
         data.get("contents"),
+    )
+
+
+def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
+    """An entry of a record. ValueError if it is none."""
+    match entry:
+        case [int(seat), int(what) | str(what)] if not isinstance(seat, bool) and not isinstance(what, bool):
+            if not 0 <= seat < len(SOLO):
+                raise ValueError(
+                    f"entry {k} of the record names seat {seat}: there are 0 to {len(SOLO) - 1} at most"
+                )
+            if isinstance(what, str) and len(what) > LONGEST_ACTION:
+                raise ValueError(f"entry {k} of the record is no action: {shortened(what)}")
+            if isinstance(what, int) and what < 1:
+                raise ValueError(f"entry {k} of the record must take back 1 action or more, not {what}")
+            return seat, what
+    raise ValueError(
+        f"entry {k} of the record must be [seat, text] or [seat, number], not {shortened(entry)}"
     )
 
 

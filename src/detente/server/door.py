@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from detente.core.untrusted import read_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.live import Asker
@@ -143,7 +144,7 @@ def foreign(request: Request) -> Refused | None:
 
 
 async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:
-    """The body, or a refusal if it is too large."""
+    """The body, or a refusal if it is too large, or no JSON that can be taken."""
     most = LARGER_BODIES.get(request.url.path, LARGEST_BODY)
     too_large = Refused("too_large", "too-large", most=most // 1024)
     announced = request.headers.get("content-length", "0")
@@ -161,4 +162,10 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
             return b"", too_large
         if not message.get("more_body", False):
             break
-    return b"".join(parts), None
+    body = b"".join(parts)
+    try:
+        if body:
+            read_json(body, "the body")
+    except ValueError as error:
+        return b"", Refused("malformed", "malformed", problem=str(error))
+    return body, None

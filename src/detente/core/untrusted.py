@@ -1,0 +1,126 @@
+"""JSON from outside: read within bounds, so that no text can do harm, and refused in one sentence that says what is wrong."""
+
+import json
+import re
+from collections.abc import Iterator
+from math import isfinite
+from typing import Any
+
+MOST_BYTES = 8 * 2**20
+DEEPEST = 40
+"""So many lists and objects may lie within each other."""
+LONGEST_NUMBER = 100
+"""Characters of a number: more than any seed has."""
+
+LONGEST_QUOTE = 60
+
+MARK = "\ufeff"
+STRUCTURE = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
+"""A string, or where a list or an object begins or ends."""
+UNWRITTEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff]")
+"""Control characters but tab and line ends, and halves of a character that stand alone."""
+
+
+def read_json(text: str | bytes, what: str) -> Any:
+    """What a text in JSON says. ValueError, in a sentence about `what` ("the record"), if it cannot be taken.
+
+    Refused is what is no JSON (NaN and Infinity are none), more than `MOST_BYTES` long, nested more than `DEEPEST` deep,
+    holds a number longer than `LONGEST_NUMBER` or beyond all bounds, a key twice in one object, or characters that
+    cannot be shown.
+    """
+    if len(text) > MOST_BYTES:
+        raise ValueError(f"{what} is too large: {MOST_BYTES // 2**20} MiB can be read at most")
+    written = decoded(text, what) if isinstance(text, bytes) else text
+    if written.startswith(MARK):
+        raise ValueError(f"{what} begins with a byte order mark (BOM): save it as UTF-8 without one")
+    check_depth(written, what)
+    try:
+        value = json.loads(
+            written,
+            object_pairs_hook=one_each,
+            parse_int=whole,
+            parse_float=real,
+            parse_constant=no_number,
+        )
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{what} is not JSON: {error}") from error
+    except ValueError as error:
+        raise ValueError(f"{what} cannot be read: {error}") from error
+    if "\\u" in written:
+        for string in strings(value):
+            if UNWRITTEN.search(string):
+                raise ValueError(
+                    f"{what} cannot be read: the text {string[:LONGEST_QUOTE]!r} holds a control character"
+                )
+    return value
+
+
+def decoded(text: bytes, what: str) -> str:
+    """The text that these bytes are."""
+    try:
+        return text.decode()
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{what} is not UTF-8 text: byte {error.start} does not fit") from error
+
+
+def check_depth(text: str, what: str) -> None:
+    """ValueError if lists and objects are nested too deep."""
+    depth = 0
+    for found in STRUCTURE.finditer(text):
+        first = found[0][0]
+        if first in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(
+                    f"{what} is nested too deep: {DEEPEST} lists and objects may lie within each other"
+                )
+        elif first != '"':
+            depth -= 1
+
+
+def one_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these keys and values, each key once."""
+    value: dict[str, Any] = {}
+    for key, item in pairs:
+        if key in value:
+            raise ValueError(f"an object has the key {key[:LONGEST_QUOTE]!r} twice")
+        value[key] = item
+    return value
+
+
+def whole(digits: str) -> int:
+    """A whole number."""
+    return int(short(digits))
+
+
+def real(digits: str) -> float:
+    """A number with a fraction or an exponent."""
+    value = float(short(digits))
+    if not isfinite(value):
+        raise ValueError(f"the number {digits} is too large")
+    return value
+
+
+def short(digits: str) -> str:
+    """A number as it is written, which is no longer than may be."""
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"a number has {len(digits)} digits; {LONGEST_NUMBER} are allowed")
+    return digits
+
+
+def no_number(name: str) -> float:
+    """NaN and Infinity."""
+    raise ValueError(f"{name} is no number")
+
+
+def strings(value: Any) -> Iterator[str]:
+    """All texts in a value, keys too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from value
+        for item in value.values():
+            yield from strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from strings(item)

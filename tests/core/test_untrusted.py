@@ -1,0 +1,61 @@
+"""JSON from outside: what could do harm is refused in a sentence, all else is read as it is."""
+
+import json
+
+import pytest
+
+from detente.core.untrusted import DEEPEST, LONGEST_NUMBER, MOST_BYTES, read_json
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"a": [1, -2.5, None, True, 'Ä\n\t"quoted" \\ [{'], "b": {}},
+        [],
+        "text",
+        10 ** (LONGEST_NUMBER - 1),
+        -(2**128),
+        {"[[[[": "]" * 200, "emoji": "\U0001f54a"},
+    ],
+)
+def test_what_is_json_is_read(value: object) -> None:
+    for ascii in (True, False):
+        text = json.dumps(value, ensure_ascii=ascii)
+        assert read_json(text, "the file") == read_json(text.encode(), "the file") == value
+
+
+def test_nesting_is_read_up_to_its_bound() -> None:
+    assert read_json("[" * DEEPEST + "]" * DEEPEST, "the file")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{", "the file is not JSON: "),
+        ("", "the file is not JSON: "),
+        ('{"a": 1,}', "the file is not JSON: .*line 1"),
+        ("[" * 100_000, "the file is nested too deep: 40 lists"),
+        ("[" * (DEEPEST + 1) + "]" * (DEEPEST + 1), "the file is nested too deep"),
+        ('{"a":' * 100_000 + "1" + "}" * 100_000, "the file is nested too deep"),
+        ('["' + "[" * 100, "the file is"),
+        ("1" * 5000, "the file cannot be read: a number has 5000 digits; 100 are allowed"),
+        ("0." + "1" * 5000, "the file cannot be read: a number has 5002 digits"),
+        ('{"a": 1e999}', "the file cannot be read: the number 1e999 is too large"),
+        ('{"a": NaN}', "the file cannot be read: NaN is no number"),
+        ('{"a": -Infinity}', "the file cannot be read: -Infinity is no number"),
+        ('{"a": 1, "b": {"c": 1, "c": 2}}', "the file cannot be read: an object has the key 'c' twice"),
+        ("\ufeff{}", r"the file begins with a byte order mark \(BOM\)"),
+        (b"\xef\xbb\xbf{}", r"the file begins with a byte order mark \(BOM\)"),
+        (b'{"a": "\xff"}', "the file is not UTF-8 text: byte 7"),
+        ('{"a": "\x07"}', "the file is not JSON: Invalid control character"),
+        (r'{"a": "\u0000"}', "holds a control character"),
+        (r'{"\u001b[2J": 1}', "holds a control character"),
+        (r'["\ud83d"]', "holds a control character"),
+        (" " * (MOST_BYTES + 1), "the file is too large: "),
+    ],
+    ids=lambda value: repr(value[:24]),
+)
+def test_what_could_do_harm_is_refused_in_a_sentence(text: str | bytes, says: str) -> None:
+    with pytest.raises(ValueError, match=says) as refused:
+        read_json(text, "the file")
+    assert len(str(refused.value)) < 200 and "\n" not in str(refused.value)

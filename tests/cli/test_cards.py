@@ -49,7 +49,9 @@ def test_all_that_is_wrong_is_told(tmp_path: Path) -> None:
     [
         ("{", "not JSON"),
         ("[]", "must hold an object"),
-        ("[" * 100_000, "recursion"),
+        ("[" * 100_000, "too many brackets within brackets"),
+        ("\ufeff{}", "begins with a byte order mark (BOM): save it as UTF-8 without one"),
+        ('{"note": ' + 5000 * "9" + "}", "a number in it has too many digits"),
         ('{"format": "tarot"}', "no installed game takes the format 'tarot'"),
         ("{}", "no installed game takes the format None"),
     ],

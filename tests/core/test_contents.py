@@ -121,8 +121,9 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
 WRONG: list[tuple[Any, str]] = [
     (charts() | {"format": "tarot"}, "'format' must be 'isles-charts', not 'tarot'"),
     (charts() | {"name": "a" * 61}, "its name must be a text of 1 to 60 letters"),
-    (charts() | {"name": "a\u0007b"}, "its name must be a text of 1 to 60 letters"),
-    (charts() | {"name": "\ud800"}, "its name must be a text of 1 to 60 letters"),
+    (charts() | {"name": "a\u0007b"}, "name: holds U+0007, a character that cannot be shown"),
+    (charts() | {"name": "\ud800"}, "name: holds U+D800, a character that cannot be shown"),
+    (charts() | {"name": "a\nb"}, "its name must be a text of 1 to 60 letters"),
     (charts() | {"name": " "}, "its name must be a text of 1 to 60 letters"),
     (charts() | {"name": None}, "'name' must be a text, not None"),
     (charts() | {"charts": {}}, "'charts' must be a list, not {}"),
@@ -130,7 +131,10 @@ WRONG: list[tuple[Any, str]] = [
     (charts() | {"charts": [kind | {"count": 1} for kind in charts()["charts"]]}, "there must be 6 at least"),
     (charts() | {"charts": 70_000 * [7]}, "there must be 3 kinds, not 70000"),
     (charts() | {"charts": {str(n): n for n in range(70_000)}}, "'charts' must be a list, not {'0': 0"),
-    (charts() | {"note": float("nan")}, "this is no JSON object"),
+    (charts() | {"note": float("nan")}, "note: must be a finite number"),
+    (charts() | {"note": {"x": [1, 2**60]}}, "note x[1]: must be a number from -9007199254740992 to 9007"),
+    (charts() | {"note": 10**5000}, "note: must be a number from -9007199254740992 to 9007199254740992"),
+    (charts() | {"no\u0000te": 1}, "the file: the name of a field holds U+0000"),
     (charts() | {"note": object()}, "this is no JSON object"),
     ({}, "'format' must be 'isles-charts', not None"),
 ]

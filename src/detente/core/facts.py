@@ -1,14 +1,19 @@
 """Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isfinite
-from typing import Any
+from typing import Any, TypeVar
+from unicodedata import category
 
 from detente.core.untrusted import read_json
 
 MOST_FAULTS = 40
 LONGEST_VALUE = 80
+LARGEST_NUMBER = 2**53
+"""Larger numbers do not come through JSON unchanged everywhere."""
+
+T = TypeVar("T")
 
 
 class Faults(ValueError):
@@ -37,13 +42,19 @@ class Inspection:
         except ValueError as error:
             self.faults += error.faults if isinstance(error, Faults) else [str(error)]
 
+    def read(self, otherwise: T, reader: Callable[..., T], *args: Any) -> T:
+        """What a reader gives; something else if it finds fault, so that the rest is read, too."""
+        with self.of_part():
+            return reader(*args)
+        return otherwise
+
     def close(self) -> None:
         """`Faults` if anything was wrong."""
-        if len(self.faults) > MOST_FAULTS:
-            more = len(self.faults) - MOST_FAULTS
-            raise Faults([*self.faults[:MOST_FAULTS], f"and {more} more"])
-        if self.faults:
-            raise Faults(self.faults)
+        faults = list(dict.fromkeys(self.faults))
+        if len(faults) > MOST_FAULTS:
+            raise Faults([*faults[:MOST_FAULTS], f"and {len(faults) - MOST_FAULTS} more"])
+        if faults:
+            raise Faults(faults)
 
 
 def shortened(value: Any) -> str:
@@ -61,7 +72,7 @@ class Entry:
             self.fail(f"must be an object, not {shortened(entry)}")
         self.entry: Mapping[str, Any] = entry
         if "id" in entry:
-            self.where = f"{where} {entry['id']!r}"
+            self.where = f"{where} {shortened(entry['id'])}"
 
     def fail(self, why: str) -> None:
         """ValueError that names the entry."""
@@ -137,3 +148,35 @@ def read_facts(text: str | bytes) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
         raise ValueError("the data file must hold an object")
     return data
+
+
+def check_values(facts: Mapping[str, Any]) -> None:
+    """See that all that facts hold can be kept, sent and shown everywhere. `Faults` names the entries where it cannot."""
+    faults: list[str] = []
+    left: list[tuple[str, Any]] = [("", facts)]
+    while left:
+        where, value = left.pop()
+        if isinstance(value, Mapping):
+            for key, within in value.items():
+                faults += [f"{where or 'the file'}: the name of a field {odd}" for odd in oddities(key)]
+                left.append((f"{where} {shortened(key)[1:-1]}".strip(), within))
+        elif isinstance(value, list):
+            left += [(f"{where}[{k}]", within) for k, within in enumerate(value)]
+        else:
+            faults += [f"{where}: {odd}" for odd in oddities(value)]
+    inspection = Inspection()
+    inspection.faults = sorted(faults)
+    inspection.close()
+
+
+def oddities(value: Any) -> Iterator[str]:
+    """What is wrong with a text or a number by itself; lines of a text may be broken."""
+    if isinstance(value, str):
+        for letter in value:
+            if category(letter) == "Cs" or (category(letter) == "Cc" and letter not in "\t\n\r"):
+                yield f"holds U+{ord(letter):04X}, a character that cannot be shown"
+                return
+    elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        yield f"must be a number from -{LARGEST_NUMBER} to {LARGEST_NUMBER}"
+    elif isinstance(value, float) and not isfinite(value):
+        yield "must be a finite number"

@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import Any, Protocol
 
 from detente.core.dials import Tuning
-from detente.core.facts import Faults, shortened
+from detente.core.facts import Faults, check_values, shortened
 
 HASH_LENGTH = 12
 """Letters of a content's hash that are shown and saved."""
@@ -201,6 +201,7 @@ def checked_value(option: Option, value: Any, seats: int) -> Any:
 
 def content(own: Own, facts: Mapping[str, Any]) -> Content:
     """A content, checked. ValueError says what is wrong with it."""
+    check_values(facts)
     try:
         text = json.dumps(facts, allow_nan=False, sort_keys=True, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as error:

@@ -327,6 +327,47 @@ WRONG: list[tuple[str, Change, str]] = [
     ("version", set_at("format_version", 1), "the file: 'format_version' must be 2, not 1"),
     ("name", set_at("meta", {}), "meta: 'edition' must be a text, not None"),
     ("fewer cards", lambda facts: facts["cards"].pop(), "cards: there must be 40, not 39"),
+    (
+        "no twelfth card",
+        lambda facts: facts["cards"].pop(11),
+        "cards: there must be 40, not 39; there is no tpt_12",
+    ),
+    (
+        "police of another colour",
+        lambda facts: facts["cards"][2].update(event=["police_red"], police_symbol="pink"),
+        "cards[2] 'tpt_03': 'police_symbol' must be null or red, as the first police icon of the event is red",
+    ),
+    (
+        "fifth decade",
+        set_at("arms_race_cards", 3, "grid", "5", {"usa": [], "soviet_union": []}),
+        "arms_race_cards[3] 'arms_race_04' grid: '5' is not known here; there may be 1, 2, 3, 4",
+    ),
+    (
+        "column of a decade",
+        set_at("arms_race_cards", 3, "grid", "2", "west", []),
+        "arms_race_cards[3] 'arms_race_04' grid 2: 'west' is not known here; there may be usa, soviet_union",
+    ),
+    (
+        "third value",
+        set_at("cards", 0, "value", "usa", 1),
+        "cards[0] 'tpt_01' value: 'usa' is not known here; there may be west, east",
+    ),
+    ("count", set_at("counts", "moons", 1), "counts: 'moons' is not known here; there may be cards,"),
+    (
+        "control character",
+        set_at("cards", 0, "note", "a\u0000"),
+        "cards[0] note: holds U+0000, a character that cannot be shown",
+    ),
+    (
+        "half a character",
+        set_at("cards", 0, "title_en", "\ud800"),
+        "cards[0] title_en: holds U+D800, a character that cannot be shown",
+    ),
+    (
+        "endless number",
+        set_at("cards", 0, "value", "west", 10**5000),
+        "cards[0] value west: must be a number from -9007199254740992 to 9007199254740992",
+    ),
     ("no object", set_at("cards", 3, 7), "cards[3]: must be an object, not 7"),
 ]  # fmt: skip
 
@@ -368,6 +409,54 @@ def test_all_that_is_wrong_with_cards_is_said_at_once() -> None:
         "cards[0] 'tpt_01' value",
         "cards[4] 'tpt_05'",
         "cards[39] 'tpt_40' event[0]",
+    ]
+
+
+def test_faults_of_all_kinds_are_said_at_once() -> None:
+    told = faults(
+        set_at("moon", {}),
+        set_at("format_version", 1),
+        set_at("meta", {}),
+        set_at("tracks", "moon", {}),
+        set_at("tracks", "dominance", "max", 7),
+        set_at("tracks", "dominance", "spaces", 0, "victory_points", 21),
+        set_at("tracks", "dominance", "spaces", 0, "laurel", 1),
+        set_at("tracks", "dominance", "spaces", 0, "income", "usa", 21),
+        lambda facts: facts["special_cards"].pop(),
+        set_at("special_cards", 1, "flight_symbols", 3),
+        lambda facts: facts["cards"].pop(),
+        lambda facts: facts["cards"][4].update(
+            titel="", value={"west": 10, "east": 1}, colour="blue", title_de="", flight_symbols=3,
+            no_arms_race=0, event=["moon", "dove"], value_icons_below=["peacemaker", {"icon": "conflict"}],
+        ),
+        lambda facts: facts["conflict_cards"][2].update(usa=["moon"], soviet_union=["dove"], reshuffle=None),
+        set_at("arms_race_cards", {}),
+    )  # fmt: skip
+    assert [fault.split(" must ")[0].split(" is ")[0] for fault in told] == [
+        "the file: 'moon'",
+        "the file: 'format_version'",
+        "meta: 'edition'",
+        "special_cards: there",
+        "special_cards[1] 'tpt_special_2': 'flight_symbols'",
+        "cards: there",
+        "cards[4] 'tpt_05': 'titel'",
+        "cards[4] 'tpt_05' value: 'west'",
+        "cards[4] 'tpt_05': 'title_de'",
+        "cards[4] 'tpt_05': 'flight_symbols'",
+        "cards[4] 'tpt_05': 'no_arms_race'",
+        "cards[4] 'tpt_05' event[0]: 'icon'",
+        "cards[4] 'tpt_05' event[1]: 'icon'",
+        "cards[4] 'tpt_05' value_icons_below[0]: 'icon'",
+        "cards[4] 'tpt_05' value_icons_below[1]: 'colour'",
+        "'arms_race_cards'",
+        "conflict_cards[2] 'conflict_03': 'reshuffle'",
+        "conflict_cards[2] 'conflict_03' usa[0]: 'icon'",
+        "conflict_cards[2] 'conflict_03' soviet_union[0]: 'icon'",
+        "tracks: 'moon'",
+        "tracks dominance: 'max'",
+        "tracks dominance spaces[0]: 'victory_points'",
+        "tracks dominance spaces[0]: 'laurel'",
+        "tracks dominance spaces[0] income: 'usa'",
     ]
 
 

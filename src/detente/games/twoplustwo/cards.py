@@ -14,8 +14,11 @@ from detente.games.wsdv.codes import (
     DUAL,
     EAST,
     ICON_ARROW,
+    NO_POLICE,
     NOBODY,
     NORMAL_CARDS,
+    POLICE_PINK,
+    POLICE_RED,
     PRESTIGE,
     RED,
     SPECIAL,
@@ -57,6 +60,7 @@ CARD_FIELDS: Final = (
     "provenance",
     "topic_provenance",
 )
+POLICE_ICONS: Final = {"police_red": POLICE_RED, "police_pink": POLICE_PINK}
 TPT_CARD_FIELDS: Final = (*CARD_FIELDS, "value_icons_right", "value_icons_below", "no_arms_race")
 SPECIAL_CARD_FIELDS: Final = (
     *CARD_FIELDS,
@@ -75,7 +79,7 @@ WALL_ICONS: Final = [
 class TptCards(Cards):
     """All faces: those of the base game's normal cards, the special cards with the 2+2 symbol, and the 2+2 cards.
 
-    By face, beyond `Cards`: banned, whether it bears the ban on the arms race. By side and face: followed, the source of
+    A police icon says, too, of which kind its card is. By face, beyond `Cards`: banned, whether it bears the ban on the arms race. By side and face: followed, the source of
     the icons that are carried out when that side's player plays the value (beside the value, then below), or -1.
     """
 
@@ -110,25 +114,33 @@ class TptCards(Cards):
 
     def add(self, card: Entry) -> int:
         """Read a face; its number."""
+        found = Inspection()
         for title in ("title_en", "title_de", "year"):
-            if not card.word(title).isprintable() or len(card.word(title)) > LONGEST_TITLE:
-                card.fail(f"{title!r} must be a text of at most {LONGEST_TITLE} letters")
-        face = super().add(card)
-        self.plain()
-        return face
+            text = card.entry.get(title)
+            if isinstance(text, str) and (not text.isprintable() or len(text) > LONGEST_TITLE):
+                found.faults.append(
+                    f"{card.where}: {title!r} must be a text of at most {LONGEST_TITLE} letters"
+                )
+        with found.of_part():
+            super().add(card)
+            self.plain()
+        found.close()
+        return len(self.ids) - 1
 
 
 def read_special_cards(
-    cards: TptCards, icons: EditionIcons, entries: list[Entry], inspection: Inspection
+    cards: TptCards, icons: EditionIcons, entries: list[tuple[int, Entry]], inspection: Inspection
 ) -> None:
     """TPT-ACT-6.4.12: the special cards, whose prestige arrows are strict."""
-    for k, card in enumerate(entries):
+    for k, card in entries:
         with inspection.of_part():
             card.only(SPECIAL_CARD_FIELDS)
+        with inspection.of_part():
             card.one_of("id", [SPECIAL_IDS[k]])
             card.one_of("colour", ["special"])
             card.number("decade", SPECIAL_DECADES[k], SPECIAL_DECADES[k])
             cards.add(card)
+        with inspection.of_part():
             event = f"{card.where} event"
             source = icons.read(event, card.entry.get("event"), SPECIAL_WORDS)
             if any(
@@ -136,39 +148,61 @@ def read_special_cards(
                 for e in icons.elements(source)
             ):
                 card.fail("the prestige arrows of a special card are strict")
+        with inspection.of_part():
             yearly = card.entry.get("every_end_of_decade_while_wall_stands", WALL_ICONS)
             if yearly != WALL_ICONS:
                 card.fail(f"what the Wall causes is stated in the rules: it must be {WALL_ICONS!r}")
 
 
 def read_cards(
-    cards: TptCards, icons: EditionIcons, entries: list[Entry], inspection: Inspection
+    cards: TptCards, icons: EditionIcons, entries: list[tuple[int, Entry]], inspection: Inspection
 ) -> list[tuple[int, Entry]]:
-    """TPT-COMP-2.2 to TPT-COMP-2.4: the 2+2 cards and their events; those that could be read, by face."""
+    """TPT-COMP-2.2 to TPT-COMP-2.4: the 2+2 cards and their events; the cards by face, -1 if it could not be read."""
     found: list[tuple[int, Entry]] = []
-    for k, card in enumerate(entries):
+    for k, card in entries:
+        decade = 1 + k // TPT_CARDS_OF_A_DECADE
         with inspection.of_part():
             card.only(TPT_CARD_FIELDS)
-            card.number("number", k + 1, k + 1)
-            card.one_of("id", [f"tpt_{k + 1:02}"])
-            decade = 1 + k // TPT_CARDS_OF_A_DECADE
-            card.number("decade", decade, decade)
-            card.one_of("colour", list(TPT_COLOURS))
-            face = cards.add(card)
-            cards.banned[face] = int(card.flag("no_arms_race"))
-            read_event(icons, card, cards.colour[face])
-            found.append((face, card))
+        inspection.read(0, card.number, "number", k + 1, k + 1)
+        inspection.read(0, card.number, "decade", decade, decade)
+        face = inspection.read(-1, add_card, cards, card, f"tpt_{k + 1:02}")
+        banned = inspection.read(False, card.flag, "no_arms_race")
+        kind = inspection.read(NO_POLICE, read_event, icons, card)
+        if face >= 0:
+            cards.banned[face] = int(banned)
+            if kind != NO_POLICE:
+                cards.police[face] = kind
+        found.append((face, card))
     return found
 
 
-def read_event(icons: EditionIcons, card: Entry, colour: int) -> None:
-    """TPT-ACT-6.4.4, TPT-ACT-6.4.6, TPT-NUKE-11.6: which icons a card of this colour may bear in its event."""
-    words = [*EVENT_WORDS, "peacemaker"] if colour == GREEN else EVENT_WORDS
-    source = icons.read(f"{card.where} event", card.entry.get("event"), words, colour == GREEN)
+def add_card(cards: TptCards, card: Entry, id: str) -> int:
+    """Read the 2+2 card of this id, without its event; its face."""
+    card.one_of("id", [id])
+    card.one_of("colour", list(TPT_COLOURS))
+    return cards.add(card)
+
+
+def read_event(icons: EditionIcons, card: Entry) -> int:
+    """TPT-ACT-6.4.4, TPT-ACT-6.4.6, TPT-NUKE-11.6: which icons a card may bear in its event.
+
+    The POLICE code of its first police icon: of that colour the card is as police. A card without a colour may bear all.
+    """
+    colour = card.entry.get("colour")
+    green = colour == "green" or colour not in list(TPT_COLOURS)
+    words = [*EVENT_WORDS, "peacemaker"] if green else EVENT_WORDS
+    source = icons.read(f"{card.where} event", card.entry.get("event"), words, green)
     if not icons.counts[source]:
         card.fail("'event' must hold an icon")
-    if colour == BLUE and any(icons.colour[e] == NOBODY for e in icons.elements(source)):
+    if colour == "blue" and any(icons.colour[e] == NOBODY for e in icons.elements(source)):
         card.fail("each icon of a Blue Card's event must be red or yellow")
+    police = [icons.words[e] for e in icons.elements(source) if icons.words[e] in POLICE_ICONS]
+    if not police:
+        return NO_POLICE
+    name = police[0].removeprefix("police_")
+    if card.entry.get("police_symbol") not in (None, name):
+        card.fail(f"'police_symbol' must be null or {name}, as the first police icon of the event is {name}")
+    return POLICE_ICONS[police[0]]
 
 
 def read_value_icons(
@@ -177,7 +211,7 @@ def read_value_icons(
     """TPT-VAL-7.2, TPT-VAL-7.3: icons beside and below the values."""
     for face, card in faces:
         with inspection.of_part():
-            black = cards.colour[face] == BLACK
+            black = card.entry.get("colour") == "black"
             words = [*BELOW_WORDS, "peacemaker"] if black else BELOW_WORDS
             below = card.entry.get("value_icons_below", [])
             right = card.part("value_icons_right")
@@ -191,4 +225,5 @@ def read_value_icons(
                     card.fail(f"beside the value of {name} there can only be conflict icons of its colour")
                 if beside or below:
                     source = icons.read(f"{card.where} value icons", [*beside, *below], [*words, "conflict"])
-                    cards.followed[side][face] = source
+                    if face >= 0:
+                        cards.followed[side][face] = source

@@ -20,23 +20,30 @@ class Deck:
         self.sources: list[int] = []
 
 
-def read_deck(icons: EditionIcons, prefix: str, cards: list[Entry], inspection: Inspection) -> Deck:
+def deck_ids(prefix: str) -> list[str]:
+    """The ids of a small deck's cards."""
+    return [f"{prefix}_{k:02}" for k in range(1, DECK_CARDS + 1)]
+
+
+def read_deck(
+    icons: EditionIcons, prefix: str, cards: list[tuple[int, Entry]], inspection: Inspection
+) -> Deck:
     """TPT-DECK-8.1, TPT-DECK-8.2, TPT-DECK-8.10: a small deck; in each column most cards draw no further card."""
     deck = Deck()
     quiet = [0] * (2 * DECADES)
-    for k, card in enumerate(cards):
+    own = ("grid",) if prefix == "arms_race" else tuple(SUPERPOWERS)
+    for k, card in cards:
         with inspection.of_part():
-            own = ("grid",) if prefix == "arms_race" else tuple(SUPERPOWERS)
             card.only([*SMALL_CARD_FIELDS, *own])
-            card.number("number", k + 1, k + 1)
-            deck.ids.append(card.one_of("id", [f"{prefix}_{k + 1:02}"]))
-            deck.reshuffles.append(int(card.flag("reshuffle")))
-            for decade in range(1, DECADES + 1):
-                row = card.part("grid").part(str(decade)) if prefix == "arms_race" else card
-                for name, side in SUPERPOWERS.items():
+        inspection.read(0, card.number, "number", k + 1, k + 1)
+        deck.ids.append(inspection.read("", card.one_of, "id", [deck_ids(prefix)[k]]))
+        deck.reshuffles.append(int(inspection.read(False, card.flag, "reshuffle")))
+        for decade, row in enumerate(rows_of(card, prefix, inspection)):
+            for name, side in SUPERPOWERS.items():
+                with inspection.of_part():
                     source = icons.read(f"{row.where} {name}", row.entry.get(name), DECK_WORDS)
                     deck.sources.append(source)
-                    quiet[(decade - 1) * 2 + side] += not icons.draws(source)
+                    quiet[decade * 2 + side] += not icons.draws(source)
     if len(deck.sources) < DECK_CARDS * DECADES * 2:
         return deck
     if sum(deck.reshuffles) != RESHUFFLES:
@@ -49,3 +56,21 @@ def read_deck(icons: EditionIcons, prefix: str, cards: list[Entry], inspection: 
             f" so that chains end; in one there are {min(quiet)}"
         )
     return deck
+
+
+def rows_of(card: Entry, prefix: str, inspection: Inspection) -> list[Entry]:
+    """TPT-DECK-8.1, TPT-DECK-8.2: what a card says for each decade: a conflict card always the same."""
+    if prefix != "arms_race":
+        return [card] * DECADES
+    decades = [str(decade) for decade in range(1, DECADES + 1)]
+    rows: list[Entry] = []
+    with inspection.of_part():
+        grid = card.part("grid")
+        with inspection.of_part():
+            grid.only(decades)
+        for decade in decades:
+            with inspection.of_part():
+                row = grid.part(decade)
+                row.only(list(SUPERPOWERS))
+                rows.append(row)
+    return rows

@@ -4,7 +4,7 @@ An edition is one object of flat tables; states share it and change nothing in i
 space. See docs/editions.md for the file.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.facts import Entry, Inspection, listed, shortened
@@ -15,8 +15,8 @@ from detente.games.twoplustwo.cards import (
     read_special_cards,
     read_value_icons,
 )
-from detente.games.twoplustwo.codes import DECK_CARDS, FIRST_TPT, TPT_CARDS
-from detente.games.twoplustwo.decks import Deck, read_deck
+from detente.games.twoplustwo.codes import FIRST_TPT, TPT_CARDS
+from detente.games.twoplustwo.decks import Deck, deck_ids, read_deck
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.tracks import Track, read_track, read_treasury
 from detente.games.wsdv.codes import FACES, TRACK_END
@@ -92,29 +92,31 @@ class Edition:
     """
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        file = Entry("the file", facts)
-        file.only(FILE_FIELDS)
-        file.number("format_version", FORMAT_VERSION, FORMAT_VERSION)
-        self.name: str = Entry("meta", facts.get("meta", {})).word("edition")
         inspection = Inspection()
-        check_stated(facts, inspection)
+        file = Entry("the file", facts)
+        with inspection.of_part():
+            file.only(FILE_FIELDS)
+        inspection.read(0, file.number, "format_version", FORMAT_VERSION, FORMAT_VERSION)
+        self.name: str = inspection.read("", name_of, facts)
+        tracks = inspection.read(Entry("tracks", {}), Entry, "tracks", facts.get("tracks", {}))
+        check_stated(facts, tracks, inspection)
         self.icons = EditionIcons(BOARD.province_ids)
         self.cards = TptCards(self.icons)
-        read_special_cards(
-            self.cards, self.icons, numbered(facts, "special_cards", len(SPECIAL_IDS)), inspection
-        )
-        own = read_cards(self.cards, self.icons, numbered(facts, "cards", TPT_CARDS), inspection)
+        special = numbered(facts, "special_cards", SPECIAL_IDS, inspection)
+        read_special_cards(self.cards, self.icons, special, inspection)
+        ids = [f"tpt_{k:02}" for k in range(1, TPT_CARDS + 1)]
+        own = read_cards(self.cards, self.icons, numbered(facts, "cards", ids, inspection), inspection)
         first = len(self.icons.counts)
         for box in range(BOX_0 - TRACK_END, BOX_0 + TRACK_END + 1):
             self.icons.take(CARD_ICONS, box)
         self.box_0: int = first + TRACK_END
         read_value_icons(self.cards, self.icons, own, inspection)
-        small = numbered(facts, "arms_race_cards", DECK_CARDS)
+        small = numbered(facts, "arms_race_cards", deck_ids("arms_race"), inspection)
         self.arms_race_deck: Deck = read_deck(self.icons, "arms_race", small, inspection)
-        small = numbered(facts, "conflict_cards", DECK_CARDS)
+        small = numbered(facts, "conflict_cards", deck_ids("conflict"), inspection)
         self.conflict_deck: Deck = read_deck(self.icons, "conflict", small, inspection)
-        tracks = Entry("tracks", facts.get("tracks", {}))
-        tracks.only(list(STATED))
+        with inspection.of_part():
+            tracks.only(list(STATED))
         self.dominance: Track = read_track(self.icons, tracks, "dominance", ("income", "icons"), inspection)
         self.space_race: Track = read_track(self.icons, tracks, "space_race", ("icons",), inspection)
         self.arms_race: Track = read_track(
@@ -125,23 +127,50 @@ class Edition:
         assert self.cards.ids[FIRST_TPT] == "tpt_01" and FIRST_TPT == FACES
 
 
-def check_stated(facts: Mapping[str, Any], inspection: Inspection) -> None:
+def name_of(facts: Mapping[str, Any]) -> str:
+    """The name of the edition."""
+    return Entry("meta", facts.get("meta", {})).word("edition")
+
+
+def check_stated(facts: Mapping[str, Any], tracks: Entry, inspection: Inspection) -> None:
     """TPT-SETUP-3.2 to TPT-SETUP-3.6, TPT-SEQ-4.8 to TPT-SEQ-4.17: numbers that the rulebook gives."""
-    tracks = Entry("tracks", facts.get("tracks", {}))
-    places = [(tracks.part(name), stated) for name, stated in STATED.items()]
-    places.append((Entry("counts", facts.get("counts", {})), COUNTS))
-    for entry, stated in places:
-        for key, value in stated.items():
-            with inspection.of_part():
-                if key in entry.entry and entry.entry[key] != value:
-                    entry.fail(
-                        f"{key!r} is stated in the rules: it must be {value!r}, not {shortened(entry.entry[key])}"
-                    )
+    for name, stated in STATED.items():
+        with inspection.of_part():
+            check_part(tracks.part(name), stated, inspection)
+    with inspection.of_part():
+        counts = Entry("counts", facts.get("counts", {}))
+        counts.only(list(COUNTS))
+        check_part(counts, COUNTS, inspection)
 
 
-def numbered(facts: Mapping[str, Any], key: str, count: int) -> list[Entry]:
-    """The entries of a list that must have so many."""
-    entries = listed(facts, key)
-    if len(entries) != count:
-        raise ValueError(f"{key}: there must be {count}, not {len(entries)}")
-    return [Entry(f"{key}[{k}]", entry) for k, entry in enumerate(entries)]
+def check_part(part: Entry, stated: Mapping[str, Any], inspection: Inspection) -> None:
+    """What is said must be what is stated."""
+    for key, value in stated.items():
+        if key in part.entry and part.entry[key] != value:
+            inspection.faults.append(
+                f"{part.where}: {key!r} is stated in the rules:"
+                f" it must be {value!r}, not {shortened(part.entry[key])}"
+            )
+
+
+def numbered(
+    facts: Mapping[str, Any], key: str, ids: Sequence[str], inspection: Inspection
+) -> list[tuple[int, Entry]]:
+    """The entries of a list that must have one for each of these ids, in their order; each with its number from 0.
+
+    Of a list that is too long or too short the entries whose ids are known are read all the same.
+    """
+    entries: list[Any] = inspection.read([], listed, facts, key)
+    right = len(entries) == len(ids)
+    found: list[tuple[int, Entry]] = []
+    for k, fact in enumerate(entries):
+        with inspection.of_part():
+            entry = Entry(f"{key}[{k}]", fact)
+            if right or entry.entry.get("id") in ids:
+                found.append((k if right else ids.index(entry.entry["id"]), entry))
+    if not right and isinstance(facts.get(key), list):
+        there = [number for number, _ in found]
+        missing = ", ".join(id for number, id in enumerate(ids) if number not in there)
+        more = f"; there is no {missing}" if missing else ""
+        inspection.faults.append(f"{key}: there must be {len(ids)}, not {len(entries)}{more}")
+    return found

@@ -52,12 +52,13 @@ def read_track(
 ) -> Track:
     """TPT-COMP-2.1, TPT-COMP-2.6: the spaces of a track, from the yellow end to the red one, the start at 0."""
     track = Track()
-    entry = tracks.part(name)
     with inspection.of_part():
-        entry.only([*TRACK_FIELDS, "end_of_decade", "advantage_levels", "moved_by"])
-        for key, value in (("start", 0), ("negative_side", "yellow"), ("positive_side", "red")):
-            if entry.entry.get(key, value) != value:
-                entry.fail(f"{key!r} must be {value!r}, not {shortened(entry.entry[key])}")
+        entry = tracks.part(name)
+        with inspection.of_part():
+            entry.only([*TRACK_FIELDS, "end_of_decade", "advantage_levels", "moved_by"])
+        check_field(entry, "start", 0, inspection)
+        check_field(entry, "negative_side", "yellow", inspection)
+        check_field(entry, "positive_side", "red", inspection)
         spaces = [Entry(f"{entry.where} spaces[{k}]", e) for k, e in enumerate(listed(entry.entry, "spaces"))]
         if not spaces:
             entry.fail("there must be spaces")
@@ -65,12 +66,18 @@ def read_track(
         track.last = track.first + len(spaces) - 1
         if not 1 <= track.last <= LONGEST_TRACK:
             entry.fail(f"the last space must be one from 1 to {LONGEST_TRACK}, not {track.last}")
-        for key, value in (("min", track.first), ("max", track.last)):
-            if entry.entry.get(key, value) != value:
-                entry.fail(f"{key!r} must be {value}, as the spaces say, not {shortened(entry.entry[key])}")
+        check_field(entry, "min", track.first, inspection, ", as the spaces say")
+        check_field(entry, "max", track.last, inspection, ", as the spaces say")
         for at, space in enumerate(spaces, track.first):
             read_space(icons, track, space, at, fields, inspection)
     return track
+
+
+def check_field(entry: Entry, key: str, value: int | str, inspection: Inspection, why: str = "") -> None:
+    """A field that may be left out, but not say otherwise."""
+    if entry.entry.get(key, value) != value:
+        found = shortened(entry.entry[key])
+        inspection.faults.append(f"{entry.where}: {key!r} must be {value!r}{why}, not {found}")
 
 
 def read_space(
@@ -84,9 +91,11 @@ def read_space(
     """TPT-EOD-12.1.1 to TPT-EOD-12.3.3: a space of a track."""
     with inspection.of_part():
         space.only([*SPACE_FIELDS, *fields])
-        space.number("position", at, at)
-        space.one_of("side", ["neutral" if at == 0 else "yellow" if at < 0 else "red"])
-        track.points.append(space.number("victory_points", 0, 0 if at == 0 else MOST_POINTS))
+    inspection.read(at, space.number, "position", at, at)
+    inspection.read("", space.one_of, "side", ["neutral" if at == 0 else "yellow" if at < 0 else "red"])
+    most = 0 if at == 0 else MOST_POINTS
+    track.points.append(inspection.read(0, space.number, "victory_points", 0, most))
+    with inspection.of_part():
         laurel = space.flag("laurel")
         if laurel and at == 0:
             space.fail("the start space can have no laurel")
@@ -96,13 +105,15 @@ def read_space(
             if (level == LEVEL_LAUREL) != laurel:
                 space.fail(f"level {LEVEL_LAUREL} stands on laurel spaces, and only there")
             track.advantage.append(level)
-        if "income" in fields:
+    if "income" in fields:
+        with inspection.of_part():
             income = space.part("income")
             income.only(list(SUPERPOWERS))
             for name, side in SUPERPOWERS.items():
                 track.income[side].append(income.number(name, 0, MOST_INCOME))
-        if "icons" in fields:
-            words = SPACE_WORDS if "income" in fields else [*SPACE_WORDS, "next_decade_card"]
+    if "icons" in fields:
+        words = SPACE_WORDS if "income" in fields else [*SPACE_WORDS, "next_decade_card"]
+        with inspection.of_part():
             read_space_icons(icons, track, space, at, words)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.facts import Entry, listed, read_facts
+from detente.core.facts import Entry, Inspection, listed, read_facts
 from detente.games.wsdv.codes import (
     BRANDENBURG,
     CARDS_OF_A_DECADE,
@@ -299,12 +299,17 @@ class Cards:
 
     def add(self, card: Entry) -> int:
         """Read a face; its number."""
-        colour = self.colours[card.one_of("colour", list(self.colours))]
-        value = card.part("value")
-        values = [0, 0] if colour == SPECIAL else [value.number(side, 0, MOST_VALUE) for side in SIDES]
-        titles = {language: card.word(f"title_{language}") for language in self.titles}
-        id, year, decade = card.word("id"), card.word("year"), card.number("decade", 1, 4)
-        flight, police = card.number("flight_symbols", 0, 2), self.read_police(card)
+        found = Inspection()
+        colour = self.colours[found.read("special", card.one_of, "colour", list(self.colours))]
+        values = [0, 0]
+        if colour != SPECIAL:
+            values = found.read(values, self.read_values, card)
+        titles = {language: found.read("", card.word, f"title_{language}") for language in self.titles}
+        id, year = found.read("", card.word, "id"), found.read("", card.word, "year")
+        decade = found.read(0, card.number, "decade", 1, 4)
+        flight = found.read(0, card.number, "flight_symbols", 0, 2)
+        police = found.read(NO_POLICE, self.read_police, card)
+        found.close()
         if id in self.ids:
             card.fail("this id is there twice")
         self.ids.append(id)
@@ -319,6 +324,12 @@ class Cards:
         for side in (WEST, EAST):
             self.value_of[side].append(values[side])
         return len(self.ids) - 1
+
+    def read_values(self, card: Entry) -> list[int]:
+        """WSDV-COMP-4: West's value and East's."""
+        value = card.part("value")
+        value.only(list(SIDES))
+        return [value.number(side, 0, MOST_VALUE) for side in SIDES]
 
     def read_police(self, card: Entry) -> int:
         """WSDV-COMP-4: the police symbol in the corner."""

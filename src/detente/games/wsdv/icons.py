@@ -7,7 +7,7 @@ a box of a track, is a *source*; each of its icons and single arrows is an *elem
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.facts import Entry
+from detente.core.facts import Entry, Inspection
 from detente.games.wsdv.codes import (
     ANYWHERE,
     AT_RHEINSBERG,
@@ -119,8 +119,13 @@ class Icons:
         source = len(self.counts)
         for column in self.columns():
             del column[source * MOST_ICONS :]
+        inspection = Inspection()
         for k, icon in enumerate(icons):
-            self.add_icon(Entry(f"{where}[{k}]", {"icon": icon} if isinstance(icon, str) else icon), source)
+            with inspection.of_part():
+                self.add_icon(
+                    Entry(f"{where}[{k}]", {"icon": icon} if isinstance(icon, str) else icon), source
+                )
+        inspection.close()
         count = len(self.icon) - source * MOST_ICONS
         if count > MOST_ICONS:
             raise ValueError(f"{where}: more than {MOST_ICONS} icons and arrows")

@@ -150,6 +150,20 @@ def test_the_seventh_unrest_goes_where_east_likes():
     assert unrest(state, *EAST_IDS) == [1, 1, 1, 1, 2, 1]
 
 
+@pytest.mark.rule("TPT-AUTO-9.20")
+@pytest.mark.parametrize(
+    ("event", "red"),
+    [(["police_red"], True), (["police_pink"], False), (["unrest_w", "police_pink", "police_red"], False)],
+)
+def test_a_police_icon_of_an_edition_says_of_which_colour_the_card_is(event, red):
+    options = own(tpt_28={"event": event, "colour": "red", "police_symbol": None})
+    state = event_of("tpt_28", "east", options, unrest=quiet())
+    while asked(state)[0] not in ("after", "turn"):
+        go(state, legal(state)[-1])
+    assert view(state)["police"] == [{"card": "tpt_28", "red": red, "used": False}]
+    assert view(state)["forecast"]["flight"]["police"] == int(red)
+
+
 # -- nuclear war
 
 

@@ -307,6 +307,22 @@ def test_a_card_given_to_the_deck_takes_the_place_of_the_one_taken():
     assert [face + 1 for face in deck[::-1][:2]] == [47, 42]
 
 
+@pytest.mark.rule("TPT-ACT-6.4.25")
+def test_only_one_card_is_removed_however_many_icons_an_edition_has():
+    twice = ["guillaume_affair", {"icon": "guillaume_affair", "decided_by": "west"}]
+    deck = ["card_41", "card_42", "card_43"]
+    state = event_of("tpt_25", "east", own(tpt_25=twice), east=["card_47"], west=["card_57"], deck=deck)
+    go(state, "icon 1", "look at deck")
+    assert choices(state, "set aside") == ["card_41", "card_42"]
+    go(state, "set aside card_41")
+    assert asked(state) == ("source", "E")
+    go(state, "look at deck")
+    assert choices(state, "set aside") == [] and refused(state, "set aside card_42") == "WSDV-SPC-5"
+    assert choices(state, "exchange") == ["card_42", "card_43"]
+    go(state, "exchange card_43")
+    assert view(state, "E")["set_aside"] == ["card_41"] and "card_43" in view(state, "E")["hand"]
+
+
 @pytest.mark.rule("TPT-ACT-6.4.26")
 def test_the_cost_of_arms_race_steps():
     state = event_of("tpt_31", "usa", arms_race_deck=["arms_race_01"])

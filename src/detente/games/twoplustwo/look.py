@@ -42,7 +42,8 @@ class EditionFaces(Faces):
 
     def __init__(self, base: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
         normal = [card for card in base["cards"] if card["colour"] != "special"]
-        special = [{**card, "id": card["base_id"]} for card in facts["special_cards"]]
+        faces = [card["id"] for card in base["cards"] if card["colour"] == "special"]
+        special = [{**card, "id": id} for id, card in zip(faces, facts["special_cards"], strict=True)]
         super().__init__([*normal, *facts["cards"], *special], base["tracks"]["prestige"]["boxes"])
         self.own = facts
         self.small = {str(card["id"]): card for deck in SMALL_DECKS for card in facts[f"{deck}_cards"]}
@@ -93,7 +94,7 @@ class EditionFaces(Faces):
             Figure(
                 text=str(value),
                 colour=colour,
-                sprites=[f"{each['icon']}-{each['colour']}" for each in beside[side]],
+                sprites=[f"{each['icon']}-{each['colour']}" for each in beside.get(side, [])],
             )
             for side, colour, value in zip(SIDES, (GOLD, CRIMSON), self.values(card), strict=True)
         ]

@@ -33,7 +33,6 @@ from detente.games.wsdv.codes import (
     CARDS_OF_A_DECADE,
     EAST,
     NOBODY,
-    POLICE_RED,
     SPECIAL,
     SPECIAL_1,
     SPECIAL_4_WALL,
@@ -267,6 +266,7 @@ class Table(Germany):
         self.cards = fresh(LAYOUT)
         self.tables = tables_of(self.options)
         self.icons = self.tables.icons
+        self.police_kinds = self.tables.police
         self.box_0 = SOURCE_BOX + TRACK_END
 
     def copy_table(self, twin: "Table") -> None:
@@ -314,14 +314,6 @@ class Table(Germany):
         found: i64 = 0
         for face in self.row:
             found += self.tables.flight[face]
-        return found
-
-    def red_police(self) -> i64:
-        """See `Germany`."""
-        found: i64 = 0
-        for face in self.police:
-            if self.tables.police[face] == POLICE_RED:
-                found += 1
         return found
 
     def keep_police(self) -> bool:

@@ -236,7 +236,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         reminders=reminders(s),
         **show_board(s),
         police=[
-            PoliceView(card=IDS[face], red=s.tables.police[face] == POLICE_RED, used=face in s.spent)
+            PoliceView(card=IDS[face], red=s.police_kinds[face] == POLICE_RED, used=face in s.spent)
             for face in s.police
         ],
         display=ids(s, DISPLAY),

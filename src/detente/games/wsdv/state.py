@@ -110,7 +110,8 @@ class Germany(State):
     placed: pieces of the event under way, by province. noted: mass protests by province when phase 7 began.
     ending: how the game ended.
     german: the seat of each side's state; side_of: the side of each seat; rulings: the options as numbers;
-    icons: the tables of all events; box_0: the source of box 0; places: where the hidden cards lie. These are shared.
+    icons: the tables of all events; box_0: the source of box 0; places: where the hidden cards lie; police_kinds: the
+    POLICE code of each face. These are shared.
     """
 
     __slots__ = (
@@ -131,6 +132,7 @@ class Germany(State):
         "placed",
         "places",
         "police",
+        "police_kinds",
         "rulings",
         "sectors",
         "serves",
@@ -199,6 +201,7 @@ class Germany(State):
         self.icons: Icons = CARD_ICONS
         self.box_0: i64 = BOX_0
         self.places: list[int] = EMPTY
+        self.police_kinds: list[int] = CARDS.police
 
     def copy_germany(self, twin: "Germany") -> None:
         """Copy all fields of Germany: the same as the generic clone does, only faster."""
@@ -230,6 +233,7 @@ class Germany(State):
         twin.icons = self.icons
         twin.box_0 = self.box_0
         twin.places = self.places
+        twin.police_kinds = self.police_kinds
 
     def lay_out_germany(self) -> None:
         """WSDV-SETUP-1 to WSDV-SETUP-4."""
@@ -254,10 +258,6 @@ class Germany(State):
 
     def flight_symbols(self) -> i64:
         """WSDV-EOD-1.1: flight symbols on the cards played in this decade."""
-        raise NotImplementedError
-
-    def red_police(self) -> i64:
-        """WSDV-POL-3: how many red police cards East has."""
         raise NotImplementedError
 
     def decider(self, element: i64, actor: i64) -> i64:
@@ -321,6 +321,14 @@ class Germany(State):
     def fresh_police(self) -> i64:
         """WSDV-POL-2: police cards not used in this decade."""
         return len(self.police) - len(self.spent)
+
+    def red_police(self) -> i64:
+        """WSDV-POL-3: how many red police cards East has."""
+        found: i64 = 0
+        for face in self.police:
+            if self.police_kinds[face] == POLICE_RED:
+                found += 1
+        return found
 
     def total_unrest(self, side: i64) -> i64:
         """The unrest in the provinces of a side."""
@@ -406,14 +414,6 @@ class Table(Germany):
         found: i64 = 0
         for face in self.row:
             found += CARDS.flight[face]
-        return found
-
-    def red_police(self) -> i64:
-        """See `Germany`."""
-        found: i64 = 0
-        for face in self.police:
-            if CARDS.police[face] == POLICE_RED:
-                found += 1
         return found
 
     def keep_police(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from detente.core.scene import Card, Figure, Icon
 from detente.core.words import Words
+from detente.games.wsdv.names import province, short, signed
 
 KEPT: Final = 1000
 """So much of what is drawn again and again is kept as it was made."""
@@ -127,19 +128,30 @@ def dollars(amount: int) -> str:
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}") if amount else ""
 
 
+def effect(symbol: Symbol, words: Words, count: int = 1) -> str:
+    """What a symbol does, or several of the same kind do together."""
+    if symbol.icon == "arrow":
+        return words(f"arrow-{symbol.track}", change=signed(count if symbol.direction == "east" else -count))
+    return words(
+        f"icon-{symbol.icon.replace('_', '-')}",
+        count=count,
+        whose=symbol.whose,
+        sign=dollars(symbol.amount)[:1],
+        dollars=abs(symbol.amount) * count,
+    )
+
+
+def named(kind: str, where: str, words: Words) -> str:
+    """What the texts of a kind call a restriction, if they do: provinces have names of their own."""
+    return words.get(f"{kind}-{where.replace('_', '-')}")
+
+
 def said(symbol: Symbol, words: Words, count: int = 1) -> str:
     """A symbol in words, or several of the same kind."""
-    if symbol.icon == "arrow":
-        text = words(f"arrow-{symbol.track}", change=count if symbol.direction == "east" else -count)
-    else:
-        text = words(
-            f"icon-{symbol.icon.replace('_', '-')}",
-            count=count,
-            whose=symbol.whose,
-            sign=dollars(symbol.amount)[:1],
-            dollars=abs(symbol.amount),
-        )
-    added = [words(f"where-{symbol.where.replace('_', '-')}")] if symbol.where else []
+    text = effect(symbol, words, count)
+    if count > 1 and text == effect(symbol, words):
+        text = words("times", count=count, text=text)
+    added = [named("where", symbol.where, words) or province(symbol.where, words)] if symbol.where else []
     if symbol.most:
         added.append(words("most-in-province", most=symbol.most))
     if symbol.decider:
@@ -159,7 +171,7 @@ def listed(symbols: Iterable[Symbol], words: Words) -> str:
 def icon(symbol: Symbol, words: Words) -> Icon:
     """A symbol on a card's face."""
     made = Icon(sprite=picture(symbol))
-    label = words(f"short-{symbol.where.replace('_', '-')}") if symbol.where else ""
+    label = (named("short", symbol.where, words) or short(symbol.where, words)) if symbol.where else ""
     if symbol.most:
         label = words("short-most", most=symbol.most)
     if label:

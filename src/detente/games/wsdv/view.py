@@ -267,7 +267,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         holder=int(s.holder()),
         **show_board(s),
         police=[
-            PoliceView(card=CARDS.ids[face], red=CARDS.police[face] == POLICE_RED, used=face in s.spent)
+            PoliceView(card=CARDS.ids[face], red=s.police_kinds[face] == POLICE_RED, used=face in s.spent)
             for face in s.police
         ],
         display=ids(s, DISPLAY),

@@ -112,23 +112,9 @@ icon-next-decade-card = { $whose ->
     [usa] USA
    *[other] Sowjetunion
 }: eine Karte des nächsten Jahrzehnts (3−1)
-arrow-dominance = Dominanz { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-arms_race = Wettrüsten { $change ->
-    [1] +1
-    [-1] −1
-   *[other] { $change }
-}
-arrow-space_race = Wettlauf ins All { $change ->
-    [1] +1
-    [-1] −1
-   *[other] { $change }
-}
+arrow-dominance = Dominanz { $change }
+arrow-arms_race = Wettrüsten { $change }
+arrow-space_race = Wettlauf ins All { $change }
 
 ## Tafeln
 

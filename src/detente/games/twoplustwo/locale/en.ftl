@@ -112,23 +112,9 @@ icon-next-decade-card = { $whose ->
     [usa] USA
    *[other] Soviet Union
 }: a card of the next decade (3−1)
-arrow-dominance = dominance { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-arms_race = arms race { $change ->
-    [1] +1
-    [-1] −1
-   *[other] { $change }
-}
-arrow-space_race = space race { $change ->
-    [1] +1
-    [-1] −1
-   *[other] { $change }
-}
+arrow-dominance = dominance { $change }
+arrow-arms_race = arms race { $change }
+arrow-space_race = space race { $change }
 
 ## Panels
 

@@ -70,7 +70,6 @@ def german_view(view: Mapping[str, Any], side: int) -> dict[str, Any]:
         "tracks": {name: view["tracks"][name] for name in TRACK_IDS},
         "phase": phase,
         "row": [id for id in view["row"] if id in CARDS.ids],
-        "police": [about for about in view["police"] if about["card"] in CARDS.ids],
     }
 
 
@@ -91,7 +90,8 @@ class Thought:
         self.side = SIDE_OF[self.seat]
         self.tables = tables_seen(view)
         nearness = nearness_of(view)
-        self.mind = Mind(german_view(view, self.side), self.tables.icons, nearness)
+        cards = self.tables.edition.cards
+        self.mind = Mind(german_view(view, self.side), self.tables.icons, nearness, cards)
         self.outlook = Outlook(self.seat, view["decade"], nearness)
         self.world = World(view)
         self.now = self.outlook.worth(self.mind.start, self.world)

@@ -120,38 +120,14 @@ icon-build-wall = die Mauer wird gebaut
 icon-remove-wall = die Mauer fällt
 icon-stasi-disbandment = die Stasi wird aufgelöst
 icon-guillaume-affair = Ost sieht Karten an und darf tauschen
-arrow-prestige = Prestige { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-western_currency = Westdevisen { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-socialist = Sozialisten { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
+arrow-prestige = Prestige { $change }
+arrow-western_currency = Westdevisen { $change }
+arrow-socialist = Sozialisten { $change }
 where-west-germany = ohne West-Berlin
 where-niedersachsen-hamburg = Niedersachsen mit Hamburg
 where-cssr = ČSSR
 where-polska = Polska
 where-rheinsberg = Rheinsberg
-where-west-berlin = West-Berlin
-where-east-berlin = Ost-Berlin
-where-rheinland-pfalz = Rheinland-Pfalz
-where-nordrhein-westfalen = Nordrhein-Westfalen
-where-bayern = Bayern
-where-sachsen = Sachsen
 short-west-germany = ohne W-Bln
 short-niedersachsen-hamburg = Nds.+HH
 short-cssr = ČSSR
@@ -166,6 +142,7 @@ short-sachsen = Sachsen
 short-most = max. { $most }
 most-in-province = höchstens { $most } je Provinz
 decides = { $side } entscheidet
+times = { $count } × { $text }
 
 ## Tafeln
 

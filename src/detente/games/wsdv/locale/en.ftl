@@ -120,38 +120,14 @@ icon-build-wall = the Wall is built
 icon-remove-wall = the Wall comes down
 icon-stasi-disbandment = the Stasi is disbanded
 icon-guillaume-affair = East looks at cards and may exchange
-arrow-prestige = prestige { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-western_currency = Western currency { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
-arrow-socialist = socialists { $change ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $change }
-}
+arrow-prestige = prestige { $change }
+arrow-western_currency = Western currency { $change }
+arrow-socialist = socialists { $change }
 where-west-germany = without West Berlin
 where-niedersachsen-hamburg = Niedersachsen with Hamburg
 where-cssr = ČSSR
 where-polska = Polska
 where-rheinsberg = Rheinsberg
-where-west-berlin = West Berlin
-where-east-berlin = East Berlin
-where-rheinland-pfalz = Rheinland-Pfalz
-where-nordrhein-westfalen = Nordrhein-Westfalen
-where-bayern = Bayern
-where-sachsen = Sachsen
 short-west-germany = not W. Bln
 short-niedersachsen-hamburg = Nds.+HH
 short-cssr = ČSSR
@@ -166,6 +142,7 @@ short-sachsen = Sachsen
 short-most = max. { $most }
 most-in-province = at most { $most } per province
 decides = { $side } decides
+times = { $count } × { $text }
 
 ## Panels
 

@@ -29,7 +29,7 @@ from detente.games.wsdv.codes import (
     STOP,
     WEST_BERLIN,
 )
-from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
+from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS, Cards
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.rules.standard import province_at
 from detente.games.wsdv.state import OPTION_OF_RULING
@@ -38,8 +38,8 @@ Board = WirSindDasVolk
 """A board without hidden cards; nothing on it asks or tells."""
 
 
-def read(view: Mapping[str, Any]) -> Board:
-    """The board of a view."""
+def read(view: Mapping[str, Any], cards: Cards = CARDS) -> Board:
+    """The board of a view. cards: those that East may have as police."""
     s = Board(2)
     s.stack = []
     s.lay_out_germany()
@@ -63,8 +63,9 @@ def read(view: Mapping[str, Any]) -> Board:
     s.tracks = list(view["tracks"].values())
     s.wall = int(view["wall"])
     s.box = view["box"]
-    s.police = [CARDS.ids.index(about["card"]) for about in view["police"]]
-    s.spent = [CARDS.ids.index(about["card"]) for about in view["police"] if about["used"]]
+    s.police_kinds = cards.police
+    s.police = [cards.ids.index(about["card"]) for about in view["police"]]
+    s.spent = [cards.ids.index(about["card"]) for about in view["police"] if about["used"]]
     s.disbanded = int(view["disbanded"])
     s.decade = view["decade"]
     s.phase = PHASE_IDS.index(view["phase"]) + 1 if view["phase"] else 0

@@ -36,6 +36,8 @@ from detente.games.wsdv.codes import (
     MOST_ICONS,
     NOBODY,
     PLACE,
+    POLICE_PINK,
+    POLICE_RED,
     PROVINCES,
     RAISE,
     RHEINSBERG,
@@ -47,7 +49,7 @@ from detente.games.wsdv.codes import (
     WEST_CITIES,
     WEST_PROVINCES,
 )
-from detente.games.wsdv.data import BOARD, CARD_ICONS, CARDS
+from detente.games.wsdv.data import BOARD, CARD_ICONS, CARDS, Cards
 from detente.games.wsdv.icons import Icons
 from detente.games.wsdv.mind.board import Board, copy_of, effect, read, unrest_changed
 from detente.games.wsdv.mind.weights import economies, expected_unrest, site_gain, unrest_weight, weigh
@@ -75,16 +77,21 @@ def nearness_of(view: Mapping[str, Any]) -> float:
 class Mind:
     """Weighs actions for one seat on the board of a view.
 
-    icons: the tables of the events that may come. nearness: of the end of decade, from 0 to 1.
+    icons: the tables of the events that may come. nearness: of the end of decade, from 0 to 1. cards: those that East
+    may have as police.
     """
 
     def __init__(
-        self, view: Mapping[str, Any], icons: Icons = CARD_ICONS, nearness: float | None = None
+        self,
+        view: Mapping[str, Any],
+        icons: Icons = CARD_ICONS,
+        nearness: float | None = None,
+        cards: Cards = CARDS,
     ) -> None:
         self.view = view
         self.icons = icons
         self.seat: int = view["seat"]
-        self.board = read(view)
+        self.board = read(view, cards)
         self.nearness = nearness_of(view) if nearness is None else nearness
         self.sign = (-1.0, 1.0)
         self.start = self.worth(self.board)
@@ -268,11 +275,18 @@ class Mind:
             twin.wall = 0
         elif icon == ICON_STASI_DISBANDMENT:
             for k in range(len(twin.spent)):
-                twin.unrest[FIRST_EAST + k] += 1
+                twin.unrest[FIRST_EAST + k % (PROVINCES - FIRST_EAST)] += 1
             twin.police, twin.spent = [], []
         elif not twin.disbanded:
-            twin.police.append(4 if icon == ICON_POLICE_RED else 14)
+            take_police(twin, POLICE_RED if icon == ICON_POLICE_RED else POLICE_PINK)
         return twin
+
+
+def take_police(s: Board, kind: int) -> None:
+    """East gets the first police card of a kind that it has not got; on a board any will do."""
+    s.police.extend(
+        [face for face, own in enumerate(s.police_kinds) if own == kind and face not in s.police][:1]
+    )
 
 
 HURTFUL: Final = (

@@ -73,12 +73,12 @@ def looked_at(s: Germany, source: i64) -> list[int]:
 
 
 def choices(s: Germany, source: i64) -> list[int]:
-    """WSDV-SPC-5: exchange a card, remove one of the deck, or do nothing."""
+    """WSDV-SPC-5, TPT-ACT-6.4.25: exchange a card, remove one of the deck if none was removed before, or do nothing."""
     seen = looked_at(s, source)
     legal: list[int] = []
     if s.cards.count(hand_of(s, EAST)):
         legal.extend([EXCHANGE + card for card in seen])
-    if source == FROM_DECK:
+    if source == FROM_DECK and not s.cards.count(s.places[PLACE_SET_APART]):
         legal.extend([SET_ASIDE + card for card in seen])
     legal.append(LEAVE)
     return legal

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import detente
 from detente.core import words as words_module
-from detente.core.words import Words, languages
+from detente.core.words import Texts, Words, languages
 
 PACKAGES = ["detente.core", "detente.cli", *(detente.game(id).package for id in detente.games())]
 
@@ -51,6 +51,29 @@ def test_a_text_is_given_in_the_language_asked_for() -> None:
     assert Words(game, "en")("state-war") == "War"
     assert Words(game, "de")("state-war") == "Krieg"
     assert Words(game, "de")("log-lost", seat="B", people=1) == "B verliert 1 Million Menschen."
+
+
+@pytest.mark.parametrize("package", ["detente.cli", "detente.server", "detente.arena"])
+@pytest.mark.parametrize("id", detente.games())
+def test_the_texts_of_a_client_are_none_of_a_game(id: str, package: str) -> None:
+    game = detente.game(id)
+    for language in languages(package):
+        words, clients = Words(game, language), set(messages(package, language))
+        assert clients
+        assert [id for id in clients - own_messages(game, language) if id in words] == []
+        assert all(id in Texts(language, package) for id in clients)
+
+
+def own_messages(game: detente.Game, language: str) -> set[str]:
+    """The ids of all texts that a game may use."""
+    packages = ["detente.core", *game.rules_from, game.package]
+    return {id for package in packages for id in messages(package, language)}
+
+
+def test_points_are_points_to_the_terminal_whatever_a_game_calls_so() -> None:
+    """1815 has a text of the same id, which takes values: in the terminal its games ended in a KeyError."""
+    assert Texts("en", "detente.cli")("points") == "Points"
+    assert Words(detente.game("europe1815"), "en")("points", points=3)
 
 
 def test_a_missing_message_is_named() -> None:
@@ -95,7 +118,7 @@ def test_a_broken_file_is_refused(
     words_module.resource.cache_clear()
     words_module.bundle.cache_clear()
     with pytest.raises(ValueError, match=complaint):
-        Words(None, "en", "broken_texts")
+        Texts("en", "broken_texts")
 
 
 def test_files_are_read_once() -> None:

@@ -9,12 +9,12 @@ from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.ratings import Result, pairs, ratings
 from detente.arena.simulation_page import ROW, between, percent, shares
 from detente.arena.strength import Answer, Strength
-from detente.core.words import LETTERS, Words
+from detente.core.words import LETTERS, Texts
 
 
 def strength_page(found: Sequence[Strength], language: str) -> str:
     """The page about trials of strength, at least one. ValueError names a language for which there are no texts."""
-    say = Words(None, language, "detente.arena")
+    say = Texts(language, "detente.arena")
     challengers = ", ".join(dict.fromkeys(one.trial.challenger for one in found))
     facts = [say("facts-seed", seed=str(found[0].trial.seed))]
     page = Page(language, say("title-strength", bot=challengers), facts)
@@ -24,7 +24,7 @@ def strength_page(found: Sequence[Strength], language: str) -> str:
     return page.text()
 
 
-def trial_section(page: Page, say: Words, found: Strength) -> None:
+def trial_section(page: Page, say: Texts, found: Strength) -> None:
     """One trial."""
     trial = found.trial
     page.section(
@@ -80,7 +80,7 @@ def trial_section(page: Page, say: Words, found: Strength) -> None:
     )
 
 
-def question(say: Words, answer: Answer, field: str) -> str:
+def question(say: Texts, answer: Answer, field: str) -> str:
     """What an answer is about."""
     bound = f"{answer.bound:.1%}" if answer.about == "share" else f"{answer.bound:g}"
     return say(f"question-{answer.about}", field=field, bound=bound)
@@ -88,7 +88,7 @@ def question(say: Words, answer: Answer, field: str) -> str:
 
 def league_page(standings: Sequence[Standing], seed: int, language: str) -> str:
     """The page about a round robin. ValueError names a language for which there are no texts."""
-    say = Words(None, language, "detente.arena")
+    say = Texts(language, "detente.arena")
     page = Page(language, say("title-league"), [say("facts-seed", seed=str(seed)), say("league-about")])
     several = [one for one in standings if one.results()]
     if len(several) > 1:
@@ -100,7 +100,7 @@ def league_page(standings: Sequence[Standing], seed: int, language: str) -> str:
     return page.text()
 
 
-def rating_part(page: Page, say: Words, results: Sequence[Result]) -> None:
+def rating_part(page: Page, say: Texts, results: Sequence[Result]) -> None:
     """Ratings, and who beats whom."""
     rated = ratings(results)
     means = [one.mu for one in rated]

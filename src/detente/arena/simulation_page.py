@@ -11,7 +11,7 @@ from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.report import few, words
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, Summary, summary
-from detente.core.words import LETTERS, Words
+from detente.core.words import LETTERS, Texts
 
 SURE = 0.05
 MOST_TIES = 30
@@ -23,7 +23,7 @@ ROW = 24
 def simulation_page(run: Run, language: str) -> str:
     """The whole page. ValueError names a language for which there are no texts."""
     game = detente.game(run.game)
-    say = Words(None, language, "detente.arena")
+    say = Texts(language, "detente.arena")
     found = summary(run.played)
     special = [
         f"{name}={value['name'] if isinstance(value, dict) else value}" for name, value in run.options.items()
@@ -61,7 +61,7 @@ def between(rate: Rate) -> str:
     return f"{100 * rate.low:.1f}–{rate.high:.1%}"
 
 
-def who_won(page: Page, say: Words, found: Summary) -> None:
+def who_won(page: Page, say: Texts, found: Summary) -> None:
     """Wins by bot."""
     page.section(say("bots"), say("bots-about"))
     rates = [*((bot.name, bot.won) for bot in found.bots), (say("nobody"), found.nobody)]
@@ -110,7 +110,7 @@ def shares(rates: Sequence[tuple[str, Rate]]) -> go.Figure:
     return plot
 
 
-def seats_and_ways(page: Page, say: Words, run: Run, found: Summary, language: str) -> None:
+def seats_and_ways(page: Page, say: Texts, run: Run, found: Summary, language: str) -> None:
     """Wins by seat and way of winning."""
     page.section(say("seats"), say("seats-about"))
     letters = list(LETTERS[: len(found.seats)])
@@ -151,7 +151,7 @@ def seats_and_ways(page: Page, say: Words, run: Run, found: Summary, language: s
     )
 
 
-def length(page: Page, say: Words, run: Run, found: Summary) -> None:
+def length(page: Page, say: Texts, run: Run, found: Summary) -> None:
     """How long games and turns are."""
     page.section(say("length"), say("length-about"))
     ended = [game for game in run.played if game.failure is None]
@@ -183,7 +183,7 @@ def length(page: Page, say: Words, run: Run, found: Summary) -> None:
     )
 
 
-def ties(page: Page, say: Words, used: Sequence[CardUsed]) -> None:
+def ties(page: Page, say: Texts, used: Sequence[CardUsed]) -> None:
     """Which uses of cards go with winning."""
     compared = [(one, one.correlation) for one in used if one.correlation is not None]
     page.section(say("ties"), say("ties-about") if compared else say("ties-none"))
@@ -219,7 +219,7 @@ def ties(page: Page, say: Words, used: Sequence[CardUsed]) -> None:
     page.figure(plot, 110 + ROW * len(strongest), say("ties"))
 
 
-def uses(page: Page, say: Words, used: Sequence[CardUsed], games: int) -> None:
+def uses(page: Page, say: Texts, used: Sequence[CardUsed], games: int) -> None:
     """How often cards are used for what."""
     page.section(say("cards"), say("cards-about"))
     totals: Counter[str] = Counter()

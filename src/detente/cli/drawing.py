@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.core.scene import LogLine, Offer, Panel, Piece, Scene
-from detente.core.words import Words
+from detente.core.words import Texts, Words
 
 INDENT = 2
 GAP = 3
@@ -44,11 +44,12 @@ class Block(NamedTuple):
 
 
 class Sheet:
-    """A scene laid out for a width."""
+    """A scene laid out for a width. words: the game's texts. texts: those of the terminal, which are none of a game."""
 
-    def __init__(self, scene: Scene, words: Words, width: int) -> None:
+    def __init__(self, scene: Scene, words: Words, texts: Texts, width: int) -> None:
         self.scene = scene
         self.words = words
+        self.texts = texts
         self.width = width
         self.names = {place["id"]: place["name"] for place in scene["places"]}
         self.seat_of = {place["id"]: place["seat"] for place in scene["places"] if "seat" in place}
@@ -83,7 +84,7 @@ class Sheet:
 
     def piece(self, piece: Piece, in_full: bool = False) -> str:
         """One piece in words; in full: with what it is good for."""
-        text = piece["face"] or self.words("face-down", count=piece["count"])
+        text = piece["face"] or self.texts("face-down", count=piece["count"])
         if piece["face"] and piece["count"] > 1:
             text = f"{piece['count']} × {text}"
         said = [piece["note"]] if "note" in piece else []
@@ -109,7 +110,7 @@ class Sheet:
             if place["id"] in self.prices:
                 name = f"{name} [{self.prices[place['id']]}]"
             lines.append((name, [self.piece(piece) for piece in pieces]))
-        return self.listed(self.words("board"), lines) if lines else None
+        return self.listed(self.texts("board"), lines) if lines else None
 
     # -- panels
 
@@ -134,7 +135,7 @@ class Sheet:
         count = sum(piece["count"] for piece in pieces)
         if not count or pieces[-1]["face"] is None:
             return str(count)
-        return f"{count} ({self.words('on-top', piece=pieces[-1]['face'])})"
+        return f"{count} ({self.texts('on-top', piece=pieces[-1]['face'])})"
 
     def piles(self) -> list[RenderableType]:
         """All that can be seen in the piles."""
@@ -176,7 +177,7 @@ class Sheet:
 
     def owner(self, panel: Panel) -> str:
         """The title of a player's board."""
-        return f"{panel['title']} ({self.words('you')})" if self.own(panel) else panel["title"]
+        return f"{panel['title']} ({self.texts('you')})" if self.own(panel) else panel["title"]
 
     def player_rows(self, panels: Sequence[Panel], between: str, before_note: str) -> list[dict[str, str]]:
         """The cells of the table of players, by the heads of the columns."""

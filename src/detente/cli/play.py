@@ -29,7 +29,7 @@ from detente.core.options import settled
 from detente.core.record import Match
 from detente.core.rulebook import atom, atoms
 from detente.core.scene import LogLine, Offer, Scene, log_lines, scene
-from detente.core.words import Words
+from detente.core.words import Texts, Words
 
 ME = "me"
 """In the list of seats: a person at this terminal."""
@@ -70,7 +70,7 @@ def play(
         seed = secrets.randbits(SEED_BITS)
     opener = seats.index(ME) if ME in seats else None
     match = Match(game, settled(game.options, {**options, "seats": len(seats)}, opener), seed)
-    words = Words(game, language, "detente.cli", options=match.state.options)
+    words = Words(game, language, options=match.state.options)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     with suppress(ImportError):
@@ -87,7 +87,7 @@ def bot_seed(seed: int, seat: int) -> int:
 class Session:
     """One evening at the terminal.
 
-    events: all that has happened and stands. read: for each person how many of them have been shown.
+    words: the game's texts. texts: those of the terminal. events: all that has happened and stands. read: for each person how many of them have been shown.
     before: for each person how many there were before each of its own last actions, for taking back.
     shown: what was last drawn for the person at the keyboard, by block. away: whether somebody else has decided since.
     waiting: whether the line stands that others decide. changed: whether what was just typed took something back.
@@ -100,6 +100,7 @@ class Session:
         self.seats = seats
         self.bots = bots
         self.words = words
+        self.texts = Texts(words.language, "detente.cli")
         self.file = record
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.people = [seat for seat in range(len(seats)) if seat not in bots]
@@ -127,7 +128,7 @@ class Session:
             self.result()
         except (Quit, EOFError, KeyboardInterrupt):
             self.say("")
-            self.say(self.words("quit" if self.file is None else "quit-saved"))
+            self.say(self.texts("quit" if self.file is None else "quit-saved"))
         finally:
             self.save()
 
@@ -142,7 +143,7 @@ class Session:
     def ask_bot(self, seat: int) -> None:
         """A bot decides. The same line stands while others decide, whoever and how often."""
         if not self.waiting and self.people:
-            self.console.print(Text(f"\n{self.words('thinking')}", QUIET))
+            self.console.print(Text(f"\n{self.texts('thinking')}", QUIET))
         self.waiting = self.away = True
         state = self.match.state
         action = self.bots[seat].choose(
@@ -175,8 +176,8 @@ class Session:
         """A curtain: what the last one saw is gone before the next one looks."""
         self.clear()
         self.console.print(Rule())
-        self.say(self.words("hand-over", seat=self.words.seat(seat)))
-        self.read_line(f"{self.words('press-enter')} ")
+        self.say(self.texts("hand-over", seat=self.words.seat(seat)))
+        self.read_line(f"{self.texts('press-enter')} ")
         self.clear()
         self.at_keyboard = seat
         self.away = True
@@ -223,14 +224,14 @@ class Session:
         if line.isdecimal():
             if 1 <= int(line) <= len(offers):
                 return offers[int(line) - 1]
-            self.say(self.words("no-number", count=len(offers)))
+            self.say(self.texts("no-number", count=len(offers)))
             return None
         fitting = matching(line, offers)
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             written = ", ".join(offer["action"] for offer in fitting)
-            self.say(self.words("several", text=line, offers=written))
+            self.say(self.texts("several", text=line, offers=written))
             return None
         self.refuse(line, seen)
         return None
@@ -240,28 +241,28 @@ class Session:
         try:
             action = self.match.game.actions.parse(line)
         except ValueError:
-            self.say(self.words("unclear", text=line))
+            self.say(self.texts("unclear", text=line))
             return
         assert seen["seat"] is not None
         rule = self.match.state.why_not(seen["seat"], action)
         if rule:
-            self.say(self.words("not-now-rule", text=line, rule=rule))
+            self.say(self.texts("not-now-rule", text=line, rule=rule))
         else:
-            self.say(self.words("not-now", text=line))
+            self.say(self.texts("not-now", text=line))
 
     def undo(self, seen: Scene) -> None:
         """Take the last action back."""
         seat = seen["seat"]
         assert seat is not None
         if not self.match.state.undoable(seat) or not self.before[seat]:
-            self.say(self.words("no-undo"))
+            self.say(self.texts("no-undo"))
             return
         self.match.undo(seat)
         del self.events[self.before[seat].pop() :]
         for other in self.read:
             self.read[other] = min(self.read[other], len(self.events))
         self.changed = True
-        self.say(self.words("undone"))
+        self.say(self.texts("undone"))
 
     def rule(self, wanted: str, seen: Scene) -> None:
         """Show a rule: the one that asks, or one by its id or the end of it."""
@@ -269,7 +270,7 @@ class Session:
         there = atoms(game, self.words.language)
         if not wanted:
             if seen["prompt"]["rule"] is None:
-                self.say(self.words("no-rule-here", example=next(iter(there), "")))
+                self.say(self.texts("no-rule-here", example=next(iter(there), "")))
                 return
             wanted = seen["prompt"]["rule"]
         found = [id for id in there if id.upper() == wanted.upper()]
@@ -277,7 +278,7 @@ class Session:
         if found:
             self.console.print(Padding(Markdown(there[found[0]]), (0, 2)))
         else:
-            self.say(self.words("no-rule", text=wanted))
+            self.say(self.texts("no-rule", text=wanted))
 
     def leave(self, file: str) -> None:
         """Stop here."""
@@ -298,18 +299,18 @@ class Session:
 
     def sheet(self, seen: Scene) -> Sheet:
         """The scene laid out for this terminal."""
-        return Sheet(seen, self.words, self.console.width)
+        return Sheet(seen, self.words, self.texts, self.console.width)
 
     def welcome(self) -> None:
         """The title and who sits where."""
         named = (
-            f"{self.words.seat(seat)}: {self.words('you') if name == ME else name}"
+            f"{self.words.seat(seat)}: {self.texts('you') if name == ME else name}"
             for seat, name in enumerate(self.seats)
         )
         self.console.print(Rule(Text(self.match.game.title, "bold")))
-        self.say(self.words("welcome", seats=" · ".join(named)))
+        self.say(self.texts("welcome", seats=" · ".join(named)))
         if not self.people:
-            self.say(self.words("spectator"))
+            self.say(self.texts("spectator"))
 
     def news(self, seat: int | None) -> list[LogLine]:
         """The log lines that a seat has not seen yet."""
@@ -362,7 +363,7 @@ class Session:
         if lines:
             self.console.print(log_block(lines[-count:], rules=True))
         else:
-            self.say(self.words("nothing-yet"))
+            self.say(self.texts("nothing-yet"))
 
     def help(self, seen: Scene) -> None:
         """What can be typed."""
@@ -372,14 +373,14 @@ class Session:
         action = seen["offers"][-1]["action"]
         start = " ".join(word[:2] for word in action.split())
         rule = seen["prompt"]["rule"] or next(iter(atoms(self.match.game, self.words.language)), "")
-        grid.add_row(f"1 – {len(seen['offers'])}", self.words("help-number"))
-        grid.add_row("", self.words("help-notation", example=f"{action} = {start}"))
-        grid.add_row("u", self.words("help-undo"))
-        grid.add_row(f"r, r {rule}", self.words("help-rule"))
-        grid.add_row("l, l 100", self.words("help-log", count=LOG_LINES))
-        grid.add_row("s", self.words("help-show"))
-        grid.add_row("d", self.words("help-piles"))
-        grid.add_row("q, q game.json", self.words("help-quit"))
+        grid.add_row(f"1 – {len(seen['offers'])}", self.texts("help-number"))
+        grid.add_row("", self.texts("help-notation", example=f"{action} = {start}"))
+        grid.add_row("u", self.texts("help-undo"))
+        grid.add_row(f"r, r {rule}", self.texts("help-rule"))
+        grid.add_row("l, l 100", self.texts("help-log", count=LOG_LINES))
+        grid.add_row("s", self.texts("help-show"))
+        grid.add_row("d", self.texts("help-piles"))
+        grid.add_row("q, q game.json", self.texts("help-quit"))
         self.console.print(Padding(grid, (0, 2)))
 
     # -- the end
@@ -395,15 +396,15 @@ class Session:
         self.console.print()
         self.console.print(spaced(self.sheet(seen).blocks()))
         self.console.print()
-        self.console.print(Rule(Text(self.words("over"), "bold")))
+        self.console.print(Rule(Text(self.texts("over"), "bold")))
         self.console.print(self.question(seen))
         ranking = self.match.game.ranking(self.match.state)
         table = Table.grid(padding=(0, 3, 0, 0))
-        heads = (self.words(head) for head in ("place", "player-seat", "points", "because"))
+        heads = (self.texts(head) for head in ("place", "player-seat", "points", "because"))
         table.add_row(*(Text(head, QUIET) for head in heads))
         for place in ranking:
             who = self.words.seat(place.seat)
-            name = self.words("you") if self.seats[place.seat] == ME else self.seats[place.seat]
+            name = self.texts("you") if self.seats[place.seat] == ME else self.seats[place.seat]
             table.add_row(f"{place.place}.", f"{who} ({name})", f"{place.points:g}", place.reason)
         self.console.print(Padding(table, (1, 2)))
         for reason in dict.fromkeys(place.reason for place in ranking):
@@ -419,9 +420,9 @@ class Session:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(self.match.record.to_json(), encoding="utf-8")
         except OSError as error:
-            told = self.words("not-written", file=str(self.file), problem=error.strerror or str(error))
+            told = self.texts("not-written", file=str(self.file), problem=error.strerror or str(error))
         else:
-            told = self.words("saved", file=str(self.file))
+            told = self.texts("saved", file=str(self.file))
         self.console.print(Text(told), soft_wrap=True)
 
 

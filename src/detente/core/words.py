@@ -1,7 +1,8 @@
 """Texts for people, in their language: Fluent files beside the code that they belong to.
 
-A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. The engine has its own; a game's texts
-come on top of them, and a game may say one of the engine's in its own words (`seat`, say).
+A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. `Texts` are one package's, such as a client's;
+`Words` are a game's, on top of the engine's and of those of the packages whose rules it takes over, which it may say in
+its own words (`seat`, say). No texts of a client are ever among a game's, so that both may name theirs as they like.
 
 What every game says of itself: `game-about` in a sentence or two; of each option `option-NAME` its label,
 `option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number.
@@ -29,46 +30,20 @@ TEXTS_KEPT = 10_000
 """So many texts are kept as they were made: making one takes several times as long as finding it."""
 
 
-class Words:
-    """The engine's and a game's texts in one language.
+class Texts:
+    """The texts of packages in one language, the later ones over the earlier ones.
 
-    `words("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
-    package: one more package with texts, such as a client's. names: what the seats are called, if not as the game has it.
+    `texts("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
     ValueError names a language for which a package has no texts, or a file that cannot be read.
-    options: the table's, for a game whose cards or map they change. Words that say the same are equal, so that what is
-    made of them can be kept (`functools.lru_cache`).
     """
 
-    def __init__(
-        self,
-        game: Game | None,
-        language: str,
-        package: str | None = None,
-        names: Sequence[str] = (),
-        options: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.game = game
+    def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self.names = names
-        self.options: Mapping[str, Any] = options or {}
-        packages = [CORE]
-        if package is not None:
-            packages.append(package)
-        if game is not None:
-            packages += [*game.rules_from, game.package]
-        contents = (value for value in self.options.values() if isinstance(value, Content))
-        self._key = (language, *packages, "", *names, *contents)
-        self._bundle = bundle(language, tuple(packages))
+        self._bundle = bundle(language, packages)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The text of a message, with these values."""
         return text(self._bundle, self.language, message, **values)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)
@@ -76,6 +51,37 @@ class Words:
     def get(self, message: str, otherwise: str = "") -> str:
         """The text of a message that takes no values, or another where there is none."""
         return self(message) if message in self else otherwise
+
+
+class Words(Texts):
+    """The engine's and a game's texts in one language.
+
+    names: what the seats are called, if not as the game has it. options: the table's, for a game whose cards or map they
+    change. Words that say the same are equal, so that what is made of them can be kept (`functools.lru_cache`).
+    """
+
+    def __init__(
+        self,
+        game: Game | None,
+        language: str,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        own = (*game.rules_from, game.package) if game is not None else ()
+        packages = [CORE, *own]
+        super().__init__(language, *packages)
+        self.game = game
+        self.names = names
+        self.options: Mapping[str, Any] = options or {}
+        contents = (value for value in self.options.values() if isinstance(value, Content))
+        self._key = (language, *packages, "", *names, *contents)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
 
     def seat(self, seat: int) -> str:
         """The name of a seat: its player's, or its letter, unless the game names its seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from detente.core.game import Game
-from detente.core.words import Words, languages
+from detente.core.words import Texts, languages
 
 PACKAGE = "detente.server"
 STATUS = {
@@ -37,7 +37,7 @@ class Refused(Exception):
 
     def body(self, language: str) -> dict[str, Any]:
         """The answer's body."""
-        text = Words(None, language, PACKAGE)(f"error-{self.message}", rule=self.rule or "", **self.values)
+        text = Texts(language, PACKAGE)(f"error-{self.message}", rule=self.rule or "", **self.values)
         error: dict[str, Any] = {"code": self.code, "message": text}
         if self.rule is not None:
             error["rule"] = self.rule

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from detente.core.scene import Scene, changes_of, lines_of, scene
-from detente.core.words import Words
+from detente.core.words import Texts, Words
 from detente.server.table import Moment, Observer, Sight, Table
 
 PACKAGE = "detente.server"
@@ -37,8 +37,8 @@ class Shower:
 
     @property
     def words(self) -> Words:
-        """The texts of the game and of the server."""
-        return Words(self.table.game, self.language, PACKAGE, self.names(), self.table.state.options)
+        """The texts of the game."""
+        return Words(self.table.game, self.language, names=self.names(), options=self.table.state.options)
 
     def scene_of(self, moment: Moment) -> Scene:
         """What the observer sees and may do."""
@@ -55,7 +55,8 @@ class Shower:
         lines = cast(Lines, lines_of(self.table.game, moment.known(self.observer), words))
         if moment.entry is not None and not isinstance(moment.entry[1], str):
             seat = moment.entry[0]
-            lines.append({"text": words("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
+            text = Texts(self.language, PACKAGE)("log-undo", seat=words.seat(seat))
+            lines.append({"text": text, "rule": None, "seat": seat})
         return [line | {"frame": number} for line in lines]
 
     def log(self) -> Lines:

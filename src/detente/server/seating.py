@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from detente.bots import able
 from detente.core.game import Game
-from detente.core.words import LETTERS, Words
+from detente.core.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import Key, Keys
 from detente.server.live import Asker, LiveTable
@@ -55,7 +55,7 @@ class Seating:
     ) -> NewHolder:
         """The holder that is wished for a seat, under a name that no other seat has."""
         letter = LETTERS[seat]
-        words = Words(None, language, PACKAGE)
+        words = Texts(language, PACKAGE)
         if kind == "bot":
             if bot not in able(game):
                 raise Refused("malformed", "no-bot", bots=", ".join(able(game)))

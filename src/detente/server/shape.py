@@ -10,7 +10,7 @@ from detente.bots import able
 from detente.core.game import Game
 from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
-from detente.server.errors import PACKAGE, spoken_by
+from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable
 from detente.server.store.models import HolderRow, TableRow
 
@@ -88,7 +88,7 @@ def most_seats(game: Game) -> int:
 
 def game_info(game: Game, language: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
-    words = Words(game, spoken_by(game, language), PACKAGE)
+    words = Words(game, spoken_by(game, language))
     return {
         "id": game.id,
         "title": game.title,

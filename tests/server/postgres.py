@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -35,13 +36,18 @@ class Cluster:
             [binaries / "initdb", "-D", folder / "data", "-U", "detente", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
             check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, cwd=folder, **self.as_whom,
         )  # fmt: skip
+        self.program = binaries / "postgres"
+        self._names = count(1)
+        self.start()
+
+    def start(self) -> None:
+        """Start it, anew if it was stopped, and wait until it answers."""
         settings = [part for setting in FAST for part in ("-c", setting)]
         self.process = subprocess.Popen(
-            [binaries / "postgres", "-D", folder / "data", "-k", folder, *settings],
-            stderr=subprocess.DEVNULL, cwd=folder, **self.as_whom,
+            [self.program, "-D", self.folder / "data", "-k", self.folder, *settings],
+            stderr=subprocess.DEVNULL, cwd=self.folder, **self.as_whom,
         )  # fmt: skip
         until(self.answers, "PostgreSQL")
-        self._names = count(1)
 
     def answers(self) -> bool:
         """Whether it answers yet."""
@@ -67,7 +73,7 @@ class Cluster:
         return ask(self.address(name), query)
 
     def stop(self) -> None:
-        """Stop at once: nothing of it is needed any more."""
+        """Stop at once, as in a crash."""
         if self.process.poll() is None:
             self.process.send_signal(3)  # SIGQUIT
             self.process.wait(PATIENCE)
@@ -102,15 +108,24 @@ def binaries() -> Path:
     return found[-1].parent
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL server for all tests of a worker."""
+@contextmanager
+def a_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server of our own."""
     where = binaries()
     folder = Path(tempfile.mkdtemp(prefix="detente-postgres-"))
     running = Cluster(where, folder)
-    yield running
-    running.stop()
-    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield running
+    finally:
+        running.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of a worker."""
+    with a_cluster() as running:
+        yield running
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text
+from sqlalchemy.exc import IntegrityError
 
 from detente.server.news import Item
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
@@ -125,7 +126,7 @@ def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
 def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, standing())
+            await made[0].begin(TABLE, 1, standing())
             for round in range(5):
                 moves = [
                     store.append(TABLE, 2 * round, [(seat, f"a{seat}"), (seat, 1)], (seat, f"c{round}"), None)
@@ -145,8 +146,8 @@ def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
 def test_a_game_begins_once_with_the_options_of_who_was_first(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, standing(), {"seats": 2, "first": "A"})
-            await made[1].begin(TABLE, standing(), {"seats": 2, "first": "B"})
+            await made[0].begin(TABLE, 1, standing(), {"seats": 2, "first": "A"})
+            await made[1].begin(TABLE, 1, standing(), {"seats": 2, "first": "B"})
             row = await made[1].table(TABLE)
             assert row is not None and row.options == {"seats": 2, "first": "A"}
 
@@ -156,7 +157,7 @@ def test_a_game_begins_once_with_the_options_of_who_was_first(address: str) -> N
 def test_a_command_is_written_once_even_at_another_position(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, standing())
+            await made[0].begin(TABLE, 1, standing())
             await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing("over", ()))
             with pytest.raises(Moved):
                 await made[1].append(TABLE, 1, [(0, "a")], (0, "c"), None)
@@ -212,9 +213,9 @@ def test_a_seat_goes_to_one_of_two(address: str) -> None:
 def test_a_game_begins_once(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, standing(owed=(0, 1)))
+            await made[0].begin(TABLE, 1, standing(owed=(0, 1)))
             await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing(owed=(1,)))
-            await made[1].begin(TABLE, standing(owed=(0, 1)))
+            await made[1].begin(TABLE, 1, standing(owed=(0, 1)))
             row = await made[1].table(TABLE)
             assert row is not None and row.owed == [1]
 
@@ -227,7 +228,7 @@ def test_times_are_the_same_everywhere(address: str) -> None:
     async def play() -> None:
         async with stores(zoned) as made:
             then = now()
-            await made[0].begin(TABLE, Standing("running", [], then))
+            await made[0].begin(TABLE, 1, Standing("running", [], then))
             row = await made[1].table(TABLE)
             assert row is not None
             assert row.updated == then
@@ -258,7 +259,7 @@ def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
         async with stores(postgres) as (teller, hearer):
             own, other = Ears(teller), Ears(hearer)
             await come(lambda: own.beginnings and other.beginnings, "both to listen")
-            await teller.begin(TABLE, standing())
+            await teller.begin(TABLE, 1, standing())
             with pytest.raises(Moved):
                 await teller.append(TABLE, 7, [(0, "a")], (0, "c"), None)
             await teller.append(TABLE, 0, [(0, "a")], (0, "c"), None)
@@ -286,7 +287,7 @@ def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres
             )
             await come(lambda: ears.beginnings == 2, "the second beginning")
             ask(postgres, "NOTIFY detente, 'nothing that we understand'")
-            await teller.begin(TABLE, standing())
+            await teller.begin(TABLE, 1, standing())
             await come(lambda: len(ears.heard) == 2, "news")
             ears.task.cancel()
 
@@ -332,5 +333,17 @@ def test_on_sqlite_one_process_holds_everything(tmp_path: Path) -> None:
             await leases.look(TABLE, {0})
             assert await leases.elsewhere(TABLE) == frozenset()
             assert (await leases.beat()).bots == []
+
+    in_a_loop(play())
+
+
+def test_rows_must_refer_to_others_after_an_upgrade_too(address: str) -> None:
+    async def play() -> None:
+        async with stores(address, 1) as (store,):
+            lost = NewHolder(0, "person", "Nobody", visitor=987)
+            (holder, _) = await store.holders(TABLE)
+            with pytest.raises(IntegrityError):
+                await store.hold(TABLE, holder.id, lost)
+            assert (await store.holders(TABLE))[0].id == holder.id
 
     in_a_loop(play())

@@ -58,6 +58,9 @@ class Attendants:
         except Refused as error:
             log.warning("table %s rests: %s", id, error.body("en")["error"]["message"])
             return
+        except Exception:
+            log.exception("table %s cannot be opened", id)
+            return
         self.attend(live)
         if live.attendant is None:
             await self.leases.release(id)

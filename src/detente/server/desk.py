@@ -151,12 +151,10 @@ class Desk:
         if live.row.status != "waiting" or any(holder.kind == "open" for holder in live.holders):
             return
         live.row.options = settled(live.game.options, live.row.options, await self.opener(live))
-        try:
-            table = begun(live.game, live.row)
-        except LookupError as error:
-            raise Refused("rules_changed", "rules-changed", game=live.game.id) from error
-        owed = list(table.state.to_act)
-        await self.store.begin(live.row.id, Standing("running", owed, now()), live.row.options)
+        # The rules are those of today, even if the table was put up under others: nobody has played under them.
+        owed = list(begun(live.game, live.row).state.to_act)
+        standing = Standing("running", owed, now())
+        await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
         await self.company.catch_up(live)
         self.attendants.attend(live)
 

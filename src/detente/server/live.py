@@ -14,6 +14,7 @@ import detente
 from detente.bots.advice import Hint
 from detente.core.game import Game
 from detente.core.options import checked
+from detente.core.state import State
 from detente.server.frames import Frame, Screen
 from detente.server.store import EntryRow, HolderRow, TableRow
 from detente.server.store.store import entry_of
@@ -253,10 +254,17 @@ def options_of(game: Game, row: TableRow) -> dict[str, Any]:
 
 
 def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = ()) -> Table:
-    """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began."""
-    if game.version != row.version:
+    """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began: they have,
+    too, where they do not allow what the log says was done.
+    """
+    if game.version != row.version and row.status != "waiting":
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
     options, seed, facts = options_of(game, row), int(row.seed), row.facts
-    if facts is not None:
-        return Table(game, lambda: game.position(facts, options, seed), entries)
-    return Table(game, lambda: game.start(options, seed), entries)
+
+    def opening() -> State:
+        return game.start(options, seed) if facts is None else game.position(facts, options, seed)
+
+    try:
+        return Table(game, opening, entries)
+    except ValueError as error:
+        raise LookupError(f"{game.id} does not allow what was done at the table: {error}") from error

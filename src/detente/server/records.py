@@ -51,7 +51,7 @@ async def put_up(settings: Settings, record: Record) -> PutUp:
         if played:
             await store.append(row.id, 0, played, (played[-1][0], "record"), standing)
         else:
-            await store.begin(row.id, standing)
+            await store.begin(row.id, game.version, standing)
         keys = Keys(await store.secret())
         holders = await store.holders(row.id)
     finally:

@@ -9,10 +9,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 WAIT_SECONDS = 30
 RETRY_SECONDS = 0.02
@@ -88,14 +90,60 @@ def begin_sqlite(connection: Connection) -> None:
         driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
+async def upgrade(engine: AsyncEngine) -> None:
+    """Bring the database to the present form, as a whole or not at all."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            await upgrade_file(connection)
+        else:
+            await upgrade_all(connection)
+
+
+async def upgrade_all(connection: AsyncConnection) -> None:
+    """Carry out the migrations in one transaction."""
+    await connection.execution_options(write=True)
+    async with connection.begin():
+        await connection.run_sync(migrate)
+    await connection.execution_options(write=False)
+
+
+async def upgrade_file(connection: AsyncConnection) -> None:
+    """The same for a file of SQLite: to change a table it builds it anew and drops the old one; rows that refer to it must
+    not be in the way of that. Whether they are looked at can only be said between transactions.
+    """
+    await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    await connection.commit()
+    await upgrade_all(connection)
+    await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the database to the present form; of several processes that start at once, one does and the others wait."""
+    """Carry out the migrations that lack; of several processes that start at once, one does and the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    config = migrations(connection)
+    known = ScriptDirectory.from_config(config)
+    form = MigrationContext.configure(connection).get_current_revision()
+    if form != known.get_current_head():
+        lost = lost_references(connection)
+        command.upgrade(config, "head")
+        if lost_references(connection) > lost:
+            raise ValueError("the upgrade would leave rows that belong to nothing; nothing has been changed")
+
+
+def migrations(connection: Connection) -> Config:
+    """The migrations, for this database."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def lost_references(connection: Connection) -> int:
+    """How many rows refer to one that is not there. PostgreSQL lets none do so."""
+    if connection.dialect.name != "sqlite":
+        return 0
+    return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
 
 
 async def add_once(session: AsyncSession, kind: type[Any], **values: Any) -> bool:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
 from detente.server.news import news_by
-from detente.server.store.database import add_once, migrate, open_database
+from detente.server.store.database import add_once, open_database, upgrade
 from detente.server.store.models import (
     ChatRow,
     CommandRow,
@@ -69,8 +69,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to the present form."""
-        async with self._writer.begin() as connection:
-            await connection.run_sync(migrate)
+        await upgrade(self.engine)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -163,14 +162,19 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def begin(self, table: str, standing: Standing, options: dict[str, Any] | None = None) -> None:
-        """The game of a table begins, unless it has begun; options: as it begins with, if they were not settled before."""
+    async def begin(
+        self, table: str, version: int, standing: Standing, options: dict[str, Any] | None = None
+    ) -> None:
+        """The game of a table begins under this version of its rules, unless it has begun.
+
+        options: as it begins with, if they were not settled before.
+        """
         settled = {"options": options} if options is not None else {}
         async with self.write() as session:
             await session.execute(
                 update(TableRow)
                 .where(TableRow.id == table, TableRow.status == "waiting")
-                .values(asdict(standing) | settled)
+                .values(version=version, **asdict(standing), **settled)
             )
             await self.news.tell(session, table, "game", "lobby")
 

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +48,12 @@ def until(true: Callable[[], Any], what: str) -> Any:
 
 
 class Server:
-    """`detente serve` on a database."""
+    """`detente serve` on a database. log: where it says what goes wrong, if not among the test's own words."""
 
-    def __init__(self, database: str, bot_pace: float = 0.0) -> None:
+    def __init__(self, database: str, bot_pace: float = 0.0, log: Path | None = None) -> None:
         self.database = database
         self.bot_pace = bot_pace
+        self.log = log
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -68,7 +69,9 @@ class Server:
             sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(self.port),
             "--database", self.database, "--bot-pace", str(self.bot_pace), "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
         ]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with ExitStack() as files:
+            log = files.enter_context(self.log.open("ab")) if self.log is not None else None
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         until(self.answers, "the server")
 
     def answers(self) -> bool:

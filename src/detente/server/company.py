@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.server.errors import Refused
 from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
 from detente.server.store.leases import BEAT_SECONDS, Bequest
@@ -120,6 +121,7 @@ class Company:
         for id in bequest.looks:
             self.hear(Item(id, "here", ""))
         if bequest.revived:
+            await self.leases.look_nowhere()
             for live in list(self.desk.tables.values()):
                 if live.looks:
                     async with live.lock:
@@ -135,7 +137,9 @@ class Company:
         """Take in what the store has of a game and its seats beyond what this process knew; whether there was anything."""
         known = len(live.table.entries) if live.table is not None else 0
         row = await self.store.table(live.row.id)
-        assert row is not None
+        if row is None:
+            await self.desk.drop(live)
+            raise Refused("unknown", "no-table")
         holders = await self.store.holders(row.id)
         entries = await self.store.entries(row.id, known)
         status, live.row = live.row.status, row

@@ -8,6 +8,7 @@ import os
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -26,13 +27,14 @@ def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
     serve_parent()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    while True:
-        given = pipe.recv()
-        try:
-            answer = (True, work(*given))
-        except Exception:
-            answer = (False, traceback.format_exc())
-        pipe.send(answer)
+    with suppress(EOFError, BrokenPipeError):  # whoever asked has died
+        while True:
+            given = pipe.recv()
+            try:
+                answer = (True, work(*given))
+            except Exception:
+                answer = (False, traceback.format_exc())
+            pipe.send(answer)
 
 
 class Worker:

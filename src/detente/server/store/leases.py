@@ -5,12 +5,15 @@ Every process says at short intervals that it lives. What one held that has fall
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Protocol
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.database import add_once
@@ -20,6 +23,19 @@ from detente.server.store.store import Store
 BEAT_SECONDS = 1.5
 SILENT = timedelta(seconds=6)
 """A process that has not said for so long that it lives, does not."""
+LOCK = 0x64E7E27F
+"""The advisory lock of PostgreSQL under which rows of these tables are changed."""
+
+IS_SILENT = ProcessRow.seen < func.now() - SILENT
+LIVING = select(ProcessRow.name)
+ORPHANED = select(
+    or_(
+        exists().where(IS_SILENT),
+        exists().where(AttendantRow.process.not_in(LIVING)),
+        exists().where(LookRow.process.not_in(LIVING)),
+    )
+)
+"""Whether there is anything to inherit."""
 
 
 @dataclass(slots=True)
@@ -47,6 +63,9 @@ class Leases(Protocol):
     async def look(self, table: str, seats: Collection[int]) -> None:
         """From these seats somebody looks at the table through this process."""
 
+    async def look_nowhere(self) -> None:
+        """Nobody looks at any table through this process, as far as others know."""
+
     async def elsewhere(self, table: str) -> frozenset[int]:
         """The seats from which somebody looks at the table through other processes."""
 
@@ -70,6 +89,9 @@ class Alone:
     async def look(self, table: str, seats: Collection[int]) -> None:
         """Nobody else asks."""
 
+    async def look_nowhere(self) -> None:
+        """Nobody else asks."""
+
     async def elsewhere(self, table: str) -> frozenset[int]:
         """There is no elsewhere."""
         return frozenset()
@@ -83,32 +105,68 @@ class Alone:
 
 
 class Shared:
-    """Rows of the database, for any number of processes. Time is that of the database's clock."""
+    """Rows of the database, for any number of processes. Time is that of the database's clock.
+
+    Each process changes its own rows, all at the same time. Only an heir changes those of others, and meanwhile nobody else
+    changes any: else two of them could wait for each other's rows.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = store.news.process
+        self._looking = asyncio.Lock()
+
+    @asynccontextmanager
+    async def _own(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that changes rows of this process."""
+        async with self.store.write() as session:
+            await session.execute(select(func.pg_advisory_xact_lock_shared(LOCK)))
+            yield session
+
+    @asynccontextmanager
+    async def _all(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that may change rows of others: no other one of either kind is under way."""
+        async with self.store.write() as session:
+            await session.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            yield session
 
     async def claim(self, table: str) -> bool:
         """Whether this process may let the bots of a table think: no other does."""
-        async with self.store.write() as session:
-            await add_once(session, AttendantRow, table_id=table, process=self.process)
-            return (await session.get_one(AttendantRow, table)).process == self.process
+        row = insert(AttendantRow).values(table_id=table, process=self.process)
+        # An update that changes nothing returns the row that is there, and keeps it from going meanwhile.
+        kept = row.on_conflict_do_update(
+            index_elements=[AttendantRow.table_id], set_={"process": AttendantRow.process}
+        )
+        async with self._own() as session:
+            return bool(await session.scalar(kept.returning(AttendantRow.process)) == self.process)
 
     async def release(self, table: str) -> None:
         """This process lets them think no more."""
-        async with self.store.write() as session:
+        async with self._own() as session:
             mine = AttendantRow.table_id == table, AttendantRow.process == self.process
             await session.execute(delete(AttendantRow).where(*mine))
 
     async def look(self, table: str, seats: Collection[int]) -> None:
         """From these seats somebody looks at the table through this process."""
-        async with self.store.write() as session:
+        async with self._looking, self._own() as session:
             mine = LookRow.table_id == table, LookRow.process == self.process
             await session.execute(delete(LookRow).where(*mine, LookRow.seat.not_in(seats)))
             for seat in seats:
                 await add_once(session, LookRow, table_id=table, seat=seat, process=self.process)
             await self.store.news.tell(session, table, "here")
+
+    async def look_nowhere(self) -> None:
+        """Nobody looks at any table through this process, as far as others know."""
+        async with self._looking, self._own() as session:
+            await self._tell_gone(session, LookRow.process == self.process)
+
+    async def _tell_gone(self, session: AsyncSession, which: ColumnElement[bool]) -> list[str]:
+        """Nobody looks any more where these rows say so; the tables, of which all are told."""
+        gone = await session.scalars(delete(LookRow).where(which).returning(LookRow.table_id))
+        tables = sorted(set(gone))
+        for table in tables:
+            await self.store.news.tell(session, table, "here")
+        return tables
 
     async def elsewhere(self, table: str) -> frozenset[int]:
         """The seats from which somebody looks at the table through other processes."""
@@ -118,23 +176,23 @@ class Shared:
 
     async def beat(self) -> Bequest:
         """Say that this process lives, and inherit from those that do not."""
-        async with self.store.write() as session:
+        async with self._own() as session:
             revived = await self._live_on(session)
-            silent = delete(ProcessRow).where(ProcessRow.seen < func.now() - SILENT)
-            deaths = (await session.scalars(silent.returning(ProcessRow.name))).all()
-            living = select(ProcessRow.name)
-            orphaned = update(AttendantRow).where(AttendantRow.process.not_in(living))
-            await session.execute(orphaned.values(process=self.process))
-            bots = await session.scalars(
-                select(AttendantRow.table_id).where(AttendantRow.process == self.process)
-            )
-            looks = await session.scalars(
-                delete(LookRow).where(LookRow.process.not_in(living)).returning(LookRow.table_id)
-            )
-            bequest = Bequest(list(bots), sorted(set(looks)), bool(deaths), revived)
-            for table in bequest.looks:
-                await self.store.news.tell(session, table, "here")
-            return bequest
+            orphaned = await session.scalar(ORPHANED)
+        deaths, looks = await self._inherit() if orphaned else (False, [])
+        async with self.store.read() as session:
+            mine = AttendantRow.process == self.process
+            bots = list(await session.scalars(select(AttendantRow.table_id).where(mine)))
+        return Bequest(bots, looks, deaths, revived)
+
+    async def _inherit(self) -> tuple[bool, list[str]]:
+        """Take over what dead processes held; whether one has died, and the tables at which fewer look now."""
+        async with self._all() as session:
+            dead = await session.scalars(delete(ProcessRow).where(IS_SILENT).returning(ProcessRow.name))
+            deaths = bool(dead.all())
+            orphans = update(AttendantRow).where(AttendantRow.process.not_in(LIVING))
+            await session.execute(orphans.values(process=self.process))
+            return deaths, await self._tell_gone(session, LookRow.process.not_in(LIVING))
 
     async def _live_on(self, session: AsyncSession) -> bool:
         """Say that this process lives; whether the others did not know."""
@@ -146,7 +204,7 @@ class Shared:
 
     async def leave(self) -> None:
         """Give up all that this process holds, as if it had long been silent: the next beat of another finds it."""
-        async with self.store.write() as session:
+        async with self._own() as session:
             mine = update(ProcessRow).where(ProcessRow.name == self.process)
             await session.execute(mine.values(seen=func.now() - 2 * SILENT))
 

@@ -1,0 +1,102 @@
+"""Who attends which table, among processes on one PostgreSQL that come, go, fall silent and revive, all at once."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from detente.server.store.leases import Shared
+from detente.server.store.store import Store
+from tests.server.postgres import ask
+from tests.server.serving import Person, Server, in_a_loop, until
+from tests.server.test_postgres import log_of
+from tests.server.test_store import TABLE, stores
+
+ROUNDS = 60
+KILLS = 3
+FAULTS = ("Traceback", "NoResultFound", "deadlock", "never retrieved", "has failed")
+
+
+async def silence(store: Store) -> None:
+    """All processes fall silent at once, as they do when the machine stops for a while."""
+    async with store.write() as session:
+        await session.execute(text("UPDATE processes SET seen = now() - interval '1 minute'"))
+
+
+def errors_of(came: list[Any]) -> list[BaseException]:
+    return [error for error in came if isinstance(error, BaseException)]
+
+
+def test_a_table_is_claimed_while_another_process_gives_it_back(postgres: str) -> None:
+    async def play() -> None:
+        async with stores(postgres, 4) as made:
+            held = []
+
+            async def claim_and_release(leases: Shared) -> None:
+                for _ in range(ROUNDS):
+                    if await leases.claim(TABLE):
+                        held.append(leases)
+                        assert held == [leases], "one at a time"
+                        await asyncio.sleep(0)
+                        held.remove(leases)
+                        await leases.release(TABLE)
+
+            work = [claim_and_release(Shared(store)) for store in made]
+            assert errors_of(await asyncio.gather(*work, return_exceptions=True)) == []
+
+    in_a_loop(play())
+
+
+def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: str) -> None:
+    async def play() -> None:
+        async with stores(postgres, 4) as made:
+            processes = [Shared(store) for store in made]
+            for process in processes:
+                await process.beat()
+            chance = random.Random(4)
+            for round in range(ROUNDS):
+                await silence(made[0])
+                process = processes[round % 4]
+                looks = [each.look(TABLE, chance.sample(range(6), 3)) for each in processes]
+                work = [*(each.beat() for each in processes), *looks, process.claim(TABLE)]
+                chance.shuffle(work)
+                assert errors_of(await asyncio.gather(*work, return_exceptions=True)) == []
+            for process in processes:
+                await process.beat()
+            (attended,) = ask(postgres, "SELECT process FROM attendants")
+            assert attended[0] in {process.process for process in processes}
+
+    in_a_loop(play())
+
+
+def test_servers_are_killed_again_and_again_and_the_others_have_nothing_to_complain_of(
+    postgres: str, tmp_path: Path
+) -> None:
+    logs = [tmp_path / f"log-{k}" for k in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        servers = list(pool.map(lambda log: Server(postgres, 0.02, log), logs))
+    try:
+        cookie = Person(servers[0].url).cookie
+        tables: list[str] = []
+        for kill in range(KILLS):
+            people = [Person(server.url, cookie) for server in servers]
+            tables += [person.open_table("isles", "random", "random")["id"] for person in people * 2]
+            streams = [person.watch(*(f"{table}:-" for table in tables)) for person in people]
+            killed = servers[kill % len(servers)]
+            killed.kill()
+            killed.start()
+            for stream in streams:
+                stream.close()
+        until(
+            lambda: not ask(postgres, "SELECT id FROM tables WHERE status != 'over'"), "the end of all games"
+        )
+        for table in tables:
+            log_of(postgres, table)
+    finally:
+        for server in servers:
+            server.stop()
+    said = "".join(log.read_text(encoding="utf-8") for log in logs)
+    assert not [fault for fault in FAULTS if fault in said], said

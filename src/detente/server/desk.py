@@ -24,7 +24,7 @@ from detente.server.settings import Settings
 from detente.server.shape import summary, table_info
 from detente.server.store.leases import leases_of
 from detente.server.store.models import HolderRow, TableRow, now
-from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict, hears
+from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
 from detente.server.table import Entry, Observer, Table
 
 Answer = TypeVar("Answer")
@@ -92,7 +92,7 @@ class Desk:
                 live = opened(row, await self.store.holders(id), await self.store.entries(id))
             except LookupError as error:
                 raise Refused("rules_changed", "rules-changed", game=row.game) from error
-            live.chat = max((row.number for row in await self.store.chat(id)), default=0)
+            live.chat = await self.store.last_said(id)
             live.elsewhere = await self.leases.elsewhere(id)
             self.trim()
             self.tables[id] = live
@@ -347,8 +347,7 @@ class Desk:
 
     async def chat(self, live: LiveTable, observer: Observer) -> list[dict[str, Any]]:
         """What was said and the observer hears, as far as it has been shown."""
-        rows = await self.store.chat(live.row.id)
-        return [chat_dict(row) for row in rows if row.number <= live.chat and hears(row, observer)]
+        return [chat_dict(row) for row in await self.store.heard(live.row.id, observer, live.chat)]
 
     # -- looking
 

@@ -275,9 +275,23 @@ class Store:
             await self.news.tell(session, table, "chat")
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
-        """The last of what was said, behind this number."""
+        """All that was said behind this number."""
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number > after)
+            return list(await session.scalars(query.order_by(ChatRow.number)))
+
+    async def last_said(self, table: str) -> int:
+        """The number of the last line; 0 if nothing was said."""
+        async with self.read() as session:
+            last = select(func.max(ChatRow.number)).where(ChatRow.table_id == table)
+            return await session.scalar(last) or 0
+
+    async def heard(self, table: str, observer: int | None, until: int) -> list[ChatRow]:
+        """The last of what a seat, or a spectator, hears, up to this number."""
+        own = 0 if observer is None else 1 << observer
+        audible = or_(ChatRow.heard.is_(None), ChatRow.heard.bitwise_and(own) != 0)
+        async with self.read() as session:
+            query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number <= until, audible)
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
 
 

@@ -72,7 +72,11 @@ class Server:
         with ExitStack() as files:
             log = files.enter_context(self.log.open("ab")) if self.log is not None else None
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        until(self.answers, "the server")
+        try:
+            until(self.answers, "the server")
+        except AssertionError:
+            self.process.kill()
+            raise
 
     def answers(self) -> bool:
         """Whether it answers yet."""

@@ -1,10 +1,13 @@
 """Frames: numbered by what a seat notices, patched from one to the next, the same again when looked back at."""
 
 import json
+import random
 
 import pytest
 
 import detente
+from detente.server.frames import Shower
+from detente.server.table import Change, Span, Table, Written
 from tests.server.table_for_tests import GAMES, Looker, do, live_table, patched, random_orders
 
 SEEDS = range(2)
@@ -14,6 +17,38 @@ EVERY = 7
 def by_id(scene: dict) -> dict:
     """A scene in which the order of pieces does not count: they carry their own."""
     return scene | {"pieces": sorted(scene["pieces"], key=lambda piece: piece["id"])}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_seat_that_passed_on_is_seen_alike_by_who_looked_all_the_time_and_who_comes_later(
+    id: str, seed: int
+) -> None:
+    game = detente.game(id)
+    rnd = random.Random(seed)
+    orders: list[Written] = list(random_orders(game, lambda: game.start(None, seed), seed))
+    first, second = sorted(rnd.sample(range(1, len(orders)), 2))
+    for number in (second, first):
+        orders.insert(number, Change(0, "comer-open-person", "Anna", "Boris"))
+    spans = [Span(first + 1, second + 2)]
+    live = live_table(game, lambda: game.start(None, seed))
+    table = live.table
+    assert table is not None
+    table.held(0, spans)
+    watching = table.sight(0)
+    for written in orders:
+        table.advance(written)
+    later = Table(game, lambda: game.start(None, seed), orders)
+    later.held(0, spans)
+    assert (later.sight(0).frames, later.sight(0).ask) == (watching.frames, watching.ask)
+    own, crowd = (Shower(later, observer, "en", lambda: []) for observer in (0, None))
+    for moment in (0, first, first + 1, second + 1, second + 2, later.position):
+        frame = own.past(own.sight.frame_at(moment))
+        held = first + 1 <= moment < second + 2
+        assert frame["scene"]["seat"] == (0 if held else None)
+        if not held and moment in crowd.sight.frames:
+            seen = crowd.past(crowd.sight.frame_at(moment))
+            assert frame["scene"] == seen["scene"] and frame["changes"] == seen["changes"]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -176,7 +176,7 @@ def test_presence_seats_and_the_lobby_across_processes(pair: Pair) -> None:
         frame = frame_of(boris, table, 1)
     lobby.next("tables", lambda data: data["tables"][0]["owed"] == [])
     wish = {"kind": "bot", "bot": "random"}
-    assert anna.http.put(f"/api/tables/{table}/seats/1/holder", json=wish).status_code == 200
+    assert boris.http.put(f"/api/tables/{table}/seats/1/holder", json=wish).status_code == 200
     assert other.next("refused")["error"]["code"] == "forbidden"
     assert other.events[-1][0] == "refused"
     for stream in (mine, lobby, other):

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from detente.server.news import Item
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
 from detente.server.store.leases import Shared, leases_of
-from detente.server.store.models import AttendantRow, DeviceRow, LookRow, SecretRow, now
+from detente.server.store.models import AttendantRow, ChangeRow, DeviceRow, LookRow, SecretRow, now
+from detente.server.store.seats import Seats
 from detente.server.store.store import Moved, NewHolder, Standing, Store
 from tests.server.postgres import ask
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
@@ -200,7 +201,7 @@ def test_a_seat_goes_to_one_of_two(address: str) -> None:
             visitors = [await made[0].welcome(f"token {k}", None) for k in range(2)]
             (_, open_seat) = await made[0].holders(TABLE)
             wishes = [
-                store.hold(TABLE, open_seat.id, NewHolder(1, "person", "B", visitor=visitor.id))
+                Seats(store).hold(open_seat, NewHolder(1, "person", "B", visitor=visitor.id), "comer")
                 for store, visitor in zip(made, visitors, strict=True)
             ]
             won: list[HolderRow] = [row for row in await asyncio.gather(*wishes) if row is not None]
@@ -343,7 +344,58 @@ def test_rows_must_refer_to_others_after_an_upgrade_too(address: str) -> None:
             lost = NewHolder(0, "person", "Nobody", visitor=987)
             (holder, _) = await store.holders(TABLE)
             with pytest.raises(IntegrityError):
-                await store.hold(TABLE, holder.id, lost)
+                await Seats(store).hold(holder, lost, "host")
             assert (await store.holders(TABLE))[0].id == holder.id
+
+    in_a_loop(play())
+
+
+def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: str) -> None:
+    async def play() -> None:
+        async with stores(address) as made:
+            await made[0].begin(TABLE, 1, standing())
+            seats = [Seats(store) for store in made]
+            for round in range(6):
+                (_, present) = await made[0].holders(TABLE)
+                row = await made[0].table(TABLE)
+                assert row is not None
+                bot = NewHolder(1, "bot", f"Bot {round}", "random")
+                came = await both(
+                    made[0].append(TABLE, row.position, [(0, f"a{round}")], (0, f"c{round}"), None),
+                    seats[1].hold(present, bot, "host"),
+                )
+                assert came[0] is None or isinstance(came[0], Moved)
+                assert isinstance(came[1], HolderRow)
+                stories = [await each.story(TABLE) for each in seats]
+                row = await made[0].table(TABLE)
+                assert row is not None
+                for story in stories:
+                    assert [line.number for line in story.log] == list(range(1, row.position + 1))
+                assert came[1].since == next(
+                    line.number
+                    for line in stories[0].log
+                    if isinstance(line, ChangeRow) and line.after == came[1].id
+                )
+            changes = [line for line in stories[0].log if isinstance(line, ChangeRow)]
+            assert len(changes) == 6 and changes[0].before == 2
+            assert [line.number for line in (await seats[0].story(TABLE, 3)).log] == list(
+                range(4, row.position + 1)
+            )
+
+    in_a_loop(play())
+
+
+def test_a_story_ends_before_a_gap(address: str) -> None:
+    """What somebody wrote between two looks of a reader is left for the next time."""
+
+    async def play() -> None:
+        async with stores(address, 1) as (store,):
+            await store.begin(TABLE, 1, standing())
+            await store.append(TABLE, 0, [(0, "a"), (0, "b")], (0, "c"), None)
+            (_, present) = await store.holders(TABLE)
+            await Seats(store).hold(present, NewHolder(1, "bot", "Bot", "random"), "host")
+            async with store.write() as session:
+                await session.execute(delete(EntryRow).where(EntryRow.number == 2))
+            assert [line.number for line in (await Seats(store).story(TABLE)).log] == [1]
 
     in_a_loop(play())

@@ -90,7 +90,7 @@ def test_a_thought_that_nobody_needs_is_stopped_at_once(
             live, person = await asked_while_the_person_may_undo(desk)
             holder = NewHolder(1, "bot", "Bot", "search:100000000")
             async with live.lock:
-                await desk.seating._hold(live, live.holders[1], holder)
+                await desk.seating._hold(live, live.holders[1], holder, "holder")
             await come(lambda: thinking(desk), "a thought")
             (worker,) = thinking(desk)
             await end(desk, live, person)

@@ -176,6 +176,15 @@ def serve_command(
             help="The same for each decision of the analysis of a finished game.",
         ),
     ] = "200ms",
+    away_hours: Annotated[
+        float,
+        typer.Option(
+            "--away-hours",
+            min=0,
+            max=10_000,
+            help="After so many hours away from the table a player counts as gone: then the host can give the seat to a bot or invite somebody else.",
+        ),
+    ] = 24,
     record: Annotated[
         Path | None,
         typer.Option(
@@ -194,7 +203,7 @@ def serve_command(
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit)
+    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit, away_hours)
 
 
 @app.command(name="simulate")

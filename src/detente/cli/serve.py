@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from datetime import timedelta
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +24,7 @@ def serve(
     record: Path | None,
     hint_limit: str,
     analysis_limit: str,
+    away_hours: float,
 ) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
@@ -31,6 +33,7 @@ def serve(
         bot_pace,
         hint_limit=read_limit(hint_limit),
         analysis_limit=read_limit(analysis_limit),
+        away_after=timedelta(hours=away_hours),
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:

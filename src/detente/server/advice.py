@@ -270,21 +270,27 @@ def spoken_action(state: State, seat: int, text: str, words: Words) -> dict[str,
 def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
     """An analysis as the seat is shown it: its moments by their frames, the costliest decisions in words."""
     table, sight, state = shower.table, shower.sight, shower.table.state
-    points = [{"frame": sight.frame_at(each["entry"]), "chances": rounded(each["chances"])} for each in made]
+    moments = {each["entry"]: table.before(each["entry"]) for each in made}
+    own = [each for each in made if sight.eyes(moments[each["entry"]]) is not None]
+    points = [
+        {"frame": sight.frame_at(moments[each["entry"]]), "chances": rounded(each["chances"])}
+        for each in made
+    ]
     return {
         "seat": shower.observer,
         "points": points,
         "end": {"frame": sight.latest, "chances": advice.came_out(state)},
-        "costliest": [costly(table, shower, each) for each in advice.costliest(made)],
+        "costliest": [costly(table, shower, each) for each in advice.costliest(own)],
     }
 
 
 def costly(table: Table, shower: Shower, made: Decision) -> dict[str, Any]:
     """A decision that cost much: when, what was done, and what would have been better."""
-    then, seat = table.moment(made["entry"]).state, shower.observer
+    moment = table.before(made["entry"])
+    then, seat = table.moment(moment).state, shower.observer
     assert seat is not None
     return {
-        "frame": shower.sight.frame_at(made["entry"]),
+        "frame": shower.sight.frame_at(moment),
         "loss": round(made["loss"], 4),
         "taken": spoken_action(then, seat, made["taken"], shower.words) | {"chance": round(made["value"], 4)},
         "best": spoken_action(then, seat, made["best"], shower.words) | {"chance": round(made["most"], 4)},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,8 +12,8 @@ from detente.server.errors import Refused
 from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
 from detente.server.store.leases import BEAT_SECONDS, Bequest
-from detente.server.store.models import EntryRow, HolderRow
-from detente.server.store.store import chat_dict, entry_of, hears
+from detente.server.store.store import chat_dict
+from detente.server.table import Change, Written
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -135,53 +134,57 @@ class Company:
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Take in what the store has of a game and its seats beyond what this process knew; whether there was anything."""
-        known = len(live.table.entries) if live.table is not None else 0
+        known = live.table.position if live.table is not None else 0
         row = await self.store.table(live.row.id)
         if row is None:
             await self.desk.drop(live)
             raise Refused("unknown", "no-table")
-        holders = await self.store.holders(row.id)
-        entries = await self.store.entries(row.id, known)
+        story = await self.desk.seats.story(row.id, known)
         status, live.row = live.row.status, row
-        reseated = await self._reseat(live, holders)
-        if live.table is None and row.status != "waiting":
-            live.table = begun(live.game, row, [entry_of(entry) for entry in entries])
-            await self.desk.greet(live)
-        else:
-            self._advance(live, entries)
-            if reseated and live.table is not None:
+        log = live.follow(story)
+        if live.table is None:
+            reseated = await self._reseat(live, len(log))
+            if row.status != "waiting":
+                live.begin(begun(live.game, row, log))
                 await self.desk.greet(live)
+        else:
+            reseated = [await self._advance(live, written) for written in log].count(True) > 0
         changed = reseated or row.status != status
         if changed:
             await self.desk.tell_table(live)
-        return changed or bool(entries)
+        return changed or bool(log)
 
-    async def _reseat(self, live: LiveTable, holders: Sequence[HolderRow]) -> bool:
-        """Take in who holds the seats; whether anybody is new. Who holds a seat no more sees no more of it."""
-        new = [now.seat for now, before in zip(holders, live.holders, strict=True) if now.id != before.id]
-        live.holders = list(holders)
+    async def _reseat(self, live: LiveTable, number: int) -> bool:
+        """Let those sit who do at this moment; whether anybody is new. Who holds a seat no more sees no more of it."""
+        new = live.seat_at(number)
         if new:
             await self.desk.recognize_strangers(live.looks)
         for seat in new:
             await self.desk.seating.turn_away(live, seat)
         return bool(new)
 
-    def _advance(self, live: LiveTable, entries: Sequence[EntryRow]) -> None:
-        """Go on by these entries, and show each."""
-        for entry in entries:
-            assert live.table is not None
-            live.publish(live.table.advance(entry_of(entry)))
+    async def _advance(self, live: LiveTable, written: Written) -> bool:
+        """Go on by one line of the log, and show it; whether a seat was passed on."""
+        assert live.table is not None
+        if not isinstance(written, Change):
+            live.publish(live.table.advance(written))
+            return False
+        await self._reseat(live, live.table.position + 1)
+        live.publish(live.table.advance(written))
+        await self.desk.greet(live, written.seat)
+        return True
 
     async def show_chat(self, live: LiveTable) -> None:
         """Show what was said since this process last looked."""
         for row in await self.store.chat(live.row.id, live.chat):
             live.chat = row.number
             for look in list(live.looks):
-                if hears(row, look.observer):
+                if live.hears(look.observer, row):
                     look.send("chat", chat=chat_dict(row))
 
     async def show_presence(self, live: LiveTable) -> None:
         """Show who looks at the table through other processes."""
         before, live.elsewhere = live.elsewhere, await self.leases.elsewhere(live.row.id)
         if live.elsewhere != before:
+            await self.desk.sightings.learn(live)
             await self.desk.tell_table(live)

@@ -22,8 +22,10 @@ from detente.server.live import Asker, LiveTable, Look, begun, opened
 from detente.server.seating import Seating
 from detente.server.settings import Settings
 from detente.server.shape import summary, table_info
+from detente.server.sightings import Sightings
 from detente.server.store.leases import leases_of
 from detente.server.store.models import HolderRow, TableRow, now
+from detente.server.store.seats import Seats
 from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
 from detente.server.table import Entry, Observer, Table
 
@@ -40,6 +42,8 @@ class Desk:
         self.settings = settings
         self.store = Store(settings.database)
         self.leases = leases_of(self.store)
+        self.seats = Seats(self.store)
+        self.sightings = Sightings(self.seats, settings.away_after)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: list[Look] = []
         self.seating = Seating(self)
@@ -89,11 +93,12 @@ class Desk:
             if row is None:
                 raise Refused("unknown", "no-table")
             try:
-                live = opened(row, await self.store.holders(id), await self.store.entries(id))
+                live = opened(row, await self.seats.story(id))
             except LookupError as error:
                 raise Refused("rules_changed", "rules-changed", game=row.game) from error
             live.chat = await self.store.last_said(id)
             live.elsewhere = await self.leases.elsewhere(id)
+            await self.sightings.learn(live)
             self.trim()
             self.tables[id] = live
             self.attendants.attend(live)
@@ -170,11 +175,13 @@ class Desk:
     async def seated(self, live: LiveTable, asker: Asker, seat: int) -> HolderRow:
         """The holder of a seat that must be the asker's; who has just sat down through another process is looked up."""
         try:
-            return self.holder(live, asker, seat)
+            holder = self.holder(live, asker, seat)
         except Refused:
             async with live.lock:
                 await self.company.catch_up(live)
-            return self.holder(live, asker, seat)
+            holder = self.holder(live, asker, seat)
+        await self.sightings.note(live, holder)
+        return holder
 
     def holder(self, live: LiveTable, asker: Asker, seat: int) -> HolderRow:
         """The holder of a seat that must be the asker's, as far as this process knows."""
@@ -225,7 +232,7 @@ class Desk:
             # A command that comes again is of this kind: it has been answered, so its question stands no more.
             done = await self.store.command(live.row.id, seat, command)
             if done is not None:
-                if done > len(table.entries):
+                if done > table.position:
                     await self.company.catch_up(live)
                 return sight.frame_at(done)
             over = live.row.status == "over"
@@ -240,7 +247,7 @@ class Desk:
         updated = now() if news else live.row.updated
         standing = Standing(status, owed, updated) if news else None
         try:
-            await self.store.append(live.row.id, len(table.entries), entries, (seat, command), standing)
+            await self.store.append(live.row.id, table.position, entries, (seat, command), standing)
             live.row.status, live.row.owed, live.row.updated = status, owed, updated
             for entry in entries:
                 live.publish(table.advance(entry))
@@ -267,12 +274,11 @@ class Desk:
 
     # -- news
 
-    async def greet(self, live: LiveTable) -> None:
-        """Show all who look the whole table anew: the game has begun, or somebody has another name."""
-        for screen in live.screens.values():
-            screen.refresh()
+    async def greet(self, live: LiveTable, seat: int | None = None) -> None:
+        """Show all who look the whole table anew, for the game has begun; or those who look from a seat that was passed on."""
         for look in list(live.looks):
-            self.hello(live, look, await self.chat(live, look.observer), None)
+            if seat is None or look.observer == seat:
+                self.hello(live, look, await self.chat(live, look.observer), None)
 
     def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
         """All that is to be seen."""
@@ -281,7 +287,7 @@ class Desk:
 
     def info(self, live: LiveTable, asker: Asker) -> dict[str, Any]:
         """The table as the asker may know it."""
-        return table_info(live, asker, lambda holder: self.seating.link(live, holder))
+        return table_info(live, asker, lambda holder: self.seating.link(live, holder), self.sightings)
 
     async def tell_table(self, live: LiveTable) -> None:
         """Tell all who look about seats, presence and status."""
@@ -347,7 +353,8 @@ class Desk:
 
     async def chat(self, live: LiveTable, observer: Observer) -> list[dict[str, Any]]:
         """What was said and the observer hears, as far as it has been shown."""
-        return [chat_dict(row) for row in await self.store.heard(live.row.id, observer, live.chat)]
+        there = [(0, None)] if observer is None else [stay.said for stay in live.stays(observer)]
+        return [chat_dict(row) for row in await self.store.heard(live.row.id, observer, live.chat, there)]
 
     # -- looking
 
@@ -379,6 +386,7 @@ class Desk:
             async with live.lock:
                 live.leave(look)
                 if look.observer is not None and look.observer not in live.seats_looked_from():
+                    await self.sightings.write(live, live.holders[look.observer])
                     await self._presence(live)
 
     async def _presence(self, live: LiveTable) -> None:

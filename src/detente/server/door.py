@@ -53,8 +53,8 @@ async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) ->
     """Who asks: the holder of a seat key, or the visitor with this cookie."""
     authorization = request.headers.get("authorization", "")
     if authorization[: len(BEARER)].lower() == BEARER:
-        key, _, holder, stands = await desk.seating.read_key(authorization[len(BEARER) :].strip())
-        if key.kind != "seat" or not stands:
+        key, _, holder = await desk.seating.read_key(authorization[len(BEARER) :].strip())
+        if key.kind != "seat" or holder.until is not None:
             raise Refused("unknown", "key-outdated")
         return Asker(holders=frozenset({holder.id}))
     token = request.cookies.get(COOKIE)

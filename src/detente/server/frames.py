@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from detente.core.scene import Scene, changes_of, lines_of, scene
-from detente.core.words import Texts, Words
-from detente.server.table import Moment, Observer, Sight, Table
+from detente.core.words import LETTERS, Texts, Words
+from detente.server.table import Change, Moment, Observer, Sight, Table
 
 PACKAGE = "detente.server"
 KEYED = ("places", "pieces", "panels")
@@ -41,41 +41,48 @@ class Shower:
         return Words(self.table.game, self.language, names=self.names(), options=self.table.state.options)
 
     def scene_of(self, moment: Moment) -> Scene:
-        """What the observer sees and may do."""
-        view = moment.view(self.observer)
-        return scene(moment.state, self.observer, self.language, self.names(), view)
+        """What the observer sees at a moment, and may do at the newest."""
+        eyes = self.sight.eyes(moment.number)
+        shown = scene(moment.state, eyes, self.language, self.names(), moment.view(eyes))
+        if shown["undoable"] and eyes is not None:
+            shown["undoable"] = min(shown["undoable"], self.table.undoable(eyes))
+        return shown
 
     def now(self) -> Scene:
         """What the observer sees and may do now."""
-        return self.scene_of(Moment(None, self.table.state))
+        return self.scene_of(Moment(self.table.position, self.table.state))
+
+    def known(self, moment: Moment) -> list[dict[str, Any]]:
+        """What the observer knows of a moment's events."""
+        return moment.known(self.sight.eyes(moment.number))
 
     def lines(self, moment: Moment, number: int) -> Lines:
         """The log lines of a moment that is this frame."""
-        words = self.words
-        lines = cast(Lines, lines_of(self.table.game, moment.known(self.observer), words))
+        words, texts = self.words, Texts(self.language, PACKAGE)
+        lines = cast(Lines, lines_of(self.table.game, self.known(moment), words))
         if moment.entry is not None and not isinstance(moment.entry[1], str):
             seat = moment.entry[0]
-            text = Texts(self.language, PACKAGE)("log-undo", seat=words.seat(seat))
-            lines.append({"text": text, "rule": None, "seat": seat})
+            lines.append({"text": texts("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
+        if moment.change is not None:
+            lines.append(passed_on(moment.change, texts))
         return [line | {"frame": number} for line in lines]
 
     def log(self) -> Lines:
         """All log lines from the start."""
-        frame_of = {entries: number for number, entries in enumerate(self.sight.frames)}
+        frame_of = {moment: number for number, moment in enumerate(self.sight.frames)}
         lines: Lines = []
-        for entries, moment in enumerate(self.table.moments()):
-            if entries in frame_of:
-                lines += self.lines(moment, frame_of[entries])
+        for moment in self.table.moments():
+            if moment.number in frame_of:
+                lines += self.lines(moment, frame_of[moment.number])
         return lines
 
     def frame(self, number: int, moment: Moment, body: dict[str, Any]) -> Frame:
         """A frame with what happened in it; body: its scene or patch."""
-        moved = changes_of(self.table.game, moment.known(self.observer), self.words)
         return {
             "number": number,
             "ask": self.sight.ask if self.observer is not None else None,
             "log": self.lines(moment, number),
-            "changes": moved,
+            "changes": changes_of(self.table.game, self.known(moment), self.words),
         } | body
 
     def whole(self, lines: Lines) -> Frame:
@@ -107,11 +114,6 @@ class Screen(Shower):
         self.number = self.sight.latest
         self.shown = self.now()
 
-    def refresh(self) -> Scene:
-        """Draw the scene anew, for instance because a player has another name; no frame comes of that."""
-        self.shown = self.now()
-        return self.shown
-
     def next(self, moment: Moment) -> Frame | None:
         """The frame of a moment that the table has just come to, or None if the observer notices nothing."""
         if self.sight.latest == self.number:
@@ -119,6 +121,14 @@ class Screen(Shower):
         self.number = self.sight.latest
         before, self.shown = self.shown, self.scene_of(moment)
         return self.frame(self.number, moment, {"patch": patch(before, self.shown)})
+
+
+def passed_on(change: Change, texts: Texts) -> dict[str, Any]:
+    """The log line that says who holds a seat from now on."""
+    text = texts(
+        f"log-seat-{change.how}", letter=LETTERS[change.seat], before=change.before, after=change.after
+    )
+    return {"text": text, "rule": None, "seat": change.seat}
 
 
 def patch(before: Scene, after: Scene) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from hmac import compare_digest
 from typing import Any
 
@@ -16,9 +17,11 @@ from detente.core.game import Game
 from detente.core.options import checked
 from detente.core.state import State
 from detente.server.frames import Frame, Screen
-from detente.server.store import EntryRow, HolderRow, TableRow
+from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow
+from detente.server.store.models import ChangeRow
+from detente.server.store.seats import Story
 from detente.server.store.store import entry_of
-from detente.server.table import Moment, Observer, Table
+from detente.server.table import Change, Moment, Observer, Span, Table, Written
 
 QUEUE = 1000
 """Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""
@@ -107,9 +110,19 @@ class Thought:
     task: asyncio.Task[list[list[str]]]
 
 
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A time that somebody held a seat, by the table's moments, and by the numbers of what was said."""
+
+    span: Span
+    said: tuple[int, int | None]
+
+
 @dataclass(eq=False)
 class LiveTable:
-    """A table that is open. table: the game, once it has started. lock: held by who changes anything.
+    """A table that is open. holders: of its seats, now. table: the game, once it has started. lock: held by who changes anything.
+
+    all_holders: those of before, too. changes: how seats were passed on while the game ran. seen: when holders were last seen.
 
     attendant: lets its bots answer. thought: what one of them is thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
     hints: for seats the question for which they have asked one, and the thinking of it.
@@ -127,6 +140,9 @@ class LiveTable:
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
     hints: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
+    all_holders: list[HolderRow] = field(default_factory=list)
+    changes: list[ChangeRow] = field(default_factory=list)
+    seen: dict[int, datetime] = field(default_factory=dict)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -145,6 +161,83 @@ class LiveTable:
     def seats_of(self, asker: Asker) -> list[int]:
         """The seats that the asker holds."""
         return [holder.seat for holder in self.holders if asker.holds(holder)]
+
+    # -- who held a seat, and when
+
+    def stays(self, seat: int) -> list[Stay]:
+        """The times that the present holder of a seat has held it: a person may have left it and come back."""
+        holder = self.holders[seat]
+        rows = [row for row in self.all_holders if row.seat == seat]
+        if holder.kind == "person":
+            return [self._stay(row) for row in rows if row.visitor == holder.visitor]
+        return [self._stay(row) for row in rows if row.id == holder.id]
+
+    def _stay(self, row: HolderRow) -> Stay:
+        """The time of one row. Before the game began nothing was hidden."""
+        came = next((change.said for change in self.changes if change.after == row.id), 0)
+        left = next((change.said for change in self.changes if change.before == row.id), None)
+        return Stay(Span(row.since, row.until), (came, left))
+
+    def hears(self, observer: Observer, row: ChatRow) -> bool:
+        """Whether a seat, or a spectator, hears what was said: its present holder only what was said in their time."""
+        if row.heard is None:
+            return True
+        if observer is None or not row.heard >> observer & 1:
+            return False
+        times = (stay.said for stay in self.stays(observer))
+        return any(came < row.number and (left is None or row.number <= left) for came, left in times)
+
+    def held_before(self, asker: Asker, seat: int) -> bool:
+        """Whether the asker has held this seat in this game, and has lost it."""
+        rows = [row for row in self.all_holders if row.seat == seat and row.kind == "person" and row.until]
+        return asker.visitor is not None and any(row.visitor == asker.visitor for row in rows)
+
+    def leads_back(self, asker: Asker, seat: int) -> bool:
+        """Whether the asker may come back to a seat: nobody else has sat down there since."""
+        return self.running and self.holders[seat].kind != "person" and self.held_before(asker, seat)
+
+    def follow(self, story: Story) -> list[Written]:
+        """Take in who holds and held the seats; what was written, as the table takes it."""
+        self.all_holders = story.holders
+        self.changes += [row for row in story.log if isinstance(row, ChangeRow)]
+        names = {row.id: row for row in story.holders}
+        return [
+            entry_of(row)
+            if isinstance(row, EntryRow)
+            else change_of(row, names[row.before], names[row.after])
+            for row in story.log
+        ]
+
+    def seat_at(self, number: int) -> list[int]:
+        """Let those hold the seats who do at this moment; the seats that have other holders than before."""
+        now = [
+            row
+            for row in sorted(self.all_holders, key=lambda row: row.seat)
+            if row.since <= number and (row.until is None or row.until > number)
+        ]
+        before = {holder.id for holder in self.holders}
+        self.holders = now
+        new = [row.seat for row in now if row.id not in before]
+        for seat in new:
+            self._begin_anew(seat)
+        return new
+
+    def _begin_anew(self, seat: int) -> None:
+        """Show the seat from now on to its new holder, and to nobody what it was shown before."""
+        if self.table is not None:
+            self.table.held(seat, [stay.span for stay in self.stays(seat)])
+        for key in [key for key in self.screens if key[0] == seat]:
+            del self.screens[key]
+        if seat in self.hints:
+            self.hints.pop(seat)[1].cancel()
+
+    def begin(self, table: Table) -> None:
+        """The game is under way, and has come this far."""
+        self.table = table
+        for holder in self.holders:
+            table.held(holder.seat, [stay.span for stay in self.stays(holder.seat)])
+
+    # -- who is there
 
     def listeners(self, seat: int) -> list[int] | None:
         """The other seats that hear what this one says now; None: everybody."""
@@ -235,14 +328,22 @@ def same(one: str, other: str) -> bool:
     return compare_digest(one.encode(), other.encode())
 
 
-def opened(row: TableRow, holders: list[HolderRow], entries: Iterable[EntryRow]) -> LiveTable:
+def change_of(row: ChangeRow, before: HolderRow, after: HolderRow) -> Change:
+    """A seat passed on, as the table's log says it."""
+    how = f"{row.by}-{before.kind}-{after.kind}"
+    return Change(after.seat, how, before.name, after.name)
+
+
+def opened(row: TableRow, story: Story) -> LiveTable:
     """A table from the store. LookupError if its game is not installed, or has other rules by now."""
     game = detente.game(row.game)
-    table = None
+    live = LiveTable(row, game, [], None)
+    log = live.follow(story)
+    live.seat_at(len(log))
     if row.status != "waiting":
-        table = begun(game, row, [entry_of(entry) for entry in entries])
+        live.begin(begun(game, row, log))
     options_of(game, row)
-    return LiveTable(row, game, holders, table)
+    return live
 
 
 def options_of(game: Game, row: TableRow) -> dict[str, Any]:
@@ -253,7 +354,7 @@ def options_of(game: Game, row: TableRow) -> dict[str, Any]:
         raise LookupError(f"{game.id} no longer takes the options of the table: {error}") from error
 
 
-def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = ()) -> Table:
+def begun(game: Game, row: TableRow, log: Iterable[Written] = ()) -> Table:
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began: they have,
     too, where they do not allow what the log says was done.
     """
@@ -265,6 +366,6 @@ def begun(game: Game, row: TableRow, entries: Iterable[tuple[int, str | int]] = 
         return game.start(options, seed) if facts is None else game.position(facts, options, seed)
 
     try:
-        return Table(game, opening, entries)
+        return Table(game, opening, log)
     except ValueError as error:
         raise LookupError(f"{game.id} does not allow what was done at the table: {error}") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 from detente.bots.search import Limit
@@ -12,6 +13,7 @@ DATABASE_VARIABLE = "DETENTE_DATABASE_URL"
 HOME_VARIABLE = "DETENTE_HOME"
 HINT_LIMIT = Limit(seconds=1.0)
 ANALYSIS_LIMIT = Limit(seconds=0.2)
+AWAY_AFTER = timedelta(hours=24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class Settings:
     """database: its address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think.
 
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
-    advisers: processes in which it does.
+    advisers: processes in which it does. away_after: whoever was not seen at a table for so long has left their seat.
     """
 
     database: str
@@ -28,6 +30,7 @@ class Settings:
     hint_limit: Limit = HINT_LIMIT
     analysis_limit: Limit = ANALYSIS_LIMIT
     advisers: int = max(1, (os.cpu_count() or 2) // 2)
+    away_after: timedelta = AWAY_AFTER
 
 
 def standard_database() -> str:

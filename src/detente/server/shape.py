@@ -12,6 +12,7 @@ from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
 from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable
+from detente.server.sightings import Sightings
 from detente.server.store.models import HolderRow, TableRow
 
 
@@ -27,11 +28,14 @@ def summary(row: TableRow, holders: Sequence[HolderRow], asker: Asker) -> dict[s
         "seats": [holder.name for holder in holders],
         "mine": mine,
         "owed": [seat for seat in mine if seat in row.owed],
+        "left": not mine and row.host != asker.visitor,
         "updated": row.updated.isoformat(timespec="seconds"),
     }
 
 
-def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) -> dict[str, Any]:
+def table_info(
+    live: LiveTable, asker: Asker, link: Callable[[HolderRow], str], sightings: Sightings
+) -> dict[str, Any]:
     """A table, its seats and, when its game is over, how they came out."""
     host = asker.visitor is not None and live.row.host == asker.visitor
     return {
@@ -44,13 +48,18 @@ def table_info(live: LiveTable, asker: Asker, link: Callable[[HolderRow], str]) 
         "board": live.game.board_of(live.options),
         "host": host,
         "hints": bool(live.row.hints),
-        "seats": [seat_info(live, holder, asker, host, link) for holder in live.holders],
+        "seats": [seat_info(live, holder, asker, host, link, sightings) for holder in live.holders],
         "places": places(live),
     }
 
 
 def seat_info(
-    live: LiveTable, holder: HolderRow, asker: Asker, host: bool, link: Callable[[HolderRow], str]
+    live: LiveTable,
+    holder: HolderRow,
+    asker: Asker,
+    host: bool,
+    link: Callable[[HolderRow], str],
+    sightings: Sightings,
 ) -> dict[str, Any]:
     """A seat; links only for whom they are meant."""
     mine = asker.holds(holder)
@@ -68,6 +77,11 @@ def seat_info(
         info["invitation"] = f"/join/{link(holder)}"
     if mine:
         info["link"] = f"/seat/{link(holder)}"
+    if live.leads_back(asker, holder.seat):
+        info["back"] = True
+    away = sightings.away(live, holder) if host and live.running and not mine else None
+    if away is not None:
+        info["gone_at"] = away.isoformat(timespec="seconds")
     return info
 
 

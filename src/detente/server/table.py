@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 from detente.core.game import Game
 from detente.core.record import standing
@@ -18,12 +19,36 @@ Observer = int | None
 """A seat, or None for spectators."""
 
 
+class Change(NamedTuple):
+    """A seat passed to another holder. how: the server's text that says so, `log-seat-HOW`. before, after: their names."""
+
+    seat: int
+    how: str
+    before: str
+    after: str
+
+
+Written = Entry | Change
+"""What a table's log is made of: what was played, and who began to hold a seat in between."""
+
+
+class Span(NamedTuple):
+    """Moments of a table, by their numbers, in which somebody held a seat. until: the first one after; None if there is none."""
+
+    since: int = 0
+    until: int | None = None
+
+
 @dataclass(slots=True)
 class Moment:
-    """The table after an entry of its log, or before the first: then `entry` is None. events: what it brought about."""
+    """The table after so many lines of its log (`number`). entry, change: the last of them, whichever it is; both are None
+    before the first. events: what it brought about.
+    """
 
-    entry: Entry | None
+    number: int
     state: State
+    entry: Entry | None = None
+    change: Change | None = None
     events: list[Any] = field(default_factory=list)
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
@@ -42,42 +67,46 @@ class Moment:
 
 
 class Sight:
-    """Which entries of the log one observer came to notice: each is a frame.
+    """Which moments one observer came to notice: each is a frame.
 
-    frames: for each frame the number of entries after which it stands. ask: the frame since which the question that
-    stands for the observer, or its own answer to it, is what it is now.
+    spans: when the present holder of a seat held it. Of all other times they are shown what a spectator saw: what another
+    holder of the seat knew then stays closed.
+    frames: for each frame the number of its moment. ask: the frame since which the question that stands for the
+    observer, or its own answer to it, is what it is now.
     """
 
-    def __init__(self, observer: Observer) -> None:
+    def __init__(self, observer: Observer, spans: Sequence[Span]) -> None:
         self.observer = observer
+        self.spans = spans
         self.frames: list[int] = []
         self.ask = 0
-        self.seen_entries = -1
         self._view: dict[str, Any] = {}
         self._question: Any = None
 
+    def eyes(self, number: int) -> Observer:
+        """As whom the observer sees this moment."""
+        held = any(since <= number and (until is None or number < until) for since, until in self.spans)
+        return self.observer if held else None
+
     def observe(self, moment: Moment) -> bool:
-        """Take in the next entry of the log; whether it makes a frame."""
-        self.seen_entries += 1
-        view = moment.view(self.observer)
-        if self.frames and view == self._view and not moment.known(self.observer):
+        """Take in the next moment; whether it makes a frame. All notice who holds a seat from now on."""
+        eyes = self.eyes(moment.number)
+        view = moment.view(eyes)
+        noticed = moment.change is not None or view != self._view or moment.known(eyes)
+        if self.frames and not noticed:
             return False
         self._view = view
-        self.frames.append(self.seen_entries)
-        self._mark_question(moment, view)
+        self.frames.append(moment.number)
+        self._mark_question(moment, eyes, view)
         return True
 
-    def _mark_question(self, moment: Moment, view: dict[str, Any]) -> None:
+    def _mark_question(self, moment: Moment, eyes: Observer, view: dict[str, Any]) -> None:
         """See whether another question stands for the seat: a command may answer only the one that it was made for."""
-        if self.observer is None:
+        if eyes is None:
+            self._question = None
             return
-        question = (
-            view["question"],
-            moment.state.legal_actions(self.observer),
-            view.get("draft"),
-            view["undoable"],
-        )
-        own = moment.entry is not None and moment.entry[0] == self.observer
+        question = (view["question"], moment.state.legal_actions(eyes), view.get("draft"), view["undoable"])
+        own = moment.entry is not None and moment.entry[0] == eyes
         if own or question != self._question:
             self._question = question
             self.ask = self.latest
@@ -87,31 +116,47 @@ class Sight:
         """The number of the newest frame."""
         return len(self.frames) - 1
 
-    def frame_at(self, entries: int) -> int:
-        """The frame that stood after so many entries."""
-        number = len(self.frames) - 1
-        while self.frames[number] > entries:
-            number -= 1
-        return number
+    def frame_at(self, number: int) -> int:
+        """The frame that stood at this moment."""
+        frame = len(self.frames) - 1
+        while self.frames[frame] > number:
+            frame -= 1
+        return frame
 
 
 class Table:
     """A game under way with its log. `opening` gives the state before the first entry, afresh each time."""
 
-    def __init__(self, game: Game, opening: Callable[[], State], entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, game: Game, opening: Callable[[], State], log: Iterable[Written] = ()) -> None:
         self.game = game
         self.opening = opening
+        self.log: list[Written] = []
         self.entries: list[Entry] = []
         self._sights: dict[Observer, Sight] = {}
+        self._spans: dict[int, Sequence[Span]] = {}
+        self._passed_on: dict[int, int] = {}
         self.state = opening()
-        for entry in entries:
-            self.state = self._after(entry, [])
-            self.entries.append(entry)
+        for written in log:
+            self._take(written, [])
 
     # -- the log
 
+    @property
+    def position(self) -> int:
+        """The number of the newest moment: how long the log is."""
+        return len(self.log)
+
+    def _take(self, written: Written, events: list[Any]) -> None:
+        """Go on by one line of the log; the present state is changed unless that is an undo."""
+        if isinstance(written, Change):
+            self._passed_on[written.seat] = len(self.entries)
+        else:
+            self.state = self._after(written, events)
+            self.entries.append(written)
+        self.log.append(written)
+
     def _after(self, entry: Entry, events: list[Any]) -> State:
-        """The state after one more entry; the present one is changed unless the entry is an undo."""
+        """The state after one more entry."""
         seat, what = entry
         if isinstance(what, str):
             self.state.apply(seat, self.game.actions.parse(what), events)
@@ -126,35 +171,51 @@ class Table:
         return state
 
     def moments(self) -> Iterator[Moment]:
-        """The table before the first and after every entry, with events. The states are one that goes on changing."""
+        """The table before the first and after every line of the log, with events. The states are one that goes on changing."""
         past = Table(self.game, self.opening)
-        yield Moment(None, past.state)
-        for entry in list(self.entries):
-            yield past.advance(entry)
+        yield Moment(0, past.state)
+        for written in list(self.log):
+            yield past.advance(written)
 
-    def moment(self, entries: int) -> Moment:
-        """The table after so many entries."""
-        if entries == 0:
-            return Moment(None, self.opening())
+    def moment(self, number: int) -> Moment:
+        """The table after so many lines of its log."""
+        if number == 0:
+            return Moment(0, self.opening())
         past = Table(self.game, self.opening)
-        past.entries = self.entries[: entries - 1]
+        past.log = self.log[: number - 1]
+        past.entries = [written for written in past.log if not isinstance(written, Change)]
         past.state = past._state_of(past.entries)
-        return past.advance(self.entries[entries - 1])
+        return past.advance(self.log[number - 1])
 
-    def advance(self, entry: Entry) -> Moment:
-        """Carry out the next entry of the log, which has been judged before."""
+    def before(self, entry: int) -> int:
+        """The number of the moment in which the entry was made that has so many entries before it."""
+        played = (number for number, written in enumerate(self.log) if not isinstance(written, Change))
+        return next(islice(played, entry, None), self.position)
+
+    def advance(self, written: Written) -> Moment:
+        """Carry out the next line of the log, which has been judged before."""
         events: list[Any] = []
-        self.state = self._after(entry, events)
-        self.entries.append(entry)
-        moment = Moment(entry, self.state, events)
+        self._take(written, events)
+        if isinstance(written, Change):
+            moment = Moment(self.position, self.state, change=written)
+        else:
+            moment = Moment(self.position, self.state, written, events=events)
         for sight in self._sights.values():
             sight.observe(moment)
         return moment
 
+    # -- sights
+
+    def held(self, seat: int, spans: Sequence[Span]) -> None:
+        """From now on the seat is looked at by who held it in these spans."""
+        self._spans[seat] = spans
+        self._sights.pop(seat, None)
+
     def sight(self, observer: Observer) -> Sight:
         """What the observer has been shown, up to now."""
         if observer not in self._sights:
-            sight = Sight(observer)
+            spans = (Span(),) if observer is None else self._spans.get(observer, (Span(),))
+            sight = Sight(observer, spans)
             for moment in self.moments():
                 sight.observe(moment)
             self._sights[observer] = sight
@@ -187,9 +248,18 @@ class Table:
             raise state.refusal(seat, action)
         return action
 
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back: those that the rules allow, and none of a holder before."""
+        may = int(self.state.undoable(seat))
+        if not may or seat not in self._passed_on:
+            return may
+        since = self._passed_on[seat]
+        own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
+        return min(may, own)
+
     def judge_undo(self, seat: int, count: int) -> list[Entry]:
         """The entry of an undo. IllegalAction if the seat may not take back so many actions."""
-        may = self.state.undoable(seat)
+        may = self.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
         return [(seat, count)]

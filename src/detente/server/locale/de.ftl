@@ -2,6 +2,22 @@
 #   $seat, $name (string): ein Spieler.  $letter (string): A, B, C ...
 log-undo = { $seat } nimmt einen Zug zurück.
 
+# Ein Platz wechselt, während das Spiel läuft.  $letter: der Platz.  $before, $after: wie heißt, wer ihn hatte und wer ihn hat.
+log-seat-holder-person-bot = { $before } verlässt den Tisch. Platz { $letter } spielt nun { $after }.
+log-seat-holder-person-open = { $before } verlässt den Tisch. Platz { $letter } ist frei.
+log-seat-holder-person-person = { $before } übergibt Platz { $letter } an { $after }.
+log-seat-host-person-bot = { $before } war lange nicht mehr da. Platz { $letter } spielt auf Wunsch der Tischleitung nun { $after }.
+log-seat-host-person-open = { $before } war lange nicht mehr da. Die Tischleitung gibt Platz { $letter } frei.
+log-seat-host-bot-bot = Die Tischleitung setzt einen anderen Bot auf Platz { $letter }.
+log-seat-host-bot-open = Die Tischleitung gibt Platz { $letter } frei, den bisher { $before } gespielt hat.
+log-seat-host-bot-person = { $after } übernimmt Platz { $letter } von { $before }.
+log-seat-host-open-bot = Den freien Platz { $letter } spielt auf Wunsch der Tischleitung nun { $after }.
+log-seat-host-open-open = Die Tischleitung lädt neu zum freien Platz { $letter } ein.
+log-seat-host-open-person = { $after } nimmt den freien Platz { $letter }.
+log-seat-comer-open-person = { $after } nimmt den freien Platz { $letter }.
+log-seat-back-open-person = { $after } ist zurück auf Platz { $letter }.
+log-seat-back-bot-person = { $after } ist zurück auf Platz { $letter }, den inzwischen { $before } gespielt hat.
+
 name-bot = Bot { $letter }
 name-open = Platz { $letter }
 name-guest = Gast { $letter }
@@ -23,6 +39,14 @@ error-no-key = Dieser Link führt hier zu keinem Platz.
 error-key-outdated = Dieser Link gilt nicht mehr: Den Platz hat jetzt jemand anderes.
 error-seat-taken = Diesen Platz hat schon jemand anderes.
 error-not-your-seat = Das ist nicht Ihr Platz.
+error-seat-is-held = Diesen Platz hat { $name }. Niemand kann ihn wegnehmen; erst wenn { $name } gegangen ist, kann ein Bot ihn spielen oder eine Einladung zu ihm führen.
+error-not-left = { $name } ist nicht gegangen. Ein Platz kann weitergegeben werden, wenn er verlassen wurde oder wenn { $name } seit { $hours } { $hours ->
+    [one] Stunde
+   *[other] Stunden
+} nicht am Tisch war.
+error-second-hand = Sie haben oder hatten in dieser Partie schon einen anderen Platz. Diesen können Sie nicht nehmen: Sie sähen eine zweite Hand.
+error-seat-passed-on = Das ist nicht mehr Ihr Platz: Nun spielt ihn { $name }.
+error-seat-opened = Das ist nicht mehr Ihr Platz: Er ist nun frei.
 error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht zu Ende.

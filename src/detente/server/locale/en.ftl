@@ -2,6 +2,22 @@
 #   $seat, $name (string): a player.  $letter (string): A, B, C ...
 log-undo = { $seat } takes a move back.
 
+# A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.
+log-seat-holder-person-bot = { $before } leaves the table. From now on { $after } plays seat { $letter }.
+log-seat-holder-person-open = { $before } leaves the table. Seat { $letter } is open.
+log-seat-holder-person-person = { $before } hands seat { $letter } to { $after }.
+log-seat-host-person-bot = { $before } has not been here for a long time. The host lets { $after } play seat { $letter }.
+log-seat-host-person-open = { $before } has not been here for a long time. The host opens seat { $letter }.
+log-seat-host-bot-bot = The host puts another bot in seat { $letter }.
+log-seat-host-bot-open = The host opens seat { $letter }, which { $before } played until now.
+log-seat-host-bot-person = { $after } takes over seat { $letter } from { $before }.
+log-seat-host-open-bot = The host lets { $after } play the open seat { $letter }.
+log-seat-host-open-open = The host sends a new invitation for the open seat { $letter }.
+log-seat-host-open-person = { $after } takes the open seat { $letter }.
+log-seat-comer-open-person = { $after } takes the open seat { $letter }.
+log-seat-back-open-person = { $after } is back in seat { $letter }.
+log-seat-back-bot-person = { $after } is back in seat { $letter }, which { $before } played meanwhile.
+
 name-bot = Bot { $letter }
 name-open = Seat { $letter }
 name-guest = Guest { $letter }
@@ -23,6 +39,14 @@ error-no-key = This link does not lead to a seat here.
 error-key-outdated = This link is outdated: somebody else holds the seat now.
 error-seat-taken = Somebody else has taken this seat.
 error-not-your-seat = This is not your seat.
+error-seat-is-held = { $name } holds this seat. Nobody can take it away; it can be given to a bot or opened by invitation once { $name } has left.
+error-not-left = { $name } has not left. A seat can be given away when its holder leaves it, or has not been seen at the table for { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}.
+error-second-hand = You hold or have held another seat in this game, so you cannot take this one: you would see a second hand.
+error-seat-passed-on = You no longer hold this seat: { $name } plays it now.
+error-seat-opened = You no longer hold this seat: it is open now.
 error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.
 error-not-over = The game is not over yet.

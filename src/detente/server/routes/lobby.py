@@ -11,7 +11,7 @@ import detente
 from detente.core.game import Game
 from detente.core.options import checked, plain_options
 from detente.core.record import Record
-from detente.server.door import AnyAsker, Language, TheDesk, Visitor
+from detente.server.door import AnyAsker, Language, TheDesk, Visitor, visitor_of
 from detente.server.errors import Refused
 from detente.server.live import Asker
 from detente.server.shape import game_info
@@ -123,11 +123,11 @@ async def table(table: str, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
 
 @router.put("/tables/{table}/seats/{seat}/holder")
 async def reseat(
-    table: str, seat: int, body: HolderWish, desk: TheDesk, asker: Visitor, language: Language
+    table: str, seat: int, body: HolderWish, desk: TheDesk, asker: AnyAsker, language: Language
 ) -> dict[str, Any]:
-    """Give a seat to somebody else."""
+    """Give a seat to somebody else, leave it or come back to it."""
     live = await desk.live(table)
-    who = await welcomed(desk, asker)
+    who = asker if asker.token is None and asker.holders else await welcomed(desk, await visitor_of(asker))
     await desk.surely(desk.seating.reseat(live, who, seat, body.kind, body.name, body.bot, language))
     return desk.info(live, who)
 
@@ -145,7 +145,7 @@ async def record(table: str, desk: TheDesk) -> dict[str, Any]:
 @router.get("/keys/{key}")
 async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
     """What a link leads to."""
-    found, live, holder, stands = await desk.seating.read_key(key)
+    found, live, holder = await desk.seating.read_key(key)
     return {
         "kind": found.kind,
         "table": live.row.id,
@@ -155,7 +155,8 @@ async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
         "name": live.row.name,
         "holder": live.holders[holder.seat].name,
         "host": await desk.host_name(live),
-        "taken": not stands,
+        "taken": desk.seating.leads_nowhere(live, found, holder),
+        "back": desk.seating.leads_back(live, found, holder),
     }
 
 

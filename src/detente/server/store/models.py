@@ -66,7 +66,7 @@ class VisitorRow(Base):
 class TableRow(Base):
     """A table: which game under which rules, from which seed (in decimal: it is larger than a database's numbers).
 
-    facts: of the position that it began from, if it was no ordinary start. status: `waiting`, `running` or `over`. position: the number of entries of its log; guards every move. owed: seats
+    facts: of the position that it began from, if it was no ordinary start. status: `waiting`, `running` or `over`. position: how long its log is; guards every move. owed: seats
     that owe a decision. host: the visitor who opened it. hints: whether seats may ask the bot for one.
     """
 
@@ -90,7 +90,7 @@ class TableRow(Base):
 
 
 class EntryRow(Base):
-    """An entry of a table's log: a seat's action, or how many of its last ones it took back."""
+    """An entry of a table's log: a seat's action, or how many of its last ones it took back. See `ChangeRow` for its number."""
 
     __tablename__ = "entries"
 
@@ -114,9 +114,9 @@ class CommandRow(Base):
 
 
 class HolderRow(Base):
-    """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: positions of the table.
+    """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: moments of the table.
 
-    The row without `until` is the present holder. visitor: of a person.
+    The row without `until` is the present holder; one whose `until` is 0 had left before the game began. visitor: of a person.
     """
 
     __tablename__ = "holders"
@@ -132,6 +132,33 @@ class HolderRow(Base):
     since: Mapped[int] = mapped_column(default=0)
     until: Mapped[int | None]
     at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class ChangeRow(Base):
+    """A seat passed on while the game ran: a line of the table's log, numbered in one row with its entries.
+
+    before, after: the holders. by: who had it passed on, the `holder` before, the `host`, or the `comer`, who is `back` if
+    the seat was theirs before. said: the number of the last line of the chat until then.
+    """
+
+    __tablename__ = "changes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    before: Mapped[int] = mapped_column(ForeignKey("holders.id"))
+    after: Mapped[int] = mapped_column(ForeignKey("holders.id"))
+    by: Mapped[str] = mapped_column(String(10))
+    said: Mapped[int]
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class SightingRow(Base):
+    """When the holder of a seat was last seen at the table: looking from the seat, or acting for it."""
+
+    __tablename__ = "sightings"
+
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), primary_key=True)
+    at: Mapped[datetime] = mapped_column(Time)
 
 
 class DeviceRow(Base):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import and_, bindparam, false, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
@@ -138,7 +138,7 @@ class Store:
             return await session.get(TableRow, id)
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        """The table's log behind its first entries."""
+        """The entries of the table's log behind its first lines."""
         async with self.read() as session:
             query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
             return list(await session.scalars(query.order_by(EntryRow.number)))
@@ -149,16 +149,18 @@ class Store:
             return list(await session.scalars(select(TableRow).where(TableRow.status == "running")))
 
     async def tables_of(self, visitor: int) -> list[TableRow]:
-        """The tables that the visitor opened or sits at, the latest first."""
+        """The tables that the visitor opened, sits at, or has left while they play on; the latest first."""
         sits = select(HolderRow.table_id).where(HolderRow.visitor == visitor, HolderRow.until.is_(None))
         visits = (
             select(HolderRow.table_id)
             .join(DeviceRow, DeviceRow.holder == HolderRow.id)
             .where(DeviceRow.visitor == visitor, HolderRow.until.is_(None))
         )
+        left = select(HolderRow.table_id).where(HolderRow.visitor == visitor, HolderRow.until > 0)
+        back = and_(TableRow.status == "running", TableRow.id.in_(left))
         async with self.read() as session:
             query = select(TableRow).where(
-                or_(TableRow.host == visitor, TableRow.id.in_(sits), TableRow.id.in_(visits))
+                or_(TableRow.host == visitor, TableRow.id.in_(sits), TableRow.id.in_(visits), back)
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
@@ -224,23 +226,6 @@ class Store:
         async with self.read() as session:
             return await session.get(HolderRow, id)
 
-    async def hold(self, table: str, present: int, holder: NewHolder) -> HolderRow | None:
-        """Give a seat to another holder; None, and nothing changes, if `present` holds it no more."""
-        async with self.write() as session:
-            position = await self._locked(session, table)
-            ended = await session.execute(
-                update(HolderRow)
-                .where(HolderRow.id == present, HolderRow.until.is_(None))
-                .values(until=position)
-            )
-            if ended.rowcount != 1:  # type: ignore[attr-defined]
-                return None
-            row = holder_row(table, holder, position)
-            session.add(row)
-            await session.flush()
-            await self.news.tell(session, table, "game", "lobby")
-            return row
-
     async def add_device(self, holder: int, visitor: int) -> None:
         """Let a browser act for a holder, too."""
         async with self.write() as session:
@@ -286,10 +271,23 @@ class Store:
             last = select(func.max(ChatRow.number)).where(ChatRow.table_id == table)
             return await session.scalar(last) or 0
 
-    async def heard(self, table: str, observer: int | None, until: int) -> list[ChatRow]:
-        """The last of what a seat, or a spectator, hears, up to this number."""
-        own = 0 if observer is None else 1 << observer
-        audible = or_(ChatRow.heard.is_(None), ChatRow.heard.bitwise_and(own) != 0)
+    async def heard(
+        self,
+        table: str,
+        observer: int | None,
+        until: int,
+        there: Sequence[tuple[int, int | None]] = ((0, None),),
+    ) -> list[ChatRow]:
+        """The last of what a seat, or a spectator, hears, up to this number.
+
+        there: the spans of numbers in which the holder of the seat held it; what was said to it alone in between is left out.
+        """
+        own = ChatRow.heard.bitwise_and(0 if observer is None else 1 << observer) != 0
+        spans = [
+            and_(ChatRow.number > since, true() if last is None else ChatRow.number <= last)
+            for since, last in there
+        ]
+        audible = or_(ChatRow.heard.is_(None), and_(own, or_(false(), *spans)))
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number <= until, audible)
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
@@ -314,11 +312,6 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
         return row.seat, row.action
     assert row.undo is not None
     return row.seat, row.undo
-
-
-def hears(row: ChatRow, observer: int | None) -> bool:
-    """Whether a seat, or a spectator, hears what was said."""
-    return row.heard is None or (observer is not None and bool(row.heard >> observer & 1))
 
 
 def chat_dict(row: ChatRow) -> dict[str, Any]:

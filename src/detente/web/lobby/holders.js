@@ -1,6 +1,7 @@
 /** Who may hold a seat, as the server wants to be told. */
 
-import { hasText, t } from "../base/words.js";
+import { botLabel } from "../base/bots.js";
+import { t } from "../base/words.js";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -11,10 +12,6 @@ const BOT = "bot:";
 export function choices(game) {
   const people = [ME, FRIEND, SCREEN].map((kind) => [kind, t(`holder-${kind}`)]);
   return [...people, ...game.bots.map((bot) => [BOT + bot, botLabel(bot)])];
-}
-
-function botLabel(bot) {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot", { bot });
 }
 
 /** At first one plays oneself, against the game's first bot; without bots, against friends. */

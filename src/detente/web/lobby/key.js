@@ -58,8 +58,8 @@ function drawInvitation(link, known) {
 
 function drawSeat(link) {
   box.replaceChildren(
-    ...head(link, t("own-seat", link), t("own-seat-about", { letter: letter(link.seat) })),
-    taker(t("go-on-here"), () => ({})),
+    ...head(link, t("own-seat", link), t(link.back ? "own-seat-back" : "own-seat-about", { letter: letter(link.seat) })),
+    taker(t(link.back ? "take-back" : "go-on-here"), () => ({})),
     ways(rulesLink(link)),
   );
 }

@@ -51,8 +51,8 @@ function seatName(table, name, seat) {
   return el("span", { class: mine ? "seat-name mine" : "seat-name" }, dot, name || t("seat-open"));
 }
 
-function state({ status, owed, mine, seats }) {
-  if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${status}`));
+function state({ status, owed, mine, seats, left }) {
+  if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${left ? "left" : status}`));
   return el("span", { class: "tag signal" }, owedWords(owed, mine, seats));
 }
 

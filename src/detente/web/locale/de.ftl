@@ -78,6 +78,7 @@ owed-by-some = { $count } Plätze am Zug
 status-waiting = Wartet auf Mitspieler
 status-running = Andere am Zug
 status-over = Beendet
+status-left = Sie haben den Tisch verlassen
 just-now = gerade eben
 
 # Ein Link zu einem Platz
@@ -87,6 +88,8 @@ invited-about = Platz { $letter } ist frei. Ein Konto braucht es nicht.
 sit-down = Platz nehmen
 own-seat = Der eigene Platz: { $title }
 own-seat-about = Platz { $letter } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
+own-seat-back = Sie haben Platz { $letter } verlassen. Noch sitzt dort niemand anderes: Sie können ihn wieder einnehmen.
+take-back = Platz wieder einnehmen
 go-on-here = Hier weiterspielen
 sits-there = Dieser Platz ist schon eingenommen: { $title }
 link-taken = Dieser Platz ist vergeben

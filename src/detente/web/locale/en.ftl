@@ -78,6 +78,7 @@ owed-by-some = { $count } of your seats to move
 status-waiting = Waits for players
 status-running = Others to move
 status-over = Over
+status-left = You left this table
 just-now = just now
 
 # A link to a seat
@@ -87,6 +88,8 @@ invited-about = Seat { $letter } is kept for you. No account needed.
 sit-down = Sit down
 own-seat = Your seat at { $title }
 own-seat-about = Seat { $letter } can be played from this device, too. The other device keeps it.
+own-seat-back = You have left seat { $letter }. Nobody else has sat down there, so you can take it back.
+take-back = Take the seat back
 go-on-here = Go on here
 sits-there = You sit at this table already: { $title }
 link-taken = This seat is taken

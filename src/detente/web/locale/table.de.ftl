@@ -53,6 +53,18 @@ table-waiting-guest = { $count ->
    *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald alle besetzt sind.
   }
 table-seat-open = freier Platz
+table-people = Wer spielt
+table-own-link = Ihr Link zu diesem Platz, für ein anderes Gerät
+table-seat-leave = Platz verlassen …
+table-seat-leave-about = Alle sehen, dass Sie gehen. Solange ein Bot den Platz spielt oder er frei ist, können Sie zurückkommen.
+table-seat-give = Platz weitergeben …
+table-seat-held = Diesen Platz hat { $name }. Sie können ihn weitergeben, wenn { $name } gegangen ist.
+table-seat-away = { $name } ist nicht am Tisch. Ab { $time } können Sie den Platz weitergeben, falls { $name } bis dahin nicht zurückkommt.
+table-seat-gone = { $name } war lange nicht mehr da. Alle sehen, dass Sie den Platz weitergeben.
+table-seat-bot = Welcher Bot
+table-seat-to-bot = Diesen Bot spielen lassen
+table-seat-to-friend = Per Einladung freigeben
+table-seat-back = Platz wieder einnehmen
 table-invitation = Einladungslink
 table-copy = Link kopieren
 table-copied = Link kopiert.

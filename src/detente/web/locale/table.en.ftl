@@ -53,6 +53,18 @@ table-waiting-guest = { $count ->
    *[other] { $count } seats are still open. The game begins when all are taken.
   }
 table-seat-open = open seat
+table-people = Players
+table-own-link = Your link to this seat, for another device
+table-seat-leave = Leave this seat …
+table-seat-leave-about = Everybody will see that you leave. As long as a bot plays the seat or it is open, you can come back.
+table-seat-give = Give the seat to somebody else …
+table-seat-held = { $name } holds this seat. You can give it away once { $name } has left.
+table-seat-away = { $name } is away. From { $time } on you can give the seat away if { $name } does not come back before.
+table-seat-gone = { $name } has not been here for a long time. Everybody will see that you give the seat away.
+table-seat-bot = Which bot
+table-seat-to-bot = Let this bot play
+table-seat-to-friend = Open by invitation
+table-seat-back = Take your seat back
 table-invitation = Invitation link
 table-copy = Copy link
 table-copied = Link copied.

@@ -87,10 +87,20 @@ export class Sitting {
           store.chat.push(line);
           this.onchange();
         }),
-        refused: mine(({ message }) => this.onrefused?.(message)),
+        refused: mine(({ message }) => this.#refused(message)),
         offline: mine((offline) => this.onoffline(offline)),
       },
     );
+  }
+
+  /** Who has lost the seat looks on as a spectator: nothing of its hand stays on the page. */
+  async #refused(message) {
+    this.onrefused?.(message);
+    const table = this.seat === null ? null : await get(this.path).catch(() => null);
+    if (!table) return;
+    this.table = table;
+    this.onleave?.();
+    this.open(null);
   }
 
   heard(table) {

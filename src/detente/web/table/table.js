@@ -14,6 +14,7 @@ import { keyboard, showKeys } from "./keys.js";
 import { Lens } from "./lens.js";
 import { Log, shine } from "./log.js";
 import { closeMenu } from "./menu.js";
+import { People } from "./people.js";
 import { useColours } from "./pieces.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
@@ -24,6 +25,7 @@ import { View } from "./view.js";
 const ICONS = {
   replay: ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M12 8v4l3 2"],
   rules: ["M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2z", "M12 6v14"],
+  people: ["M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7z", "M2 20c0-4 3-6 7-6s7 2 7 6", "M16 4.5a3.5 3.5 0 0 1 0 6", "M18 14.5c2.5.8 4 2.6 4 5.5"],
   talk: ["M4 5h16v11H9l-5 4z", "M8 9h8M8 12h5"],
   keys: ["M3 7h18v10H3z", "M7 10h.01M11 10h.01M15 10h.01M7 14h10"],
 };
@@ -50,7 +52,11 @@ async function open(id, page) {
   const view = new View(sitting, sheet);
   const app = { view, sitting, sheet };
 
-  sitting.onchange = () => view.draw();
+  const people = new People(sitting, { said: toast, failed });
+  sitting.onchange = () => {
+    view.draw();
+    people.draw();
+  };
   sitting.onrefused = (message) => notice(message);
   sitting.onoffline = (offline) => notice(offline ? t("table-offline") : null);
   sitting.onframe = (frame, speed) => view.show(frame, speed);
@@ -78,7 +84,7 @@ async function open(id, page) {
   dragging(acts);
   keyboard(acts);
   clicks(acts);
-  header(page, table, { replay, rules });
+  header(page, table, { replay, rules, people });
   tabs();
   await sitting.begin(new URLSearchParams(location.search).get("seat"));
 }
@@ -180,7 +186,7 @@ function clicks(acts) {
   });
 }
 
-function header({ slot, setTitle }, table, { replay, rules }) {
+function header({ slot, setTitle }, table, { replay, rules, people }) {
   const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
   const button = (name, label, act) =>
     el(
@@ -192,6 +198,7 @@ function header({ slot, setTitle }, table, { replay, rules }) {
   slot.append(
     el("h1", { class: "table-title" }, el("b", {}, table.title), table.name && el("span", {}, table.name)),
     button("talk", `${t("table-log")}, ${t("table-chat")}`, () => document.body.classList.toggle("talking")),
+    button("people", t("table-people"), () => people.open()),
     button("replay", t("table-replay"), () => replay.toggle()),
     button("rules", t("table-rules"), () => rules.open(null)),
     button("keys", t("table-keys"), showKeys),

@@ -1,6 +1,6 @@
-import { copyText } from "../base/copy.js";
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
 /** The table before the game: who sits and whom to invite. It begins by itself once all seats are taken. */
@@ -39,17 +39,6 @@ function drawSeat({ seat, name, kind, here, mine, invitation }, said) {
         kind === "person" && el("span", { class: `presence ${here ? "here" : ""}` }),
         state,
       ),
-    invitation && invite(new URL(invitation, location.origin).href, said),
+    invitation && linkField(invitation, t("table-invitation"), said),
   );
-}
-
-function invite(url, said) {
-  const field = el("input", {
-    readonly: true,
-    value: url,
-    "aria-label": t("table-invitation"),
-    onfocus: ({ target }) => target.select(),
-  });
-  const copy = async () => (await copyText(url)) && said(t("table-copied"));
-  return el("span", { class: "invitation" }, field, el("button", { type: "button", onclick: copy }, t("table-copy")));
 }

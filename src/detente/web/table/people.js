@@ -1,0 +1,126 @@
+import { get, put } from "../base/api.js";
+import { botLabel } from "../base/bots.js";
+import { el } from "../base/dom.js";
+import { language, t } from "../base/words.js";
+import { linkField } from "./links.js";
+import { chip } from "./panels.js";
+
+/** Who holds which seat, and how seats are left, given on and come back to. */
+export class People {
+  #dialog = document.getElementById("people");
+  #bots = null;
+
+  /** `said(text)` speaks in passing, `failed(error)` says why something was refused. */
+  constructor(sitting, { said, failed }) {
+    Object.assign(this, { sitting, said, failed });
+  }
+
+  async open() {
+    if (this.#dialog.open) return;
+    this.#dialog.showModal();
+    this.draw();
+    try {
+      const games = await get("/api/games");
+      this.#bots = games.find(({ id }) => id === this.sitting.table.game)?.bots ?? [];
+    } catch (error) {
+      this.failed(error);
+    }
+    this.draw();
+  }
+
+  /** Draws the dialog anew, unless somebody is about to choose something in it. */
+  draw() {
+    if (!this.#dialog.open || this.#dialog.querySelector("details[open], select:focus")) return;
+    const { table } = this.sitting;
+    this.#dialog.replaceChildren(
+      el("h2", { id: "people-title" }, t("table-people")),
+      el("ul", {}, table.seats.map((seat) => this.#seat(seat, table))),
+      el("div", { class: "dialog-buttons" }, el("button", { type: "button", onclick: () => this.#dialog.close() }, t("close"))),
+    );
+  }
+
+  #seat(seat, table) {
+    const { name, kind, mine } = seat;
+    return el(
+      "li",
+      { "data-seat": seat.seat },
+      chip(seat.seat),
+      el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : name, mine && el("span", { class: "you" }, t("table-you"))),
+      el("span", { class: "state" }, seatState(seat)),
+      table.status === "over" ? null : this.#ways(seat, table),
+    );
+  }
+
+  /** What may be done about a seat by who looks at this page. */
+  #ways(seat, table) {
+    const ways = [
+      seat.invitation && this.#link(seat.invitation, t("table-invitation")),
+      seat.link && this.#link(seat.link, t("table-own-link")),
+      seat.back && this.#button(t("table-seat-back"), seat, { kind: "me", name: "" }, "primary"),
+      seat.mine && this.#choice(t("table-seat-leave"), t("table-seat-leave-about"), seat),
+      table.host && !seat.mine && this.#hosts(seat, table),
+    ].filter(Boolean);
+    return ways.length > 0 && el("div", { class: "seat-ways" }, ways);
+  }
+
+  #link(path, label) {
+    return el("div", {}, el("p", { class: "soft" }, label), linkField(path, label, this.said));
+  }
+
+  #hosts(seat, table) {
+    if (table.status === "waiting" || seat.kind !== "person") return this.#choice(t("table-seat-give"), "", seat);
+    if (!seat.gone_at) return el("p", { class: "soft" }, t("table-seat-held", seat));
+    if (Date.parse(seat.gone_at) <= Date.now()) return this.#choice(t("table-seat-give"), t("table-seat-gone", seat), seat);
+    return el("p", { class: "soft" }, t("table-seat-away", { name: seat.name, time: moment(seat.gone_at) }));
+  }
+
+  /** To whom a seat may be given: one of the bots, or whoever is invited. */
+  #choice(label, about, seat) {
+    const bots = el("select", { "aria-label": t("table-seat-bot") }, (this.#bots ?? []).map((bot) => el("option", { value: bot }, botLabel(bot))));
+    const give = (wish) => this.#put(seat, wish);
+    return el(
+      "details",
+      {},
+      el("summary", {}, label),
+      about && el("p", { class: "soft" }, about),
+      el(
+        "div",
+        { class: "seat-choice" },
+        bots,
+        el("button", { type: "button", "data-give": "bot", onclick: () => bots.value && give({ kind: "bot", bot: bots.value }) }, t("table-seat-to-bot")),
+        seat.kind !== "open" && el("button", { type: "button", "data-give": "friend", onclick: () => give({ kind: "friend" }) }, t("table-seat-to-friend")),
+      ),
+    );
+  }
+
+  #button(label, seat, wish, kind) {
+    return el("button", { type: "button", class: kind, "data-give": wish.kind, onclick: () => this.#put(seat, wish) }, label);
+  }
+
+  /** Passes a seat on. Whoever has lost or won a seat by it sees the table anew. */
+  async #put({ seat, mine }, wish) {
+    const { sitting } = this;
+    try {
+      const table = await put(`${sitting.path}/seats/${seat}/holder`, wish);
+      if (table.seats[seat].mine !== mine) return location.assign(address(table, seat));
+      sitting.heard(table);
+    } catch (error) {
+      this.failed(error);
+    }
+    for (const open of this.#dialog.querySelectorAll("details[open]")) open.open = false;
+    this.draw();
+  }
+}
+
+/** Whether somebody is there, or what holds the seat instead. */
+export function seatState({ kind, here }) {
+  if (kind === "open") return t("table-seat-open");
+  if (kind === "bot") return t("table-bot");
+  return [el("span", { class: `presence ${here ? "here" : ""}` }), t(here ? "table-here" : "table-away")];
+}
+
+function address({ id, seats }, seat) {
+  return `/table/${encodeURIComponent(id)}${seats[seat].mine ? `?seat=${seat}` : ""}`;
+}
+
+const moment = (time) => new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });

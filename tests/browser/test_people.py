@@ -1,0 +1,77 @@
+"""Who holds the seats: leaving one, coming back, giving one on."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hand import ready
+from tests.browser.test_whole_games import me, open_table
+
+
+def two_at_a_table(open_page: OpenPage) -> tuple[Page, Page]:
+    """Anna, who opened the table, and Boris, who came by link, on their pages."""
+    anna, boris = open_page(), open_page()
+    table = open_table(anna, "isles", me("Anna"), {"kind": "friend"})
+    seats = anna.request.get(f"/api/tables/{table}").json()["seats"]
+    boris.request.post(seats[1]["invitation"].replace("/join/", "/api/keys/"), data={"name": "Boris"})
+    for page in (anna, boris):
+        page.goto(f"/table/{table}")
+        ready(page)
+    return anna, boris
+
+
+def people(page: Page) -> None:
+    """Open the list of who holds the seats."""
+    page.locator("header .people").click()
+    expect(page.locator("#people[open] li").first).to_be_visible()
+
+
+def leave(page: Page, seat: int, to: str) -> None:
+    """Leave a seat, as the page has it."""
+    people(page)
+    page.locator(f"#people [data-seat='{seat}'] summary").click()
+    page.locator(f"#people [data-seat='{seat}'] [data-give={to}]").click()
+
+
+def test_who_leaves_becomes_a_spectator_and_can_come_back(open_page: OpenPage) -> None:
+    anna, boris = two_at_a_table(open_page)
+    leave(boris, 1, "friend")
+    boris.wait_for_url(re.compile(r"/table/[^?]+$"))
+    ready(boris)
+    line = "Boris leaves the table. Seat B is open."
+    for page in (anna, boris):
+        expect(page.locator("#log")).to_contain_text(line)
+    expect(boris.locator("#hand > *")).to_have_count(0)
+    expect(boris.locator("#prompt .prompt.mine")).to_have_count(0)
+    people(anna)
+    expect(anna.locator("#people [data-seat='1'] .invitation input")).to_have_value(re.compile("/join/"))
+    people(boris)
+    boris.locator("#people [data-give=me]").click()
+    boris.wait_for_url(re.compile(r"/table/[^?]+\?seat=1$"))
+    ready(boris)
+    for page in (anna, boris):
+        expect(page.locator("#log")).to_contain_text("is back in seat B.")
+    expect(boris.locator("#prompt .prompt.mine")).to_have_count(1)
+
+
+def test_the_host_is_offered_no_seat_that_somebody_holds(open_page: OpenPage) -> None:
+    anna, boris = two_at_a_table(open_page)
+    people(anna)
+    held = anna.locator("#people [data-seat='1']")
+    expect(held).to_contain_text("Boris holds this seat.")
+    expect(held.locator("button, details")).to_have_count(0)
+    leave(boris, 1, "bot")
+    expect(held.locator("details")).to_have_count(1)
+    expect(anna.locator("#log")).to_contain_text("Boris leaves the table. From now on Bot B plays seat B.")
+
+
+def test_whose_seat_is_played_by_somebody_else_now_sees_it_no_more(open_page: OpenPage) -> None:
+    """On a second page of the same browser, for instance."""
+    anna, boris = two_at_a_table(open_page)
+    second = open_page(boris.url, context=boris.context)
+    ready(second)
+    leave(boris, 1, "friend")
+    expect(second.locator("#notice")).to_have_text("You no longer hold this seat: it is open now.")
+    expect(second.locator("#prompt .prompt.mine")).to_have_count(0)
+    expect(second.locator("#log")).to_contain_text("Boris leaves the table.")

@@ -1,4 +1,4 @@
-"""Who holds the seats: leaving one, coming back, giving one on."""
+"""Who holds the seats: leaving one, coming back, giving one on; and what whoever only watches may do."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
-from tests.browser.test_whole_games import me, open_table
+from tests.browser.test_whole_games import bot, me, open_table
 
 
 def two_at_a_table(open_page: OpenPage) -> tuple[Page, Page]:
@@ -75,3 +75,22 @@ def test_whose_seat_is_played_by_somebody_else_now_sees_it_no_more(open_page: Op
     expect(second.locator("#notice")).to_have_text("You no longer hold this seat: it is open now.")
     expect(second.locator("#prompt .prompt.mine")).to_have_count(0)
     expect(second.locator("#log")).to_contain_text("Boris leaves the table.")
+
+
+def test_who_only_watches_hears_and_is_told_that_players_talk(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "isles", me("Anna"), bot("random"))
+    crowd = open_page(f"/table/{table}")
+    ready(crowd)
+    crowd.locator("#tab-chat").click()
+    expect(crowd.locator("#chat-form")).to_be_hidden()
+    expect(crowd.locator("#chat-note")).to_have_text(
+        "You are watching: you can read along, but only players can write."
+    )
+    page.request.post(f"/api/tables/{table}/chat", data={"id": "1", "seat": 0, "text": "hello"})
+    expect(crowd.locator("#chat-lines li")).to_contain_text("hello")
+    page.goto(f"/table/{table}")
+    ready(page)
+    page.locator("#tab-chat").click()
+    expect(page.locator("#chat-form")).to_be_visible()
+    expect(page.locator("#chat-note")).to_be_hidden()

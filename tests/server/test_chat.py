@@ -42,6 +42,17 @@ def test_what_one_does_not_hear_pushes_out_nothing_that_one_does(anna: Person, b
     assert len(heard) == CHAT_SHOWN and heard[-1] == f"for Zoe {CHAT_SHOWN + 4}"
 
 
+def test_who_only_watches_is_told_in_words_that_players_talk(anna: Person, boris: Person) -> None:
+    table = anna.open_table("isles", "me", "screen Zoe")["id"]
+    body = {"id": "1", "seat": None, "text": "hello"}
+    for person in (anna, boris):
+        refused = person.post(f"/api/tables/{table}/chat", body, 403)["error"]
+        assert refused == {
+            "code": "forbidden",
+            "message": "You are watching this table: only players can write here.",
+        }
+
+
 def test_each_hears_the_last_of_what_was_said_to_them(address: str) -> None:
     async def play() -> None:
         async with stores(address, 1) as (store,):

@@ -47,6 +47,7 @@ error-not-left = { $name } ist nicht gegangen. Ein Platz kann weitergegeben werd
 error-second-hand = Sie haben oder hatten in dieser Partie schon einen anderen Platz. Diesen können Sie nicht nehmen: Sie sähen eine zweite Hand.
 error-seat-passed-on = Das ist nicht mehr Ihr Platz: Nun spielt ihn { $name }.
 error-seat-opened = Das ist nicht mehr Ihr Platz: Er ist nun frei.
+error-watching = Sie sehen an diesem Tisch zu: Schreiben können hier nur Spieler.
 error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht zu Ende.

@@ -47,6 +47,7 @@ error-not-left = { $name } has not left. A seat can be given away when its holde
 error-second-hand = You hold or have held another seat in this game, so you cannot take this one: you would see a second hand.
 error-seat-passed-on = You no longer hold this seat: { $name } plays it now.
 error-seat-opened = You no longer hold this seat: it is open now.
+error-watching = You are watching this table: only players can write here.
 error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.
 error-not-over = The game is not over yet.

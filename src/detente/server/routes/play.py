@@ -42,10 +42,10 @@ class Command(Body):
 
 
 class Saying(Body):
-    """Something said at a table."""
+    """Something said at a table, from a seat: who only watches (None) hears, and does not talk."""
 
     id: Id
-    seat: int
+    seat: int | None
     text: Annotated[str, Field(max_length=500), AfterValidator(tidy)]
 
 
@@ -73,6 +73,8 @@ async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[
     """Say something."""
     if not body.text:
         raise Refused("malformed", "empty")
+    if body.seat is None:
+        raise Refused("forbidden", "watching")
     await desk.surely(desk.say(table, asker, body.seat, body.text, body.id))
     return {}
 

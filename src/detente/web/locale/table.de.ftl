@@ -25,6 +25,7 @@ table-chat = Chat
 table-chat-placeholder = Sagen Sie der Runde etwas
 table-chat-only = Das hört nur { $names }
 table-chat-none = Hier wird während des Spiels nicht geredet
+table-chat-watching = Sie sehen zu: Sie können mitlesen; schreiben können nur Spieler.
 table-chat-send = Senden
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.

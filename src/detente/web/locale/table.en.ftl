@@ -25,6 +25,7 @@ table-chat = Chat
 table-chat-placeholder = Say something to the table
 table-chat-only = Only { $names } will hear this
 table-chat-none = Nobody may talk here while the game runs
+table-chat-watching = You are watching: you can read along, but only players can write.
 table-chat-send = Send
 table-connecting = Setting the table …
 table-offline = No connection. The table will be back by itself.

@@ -6,6 +6,7 @@ import { chip } from "./panels.js";
 export class Chat {
   #list = document.getElementById("chat-lines");
   #form = document.getElementById("chat-form");
+  #note = document.getElementById("chat-note");
   #lines = null;
   #drawn = 0;
 
@@ -19,8 +20,11 @@ export class Chat {
     });
   }
 
-  /** Who hears what `seat` says stands where one writes; who is heard by nobody cannot write. */
+  /** Who hears what `seat` says stands where one writes; who is heard by nobody, or only watches, cannot write. */
   address(seats, seat) {
+    this.#form.hidden = seat === null;
+    this.#note.hidden = seat !== null;
+    this.#note.textContent = t("table-chat-watching");
     const { text } = this.#form.elements;
     const heard = seats[seat]?.heard_by ?? null;
     const names = heard?.map((hearer) => seats[hearer].name).join(", ");

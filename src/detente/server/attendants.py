@@ -31,10 +31,13 @@ class Attendants:
         self.pace = desk.settings.bot_pace
         self.leases = desk.leases
         self.thinkers = Thinkers(desk.settings.workers)
+        self._round: asyncio.Task[None] | None = None
+        self._due = False
 
     async def stop(self) -> None:
         """Let no bot think any more."""
-        tasks = [live.attendant for live in self.desk.tables.values() if live.attendant is not None]
+        attending = [live.attendant for live in self.desk.tables.values()]
+        tasks = [task for task in (self._round, *attending) if task is not None]
         for task in tasks:
             task.cancel()
         self.thinkers.close()
@@ -46,10 +49,27 @@ class Attendants:
         if live.attendant is None and self.asked(live):
             live.attendant = asyncio.create_task(self._attend(live))
 
-    async def take_up_all(self) -> None:
-        """Go on at all tables: this process has just started, or another has died and nobody knows with what in its hands."""
-        for row in await self.desk.store.running():
-            await self.take_up(row.id)
+    def take_up_all(self) -> None:
+        """Begin to go on where a bot is to move and no process attends it: this process has just started, or another has
+        died and nobody knows with what in its hands. Nobody waits for it: there may be many such tables.
+        """
+        self._due = True
+        if self._round is None or self._round.done():
+            self._round = asyncio.create_task(self._take_up_due())
+
+    async def _take_up_due(self) -> None:
+        """Go on at all such tables, again as long as there is reason to."""
+        while self._due:
+            self._due = False
+            await self._take_up_all()
+
+    async def _take_up_all(self) -> None:
+        """Go on at one such table after the other."""
+        owing = await self.desk.store.bots_owing()
+        elsewhere = await self.leases.attended_elsewhere()
+        for id in owing:
+            if id not in elsewhere:
+                await self.take_up(id)
 
     async def take_up(self, id: str) -> None:
         """Go on at a table, unless another process attends it."""

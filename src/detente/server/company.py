@@ -126,7 +126,7 @@ class Company:
                     async with live.lock:
                         await self.leases.look(live.row.id, live.seats_looked_from())
         if bequest.deaths:
-            await self.desk.attendants.take_up_all()
+            self.desk.attendants.take_up_all()
         for id in bequest.bots:
             await self.desk.attendants.take_up(id)
 

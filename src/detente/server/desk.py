@@ -58,7 +58,7 @@ class Desk:
         await self.store.open()
         await self.seating.start()
         await self.company.start()
-        await self.attendants.take_up_all()
+        self.attendants.take_up_all()
 
     async def stop(self) -> None:
         """Close all streams, stop the bots, close the database."""

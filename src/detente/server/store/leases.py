@@ -60,6 +60,9 @@ class Leases(Protocol):
     async def release(self, table: str) -> None:
         """This process lets them think no more."""
 
+    async def attended_elsewhere(self) -> set[str]:
+        """The tables whose bots think in other processes."""
+
     async def look(self, table: str, seats: Collection[int]) -> None:
         """From these seats somebody looks at the table through this process."""
 
@@ -85,6 +88,10 @@ class Alone:
 
     async def release(self, table: str) -> None:
         """Nobody else wants it."""
+
+    async def attended_elsewhere(self) -> set[str]:
+        """There is no elsewhere."""
+        return set()
 
     async def look(self, table: str, seats: Collection[int]) -> None:
         """Nobody else asks."""
@@ -145,6 +152,12 @@ class Shared:
         async with self._own() as session:
             mine = AttendantRow.table_id == table, AttendantRow.process == self.process
             await session.execute(delete(AttendantRow).where(*mine))
+
+    async def attended_elsewhere(self) -> set[str]:
+        """The tables whose bots think in other processes."""
+        async with self.store.read() as session:
+            others = AttendantRow.process != self.process
+            return set(await session.scalars(select(AttendantRow.table_id).where(others)))
 
     async def look(self, table: str, seats: Collection[int]) -> None:
         """From these seats somebody looks at the table through this process."""

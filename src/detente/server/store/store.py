@@ -36,6 +36,13 @@ KNOWN = (
     .where(VisitorRow.token_hash == bindparam("token"))
 )
 
+BOTS_AT_TABLES = (
+    select(TableRow.id, TableRow.owed, HolderRow.seat)
+    .join(HolderRow, HolderRow.table_id == TableRow.id)
+    .where(TableRow.status == "running", HolderRow.kind == "bot", HolderRow.until.is_(None))
+    .order_by(TableRow.updated)
+)
+
 
 class Known(NamedTuple):
     """A visitor who has been here before: number, name, and the holders for whom this browser acts, too."""
@@ -143,10 +150,11 @@ class Store:
             query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
             return list(await session.scalars(query.order_by(EntryRow.number)))
 
-    async def running(self) -> list[TableRow]:
-        """All tables whose game is under way."""
-        async with self.read() as session:
-            return list(await session.scalars(select(TableRow).where(TableRow.status == "running")))
+    async def bots_owing(self) -> list[str]:
+        """The tables at which a bot owes a decision, the one that has waited longest first."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(BOTS_AT_TABLES)
+            return list(dict.fromkeys(row.id for row in rows if row.seat in row.owed))
 
     async def tables_of(self, visitor: int) -> list[TableRow]:
         """The tables that the visitor opened, sits at, or has left while they play on; the latest first."""

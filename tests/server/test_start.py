@@ -1,0 +1,157 @@
+"""What a server opens when it starts, or when a process beside it dies: the tables at which a bot is to move, no others."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente.core.record import Match
+from detente.server import desk as desks
+from detente.server.desk import Desk
+from detente.server.settings import Settings
+from detente.server.store.leases import Bequest
+from detente.server.store.models import TableRow, now
+from detente.server.store.store import NewHolder, Standing, Store
+from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
+
+GAME = "isles"
+SLOW = 60.0
+"""A pace at which no bot answers while a test runs."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+def where_one_owes() -> Match:
+    """A game under way in which one seat is to move and the other is not."""
+    match, chance = Match(detente.game(GAME), None, 5), random.Random(5)
+    while len(match.record.entries) < 10 or len(match.state.to_act) > 1:
+        seat = match.state.to_act[0]
+        match.apply(seat, chance.choice(match.state.legal_actions(seat)))
+    return match
+
+
+async def put_up(store: Store, id: str, match: Match, kinds: tuple[str, str]) -> None:
+    """A table with this game, at which a person and a bot sit in this order."""
+    host = await store.welcome("a token", "Anna")
+    row = TableRow(
+        id=id, name="", game=GAME, version=match.game.version, options=match.record.options, seed=str(match.seed),
+        bot_seed="1", status="waiting", position=0, owed=[], host=host.id,
+    )  # fmt: skip
+    holders = [
+        NewHolder(
+            seat, kind, kind, "random" if kind == "bot" else None, host.id if kind == "person" else None
+        )
+        for seat, kind in enumerate(kinds)
+    ]
+    await store.add_table(row, holders)
+    entries = match.record.entries
+    standing = Standing("running", list(match.state.to_act), now())
+    await store.append(id, 0, entries, (entries[-1][0], "c"), standing)
+
+
+async def fill(address: str) -> list[str]:
+    """Many tables at which a person is to move, and some at which a bot is; those."""
+    match = where_one_owes()
+    (owing,) = match.state.to_act
+    store = Store(address)
+    await store.open()
+    kinds = ("bot", "person") if owing == 0 else ("person", "bot")
+    bots = [f"bot-{k}" for k in range(3)]
+    for id in bots:
+        await put_up(store, id, match, kinds)
+    for k in range(40):
+        await put_up(store, f"person-{k}", match, kinds[::-1])
+    await store.close()
+    return bots
+
+
+async def come(true: Callable[[], bool], what: str) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+class Opened:
+    """Counts the tables that are opened from the store: each is a whole game played again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ids: list[str] = []
+        opened = desks.opened
+
+        def counted(row: TableRow, *rest: object) -> object:
+            self.ids.append(row.id)
+            return opened(row, *rest)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(desks, "opened", counted)
+
+
+def test_a_start_opens_the_tables_at_which_bots_are_to_move(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        bots = await fill(address)
+        seen = Opened(monkeypatch)
+        desk = Desk(Settings(address, bot_pace=SLOW))
+        await desk.start()
+        assert seen.ids == [], "nobody waits for tables to be opened"
+        await come(lambda: len(desk.tables) == len(bots), "the tables")
+        await asyncio.sleep(0.1)
+        assert sorted(seen.ids) == bots
+        assert all(desk.tables[id].attendant is not None for id in bots)
+        await desk.stop()
+
+    in_a_loop(play())
+
+
+def test_a_death_beside_it_opens_what_is_attended_by_nobody(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        bots = await fill(postgres)
+        settings = Settings(postgres, bot_pace=SLOW)
+        one, other = Desk(settings), Desk(settings)
+        await one.start()
+        await come(lambda: len(one.tables) == len(bots), "the tables")
+        seen = Opened(monkeypatch)
+        await other.start()
+        await other.company.inherit(Bequest([], [], True, False))
+        await asyncio.sleep(0.3)
+        assert seen.ids == [], "the first one attends them"
+        await one.stop()
+        await come(lambda: len(other.tables) == len(bots), "the tables")
+        await asyncio.sleep(0.1)
+        assert sorted(seen.ids) == bots
+        await other.stop()
+
+    in_a_loop(play())
+
+
+def test_a_table_that_cannot_be_opened_hinders_no_start(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        bots = await fill(address)
+        opened = desks.opened
+
+        def failing(row: TableRow, *rest: object) -> object:
+            if row.id == bots[0]:
+                raise RuntimeError("broken rules")
+            return opened(row, *rest)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(desks, "opened", failing)
+        desk = Desk(Settings(address, bot_pace=SLOW))
+        await desk.start()
+        await come(lambda: sorted(desk.tables) == bots[1:], "the others")
+        await desk.stop()
+
+    in_a_loop(play())

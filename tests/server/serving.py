@@ -10,15 +10,18 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+
+from tests.strangers import environment
 
 PATIENCE = 60.0
 """Seconds until a test gives up: a limit for broken code, not a measure."""
@@ -48,12 +51,16 @@ def until(true: Callable[[], Any], what: str) -> Any:
 
 
 class Server:
-    """`detente serve` on a database. log: where it says what goes wrong, if not among the test's own words."""
+    """`detente serve` on a database. more: further arguments. strangers: a folder of installed strangers."""
 
-    def __init__(self, database: str, bot_pace: float = 0.0, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, bot_pace: float = 0.0, *more: str, strangers: Path | None = None
+    ) -> None:
         self.database = database
         self.bot_pace = bot_pace
-        self.log = log
+        self.more = more
+        self.environment = environment(strangers) if strangers is not None else None
+        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -68,15 +75,16 @@ class Server:
         command = [
             sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(self.port),
             "--database", self.database, "--bot-pace", str(self.bot_pace), "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
+            *self.more,
         ]  # fmt: skip
-        with ExitStack() as files:
-            log = files.enter_context(self.log.open("ab")) if self.log is not None else None
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=self.complaints, env=self.environment
+        )
         try:
             until(self.answers, "the server")
-        except AssertionError:
+        except AssertionError as error:
             self.process.kill()
-            raise
+            raise AssertionError(f"{error}; it wrote: {self.log}") from None
 
     def answers(self) -> bool:
         """Whether it answers yet."""
@@ -85,6 +93,12 @@ class Server:
             return httpx.get(f"{self.url}/api/me", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
+
+    @property
+    def log(self) -> str:
+        """What it has written to its log so far."""
+        self.complaints.seek(0)
+        return self.complaints.read().decode()
 
     def kill(self) -> None:
         """SIGKILL, its workers too: no chance to write anything down."""

@@ -3,6 +3,7 @@
 Bots are found through the entry-point group `detente.bots`, ours too: a name and what makes a bot from a seed.
 """
 
+import logging
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
@@ -14,6 +15,7 @@ from detente.bots.protocol import Bot, CannotPlay, Sample, View
 __all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience"]
 
 GROUP = "detente.bots"
+log = logging.getLogger("detente")
 
 
 def bots() -> list[str]:
@@ -41,8 +43,18 @@ def able(game: Game) -> list[str]:
 
     Those made for people come first, from the easiest on (their `level`).
     """
-    there = [name for name in bots() if getattr(maker(name), "knows", lambda game: True)(game)]
+    there = [name for name in bots() if can_play(name, game)]
     return sorted(there, key=lambda name: (getattr(maker(name), "level", inf), name))
+
+
+@cache
+def can_play(name: str, game: Game) -> bool:
+    """Whether a bot can play a game. One that fails when it is asked cannot; the log says why."""
+    try:
+        return bool(getattr(maker(name), "knows", lambda game: True)(game))
+    except (Exception, SystemExit):
+        log.warning("the bot %r cannot play %s and is left out", name, game.id, exc_info=True)
+        return False
 
 
 def patience(spec: str) -> float | None:

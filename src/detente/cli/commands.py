@@ -450,11 +450,14 @@ def cards_show_command(game: AnyGame) -> None:
 
 @app.command(name="games")
 def games_command() -> None:
-    """List the games that are installed, with their options.
+    """List the games that are installed, with their versions and options.
+
+    Games that cannot be loaded come last, with the reason. The exit code is 1 if
+    there is one, or if a part of a game does not work: its texts, rules or board.
 
     [dim]Example:[/dim]
     detente games
     """
     from detente.cli.games import list_games
 
-    list_games()
+    raise typer.Exit(list_games())

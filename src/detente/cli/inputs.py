@@ -37,10 +37,13 @@ class Wrong(typer.BadParameter):
 
 def find_game(id: str) -> Game:
     """The game with this id."""
-    there = detente.games()
-    if id not in there:
-        raise Wrong(f"no game {id!r}{similar(id, there)}: there are {', '.join(there)}")
-    return detente.game(id)
+    try:
+        return detente.game(id)
+    except detente.BrokenGame as error:
+        raise Wrong(str(error)) from error
+    except KeyError:
+        there = detente.games()
+        raise Wrong(f"no game {id!r}{similar(id, there)}: there are {', '.join(there)}") from None
 
 
 def similar(typed: str, there: Sequence[str]) -> str:

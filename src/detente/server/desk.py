@@ -94,6 +94,8 @@ class Desk:
                 raise Refused("unknown", "no-table")
             try:
                 live = opened(row, await self.seats.story(id))
+            except detente.BrokenGame as error:
+                raise Refused("failed", "game-broken", game=row.game) from error
             except LookupError as error:
                 raise Refused("rules_changed", "rules-changed", game=row.game) from error
             live.chat = await self.store.last_said(id)

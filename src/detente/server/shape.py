@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import detente
@@ -14,6 +16,8 @@ from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable
 from detente.server.sightings import Sightings
 from detente.server.store.models import HolderRow, TableRow
+
+log = logging.getLogger("detente.server")
 
 
 def summary(row: TableRow, holders: Sequence[HolderRow], asker: Asker) -> dict[str, Any]:
@@ -98,6 +102,23 @@ def places(live: LiveTable) -> list[dict[str, Any]] | None:
 def most_seats(game: Game) -> int:
     """For how many players there are seats."""
     return max(int(count) for option in game.options if option.name == "seats" for count in option.values)
+
+
+def games_info(language: str) -> list[dict[str, Any]]:
+    """All games as the lobby shows them, without those of which it cannot say anything; the log says why."""
+    found: list[dict[str, Any]] = []
+    for id in detente.games():
+        try:
+            found.append(game_info(detente.game(id), language))
+        except Exception as error:
+            leave_out(id, f"{type(error).__name__}: {error}")
+    return found
+
+
+@cache
+def leave_out(id: str, why: str) -> None:
+    """Let the log say once why a game is not in the lobby."""
+    log.warning("the game %r cannot be shown and is left out of the lobby: %s", id, why)
 
 
 def game_info(game: Game, language: str) -> dict[str, Any]:

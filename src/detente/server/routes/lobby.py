@@ -14,7 +14,7 @@ from detente.core.record import Record
 from detente.server.door import AnyAsker, Language, TheDesk, Visitor, visitor_of
 from detente.server.errors import Refused
 from detente.server.live import Asker
-from detente.server.shape import game_info
+from detente.server.shape import games_info
 
 router = APIRouter(prefix="/api")
 
@@ -65,9 +65,12 @@ class Taking(Body):
 
 def find_game(id: str) -> Game:
     """The game with this id."""
-    if id not in detente.games():
-        raise Refused("unknown", "no-game", games=", ".join(detente.games()))
-    return detente.game(id)
+    try:
+        return detente.game(id)
+    except detente.BrokenGame as error:
+        raise Refused("failed", "game-broken", game=id) from error
+    except KeyError:
+        raise Refused("unknown", "no-game", games=", ".join(detente.games())) from None
 
 
 @router.get("/me")
@@ -94,9 +97,9 @@ async def welcomed(desk: TheDesk, asker: Asker, name: str | None = None) -> Aske
 
 
 @router.get("/games")
-async def games(language: Language) -> list[dict[str, Any]]:
+def games(language: Language) -> list[dict[str, Any]]:
     """All games that can be played."""
-    return [game_info(detente.game(id), language) for id in detente.games()]
+    return games_info(language)
 
 
 @router.post("/tables", status_code=201)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, Response
 
+from detente.core.game import Game
 from detente.core.rulebook import atoms
 from detente.server.door import COOKIE, COOKIE_SECONDS, Language
 from detente.server.errors import Refused, spoken_by
@@ -17,6 +19,7 @@ from detente.server.keys import fresh_token
 from detente.server.routes.lobby import find_game
 from detente.server.rulespage import rules_html
 
+log = logging.getLogger("detente.server")
 router = APIRouter()
 WEB = Path(str(resources.files("detente").joinpath("web")))
 
@@ -56,12 +59,15 @@ async def rules_page(request: Request, game: str) -> Response:
 
 
 @router.get("/api/games/{game}/{board}.svg")
-async def drawing(request: Request, game: str, board: str) -> Response:
+def drawing(request: Request, game: str, board: str) -> Response:
     """A board of a game, and the pictures of its pieces; a browser that has it already is told that it still holds."""
     found = find_game(game)
     if f"{board}.svg" not in found.drawings:
         raise Refused("unknown", "no-board")
-    drawing = found.text(f"{board}.svg").encode()
+    try:
+        drawing = found.text(f"{board}.svg").encode()
+    except (OSError, ValueError) as error:
+        raise broken("board", found, error) from error
     tag = f'"{hashlib.sha256(drawing).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
@@ -70,8 +76,17 @@ async def drawing(request: Request, game: str, board: str) -> Response:
 
 
 @router.get("/api/games/{game}/rules")
-async def rules(game: str, language: Language) -> dict[str, Any]:
+def rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game."""
     found = find_game(game)
-    spoken = spoken_by(found, language)
-    return {"title": found.title, "html": rules_html(found, spoken), "atoms": atoms(found, spoken)}
+    try:
+        spoken = spoken_by(found, language)
+        return {"title": found.title, "html": rules_html(found, spoken), "atoms": atoms(found, spoken)}
+    except (OSError, LookupError, ValueError) as error:
+        raise broken("rules page", found, error) from error
+
+
+def broken(part: str, game: Game, error: Exception) -> Refused:
+    """The refusal of a part of a game that does not work; the log says why."""
+    log.error("the %s of %s cannot be shown", part, game.id, exc_info=error)
+    return Refused("failed", "part-broken", game=game.title)

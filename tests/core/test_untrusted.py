@@ -50,7 +50,7 @@ def test_nesting_is_read_up_to_its_bound() -> None:
         ('{"a": "\x07"}', "the file is not JSON: Invalid control character"),
         (r'{"a": "\u0000"}', "holds a control character"),
         (r'{"\u001b[2J": 1}', "holds a control character"),
-        (r'["\ud83d"]', "holds a control character"),
+        (r'["\ud83d"]', "holds half a character"),
         (" " * (MOST_BYTES + 1), "the file is too large: "),
     ],
     ids=lambda value: repr(value[:24]),

@@ -9,6 +9,7 @@ from detente.core.state import State
 from detente.server.live import Asker, LiveTable, Look, Stream
 from detente.server.store.models import HolderRow, TableRow
 from detente.server.table import Observer, Table
+from detente.server.worlds import draw
 
 GAMES = ("isles", "nuclear_war")
 HOST = 1
@@ -31,6 +32,20 @@ def live_table(game: detente.Game, opening: Callable[[], State]) -> LiveTable:
     return LiveTable(row, game, holders, Table(game, opening))
 
 
+class Drawn:
+    """Stands for the processes that draw worlds: draws each at once. truths: what it was given."""
+
+    def __init__(self) -> None:
+        self.truths: list[dict[str, Any]] = []
+
+    async def do(self, game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
+        self.truths.append(truth)
+        return draw(game, truth, seat, seed)
+
+    def close(self) -> None:
+        pass
+
+
 class Looker:
     """A browser that looks at a table from a seat: all bytes that it was sent."""
 
@@ -40,7 +55,10 @@ class Looker:
         watch = "t:-" if observer is None else f"t:{observer}"
         self.look = Look(self.stream, 0, watch, observer, language, Asker(visitor=HOST))
         live.looks.append(self.look)
-        self.look.send("hello", frame=live.opening_frame(self.look, None))
+        frame = live.opening_frame(self.look, None)
+        assert live.table is not None
+        self.stream.numbers = [live.table.sight(observer).latest]
+        self.look.send("hello", frame=frame)
 
     def received(self) -> list[tuple[str, bytes, str]]:
         """What has come since the last time: event, data, id."""
@@ -56,7 +74,7 @@ def do(live: LiveTable, seat: int, order: str | int) -> None:
     """An entry of the log, shown to all who look."""
     table = live.table
     assert table is not None
-    live.publish(table.advance((seat, order)))
+    live.send(live.come_to(table.ahead((seat, order))))
 
 
 def random_orders(game: detente.Game, opening: Callable[[], State], seed: int) -> list[tuple[int, str | int]]:

@@ -16,7 +16,7 @@ from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.settings import Settings
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
-from tests.server.table_for_tests import GAMES, do, live_table, random_orders
+from tests.server.table_for_tests import GAMES, Drawn, do, live_table, random_orders
 from tests.server.test_play import frame_of, offered
 
 GAME = "isles"
@@ -178,6 +178,7 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
 
     async def sent(live: Any, seat: int, ask: int) -> list[Any]:
         advisers = Advisers(Desk(Settings(sqlite_url(tmp_path))))
+        advisers.worlds.workers = Drawn()  # type: ignore[assignment]
         given: list[Any] = []
 
         async def ear(work: Any, *task: Any) -> Any:
@@ -230,6 +231,7 @@ def test_more_hints_than_can_be_thought_out_are_refused(
             await thought.wait()
             return {"of": task[3]}
 
+        desk.advisers.worlds.workers = Drawn()  # type: ignore[assignment]
         desk.advisers.workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))
@@ -261,6 +263,7 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
                 stopped += 1
                 raise
 
+        desk.advisers.worlds.workers = Drawn()  # type: ignore[assignment]
         desk.advisers.workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))
@@ -268,8 +271,8 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
         assert live.table is not None
         first = asyncio.create_task(desk.advisers.hint(live, 0, 0))
         await begun.acquire()
-        state = live.table.state
-        while live.table.sight(0).ask == 0 or 0 not in state.to_act:
+        while live.table.sight(0).ask == 0 or 0 not in live.table.state.to_act:
+            state = live.table.state
             seat = state.to_act[0]
             do(live, seat, game.actions.text(state.legal_actions(seat)[0]))
         second = asyncio.create_task(desk.advisers.hint(live, 0, live.table.sight(0).ask))

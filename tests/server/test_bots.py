@@ -17,7 +17,7 @@ from detente.server.live import Asker
 from detente.server.settings import Settings
 from detente.server.table import Table
 from tests.server.serving import in_a_loop, sqlite_url
-from tests.server.table_for_tests import GAMES, random_orders
+from tests.server.table_for_tests import GAMES, Drawn, random_orders
 
 
 class Ear:
@@ -25,6 +25,9 @@ class Ear:
 
     def __init__(self) -> None:
         self.sent: list[tuple[Any, ...]] = []
+
+    def prepare(self) -> None:
+        pass
 
     async def do(self, *given: Any) -> list[list[str]]:
         self.sent.append(given)
@@ -49,6 +52,7 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
         for each in (table, other):
             thinkers, ear = Thinkers(1), Ear()
             thinkers.workers = ear  # type: ignore[assignment]
+            thinkers.worlds.workers = Drawn()  # type: ignore[assignment]
             in_a_loop(chosen(thinkers, each, seat))
             sent.append(ear.sent)
         assert sent[0] == sent[1]

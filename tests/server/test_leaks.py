@@ -10,7 +10,6 @@ import pytest
 import detente
 from detente.core.ken import BIT
 from detente.core.state import IllegalAction, State
-from detente.server.desk import judged
 from detente.server.errors import Refused
 from detente.server.live import LiveTable
 from detente.server.table import Entry, Observer, Table
@@ -26,7 +25,7 @@ def refusals(table: Table, seat: int, orders: list[list[str] | int]) -> list[str
     answers: list[str] = []
     for order in orders:
         try:
-            judged(table, seat, order)
+            table.judge(seat, order)
             answers.append("legal")
         except IllegalAction as error:
             answers.append(f"{error.rule} {error}")

@@ -17,16 +17,27 @@ LONGEST_QUOTE = 60
 MARK = "\ufeff"
 STRUCTURE = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
 """A string, or where a list or an object begins or ends."""
-UNWRITTEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff]")
-"""Control characters but tab and line ends, and halves of a character that stand alone."""
+HALVES = re.compile("[\ud800-\udfff]")
+"""Halves of a character without the other half: no text that could be written down."""
+CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
+"""Control characters but tab and line ends."""
 
 
 def read_json(text: str | bytes, what: str) -> Any:
-    """What a text in JSON says. ValueError, in a sentence about `what` ("the record"), if it cannot be taken.
+    """What a file in JSON says. ValueError, in a sentence about `what` ("the record"), if it cannot be taken.
+
+    Refused is what `parse_json` refuses, and control characters.
+    """
+    value = parse_json(text, what)
+    refuse_characters(value, CONTROL, "a control character", what)
+    return value
+
+
+def parse_json(text: str | bytes, what: str) -> Any:
+    """What a text in JSON says. ValueError, in a sentence about `what` ("the body"), if it cannot be taken.
 
     Refused is what is no JSON (NaN and Infinity are none), more than `MOST_BYTES` long, nested more than `DEEPEST` deep,
-    holds a number longer than `LONGEST_NUMBER` or beyond all bounds, a key twice in one object, or characters that
-    cannot be shown.
+    holds a number longer than `LONGEST_NUMBER` or beyond all bounds, a key twice in one object, or half a character.
     """
     if len(text) > MOST_BYTES:
         raise ValueError(f"{what} is too large: {MOST_BYTES // 2**20} MiB can be read at most")
@@ -47,12 +58,15 @@ def read_json(text: str | bytes, what: str) -> Any:
     except ValueError as error:
         raise ValueError(f"{what} cannot be read: {error}") from error
     if "\\u" in written:
-        for string in strings(value):
-            if UNWRITTEN.search(string):
-                raise ValueError(
-                    f"{what} cannot be read: the text {string[:LONGEST_QUOTE]!r} holds a control character"
-                )
+        refuse_characters(value, HALVES, "half a character", what)
     return value
+
+
+def refuse_characters(value: Any, characters: re.Pattern[str], name: str, what: str) -> None:
+    """ValueError if a text in the value holds one of these characters."""
+    for string in strings(value):
+        if characters.search(string):
+            raise ValueError(f"{what} cannot be read: the text {string[:LONGEST_QUOTE]!r} holds {name}")
 
 
 def decoded(text: bytes, what: str) -> str:

@@ -21,12 +21,14 @@ from detente.core.record import Record
 from detente.core.scene import look_ahead, plain_offer, scenery
 from detente.core.state import State
 from detente.core.words import Words
+from detente.server.bots import DRAWN_AT_ONCE
 from detente.server.errors import Refused
 from detente.server.frames import Shower
 from detente.server.live import LiveTable
 from detente.server.store.analyses import Analyses, Key
 from detente.server.table import Table
 from detente.server.workers import Workers
+from detente.server.worlds import Worlds
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -70,6 +72,7 @@ class Advisers:
         self.desk = desk
         self.settings = desk.settings
         self.analyses = Analyses(desk.store)
+        self.worlds = Worlds(DRAWN_AT_ONCE, NICENESS)
         self.workers = Workers(desk.settings.advisers, carry_out, NICENESS)
         self.jobs: dict[Key, Job] = {}
         self._hints: set[asyncio.Task[Hint]] = set()
@@ -79,6 +82,7 @@ class Advisers:
         tasks = [*self._hints, *(job.task for job in self.jobs.values() if job.task is not None)]
         for task in tasks:
             task.cancel()
+        self.worlds.close()
         self.workers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -91,8 +95,10 @@ class Advisers:
 
     async def hint(self, live: LiveTable, seat: int, ask: int) -> Hint:
         """What the bot would answer to the question `ask` of a seat; thought out once, however often it is asked for."""
-        if live.table is None or ask > live.table.sight(seat).latest:
+        if live.table is None or ask > (await self.desk.sight(live, seat)).latest:
             await self._catch_up(live)
+        if live.table is not None:
+            await self.desk.sight(live, seat)
         table = asked_of(live, seat, ask)
         known = live.hints.get(seat)
         if known is None or known[0] != ask or (known[1].done() and failed(known[1])):
@@ -117,7 +123,7 @@ class Advisers:
     async def _hint(self, live: LiveTable, table: Table, seat: int, ask: int) -> Hint:
         """Let a worker think; it gets a twin of the state, never the true one."""
         seed = advice.seed_of(live.row.bot_seed, seat, ask)
-        world = table.state.determinize(seat, seed).to_dict()
+        world = await self.worlds.world(table.state, seat, seed)
         found: Hint = await self.workers.do(
             think_of_hint, table.game.id, world, seat, seed, self.settings.hint_limit
         )
@@ -231,11 +237,11 @@ def record_of(live: LiveTable) -> bytes:
 
 def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
     """A hint with the labels of its actions, and the elements of the table that they are on."""
-    seat, words = hint["seat"], shower.words
+    seat, words, state = hint["seat"], shower.words, shower.table.state.clone()
     lines = [
         {
             "chance": round(line["chance"], 4),
-            "actions": spoken_line(shower.table.state, seat, line["actions"], words),
+            "actions": spoken_line(state, seat, line["actions"], words),
         }
         for line in hint["lines"]
     ]

@@ -123,7 +123,8 @@ class Attendants:
         if seat not in self.asked(live) or live.holders[seat].id != holder.id:
             return False
         assert live.table is not None
-        return live.table.sight(seat).ask == ask
+        sight = live.table.sights.get(seat)
+        return sight is not None and sight.ask == ask
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """One move of a bot: thought out beside the game, its answers given at their times."""
@@ -131,14 +132,15 @@ class Attendants:
         assert live.table is not None and holder.bot is not None
         clock = asyncio.get_running_loop().time
         due = clock() + self.time_for(holder.bot)
-        ask = live.table.sight(seat).ask
+        sight = await self.desk.sight(live, seat)
+        ask = sight.ask
         for answer in await self._think(live, holder, ask):
             late = clock() - due
             await asyncio.sleep(-late if late < 0 or not self.pace else self.pace - late % self.pace)
             if not await self._give(live, holder, ask, answer):
                 return
             due = clock() + self.pace
-            ask = live.table.sight(seat).ask
+            ask = sight.ask
 
     def time_for(self, bot: str) -> float:
         """The seconds after which a bot of this kind answers: so many paces as it may need."""

@@ -9,9 +9,13 @@ import detente
 from detente.bots import bot
 from detente.server.table import Table
 from detente.server.workers import Workers
+from detente.server.worlds import Worlds
 
 Answer = list[str]
 """What is given at once, as texts: an action, or a draft with all its parts."""
+
+DRAWN_AT_ONCE = 2
+"""Worlds drawn at the same time: mostly it takes a millisecond, but one that takes long must not hold up all others."""
 
 
 def think(
@@ -48,6 +52,7 @@ class Thinkers:
     """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more."""
 
     def __init__(self, workers: int) -> None:
+        self.worlds = Worlds(DRAWN_AT_ONCE)
         self.workers = Workers(workers, think)
 
     async def choose(
@@ -56,10 +61,12 @@ class Thinkers:
         """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`."""
         own = sum(actor == seat for actor, _ in table.entries)
         seed = seed_of(bot_seed, seat, own)
-        world = table.state.determinize(seat, seed).to_dict()
+        self.workers.prepare()
+        world = await self.worlds.world(table.state, seat, seed)
         move: list[Answer] = await self.workers.do(name, seed, table.game.id, world, seat, budget)
         return move
 
     def close(self) -> None:
         """Stop all workers."""
+        self.worlds.close()
         self.workers.close()

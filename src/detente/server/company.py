@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import to_thread
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -145,7 +146,7 @@ class Company:
         if live.table is None:
             reseated = await self._reseat(live, len(log))
             if row.status != "waiting":
-                live.begin(begun(live.game, row, log))
+                live.begin(await to_thread(begun, live.game, row, log))
                 await self.desk.greet(live)
         else:
             reseated = [await self._advance(live, written) for written in log].count(True) > 0
@@ -166,13 +167,13 @@ class Company:
     async def _advance(self, live: LiveTable, written: Written) -> bool:
         """Go on by one line of the log, and show it; whether a seat was passed on."""
         assert live.table is not None
-        if not isinstance(written, Change):
-            live.publish(live.table.advance(written))
-            return False
-        await self._reseat(live, live.table.position + 1)
-        live.publish(live.table.advance(written))
-        await self.desk.greet(live, written.seat)
-        return True
+        passed_on = isinstance(written, Change)
+        if passed_on:
+            await self._reseat(live, live.table.position + 1)
+        await self.desk.show(live, await to_thread(live.table.ahead, written))
+        if isinstance(written, Change):
+            await self.desk.greet(live, written.seat)
+        return passed_on
 
     async def show_chat(self, live: LiveTable) -> None:
         """Show what was said since this process last looked."""

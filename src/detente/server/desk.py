@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import to_thread
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,15 +24,18 @@ from detente.server.keys import fresh_id, fresh_seed, is_id
 from detente.server.live import Asker, LiveTable, Look, begun, opened
 from detente.server.seating import Seating
 from detente.server.settings import Settings
-from detente.server.shape import summary, table_info
+from detente.server.shape import games_info, summary, table_info
 from detente.server.sightings import Sightings
 from detente.server.store.leases import leases_of
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.seats import Seats
 from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
-from detente.server.table import Entry, Observer, Table
+from detente.server.table import Moment, Observer, Sight
 
 Answer = TypeVar("Answer")
+
+ASIDE = 32
+"""So many tables can be busy at the same time with what takes long, beside the event loop: rules, views, scenes, whole logs."""
 
 OPEN_TABLES = 500
 """So many tables stay in memory although nobody looks at them."""
@@ -50,15 +56,18 @@ class Desk:
         self.attendants = Attendants(self)
         self.advisers = Advisers(self)
         self.company = Company(self)
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Open the database, and go on where bots were to move."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
         await self.store.open()
         await self.seating.start()
         await self.company.start()
         self.attendants.take_up_all()
+        # Nobody has to wait for it then, and the log says at once what is broken.
+        self._run(to_thread(games_info, "en"))
 
     async def stop(self) -> None:
         """Close all streams, stop the bots, close the database."""
@@ -74,10 +83,14 @@ class Desk:
 
     async def surely(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Finish a piece of work even if whoever asked for it has gone: what is committed must be shown, too."""
+        return await asyncio.shield(self._run(work))
+
+    def _run(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
+        """Let a piece of work go on by itself."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     # -- tables
 
@@ -86,14 +99,14 @@ class Desk:
         live = self.tables.get(id)
         if live is not None:
             return live
-        async with self._opening:
+        async with self._being_opened(id):
             if id in self.tables:
                 return self.tables[id]
             row = await self.store.table(id) if is_id(id) else None
             if row is None:
                 raise Refused("unknown", "no-table")
             try:
-                live = opened(row, await self.seats.story(id))
+                live = await to_thread(opened, row, await self.seats.story(id))
             except detente.BrokenGame as error:
                 raise Refused("failed", "game-broken", game=row.game) from error
             except LookupError as error:
@@ -108,8 +121,12 @@ class Desk:
 
     async def if_open(self, id: str) -> LiveTable | None:
         """The table with this id if it is open, or is just being opened."""
-        async with self._opening:
+        async with self._being_opened(id):
             return self.tables.get(id)
+
+    def _being_opened(self, id: str) -> asyncio.Lock:
+        """Held by who opens a table: that may take long, and nobody else's table waits for it."""
+        return self._opening.setdefault(id, asyncio.Lock())
 
     def trim(self) -> None:
         """Close tables that nobody looks at, if there are many."""
@@ -159,8 +176,8 @@ class Desk:
             return
         live.row.options = settled(live.game.options, live.row.options, await self.opener(live))
         # The rules are those of today, even if the table was put up under others: nobody has played under them.
-        owed = list(begun(live.game, live.row).state.to_act)
-        standing = Standing("running", owed, now())
+        table = await to_thread(begun, live.game, live.row)
+        standing = Standing("running", list(table.state.to_act), now())
         await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
         await self.company.catch_up(live)
         self.attendants.attend(live)
@@ -210,7 +227,7 @@ class Desk:
         self, live: LiveTable, holder: HolderRow, command: str, ask: int, orders: list[str] | int
     ) -> int:
         """Judge, write down, then show. If another process was faster, judge again after what it wrote. The lock is held."""
-        if live.table is None or ask > live.table.sight(holder.seat).latest:
+        if live.table is None or ask > (await to_thread(live.table.sight, holder.seat)).latest:
             await self.company.catch_up(live)
         while self.tables.get(live.row.id) is live:
             try:
@@ -229,7 +246,7 @@ class Desk:
         table = live.table
         if table is None:
             raise Refused("not_now", "not-started")
-        sight = table.sight(seat)
+        sight = await to_thread(table.sight, seat)
         if ask != sight.ask or live.row.status == "over":
             # A command that comes again is of this kind: it has been answered, so its question stands no more.
             done = await self.store.command(live.row.id, seat, command)
@@ -240,10 +257,12 @@ class Desk:
             over = live.row.status == "over"
             raise Refused("not_now", "over") if over else Refused("stale", "stale")
         try:
-            entries, over, owed = judged(table, seat, orders)
+            moments = await to_thread(table.judge, seat, orders)
         except IllegalAction as error:
             message = "undo" if isinstance(orders, int) else "rule" if error.rule else ""
             raise Refused("illegal", f"illegal-{message}".rstrip("-"), error.rule) from error
+        entries = [moment.entry for moment in moments if moment.entry is not None]
+        over, owed = moments[-1].state.over, [int(owing) for owing in moments[-1].state.to_act]
         status = "over" if over else "running"
         news = (status, owed) != (live.row.status, live.row.owed)
         updated = now() if news else live.row.updated
@@ -251,8 +270,8 @@ class Desk:
         try:
             await self.store.append(live.row.id, table.position, entries, (seat, command), standing)
             live.row.status, live.row.owed, live.row.updated = status, owed, updated
-            for entry in entries:
-                live.publish(table.advance(entry))
+            for moment in moments:
+                await self.show(live, moment)
         except Moved:
             raise
         except Exception:
@@ -263,6 +282,19 @@ class Desk:
         if news:
             await self.tell_lobby(live.row.id)
         return sight.latest
+
+    async def show(self, live: LiveTable, moment: Moment) -> None:
+        """Go on to the next moment of a game, and show it to all who look. The lock is held."""
+        live.send(await to_thread(live.come_to, moment))
+
+    async def sight(self, live: LiveTable, observer: Observer) -> Sight:
+        """What an observer has been shown of a game that has started."""
+        assert live.table is not None
+        known = live.table.sights.get(observer)
+        if known is not None:
+            return known
+        async with live.lock:
+            return await to_thread(live.table.sight, observer)
 
     async def drop(self, live: LiveTable) -> None:
         """Forget what this process thinks of a table; whoever looks at it begins anew from the store."""
@@ -280,11 +312,13 @@ class Desk:
         """Show all who look the whole table anew, for the game has begun; or those who look from a seat that was passed on."""
         for look in list(live.looks):
             if seat is None or look.observer == seat:
-                self.hello(live, look, await self.chat(live, look.observer), None)
+                await self.hello(live, look, await self.chat(live, look.observer), None)
 
-    def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
+    async def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
         """All that is to be seen."""
-        frame = live.opening_frame(look, last)
+        frame = await to_thread(live.opening_frame, look, last)
+        if live.table is not None:
+            look.stream.numbers[look.index] = live.table.sight(look.observer).latest
         look.send("hello", table=self.info(live, look.asker), chat=chat, frame=frame)
 
     def info(self, live: LiveTable, asker: Asker) -> dict[str, Any]:
@@ -365,8 +399,10 @@ class Desk:
         async with live.lock:
             if look.observer is not None:
                 self.holder(live, look.asker, look.observer)
-            if live.table is not None and (last or 0) > live.table.sight(look.observer).latest:
-                await self.company.catch_up(live)
+            if live.table is not None:
+                sight = await to_thread(live.table.sight, look.observer)
+                if (last or 0) > sight.latest:
+                    await self.company.catch_up(live)
             await self.company.show_chat(live)
             chat = await self.chat(live, look.observer)
             if self.tables.get(live.row.id) is not live:
@@ -374,7 +410,7 @@ class Desk:
                 return
             was_here = look.observer is None or look.observer in live.seats_looked_from()
             live.looks.append(look)
-            self.hello(live, look, chat, last)
+            await self.hello(live, look, chat, last)
             if not was_here:
                 await self._presence(live)
 
@@ -405,13 +441,3 @@ def hearing(live: LiveTable, seat: int) -> int | None:
     if not listeners:
         raise Refused("forbidden", "no-talk")
     return sum(1 << hearer for hearer in {seat, *listeners})
-
-
-def judged(table: Table, seat: int, orders: list[str] | int) -> tuple[list[Entry], bool, list[int]]:
-    """The entries of a command, whether the game is over after it, and who then owes a decision. IllegalAction if it cannot be."""
-    if isinstance(orders, int):
-        entries = table.judge_undo(seat, orders)
-        after = table.state_after(entries)
-    else:
-        entries, after = table.judge_actions(seat, orders)
-    return entries, after.over, [int(owing) for owing in after.to_act]

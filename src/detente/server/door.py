@@ -10,7 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from detente.core.untrusted import read_json
+from detente.core.untrusted import parse_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.live import Asker
@@ -165,7 +165,7 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
     body = b"".join(parts)
     try:
         if body:
-            read_json(body, "the body")
+            parse_json(body, "the body")
     except ValueError as error:
         return b"", Refused("malformed", "malformed", problem=str(error))
     return body, None

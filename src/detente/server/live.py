@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -101,6 +101,14 @@ class Look:
         self.stream.send("frame", data)
 
 
+class Drawn(NamedTuple):
+    """A frame, encoded, for all who look from the same seat in the same language."""
+
+    looks: list[Look]
+    number: int
+    data: bytes
+
+
 @dataclass(eq=False, slots=True)
 class Thought:
     """A bot at work: for which holder, on which question of its seat, and the task that waits for its move."""
@@ -120,7 +128,8 @@ class Stay:
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table that is open. holders: of its seats, now. table: the game, once it has started. lock: held by who changes anything.
+    """A table that is open. holders: of its seats, now. table: the game, once it has started.
+    lock: held by who changes anything, or makes a sight of it.
 
     all_holders: those of before, too. changes: how seats were passed on while the game ran. seen: when holders were last seen.
 
@@ -279,7 +288,6 @@ class LiveTable:
             return None
         screen = self.screen(look.observer, look.language)
         newest = screen.sight.latest
-        look.stream.numbers[look.index] = newest
         if last == newest:
             return None
         lines = screen.log()
@@ -296,25 +304,32 @@ class LiveTable:
         if not any((other.observer, other.language) == key for other in self.looks):
             self.screens.pop(key, None)
 
-    def publish(self, moment: Moment) -> None:
-        """Show everybody who looks what the table has just come to."""
-        self.drop_hints()
+    def come_to(self, moment: Moment) -> list[Drawn]:
+        """Go on to the next moment of the game, and draw it for all who look. Takes its time: not for the event loop."""
+        assert self.table is not None
+        self.table.take(moment)
+        drawn: list[Drawn] = []
         for (observer, language), screen in self.screens.items():
             frame = screen.next(moment)
-            if frame is None:
-                continue
             looks = self.looks_of(observer, language)
-            if not looks:
-                continue
-            data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
+            if frame is not None and looks:
+                data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
+                drawn.append(Drawn(looks, screen.number, data))
+        return drawn
+
+    def send(self, drawn: Iterable[Drawn]) -> None:
+        """Send everybody who looks what was drawn for them."""
+        self.drop_hints()
+        for looks, number, data in drawn:
             for look in looks:
-                look.send_frame(screen.number, data)
+                look.send_frame(number, data)
 
     def drop_hints(self) -> None:
         """Think no more about questions that have passed."""
         assert self.table is not None
         for seat, (ask, thought) in list(self.hints.items()):
-            if self.table.sight(seat).ask != ask:
+            sight = self.table.sights.get(seat)
+            if sight is None or sight.ask != ask:
                 thought.cancel()
                 del self.hints[seat]
 

@@ -125,19 +125,25 @@ class Sight:
 
 
 class Table:
-    """A game under way with its log. `opening` gives the state before the first entry, afresh each time."""
+    """A game under way with its log. `opening` gives the state before the first entry, afresh each time.
+
+    Its state is never changed, only replaced by the one that comes after it: whoever holds one may go on looking at it.
+    """
 
     def __init__(self, game: Game, opening: Callable[[], State], log: Iterable[Written] = ()) -> None:
         self.game = game
         self.opening = opening
-        self.log: list[Written] = []
+        self.log: list[Written] = list(log)
         self.entries: list[Entry] = []
-        self._sights: dict[Observer, Sight] = {}
+        self.sights: dict[Observer, Sight] = {}
         self._spans: dict[int, Sequence[Span]] = {}
         self._passed_on: dict[int, int] = {}
-        self.state = opening()
-        for written in log:
-            self._take(written, [])
+        for written in self.log:
+            if isinstance(written, Change):
+                self._passed_on[written.seat] = len(self.entries)
+            else:
+                self.entries.append(written)
+        self.state = self._state_of(self.entries)
 
     # -- the log
 
@@ -145,23 +151,6 @@ class Table:
     def position(self) -> int:
         """The number of the newest moment: how long the log is."""
         return len(self.log)
-
-    def _take(self, written: Written, events: list[Any]) -> None:
-        """Go on by one line of the log; the present state is changed unless that is an undo."""
-        if isinstance(written, Change):
-            self._passed_on[written.seat] = len(self.entries)
-        else:
-            self.state = self._after(written, events)
-            self.entries.append(written)
-        self.log.append(written)
-
-    def _after(self, entry: Entry, events: list[Any]) -> State:
-        """The state after one more entry."""
-        seat, what = entry
-        if isinstance(what, str):
-            self.state.apply(seat, self.game.actions.parse(what), events)
-            return self.state
-        return self._state_of([*self.entries, entry])
 
     def _state_of(self, entries: list[Entry]) -> State:
         """The state that a log leads to."""
@@ -171,7 +160,7 @@ class Table:
         return state
 
     def moments(self) -> Iterator[Moment]:
-        """The table before the first and after every line of the log, with events. The states are one that goes on changing."""
+        """The table before the first and after every line of the log, with events."""
         past = Table(self.game, self.opening)
         yield Moment(0, past.state)
         for written in list(self.log):
@@ -181,10 +170,7 @@ class Table:
         """The table after so many lines of its log."""
         if number == 0:
             return Moment(0, self.opening())
-        past = Table(self.game, self.opening)
-        past.log = self.log[: number - 1]
-        past.entries = [written for written in past.log if not isinstance(written, Change)]
-        past.state = past._state_of(past.entries)
+        past = Table(self.game, self.opening, self.log[: number - 1])
         return past.advance(self.log[number - 1])
 
     def before(self, entry: int) -> int:
@@ -192,16 +178,32 @@ class Table:
         played = (number for number, written in enumerate(self.log) if not isinstance(written, Change))
         return next(islice(played, entry, None), self.position)
 
+    def ahead(self, written: Written) -> Moment:
+        """What the next line of the log, which has been judged before, leads to; the table stays where it is."""
+        number = self.position + 1
+        if isinstance(written, Change):
+            return Moment(number, self.state, change=written)
+        seat, what = written
+        if isinstance(what, int):
+            return Moment(number, self._state_of([*self.entries, written]), written)
+        return after(self.state, seat, self.game.actions.parse(what), number)
+
+    def take(self, moment: Moment) -> None:
+        """Go on to the moment that comes next."""
+        if moment.change is not None:
+            self._passed_on[moment.change.seat] = len(self.entries)
+            self.log.append(moment.change)
+        elif moment.entry is not None:
+            self.state = moment.state
+            self.entries.append(moment.entry)
+            self.log.append(moment.entry)
+        for sight in self.sights.values():
+            sight.observe(moment)
+
     def advance(self, written: Written) -> Moment:
         """Carry out the next line of the log, which has been judged before."""
-        events: list[Any] = []
-        self._take(written, events)
-        if isinstance(written, Change):
-            moment = Moment(self.position, self.state, change=written)
-        else:
-            moment = Moment(self.position, self.state, written, events=events)
-        for sight in self._sights.values():
-            sight.observe(moment)
+        moment = self.ahead(written)
+        self.take(moment)
         return moment
 
     # -- sights
@@ -209,34 +211,40 @@ class Table:
     def held(self, seat: int, spans: Sequence[Span]) -> None:
         """From now on the seat is looked at by who held it in these spans."""
         self._spans[seat] = spans
-        self._sights.pop(seat, None)
+        self.sights.pop(seat, None)
 
     def sight(self, observer: Observer) -> Sight:
-        """What the observer has been shown, up to now."""
-        if observer not in self._sights:
+        """What the observer has been shown, up to now; the first time the whole game is looked through for it."""
+        if observer not in self.sights:
             spans = (Span(),) if observer is None else self._spans.get(observer, (Span(),))
             sight = Sight(observer, spans)
             for moment in self.moments():
                 sight.observe(moment)
-            self._sights[observer] = sight
-        return self._sights[observer]
+            self.sights[observer] = sight
+        return self.sights[observer]
 
     # -- judging
 
-    def judge_actions(self, seat: int, texts: list[str]) -> tuple[list[Entry], State]:
-        """The entries of a command and the state after it, tried out on a copy. IllegalAction if one cannot be.
+    def judge(self, seat: int, orders: list[str] | int) -> list[Moment]:
+        """What a command leads to, entry by entry; the table stays where it is. IllegalAction if it cannot be."""
+        if isinstance(orders, int):
+            return self._judge_undo(seat, orders)
+        return self._judge_actions(seat, orders)
 
-        All but the last must be such as can be taken back: else a refusal could tell what chance or a hidden card brought.
+    def _judge_actions(self, seat: int, texts: list[str]) -> list[Moment]:
+        """What actions lead to. All but the last must be such as can be taken back: else a refusal could tell what
+        chance or a hidden card brought.
         """
-        trial = self.state.clone()
+        moments: list[Moment] = []
+        state = self.state
         for k, text in enumerate(texts):
-            action = self.parsed(trial, seat, text)
-            before = trial.undoable(seat)
-            trial.apply(seat, action)
+            moment = after(state, seat, self.parsed(state, seat, text), self.position + k + 1)
+            moments.append(moment)
+            before, state = state.undoable(seat), moment.state
             last = k == len(texts) - 1
-            if not last and (seat not in trial.to_act or trial.undoable(seat) != before + 1):
+            if not last and (seat not in state.to_act or state.undoable(seat) != before + 1):
                 raise IllegalAction(f"{text!r} cannot be followed by {texts[k + 1]!r} in the same command")
-        return [(seat, text) for text in texts], trial
+        return moments
 
     def parsed(self, state: State, seat: int, text: str) -> int:
         """The action of a text. IllegalAction if there is no such action, or it is not legal."""
@@ -257,13 +265,18 @@ class Table:
         own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
         return min(may, own)
 
-    def judge_undo(self, seat: int, count: int) -> list[Entry]:
-        """The entry of an undo. IllegalAction if the seat may not take back so many actions."""
+    def _judge_undo(self, seat: int, count: int) -> list[Moment]:
+        """What an undo leads to. IllegalAction if the seat may not take back so many actions."""
         may = self.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
-        return [(seat, count)]
+        return [self.ahead((seat, count))]
 
-    def state_after(self, entries: list[Entry]) -> State:
-        """The state that the log and further entries lead to."""
-        return self._state_of([*self.entries, *entries])
+
+def after(state: State, seat: int, action: int, number: int) -> Moment:
+    """What a legal action of a seat leads to, with events, as the moment of this number; the state itself stays as it is."""
+    text = state.game.actions.text(action)
+    events: list[Any] = []
+    twin = state.clone()
+    twin.apply(seat, action, events)
+    return Moment(number, twin, (seat, text), events=events)

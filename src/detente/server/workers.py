@@ -76,6 +76,11 @@ class Workers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
+    def prepare(self) -> None:
+        """Have a process at hand for work that will come at once: to start one takes its time."""
+        if not self._idle and not self._busy:
+            self._idle.append(Worker(self.work, self.niceness))
+
     async def do(self, *given: Any) -> Any:
         """The result of a piece of work. If the task that awaits it is cancelled, the process that does it is killed.
 

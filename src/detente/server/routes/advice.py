@@ -39,7 +39,7 @@ async def hint(
     shown = await shower(desk, table, asker, seat, language)
     live = await desk.live(table)
     found = await desk.advisers.hint(live, seat_of(shown.observer), body.ask)
-    return {"ask": body.ask, **spoken_hint(shown, found)}
+    return {"ask": body.ask, **await asyncio.to_thread(spoken_hint, shown, found)}
 
 
 @router.post("/analysis")

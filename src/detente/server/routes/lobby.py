@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
@@ -107,7 +108,8 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     """Open a table."""
     game = find_game(body.game)
     try:
-        options = plain_options(checked(game.options, body.options | {"seats": len(body.seats)}))
+        wished = await to_thread(checked, game.options, body.options | {"seats": len(body.seats)})
+        options = plain_options(wished)
     except ValueError as error:
         raise Refused("malformed", "options", problem=str(error)) from error
     wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any
 
 import orjson
@@ -85,6 +86,7 @@ async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str)
     observer = await observer_of(desk, live, asker, seat)
     if live.table is None:
         raise Refused("not_now", "not-started")
+    await desk.sight(live, observer)
     return Shower(live.table, observer, spoken_by(live.game, language), live.names)
 
 
@@ -92,7 +94,7 @@ async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str)
 async def frames(table: str, seat: str, desk: TheDesk, asker: AnyAsker, language: Language) -> dict[str, Any]:
     """How many frames there are, and the whole log."""
     shown = await shower(desk, table, asker, seat, language)
-    return {"frames": shown.sight.latest + 1, "log": shown.log()}
+    return {"frames": shown.sight.latest + 1, "log": await to_thread(shown.log)}
 
 
 @router.get("/seats/{seat}/frames/{number}")
@@ -102,6 +104,6 @@ async def frame(
     """A frame of the past."""
     shown = await shower(desk, table, asker, seat, language)
     try:
-        return shown.past(number)
+        return await to_thread(shown.past, number)
     except LookupError as error:
         raise Refused("unknown", "no-frame", frames=shown.sight.latest) from error

@@ -1,8 +1,8 @@
 """Bots at a table: they never get the true state, give drafts whole, and their time tells nothing."""
 
 import asyncio
-import itertools
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,9 @@ from detente.server import attendants
 from detente.server.bots import Thinkers, seed_of, think
 from detente.server.desk import Desk
 from detente.server.keys import fresh_token
-from detente.server.live import Asker
+from detente.server.live import Asker, LiveTable
 from detente.server.settings import Settings
+from detente.server.store import HolderRow
 from detente.server.table import Table
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.table_for_tests import GAMES, Drawn, random_orders
@@ -107,88 +108,111 @@ SLOW = 0.6
 """Of the pace: how long a bot with something to think about thinks here."""
 
 
+class Watched:
+    """A table of Isles at which bots play: when each began to think, with what budget, and when its answers came."""
+
+    def __init__(self, tmp_path: Path, pace: float, thinkers: Thinkers, seats: int = 2) -> None:
+        self.settings = Settings(sqlite_url(tmp_path), pace, 1)
+        self.thinkers = thinkers
+        self.seats = seats
+        self.answered: list[tuple[float, int]] = []
+
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Play until it is enough."""
+        desk = Desk(self.settings)
+        carry_out = desk.carry_out
+
+        async def noted(live: LiveTable, holder: HolderRow, *given: Any) -> int:
+            self.answered.append((asyncio.get_running_loop().time(), holder.seat))
+            return await carry_out(live, holder, *given)
+
+        desk.carry_out = noted  # type: ignore[method-assign]
+        await desk.start()
+        desk.attendants.thinkers = self.thinkers
+        row = await desk.store.welcome(fresh_token(), "Anna")
+        asker = Asker("token", row.id, row.name)
+        game = detente.game("isles")
+        holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * self.seats, "en")
+        await desk.put_up(asker, game, {**game.start({"seats": self.seats}, 0).options}, "", holders)
+        while not enough():
+            await asyncio.sleep(0.01)
+        await desk.stop()
+
+
 def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
     """Answers come at the pace, whether they were thought out at once or took most of it."""
-    moments: list[float] = []
+    begun: list[tuple[float, int]] = []
 
     class Pensive(Thinkers):
         async def choose(
             self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
         ) -> list[list[str]]:
-            loop = asyncio.get_running_loop()
-            moments.append(loop.time())
-            if len(moments) % 2:
+            begun.append((asyncio.get_running_loop().time(), seat))
+            if len(begun) % 2:
                 await asyncio.sleep(PACE * SLOW)
             legal = table.state.legal_actions(seat)
             return [[table.game.actions.text(legal[-1])]]
 
-    async def play() -> list[float]:
-        desk = Desk(Settings(sqlite_url(tmp_path), PACE, 1))
-        await desk.start()
-        desk.attendants.thinkers = Pensive(1)
-        row = await desk.store.welcome(fresh_token(), "Anna")
-        asker = Asker("token", row.id, row.name)
-        game = detente.game("isles")
-        wishes = [("bot", None, "random")] * 2
-        holders = desk.seating.holders_from(asker, game, wishes, "en")
-        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
-        while len(moments) < 9:
-            await asyncio.sleep(0.01)
-        await desk.stop()
-        return [later - sooner for sooner, later in itertools.pairwise(moments)]
-
-    async def check() -> None:
-        gaps = await play()
-        assert all(gap >= PACE * 0.95 for gap in gaps), gaps
-        quick, slow = sorted(gaps[1::2]), sorted(gaps[0::2])
-        assert abs(quick[len(quick) // 2] - slow[len(slow) // 2]) < PACE * SLOW / 2, (quick, slow)
-
-    in_a_loop(check())
+    watched = Watched(tmp_path, PACE, Pensive(1))
+    in_a_loop(watched.play(lambda: len(watched.answered) > 9))
+    gaps: list[float] = []
+    for moment, seat in begun[:9]:
+        gaps.append(
+            next(given for given, other in watched.answered if other == seat and given > moment) - moment
+        )
+    assert all(gap >= PACE * 0.95 for gap in gaps), gaps
+    quick, slow = gaps[1::2], gaps[0::2]
+    assert abs(min(quick) - min(slow)) < PACE * SLOW / 2, (quick, slow)
 
 
 def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_one_a_pace_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pace, paces = 0.05, 3
-    monkeypatch.setattr(attendants, "patience", lambda bot: pace * (paces - 0.5))
-    asked: list[tuple[float, int]] = []
-    answered: list[float] = []
+    wanted = pace * (paces - 0.5)
+    monkeypatch.setattr(attendants, "patience", lambda bot: wanted)
+    asked: list[tuple[float, int, int]] = []
 
     class Quick(Thinkers):
         async def choose(
             self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
         ) -> list[list[str]]:
-            assert budget == pace * (paces - 0.5)
+            assert budget == wanted / len(table.state.to_act)
             seed = len(table.entries)
             world = table.state.determinize(seat, seed).to_dict()
             move = think(name, seed, table.game.id, world, seat, budget)
-            asked.append((asyncio.get_running_loop().time(), len(move)))
+            asked.append((asyncio.get_running_loop().time(), seat, len(move)))
             return move
 
-    async def play() -> None:
-        desk = Desk(Settings(sqlite_url(tmp_path), pace, 1))
-        carry_out = desk.carry_out
+    watched = Watched(tmp_path, pace, Quick(1))
+    in_a_loop(watched.play(lambda: sum(length > 1 for _, _, length in asked[:-2]) >= 3))
+    for seat in range(2):
+        times = iter([given for given, other in watched.answered if other == seat])
+        for moment, _, length in [each for each in asked[:-2] if each[1] == seat]:
+            for gap in [pace * paces, *[pace] * (length - 1)]:
+                given = next(times)
+                assert given - moment >= gap * 0.9
+                moment = given
 
-        async def noted(*given: Any) -> int:
-            answered.append(asyncio.get_running_loop().time())
-            return await carry_out(*given)
 
-        desk.carry_out = noted  # type: ignore[method-assign]
-        await desk.start()
-        desk.attendants.thinkers = Quick(1)
-        row = await desk.store.welcome(fresh_token(), "Anna")
-        asker = Asker("token", row.id, row.name)
-        game = detente.game("isles")
-        holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * 2, "en")
-        await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders)
-        while sum(length > 1 for _, length in asked[:-1]) < 3:
-            await asyncio.sleep(0.01)
-        await desk.stop()
+def test_bots_that_are_asked_side_by_side_are_all_due_at_one_time(tmp_path: Path) -> None:
+    """Three captains give orders at once: all think before any answer comes, share the time, and answer together."""
+    begun: list[tuple[float, int, float | None]] = []
+    seats = 3
 
-    in_a_loop(play())
-    times = iter(answered)
-    for moment, length in asked[:-1]:
-        for wanted in [pace * paces, *[pace] * (length - 1)]:
-            given = next(times)
-            assert given - moment >= wanted * 0.9
-            moment = given
+    class Quick(Thinkers):
+        async def choose(
+            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        ) -> list[list[str]]:
+            begun.append((asyncio.get_running_loop().time(), seat, budget))
+            world = table.state.determinize(seat, 1).to_dict()
+            return think(name, 1, table.game.id, world, seat, budget)
+
+    watched = Watched(tmp_path, PACE, Quick(1), seats)
+    in_a_loop(watched.play(lambda: len(watched.answered) >= seats))
+    assert sorted(seat for _, seat, _ in begun[:seats]) == [0, 1, 2]
+    assert sorted(seat for _, seat in watched.answered[:seats]) == [0, 1, 2]
+    first = watched.answered[0][0]
+    assert all(moment < first for moment, _, _ in begun[:seats])
+    assert sum(budget or 0 for _, _, budget in begun[:seats]) == pytest.approx(PACE / 2)
+    assert watched.answered[seats - 1][0] - first < PACE, watched.answered

@@ -96,7 +96,7 @@ def test_a_thought_that_nobody_needs_is_stopped_at_once(
             await end(desk, live, person)
             await come(lambda: worker.process.exitcode is not None, "the end of the thought")
             assert worker.process.exitcode == -SIGKILL
-            await come(lambda: live.thought is None, "its end in the books")
+            await come(lambda: not live.thoughts, "its end in the books")
             assert not thinking(desk)
         finally:
             await desk.stop()

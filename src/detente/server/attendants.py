@@ -1,13 +1,14 @@
 """Attendants: at each table where bots are asked, one task in one process that lets them think and gives their answers.
 
 Answers are given at set times, so that how long a bot thinks tells nothing: the first of a move when the time is up that
-its kind may take, each further one a pace later.
+its kind may take, each further one a pace later. Bots that are asked side by side are all due when their time is up.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ class Attendants:
     def attend(self, live: LiveTable) -> None:
         """Something is new at a table: see to it that its bots answer if they are asked, and do not think in vain."""
         self.review(live)
+        live.stirred.set()
         if live.attendant is None and self.asked(live):
             live.attendant = asyncio.create_task(self._attend(live))
 
@@ -97,8 +99,7 @@ class Attendants:
         try:
             if await self.leases.claim(live.row.id):
                 try:
-                    while asked := self.asked(live):
-                        await self._answer(live, asked[0])
+                    await self._answer_all(live)
                     done = True
                 finally:
                     await self.leases.release(live.row.id)
@@ -111,11 +112,34 @@ class Attendants:
         if done:
             self.attend(live)
 
+    async def _answer_all(self, live: LiveTable) -> None:
+        """Let all bots answer that are asked, each by its own clock, until none is: those asked side by side do not wait
+        for each other.
+        """
+        answering: dict[int, asyncio.Task[None]] = {}
+        try:
+            while True:
+                live.stirred.clear()
+                for seat in self.asked(live):
+                    if seat not in answering:
+                        answering[seat] = asyncio.create_task(self._answer(live, seat))
+                if not answering:
+                    return
+                await first_of(live.stirred, answering.values())
+                for seat, task in list(answering.items()):
+                    if task.done():
+                        del answering[seat]
+                        task.result()
+        finally:
+            for task in answering.values():
+                task.cancel()
+            await asyncio.gather(*answering.values(), return_exceptions=True)
+
     def review(self, live: LiveTable) -> None:
-        """Have a bot stop at once that thinks about what nobody asks it any more."""
-        thought = live.thought
-        if thought is not None and not self.stands(live, thought.holder, thought.ask):
-            thought.task.cancel()
+        """Have bots stop at once that think about what nobody asks them any more."""
+        for thought in live.thoughts.values():
+            if not self.stands(live, thought.holder, thought.ask):
+                thought.task.cancel()
 
     def stands(self, live: LiveTable, holder: HolderRow, ask: int) -> bool:
         """Whether the question still stands for whom it was asked."""
@@ -150,15 +174,19 @@ class Attendants:
     async def _think(self, live: LiveTable, holder: HolderRow, ask: int) -> list[Answer]:
         """The move that a bot thinks of; none if it was stopped because nobody needs it any more."""
         assert live.table is not None and holder.bot is not None
-        budget = patience(holder.bot) or self.pace / 2
+        budget = (patience(holder.bot) or self.pace / 2) * self._share(live)
         work = self.thinkers.choose(holder.bot, int(live.row.bot_seed), live.table, holder.seat, budget)
-        thought = live.thought = Thought(holder, ask, asyncio.create_task(work))
+        thought = live.thoughts[holder.seat] = Thought(holder, ask, asyncio.create_task(work))
         try:
             await asyncio.wait([thought.task])
         finally:
-            live.thought = None
+            del live.thoughts[holder.seat]
             thought.task.cancel()
         return [] if thought.task.cancelled() else thought.task.result()
+
+    def _share(self, live: LiveTable) -> float:
+        """Of the time for a move, what one of the bots has that think at this table now: all must be done when it is up."""
+        return min(1.0, self.thinkers.processes / max(1, len(self.asked(live))))
 
     async def _give(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
         """Carry out an answer, if the question still stands; whether it was carried out."""
@@ -174,3 +202,12 @@ class Attendants:
                     raise
                 return False
         return True
+
+
+async def first_of(stirred: asyncio.Event, tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait until something stirs, or one of the tasks is done."""
+    waiting = asyncio.create_task(stirred.wait())
+    try:
+        await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()

@@ -52,6 +52,7 @@ class Thinkers:
     """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more."""
 
     def __init__(self, workers: int) -> None:
+        self.processes = workers
         self.worlds = Worlds(DRAWN_AT_ONCE)
         self.workers = Workers(workers, think)
 

@@ -133,7 +133,7 @@ class LiveTable:
 
     all_holders: those of before, too. changes: how seats were passed on while the game ran. seen: when holders were last seen.
 
-    attendant: lets its bots answer. thought: what one of them is thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
+    attendant: lets its bots answer; stirred tells it that something is new. thoughts: by seat, what they are thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
     hints: for seats the question for which they have asked one, and the thinking of it.
     """
 
@@ -145,7 +145,8 @@ class LiveTable:
     screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
     looks: list[Look] = field(default_factory=list)
     attendant: asyncio.Task[None] | None = None
-    thought: Thought | None = None
+    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    thoughts: dict[int, Thought] = field(default_factory=dict)
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
     hints: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)

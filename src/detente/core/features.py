@@ -252,6 +252,12 @@ def drafted(parts: Sequence[str], most: int) -> list[Block]:
     ]
 
 
+def while_running(block: Block) -> Block:
+    """The block, at its lowest when the game is over: nothing is foreseen any more."""
+    nothing = [max(0.0, block.low)] * block.size
+    return replace(block, read=lambda view: nothing if view["over"] else block.read(view))
+
+
 def saturated(block: Block) -> Block:
     """The same block, where what lies beyond the range counts as its end."""
     return replace(block, meaning=f"{block.meaning}; beyond the range: its end", saturates=True)

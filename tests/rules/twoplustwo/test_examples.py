@@ -110,7 +110,7 @@ def test_example_10_victory_points():
     for dominance, soviet, winner in ((5, 3, "W"), (4, 2, "U")):
         tracks = {"space_race": -3, "arms_race": -2, "dominance": dominance}
         state = phase("collapse_check", unrest=broken, tracks=tracks, money={"soviet_union": -2})
-        assert [terms["total"] for terms in view(state)["forecast"]["points"]] == [3, soviet]
+        assert [terms["total"] for terms in view(state)["points"]] == [3, soviet]
         assert result(state) == (winner, "WSDV-EOD-10.1")
 
 
@@ -413,6 +413,6 @@ def test_example_35_ranking_in_decade_4():
         unrest=quiet(),
         tracks={"dominance": 5, "arms_race": 3, "space_race": 2},
     )
-    assert [terms["total"] for terms in view(state)["forecast"]["points"]] == [0, 7]
+    assert [terms["total"] for terms in view(state)["points"]] == [0, 7]
     assert result(state) == ("S", "WSDV-EOD-10.3")
     assert points(state) == {"U": 0, "S": 4, "W": 0, "E": 2}

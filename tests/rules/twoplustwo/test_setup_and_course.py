@@ -63,7 +63,7 @@ def test_one_player_wins_whatever_the_others_have():
     tracks = {"space_race": -5, "dominance": 6, "arms_race": 4}
     state = phase("arms_race", tracks=tracks)
     assert result(state) == ("U", "TPT-EOD-12.2.6") and state.returns == [1, 0, 0, 0]
-    assert view(state)["forecast"]["points"][1]["total"] > view(state)["forecast"]["points"][0]["total"]
+    assert view(state)["points"][1]["total"] > view(state)["points"][0]["total"]
 
 
 @pytest.mark.rule("TPT-DEF-1.3", "TPT-DEF-1.4")
@@ -158,7 +158,7 @@ def test_icons_near_a_value_follow_every_action_but_the_event(use):
 @pytest.mark.rule("TPT-COMP-2.6", "TPT-EOD-12.4.4")
 def test_spaces_carry_victory_points_of_their_half():
     tracks = {"dominance": 5, "arms_race": -4, "space_race": -2}
-    usa, soviet = view(table(tracks=tracks))["forecast"]["points"]
+    usa, soviet = view(table(tracks=tracks))["points"]
     assert (usa["dominance"], usa["arms_race"], usa["space_race"]) == (0, 3, 1) and usa["total"] == 4
     assert (soviet["dominance"], soviet["total"]) == (4, 4)
 

@@ -6,7 +6,19 @@ A table's own edition changes what cards, decks and tracks are worth; features n
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from detente.core.features import Features, View, choice, flag, grid, number, row, saturated, surely_at, tally
+from detente.core.features import (
+    Features,
+    View,
+    choice,
+    flag,
+    grid,
+    number,
+    row,
+    saturated,
+    surely_at,
+    tally,
+    while_running,
+)
 from detente.games.twoplustwo import GAME
 from detente.games.twoplustwo.codes import (
     CARDS_OF_ALL,
@@ -178,41 +190,53 @@ FEATURES: Final = Features(
         *board_blocks(),
         *card_blocks(CARDS, PLACES),
         *task_blocks(USES, list(NUMBERS), TRACKS),
-        choice("arms ahead", "the superpower ahead in the arms race", SEAT_IDS, ahead("arms_race")),
-        number(
-            "arms level",
-            "its advantage in an automatic event",
-            0,
-            DECK_CARDS,
-            lambda v: v["forecast"]["arms_race"]["level"],
-        ),
-        flag("arms wins", "whether it would win by it", lambda v: v["forecast"]["arms_race"]["wins"]),
-        choice("space ahead", "the superpower ahead in the space race", SEAT_IDS, ahead("space_race")),
-        flag(
-            "space card",
-            "whether it would get a card of the next decade",
-            lambda v: v["forecast"]["space_race"]["card"],
-        ),
-        flag("space wins", "whether it would win by it", lambda v: v["forecast"]["space_race"]["wins"]),
-        choice(
-            "dominance ahead", "the superpower with the advantage of dominance", SEAT_IDS, ahead("dominance")
-        ),
-        tally(
-            "dominance spaces",
-            "spaces whose icons it may execute",
-            SPACES,
-            1,
-            lambda v: [str(at) for at in v["forecast"]["dominance"]["spaces"]],
-        ),
-        saturated(
-            row(
-                "income",
-                "what dominance gives, dollars",
-                -MOST_DOLLARS,
-                MOST_DOLLARS,
-                POWERS,
-                lambda v: v["forecast"]["dominance"]["incomes"],
-            )
+        *map(
+            while_running,
+            [
+                choice("arms ahead", "the superpower ahead in the arms race", SEAT_IDS, ahead("arms_race")),
+                number(
+                    "arms level",
+                    "its advantage in an automatic event",
+                    0,
+                    DECK_CARDS,
+                    lambda v: v["forecast"]["arms_race"]["level"],
+                ),
+                flag("arms wins", "whether it would win by it", lambda v: v["forecast"]["arms_race"]["wins"]),
+                choice(
+                    "space ahead", "the superpower ahead in the space race", SEAT_IDS, ahead("space_race")
+                ),
+                flag(
+                    "space card",
+                    "whether it would get a card of the next decade",
+                    lambda v: v["forecast"]["space_race"]["card"],
+                ),
+                flag(
+                    "space wins", "whether it would win by it", lambda v: v["forecast"]["space_race"]["wins"]
+                ),
+                choice(
+                    "dominance ahead",
+                    "the superpower with the advantage of dominance",
+                    SEAT_IDS,
+                    ahead("dominance"),
+                ),
+                tally(
+                    "dominance spaces",
+                    "spaces whose icons it may execute",
+                    SPACES,
+                    1,
+                    lambda v: [str(at) for at in v["forecast"]["dominance"]["spaces"]],
+                ),
+                saturated(
+                    row(
+                        "income",
+                        "what dominance gives, dollars",
+                        -MOST_DOLLARS,
+                        MOST_DOLLARS,
+                        POWERS,
+                        lambda v: v["forecast"]["dominance"]["incomes"],
+                    )
+                ),
+            ],
         ),
         saturated(
             grid(
@@ -221,26 +245,36 @@ FEATURES: Final = Features(
                 -MOST_VICTORY,
                 MOST_VICTORY,
                 [POWERS, POINTS],
-                lambda v: [of_power[term] for of_power in v["forecast"]["points"] for term in POINTS],
+                lambda v: [of_power[term] for of_power in v["points"] for term in POINTS],
             )
         ),
-        choice(
-            "yellow winner", "who wins if yellow does", SEAT_IDS, hot(lambda v: standing("winners")(v)[0])
-        ),
-        choice("red winner", "who wins if red does", SEAT_IDS, hot(lambda v: standing("winners")(v)[1])),
-        choice(
-            "winner",
-            "who wins if the end of decade comes now, as far as it is sure",
-            SEAT_IDS,
-            hot(standing("winner")),
-        ),
-        row(
-            "next order",
-            "its place in the turn order that the next decade would have",
-            1,
-            len(SEAT_IDS),
-            SEAT_IDS,
-            order_to_come,
+        *map(
+            while_running,
+            [
+                choice(
+                    "yellow winner",
+                    "who wins if yellow does",
+                    SEAT_IDS,
+                    hot(lambda v: standing("winners")(v)[0]),
+                ),
+                choice(
+                    "red winner", "who wins if red does", SEAT_IDS, hot(lambda v: standing("winners")(v)[1])
+                ),
+                choice(
+                    "winner",
+                    "who wins if the end of decade comes now, as far as it is sure",
+                    SEAT_IDS,
+                    hot(standing("winner")),
+                ),
+                row(
+                    "next order",
+                    "its place in the turn order that the next decade would have",
+                    1,
+                    len(SEAT_IDS),
+                    SEAT_IDS,
+                    order_to_come,
+                ),
+            ],
         ),
         *forecast_blocks(),
     ],

@@ -12,7 +12,7 @@ from detente.games.twoplustwo.codes import (
     END_SPACE_RACE,
     SPACE_RACE,
 )
-from detente.games.twoplustwo.rules.points import point_terms, winner_of
+from detente.games.twoplustwo.rules.points import winner_of
 from detente.games.twoplustwo.state import Table, ahead
 from detente.games.wsdv.codes import (
     EAST,
@@ -34,14 +34,11 @@ from detente.games.wsdv.rules.decade_end import COLLAPSE
 class Standing:
     """How things stand.
 
-    terms: for each superpower the points of dominance, space race, arms race, treasury and debt; totals.
     incomes: what both get. winners: by side who wins if it does. ending: how the game would end now, or END_NONE: it goes on
     or it depends on what is still to be decided. winner: who wins then, or NOBODY.
     """
 
     def __init__(self, s: Table, germany: Forecast) -> None:
-        self.terms = [[int(n) for n in point_terms(s, power)] for power in range(2)]
-        self.totals = [sum(terms) for terms in self.terms]
         self.incomes = [s.tables.incomes[power][s.tracks[DOMINANCE] + CENTRE] for power in range(2)]
         self.winners = [int(winner_of(s, side)) for side in (WEST, EAST)]
         self.ending, self.winner = END_NONE, NOBODY

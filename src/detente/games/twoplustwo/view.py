@@ -26,7 +26,7 @@ from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASON
 from detente.games.twoplustwo.forecast import Standing
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.decade import order_of
-from detente.games.twoplustwo.rules.points import treasury_space
+from detente.games.twoplustwo.rules.points import point_terms, treasury_space
 from detente.games.twoplustwo.state import (
     COLLECTED,
     DECK,
@@ -143,13 +143,12 @@ class StandingView(TypedDict):
 class WorldForecastView(ForecastView):
     """What the end of decade would bring if it came now: Germany's (see `wsdv.view`), and before it the superpowers'.
 
-    order: the turn order that the next decade would have. points: of the USA and of the Soviet Union.
+    order: the turn order that the next decade would have.
     """
 
     arms_race: ArmsRaceView
     space_race: SpaceRaceView
     dominance: DominanceView
-    points: list[PointsView]
     standing: StandingView
     order: list[int]
 
@@ -174,6 +173,7 @@ class TptView(BoardView):
     auto: the automatic event, or None. play, task: as in the base game; `play.card` is also the card of an automatic event.
     first: of the question who draws first, how many cards the USA and the Soviet Union draw; else None.
     step: of the question whether prestige or dominance moves, -1 (west) or 1 (east); else None.
+    points: victory points of the USA and of the Soviet Union as things stand. forecast: None when the game is over.
     button: who has pressed the red button, or None. ending: the rule that ended the game.
     """
 
@@ -211,7 +211,8 @@ class TptView(BoardView):
     task: TaskView
     first: list[int] | None
     step: int | None
-    forecast: WorldForecastView
+    points: list[PointsView]
+    forecast: WorldForecastView | None
     button: int | None
     ending: str | None
 
@@ -259,7 +260,8 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         task=show_own_task(s, seat),
         first=[int(s.ask_b), int(s.ask_c)] if s.asked == ASK_FIRST else None,
         step=(1 if s.ask_b else -1) if s.asked == ASK_CONVERT else None,
-        forecast=show_world_forecast(s, germany),
+        points=show_points(s),
+        forecast=None if s.over else show_world_forecast(s, germany),
         button=int(s.last) if s.ending == END_NUCLEAR_WAR else None,
         ending=REASONS.get(int(s.ending)),
     )
@@ -336,6 +338,24 @@ def show_own_task(s: Table, seat: int | None) -> TaskView:
     return task
 
 
+def show_points(s: Table) -> list[PointsView]:
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers as things stand."""
+    found = []
+    for power in range(2):
+        terms = [int(number) for number in point_terms(s, power)]
+        found.append(
+            PointsView(
+                dominance=terms[0],
+                space_race=terms[1],
+                arms_race=terms[2],
+                treasury=terms[3],
+                debt=terms[4],
+                total=sum(terms),
+            )
+        )
+    return found
+
+
 def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
     """TPT-EOD-12.1 to TPT-EOD-12.4, if it came now."""
     standing = Standing(s, germany)
@@ -359,17 +379,6 @@ def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
             spaces=[k for k in range(min(dominance, 0), max(dominance, 0) + 1) if k],
             incomes=standing.incomes,
         ),
-        points=[
-            PointsView(
-                dominance=terms[0],
-                space_race=terms[1],
-                arms_race=terms[2],
-                treasury=terms[3],
-                debt=terms[4],
-                total=sum(terms),
-            )
-            for terms in standing.terms
-        ],
         standing=StandingView(
             winners=standing.winners,
             winner=or_none(standing.winner),

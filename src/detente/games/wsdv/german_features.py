@@ -15,6 +15,7 @@ from detente.core.features import (
     row,
     saturated,
     tally,
+    while_running,
 )
 from detente.games.wsdv.codes import FIRST_EXTERNAL, MOST_ICONS
 from detente.games.wsdv.data import BOARD
@@ -257,8 +258,8 @@ def task_blocks(uses: Sequence[str], sources: Sequence[str], tracks: Sequence[st
 
 
 def forecast_blocks() -> list[Block]:
-    """What the end of decade would bring to Germany if it came now."""
-    return [
+    """What the end of decade would bring to Germany if it came now; nothing when the game is over."""
+    blocks = [
         saturated(
             row(
                 "flight",
@@ -345,6 +346,7 @@ def forecast_blocks() -> list[Block]:
             )
         ),
     ]
+    return [while_running(block) for block in blocks]
 
 
 def card_blocks(ids: Sequence[str], places: Sequence[str]) -> list[Block]:

@@ -39,6 +39,7 @@ from detente.games.wsdv.codes import (
 from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
 from detente.games.wsdv.forecast import Forecast
 from detente.games.wsdv.notation import USES
+from detente.games.wsdv.rules.decade_end import COLLAPSE
 from detente.games.wsdv.rules.economy import economy, exports, home_economy, served_by, value
 from detente.games.wsdv.rules.guillaume import FROM_HAND
 from detente.games.wsdv.state import (
@@ -228,7 +229,7 @@ class WsdvView(BoardView):
     discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
     set_aside: for East, the card it removed from the game. looked: for East, the cards it is
     looking at, of the deck or of West's hand.
-    ending: the rule that ended the game.
+    forecast: what the end of decade would bring if it came now; None when the game is over. ending: the rule that ended it.
     """
 
     decade: int
@@ -251,7 +252,7 @@ class WsdvView(BoardView):
     looked: list[str]
     play: PlayView
     task: TaskView
-    forecast: ForecastView
+    forecast: ForecastView | None
     ending: str | None
 
 
@@ -283,7 +284,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         looked=looked(s) if seat == EAST else [],
         play=show_play(s),
         task=show_task(s, seat),
-        forecast=show_forecast(s, Forecast(s)),
+        forecast=None if s.over else show_forecast(s, Forecast(s)),
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
@@ -454,7 +455,7 @@ def show_forecast(s: Germany, f: Forecast) -> ForecastView:
         socialists=f.socialists,
         socialists_win=wins,
         protests={"west": list(f.protests[WEST]), "east": list(f.protests[EAST])},
-        collapse=4,
+        collapse=int(COLLAPSE),
     )
 
 

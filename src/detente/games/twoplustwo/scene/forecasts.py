@@ -14,8 +14,12 @@ from detente.games.wsdv.symbols import listed, symbols_of
 TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 
 
-def world_forecast(view: dict[str, Any], words: Words) -> Panel:
-    """All thirteen phases; above them who would win, and the points."""
+def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All thirteen phases; above them who would win, and the points. When the game is over only the points."""
+    if view["over"]:
+        made = Panel(id="points", kind="facts", title=words("points-title"), seat=None, places=[], facts=[])
+        made["sections"] = [points(view, words)]
+        return [made]
     facts = [
         *standing_facts(view, words),
         *protest_facts(view, words),
@@ -23,7 +27,7 @@ def world_forecast(view: dict[str, Any], words: Words) -> Panel:
     ]
     made = phases_panel(view, PHASES, facts, words)
     made["sections"] = [points(view, words), *made["sections"]]
-    return made
+    return [made]
 
 
 def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
@@ -49,7 +53,7 @@ def next_order(view: dict[str, Any], words: Words) -> str:
 
 def points(view: dict[str, Any], words: Words) -> Section:
     """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers, term by term."""
-    terms = view["forecast"]["points"]
+    terms = view["points"]
     rows = [
         Row(
             cells=[

@@ -10,6 +10,8 @@ from detente.games.twoplustwo.printed import edition_faces, money
 from detente.games.twoplustwo.scene.forecasts import world_forecast
 from detente.games.twoplustwo.scene.places import collected
 from detente.games.twoplustwo.scene.prompts import winners
+from detente.games.twoplustwo.state import ahead
+from detente.games.wsdv.codes import NOBODY
 from detente.games.wsdv.names import german, roman, side, signed
 from detente.games.wsdv.scene.panels import (
     card_panels,
@@ -30,7 +32,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made += seen(view, words)
     made += automatic(view, words)
     made.append(table(view, words))
-    made.append(world_forecast(view, words))
+    made += world_forecast(view, words)
     made += [small_deck(view, deck, words) for deck in SMALL_DECKS]
     made += peacemakers(view, words)
     made.append(economy(view, words))
@@ -43,7 +45,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a player: dollars and points of a superpower, protests and wealth of a German state."""
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
     if seat <= SOVIET_UNION:
-        points = view["forecast"]["points"][seat]["total"]
+        points = view["points"][seat]["total"]
         facts["treasury"] = money(view["treasuries"][seat], words)
         facts["points"] = signed(points) if points < 0 else str(points)
     else:
@@ -61,7 +63,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, whose turn, advantages, what has been agreed upon before the game."""
     auto = view["auto"]
     turn = side(view["turn"], words) if view["turn"] is not None and not view["over"] else ""
-    power = view["forecast"]["dominance"]["seat"]
+    power = dominant(view)
     cards = [f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]) if count]
     facts = {
         "decade": words("sub-of", decade=roman(view["decade"]), sub=view["sub"]),
@@ -81,6 +83,12 @@ def table(view: dict[str, Any], words: Words) -> Panel:
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     made["sections"] = [Section(title="", value="", text=words("edition-text"), rule="TPT-OPEN-1")]
     return made
+
+
+def dominant(view: dict[str, Any]) -> int | None:
+    """TPT-DEF-1.5: the superpower that has the dominance advantage, if one has."""
+    power = int(ahead(view["tracks"]["dominance"]))
+    return power if power != NOBODY else None
 
 
 def edition_name(view: dict[str, Any], words: Words) -> str:
@@ -163,7 +171,7 @@ def war(view: dict[str, Any], words: Words) -> list[Panel]:
     trigger = view["button"]
     if trigger is None:
         return []
-    made = panel("nuclear war", "forecast", words("panel-war"), [])
+    made = panel("nuclear war", "facts", words("panel-war"), [])
     rows = [
         Row(
             cells=[side(seat, words), str(len(cards)), outcome(view, seat, words)],

@@ -35,9 +35,9 @@ class Phase(NamedTuple):
     on: Callable[[dict[str, Any]], list[str]] | None = None
 
 
-def end_of_decade(view: dict[str, Any], words: Words) -> Panel:
-    """All ten phases, those to come with their forecast."""
-    return phases_panel(view, PHASES, protest_facts(view, words), words)
+def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All ten phases, those to come with their forecast; nothing is to come when the game is over."""
+    return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]
 
 
 def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fact], words: Words) -> Panel:

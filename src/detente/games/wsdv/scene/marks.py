@@ -33,6 +33,8 @@ def of_province(view: dict[str, Any], id: str, words: Words) -> str:
     """While living standard is raised, a province's economy and what its next LS needs; else the unrest that the end of
     decade would bring.
     """
+    if view["over"]:
+        return ""
     about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
     if asked(view) == "raise":
         economy = view["task"]["economy"].get(id)
@@ -44,9 +46,9 @@ def of_province(view: dict[str, Any], id: str, words: Words) -> str:
 
 def flight(view: dict[str, Any], words: Words) -> list[Mark]:
     """WSDV-TRK-10: the level if it were counted now; beyond the track, on its last space."""
-    terms = view["forecast"]["flight"]
-    if terms["wall"]:
+    if view["over"] or view["forecast"]["flight"]["wall"]:
         return []
+    terms = view["forecast"]["flight"]
     space = min(terms["level"], FLIGHT_SPACES - 1)
     return [Mark(kind="price", on=[f"flight {space}"], text=str(terms["level"]))]
 

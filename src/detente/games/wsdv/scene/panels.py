@@ -16,6 +16,7 @@ from detente.games.wsdv.names import (
     side,
     spot,
 )
+from detente.games.wsdv.rules.decade_end import COLLAPSE
 from detente.games.wsdv.scene.forecasts import end_of_decade
 from detente.games.wsdv.scene.pieces import card_in_play
 from detente.games.wsdv.symbols import card_about, card_name
@@ -27,7 +28,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made += card_panels(view, words)
     made += seen(view, words)
     made.append(table(view, words))
-    made.append(end_of_decade(view, words))
+    made += end_of_decade(view, words)
     made.append(economy(view, words))
     made.append(panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
     if view["shown"]:
@@ -111,7 +112,7 @@ def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:
 def mass_protests(view: dict[str, Any], side: int, words: Words) -> str:
     """WSDV-EOD-10.1: the mass protests of a side, and how many it must not have."""
     count = sum(each["protests"] for each in provinces_of(view, side))
-    return words("protests-of", count=count, most=view["forecast"]["collapse"])
+    return words("protests-of", count=count, most=int(COLLAPSE))
 
 
 def province_facts(view: dict[str, Any], side: int) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from dataclasses import fields as dataclass_fields
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import detente
 from detente.core.actions import ActionSpace
 from detente.core.checks import PROPERTIES, check
 from detente.core.events import Event
+from detente.core.fields import EACH_SEAT, Field, Range, exactly, up_to
 from detente.core.game import Game, Question
 from detente.core.options import choices
 from detente.core.record import read_record, replay
@@ -44,7 +46,7 @@ def breaks(property: str, says: str) -> Callable[[Any], Any]:
 class RichIsles(Isles):
     """Isles with coins, which are conserved, and a wind that nobody sees."""
 
-    fields = (*Isles.fields, "coins", "wind")
+    fields = (*Isles.fields, Field("coins", up_to(9), EACH_SEAT), Field("wind", up_to(5)))
 
     def __init__(self, seats):
         super().__init__(seats)
@@ -247,7 +249,27 @@ class DrawsWorldsByItsOwnChance(Isles):
 
 @breaks("saves_go_on_alike", "the loaded state")
 class SaveForgets(Isles):
-    fields = tuple(name for name in Isles.fields if name != "fleets")
+    fields = tuple(field for field in Isles.fields if field.name != "fleets")
+
+
+@breaks("broken_saves_are_refused", "a save with .* loads, but fails after")
+class HeldByNobody(Isles):
+    fields = tuple(
+        Field("holder", Range(-1, 90), exactly(7)) if field.name == "holder" else field
+        for field in Isles.fields
+    )
+
+    def check(self):
+        pass
+
+
+@breaks("broken_saves_are_refused", "fails: KeyError")
+def loads_without_care():
+    class Careless(Game):
+        def from_dict(self, data):
+            return super().from_dict({**data, "options": data["options"], "table": data["table"]})
+
+    return Careless(**{part.name: getattr(ISLES, part.name) for part in dataclass_fields(Game)})
 
 
 @breaks("clones_go_on_alike", "the clone")
@@ -260,7 +282,7 @@ class CloneForgets(Isles):
 
 @breaks("clones_go_on_alike", "the engine's clone")
 class ClonesMoreThanItsFields(Isles):
-    fields = tuple(name for name in Isles.fields if name != "storm")
+    fields = tuple(field for field in Isles.fields if field.name != "storm")
 
     def clone(self):
         twin = super().clone()

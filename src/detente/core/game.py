@@ -9,6 +9,8 @@ from typing import Any
 
 from detente.core.actions import ActionSpace
 from detente.core.events import Telling
+from detente.core.facts import shortened
+from detente.core.fields import check_fields
 from detente.core.memory import GLIMPSE
 from detente.core.options import Option, checked, shown_options
 from detente.core.saving import load, save
@@ -89,9 +91,13 @@ class Game:
         self, facts: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> State:
         """A start with the named facts changed: for tests and tutorials. ValueError names a fact that cannot be."""
+        if not isinstance(facts, Mapping):
+            raise ValueError(f"facts must be an object, not {shortened(facts)}")
         state = self.start(options, seed)
         self.arrange(state, facts)
+        check_fields(state)
         state.settle()
+        state.check()
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> State:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 SPAN: Final[i64] = 0x100000000
+RNG_WORDS: Final = 4
 MIXED_RADIX: Final[i64] = 0x8000000
 """Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
 

@@ -5,11 +5,13 @@ state, pushes further steps or asks; the engine runs steps until a question stan
 """
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from detente.core.cards import Cards, fresh
+from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import Layout
 from detente.core.redeal import redeal
@@ -82,8 +84,12 @@ class State:
         "undo_seat",
     )
 
-    fields: ClassVar[tuple[str, ...]] = ()
-    """Names of the game's own attributes: whole numbers, bools and lists of whole numbers."""
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """The game's own attributes, and what they may hold."""
+    steps: ClassVar[Mapping[int, Call]] = {}
+    """The arguments of each step that may lie on the stack, by code."""
+    asks: ClassVar[Mapping[int, Call]] = {}
+    """The arguments of each question, by code."""
 
     def __init__(self, seats: int) -> None:
         self.game: Any = None
@@ -153,6 +159,12 @@ class State:
     def conserved(self) -> dict[str, int]:
         """What no action may change, by name: sums of money, pieces, people. For tests."""
         return {}
+
+    def check(self) -> None:
+        """What ranges cannot say: ValueError names a field that does not fit the others. For saves and positions.
+
+        Each field alone is in its range then.
+        """
 
     def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
         """The typed event of a code and its numbers."""
@@ -240,9 +252,9 @@ class State:
         twin.options = self.options
         twin.equip()
         self.copy_core(twin)
-        for name in self.fields:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        for field in self.fields:
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value[:] if isinstance(value, list) else value)
         return twin
 
     def blank(self) -> "State":

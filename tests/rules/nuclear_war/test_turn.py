@@ -4,7 +4,6 @@ import pytest
 
 from tests.rules.nuclear_war.helpers import (
     DECK,
-    GAME,
     SECRETS,
     UNARMED,
     act,
@@ -31,13 +30,11 @@ from tests.rules.nuclear_war.helpers import (
 
 def without_piles(state, taker, emptied):
     """The same table, but all cards of the piles and of `emptied` are in the hand of `taker`."""
-    saved = state.to_dict()
-    names = state.cards.layout.names
-    piles = saved["cards"]["piles"]
+    twin = state.clone()
+    names = twin.cards.layout.names
     for place in ("deck", "discard", *(f"{seat} hand" for seat in emptied)):
-        piles[names.index(f"{taker} hand")] += piles[names.index(place)]
-        piles[names.index(place)] = []
-    return GAME.from_dict(saved)
+        twin.cards.move_all(names.index(place), names.index(f"{taker} hand"))
+    return twin
 
 
 @pytest.mark.rule("NW-TURN-1")

@@ -140,7 +140,12 @@ def test_a_deck_that_has_run_short():
         decade = [f"card_{k}" for k in range(41, 61) if k not in (50, 57)]
         facts = {"row": decade[: 18 - 2], "display": ["card_50", decade[16], *([] if left else ["card_57"])]}
         state = with_card(
-            50, west=["card_12"], east=[], unrest=quiet(), **facts | {"row": [*decade[:16], decade[17]]}
+            50,
+            half=2,
+            west=["card_12"],
+            east=[],
+            unrest=quiet(),
+            **facts | {"row": [*decade[:16], decade[17]]},
         )
         assert view(state)["deck"] == left
         events = go(state, "play card_50 event", "icon 2", "look at deck")

@@ -36,6 +36,7 @@ from detente.core.checks.replays import (
     undo_restores,
     undo_unlearns_nothing,
 )
+from detente.core.checks.saves import broken_saves_are_refused
 from detente.core.checks.sights import Sight
 from detente.core.checks.views import (
     actions_reveal_alike,
@@ -76,6 +77,7 @@ PROPERTIES: Mapping[str, Property] = {
         quantities_are_conserved,
         looking_changes_nothing,
         saves_go_on_alike,
+        broken_saves_are_refused,
         clones_go_on_alike,
         clones_are_independent,
         views_are_plain,

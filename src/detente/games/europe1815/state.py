@@ -1,9 +1,11 @@
 """What lies on the table in 1815 and 1715."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.state import EMPTY, State
 from detente.games.europe1815.codes import (
@@ -29,6 +31,7 @@ from detente.games.europe1815.codes import (
     UNIT_BITS,
 )
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, Board
+from detente.games.europe1815.fields import ASKS, FIELDS, STEPS
 
 SEAT_NAMES: Final = "ABCD"
 
@@ -94,43 +97,9 @@ class Table(State):
         "year",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "owner",
-        "units",
-        "ships",
-        "supply",
-        "general",
-        "flag",
-        "points",
-        "markers",
-        "loyalty",
-        "wish",
-        "lands_then",
-        "conquered",
-        "marched",
-        "chief",
-        "year",
-        "start",
-        "phase",
-        "place",
-        "stage",
-        "actions",
-        "attacks",
-        "used",
-        "half",
-        "team_used",
-        "command",
-        "target",
-        "effects",
-        "budget",
-        "parts",
-        "worn",
-        "leader",
-        "aboard",
-        "picked",
-        "ranks",
-        "ending",
-    )
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

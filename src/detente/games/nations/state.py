@@ -1,10 +1,12 @@
 """What lies on the table in Das Spiel der Nationen."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
+from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import Layout
 from detente.core.state import EMPTY, State
@@ -26,6 +28,7 @@ from detente.games.nations.codes import (
     TO_COME,
 )
 from detente.games.nations.data import BOARD
+from detente.games.nations.fields import ASKS, FIELDS, STEPS
 
 SEAT_NAMES: Final = "ABCD"
 TYPE_OF: Final = [KING, KING, PRESIDENT, PRESIDENT, DICTATOR, GUERRILLA] * MOST_SEATS
@@ -106,34 +109,9 @@ class Table(State):
         "turn_over",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "spot",
-        "standing",
-        "agents",
-        "tankers",
-        "stock",
-        "pipes",
-        "cash",
-        "debt",
-        "living",
-        "opened",
-        "fallen",
-        "drops",
-        "first",
-        "turn",
-        "turn_over",
-        "round",
-        "had",
-        "agent_moved",
-        "leader_phase",
-        "tanker_used",
-        "pipeline_used",
-        "income",
-        "chance",
-        "card",
-        "card_by",
-        "ending",
-    )
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -1,10 +1,12 @@
 """What lies on the table in Nuclear War."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
+from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY, State
@@ -20,6 +22,7 @@ from detente.games.nuclear_war.codes import (
     SHOWN_SLOTS,
 )
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.fields import ASKS, FIELDS, STEPS
 
 SEAT_NAMES: Final = "ABCDEF"
 OPTION_OF_RULING: Final = (
@@ -138,32 +141,9 @@ class Table(State):
         "war",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "population",
-        "bank",
-        "living",
-        "dealt",
-        "change",
-        "floor",
-        "exact",
-        "missing",
-        "load",
-        "struck",
-        "relaid",
-        "spared",
-        "waiting",
-        "dying",
-        "salvo",
-        "firing",
-        "interceptors",
-        "war",
-        "turn",
-        "first",
-        "setup_left",
-        "rows_laid",
-        "showing",
-        "ending",
-    )
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

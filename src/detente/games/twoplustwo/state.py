@@ -1,10 +1,12 @@
 """What lies on the table of 2+2: Germany, the four players, the superpowers' tracks, treasuries and decks."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
+from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY
@@ -28,6 +30,7 @@ from detente.games.twoplustwo.codes import (
     USA,
     WEST_SEAT,
 )
+from detente.games.twoplustwo.fields import ASKS, FIELDS, STEPS
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
 from detente.games.wsdv.codes import (
     CARDS_OF_A_DECADE,
@@ -213,27 +216,9 @@ class Table(Germany):
         "value_down",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        *Germany.fields,
-        "sub",
-        "order",
-        "next_at",
-        "last",
-        "row",
-        "special",
-        "in_play",
-        "use",
-        "kept",
-        "collects",
-        "money",
-        "doves",
-        "cost_up",
-        "value_down",
-        "advantage",
-        "shown",
-        "early",
-        "discarded",
-    )
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

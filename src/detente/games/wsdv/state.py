@@ -1,10 +1,12 @@
 """What lies on the table: Germany, which several games are played on, and what the two-player game adds."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
+from detente.core.fields import Call, Field
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY, State
 from detente.games.wsdv.codes import (
@@ -30,6 +32,7 @@ from detente.games.wsdv.codes import (
     WEST_BERLIN,
 )
 from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
+from detente.games.wsdv.fields import ASKS, FIELDS, STEPS
 from detente.games.wsdv.icons import Icons
 
 # places of the cards of the two-player game; piles first
@@ -144,31 +147,6 @@ class Germany(State):
         "tracks",
         "unrest",
         "wall",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "factory",
-        "lines",
-        "unrest",
-        "standards",
-        "sectors",
-        "supplied",
-        "delivered",
-        "tracks",
-        "wall",
-        "box",
-        "socialists",
-        "police",
-        "spent",
-        "disbanded",
-        "hamburg",
-        "serves",
-        "decade",
-        "phase",
-        "active",
-        "placed",
-        "noted",
-        "ending",
     )
 
     def __init__(self, seats: int) -> None:
@@ -354,17 +332,9 @@ class Table(Germany):
         "use",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        *Germany.fields,
-        "half",
-        "turn",
-        "row",
-        "special",
-        "in_play",
-        "use",
-        "kept",
-        "discarded",
-    )
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

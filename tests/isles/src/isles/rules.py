@@ -3,10 +3,12 @@
 A round is a few steps on the stack: orders, the seats' turns, storm, harvest, tide. A turn is three: draw, chart, sail.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
+from detente.core.fields import SEAT, Call, misfit, up_to
 from isles import events
-from isles.data import ISLES, MOST_BID, STORM_SIDES
+from isles.data import FLEET, ISLES, MOST_BID, MOST_TIDES, STORM_SIDES
 from isles.notation import (
     BID,
     DONE,
@@ -21,13 +23,12 @@ from isles.notation import (
     landed,
     landing,
 )
-from isles.state import DECK, DISCARD, FREE, HAND, Table
+from isles.state import DECK, DISCARD, FLEETS, FREE, HAND, Table
 
 SHIPS_AT_START: Final = 3
 PEARLS_AT_START: Final = 5
 CHARTS_AT_START: Final = 2
 NEW_SHIPS: Final = 3
-FLEETS: Final = 2
 
 # questions
 ASK_ORDERS: Final = 0
@@ -305,8 +306,68 @@ LEGAL: Final = (legal_orders, legal_draws, legal_charts, legal_sails, legal_land
 CARRIED_OUT: Final = {ASK_DRAW: draw, ASK_CHART: use_chart, ASK_SAIL: sail, ASK_LAND: land}
 
 
+SEAT_ONLY: Final = Call(SEAT)
+PHASES: Final = {ASK_DRAW: [STEP_SAIL, STEP_CHART], ASK_CHART: [STEP_SAIL], ASK_SAIL: [], ASK_LAND: []}
+"""What is left of a turn while something is asked in it."""
+
+
+def check(s: Table) -> None:
+    """What must fit together: for saves and positions."""
+    for isle in range(len(ISLES)):
+        if (s.holder[isle] == FREE) != (s.ships[isle] == 0):
+            raise misfit("holder", f"who has ships at {ISLES[isle].id} holds it")
+    if any(ships != FLEET for ships in s.conserved().values()):
+        raise misfit("supply", f"with those on the map each seat has {FLEET} ships")
+    if s.over != (s.tide == s.options["tides"]):
+        raise misfit("tide", "the game is over at high water")
+    if not s.over:
+        check_steps(s)
+        check_turn(s)
+
+
+def check_steps(s: Table) -> None:
+    """ISLES-ROUND-1, ISLES-TURN-1: what is left of the turn, of the other turns, and of the round."""
+    steps = [STEP_TIDE, STEP_HARVEST, STEP_STORM]
+    steps += [STEP_TURN | seat << 8 for seat in reversed(s.turns)]
+    steps += [step | s.to_act[0] << 8 for step in PHASES.get(s.asked, [])]
+    if s.stack != steps or (s.turns and s.asked == ASK_ORDERS):
+        raise misfit("stack", "the rest of the round lies there, and of the turn")
+
+
+def check_turn(s: Table) -> None:
+    """ISLES-CHART-3, ISLES-SAIL-1: room for charts to be stowed, and a fleet that lands."""
+    for seat in range(s.seats):
+        first = s.stow_place(seat, 0)
+        stowed = [s.cards.count(first + n) for n in range(MOST_TIDES)]
+        still = s.asked == ASK_ORDERS or seat in s.turns or (seat in s.to_act and s.asked < ASK_SAIL)
+        if sum(stowed) + s.options["tides"] - s.tide - (not still) > MOST_TIDES:
+            raise misfit("tide", f"seat {seat} has stowed too many charts by now")
+        if stowed != sorted(stowed, reverse=True):
+            raise misfit("cards.slots", f"seat {seat} has stowed its charts side by side")
+    if s.asked in (ASK_DRAW, ASK_CHART) and not s.cards.count(
+        DECK if s.asked == ASK_DRAW else HAND + s.to_act[0]
+    ):
+        raise misfit("cards.piles", "there are charts to choose from")
+    source = s.ask_a
+    if s.asked == ASK_LAND and (s.holder[source] != s.to_act[0] or s.reached[source] or not s.fleets):
+        raise misfit("ask_a", "a fleet may sail from there")
+
+
 class Isles(Table):
     """A game of Isles: the engine's hooks, each led to its rule."""
+
+    steps: ClassVar[Mapping[int, Call]] = dict.fromkeys(range(STEP_TIDE + 1), SEAT_ONLY)
+    asks: ClassVar[Mapping[int, Call]] = {
+        ASK_ORDERS: Call(draft=True),
+        ASK_DRAW: Call(),
+        ASK_CHART: Call(),
+        ASK_SAIL: Call(),
+        ASK_LAND: Call(up_to(len(ISLES) - 1)),
+    }
+
+    def check(self) -> None:
+        """What ranges cannot say."""
+        check(self)
 
     def begin(self) -> None:
         """Set up."""

@@ -5,10 +5,26 @@ from typing import ClassVar, Final
 
 from detente.core.cards import fresh
 from detente.core.events import Event
+from detente.core.fields import (
+    EACH_SEAT,
+    SEAT,
+    SEAT_OR_NONE,
+    YES_OR_NO,
+    Field,
+    Range,
+    exactly,
+    seats,
+    up_to,
+)
 from detente.core.layout import Layout
 from detente.core.state import State
 from isles import events
-from isles.data import FLEET, ISLES, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
+from isles.data import FLEET, ISLES, MOST_FLEETS, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
+
+FLEETS: Final = 2
+"""Fleets that a player may sail, without a chart."""
+MOST_PEARLS: Final = 10_000
+"""Far more than all isles yield in a game."""
 
 FREE: Final = -1
 """The holder of an isle without ships."""
@@ -47,18 +63,18 @@ class Table(State):
     looked: whether the player has looked at the deck. storm: the isle that the last storm struck.
     """
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "holder",
-        "ships",
-        "supply",
-        "pearls",
-        "tide",
-        "first",
-        "turns",
-        "fleets",
-        "reached",
-        "looked",
-        "storm",
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("holder", SEAT_OR_NONE, exactly(len(ISLES))),
+        Field("ships", up_to(FLEET), exactly(len(ISLES))),
+        Field("supply", up_to(FLEET), EACH_SEAT),
+        Field("pearls", up_to(MOST_PEARLS), EACH_SEAT),
+        Field("tide", up_to(lambda s: s.options["tides"])),
+        Field("first", SEAT),
+        Field("turns", SEAT, up_to(seats), once=True),
+        Field("fleets", up_to(FLEETS + MOST_FLEETS)),
+        Field("reached", YES_OR_NO, exactly(len(ISLES))),
+        Field("looked", None),
+        Field("storm", Range(FREE, len(ISLES) - 1)),
     )
 
     def __init__(self, seats: int) -> None:

@@ -1,9 +1,11 @@
 """Connect four: the grid, and what dropping a stone does."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import Call, Field, exactly, misfit, up_to
 from detente.core.state import State
 
 COLUMNS: Final = 7
@@ -15,6 +17,8 @@ OPEN: Final[list[list[int]]] = [
     [column for column in range(COLUMNS) if not full >> column & 1] for full in range(2**COLUMNS)
 ]
 """The columns that take a stone, by the mask of full ones; shared, never changed."""
+
+ALL_CELLS: Final = 2 ** (COLUMNS * STRIDE) - 1
 
 ASK_DROP: Final = 0
 
@@ -31,7 +35,13 @@ class Table(State):
 
     __slots__ = ("first", "full", "heights", "second")
 
-    fields: ClassVar[tuple[str, ...]] = ("heights", "full", "first", "second")
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("heights", up_to(ROWS), exactly(COLUMNS)),
+        Field("full", up_to(2**COLUMNS - 1)),
+        Field("first", up_to(ALL_CELLS)),
+        Field("second", up_to(ALL_CELLS)),
+    )
+    asks: ClassVar[Mapping[int, Call]] = {ASK_DROP: Call()}
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -96,6 +106,21 @@ class Table(State):
     def conserved(self) -> dict[str, int]:
         """No stone covers another: no cell is taken twice, none lies above a column."""
         return {"cells": bin(self.first + self.second).count("1") - sum(self.heights)}
+
+    def check(self) -> None:
+        """C4-DROP-1, C4-TURN-1: stones lie on each other, seats take turns, and a line ends the game."""
+        for column in range(COLUMNS):
+            stones = (self.first | self.second) >> column * STRIDE & (2**STRIDE - 1)
+            if stones != 2 ** self.heights[column] - 1:
+                raise misfit("heights", f"in column {column} no stone hangs above an empty cell")
+            if (self.full >> column & 1) != (self.heights[column] == ROWS):
+                raise misfit("full", "it names the full columns")
+        played = sum(self.heights)
+        if self.first & self.second or bin(self.second).count("1") != played // 2:
+            raise misfit("second", "seats take turns, each with a cell of its own")
+        ended = has_line(self.first) or has_line(self.second) or played == COLUMNS * ROWS
+        if ended != self.over or (not ended and self.to_act != (played % 2,)):
+            raise misfit("to_act", "seats take turns until there is a line, or no cell is left")
 
 
 def has_line(stones: i64) -> bool:

@@ -1,12 +1,29 @@
 """What lies on the table in hearts, and what of it a seat cannot know."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, SEAT_OR_NONE, Call, Field, Range, exactly, misfit, up_to
 from detente.core.rng import Rng
 from detente.core.state import EMPTY, State
-from yardsticks.hearts.cards import CARD, SEATS, SUIT, cards_in
+from yardsticks.hearts.cards import (
+    ALL_POINTS,
+    CARD,
+    CARDS,
+    HEARTS,
+    JACK_BONUS,
+    JACK_OF_DIAMONDS,
+    NO_TRICKS_BONUS,
+    POINTS,
+    QUEEN_OF_SPADES,
+    SEATS,
+    SUIT,
+    SUITS,
+    TRICKS,
+    cards_in,
+)
 
 DIRECTIONS: Final = ("none", "left", "across", "right")
 """HEARTS-PASS-1: by how many seats a passed card moves on."""
@@ -18,6 +35,8 @@ ASK_PASS: Final = 0
 ASK_PLAY: Final = 1
 
 NOTHING_GIVEN: Final = [0] * SEATS
+HAND: Final = up_to(2**CARDS - 1)
+"""A mask of cards."""
 
 
 class Table(State):
@@ -56,24 +75,25 @@ class Table(State):
         "winner",
     )
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "north",
-        "east",
-        "south",
-        "west",
-        "given",
-        "direction",
-        "plays",
-        "opener",
-        "led",
-        "best",
-        "winner",
-        "stake",
-        "broken",
-        "points",
-        "tricks",
-        "jack",
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("north", HAND),
+        Field("east", HAND),
+        Field("south", HAND),
+        Field("west", HAND),
+        Field("given", HAND, exactly(SEATS)),
+        Field("direction", up_to(len(DIRECTIONS) - 1)),
+        Field("plays", up_to(CARDS - 1), up_to(CARDS), once=True),
+        Field("opener", SEAT),
+        Field("led", Range(NO_SUIT, SUITS - 1)),
+        Field("best", up_to(CARDS - 1)),
+        Field("winner", SEAT),
+        Field("stake", up_to(ALL_POINTS)),
+        Field("broken", None),
+        Field("points", Range(JACK_BONUS + NO_TRICKS_BONUS, ALL_POINTS), exactly(SEATS)),
+        Field("tricks", up_to(TRICKS), exactly(SEATS)),
+        Field("jack", SEAT_OR_NONE),
     )
+    asks: ClassVar[Mapping[int, Call]] = {ASK_PASS: Call(draft=True), ASK_PLAY: Call()}
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -215,3 +235,69 @@ class Table(State):
         hands = [cards_in(self.hand(seat)) for seat in range(SEATS)]
         cards = [card for hand in [*hands, self.plays] for card in hand]
         return {"cards": len(cards), "faces": len(set(cards))}
+
+    def check(self) -> None:
+        """HEARTS-DEAL-1, HEARTS-PASS-1, HEARTS-TRICK-1: the past makes the present what it is."""
+        if set(self.conserved().values()) != {CARDS}:
+            raise misfit("plays", "each card is in one hand or has been played")
+        way = self.options["passing"]
+        if way not in ("any", DIRECTIONS[self.direction]):
+            raise misfit("direction", "it is the one that was chosen")
+        passing = self.asked == ASK_PASS and not self.over
+        if passing and (self.plays or not self.direction):
+            raise misfit("direction", "cards are passed before the first is played, if they are")
+        self.check_given(passing)
+        self.check_plays(passing)
+
+    def check_given(self, passing: bool) -> None:
+        """HEARTS-PASS-1, HEARTS-PASS-2: three cards from each seat have gone to another."""
+        had = [self.hand(seat) for seat in range(SEATS)]
+        for seat, card in self.played():
+            had[seat] |= CARD[card]
+        count = PASSED if self.direction and not passing else 0
+        for seat in range(SEATS):
+            given = self.given[seat]
+            if len(cards_in(given)) != count or given & ~had[(seat + self.direction) % SEATS]:
+                raise misfit("given", f"seat {seat} has passed {count} cards, which went where they should")
+
+    def check_plays(self, passing: bool) -> None:
+        """HEARTS-LEAD-1, HEARTS-TRICK-1, HEARTS-SCORE-1: what the cards played come to."""
+        plays = self.plays
+        played = self.played()
+        tricks = [0] * SEATS
+        points = [0] * SEATS
+        jack = -1
+        seat: int = self.opener
+        for first in range(0, len(plays), SEATS):
+            trick = played[first : first + SEATS]
+            led = SUIT[trick[0][1]]
+            seat = max(trick, key=lambda play: play[1] if SUIT[play[1]] == led else -1)[0]
+            if len(trick) == SEATS:
+                tricks[seat] += 1
+                points[seat] += sum([POINTS[card] for _, card in trick])
+                if self.jack_bonus and JACK_OF_DIAMONDS in [card for _, card in trick]:
+                    jack = seat
+        rest = played[len(plays) - len(plays) % SEATS :]
+        if plays and plays[0] and not self.any_club:
+            raise misfit("opener", "the two of clubs is played first")
+        if not plays and not passing and not self.hand(self.opener) & 1:
+            raise misfit("opener", "who holds the two of clubs begins")
+        if self.tricks != tricks or self.jack != jack or (not self.over and self.points != points):
+            raise misfit("tricks", "they are those of the cards played")
+        broken = self.options["break_hearts"] == "no"
+        broken = broken or any(SUIT[card] == HEARTS for card in plays)
+        broken = broken or (self.queen_breaks and QUEEN_OF_SPADES in plays)
+        if self.broken != broken:
+            raise misfit("broken", "hearts are broken by cards played")
+        if self.led != (SUIT[rest[0][1]] if rest else NO_SUIT):
+            raise misfit("led", "it is the suit of the first card of the trick")
+        if self.stake != sum([POINTS[card] for _, card in rest]):
+            raise misfit("stake", "it is what the cards of the trick count")
+        if rest and (self.winner != seat or self.best != dict(rest)[seat]):
+            raise misfit("best", "it is the highest card of the suit led")
+        if self.over != (len(plays) == CARDS):
+            raise misfit("plays", "the game is over with the last card")
+        if not self.over and not passing:
+            after = (self.opener if not plays else seat) if not rest else (rest[0][0] + len(rest)) % SEATS
+            if self.to_act != (after,):
+                raise misfit("to_act", f"seat {after} plays")

@@ -1,5 +1,6 @@
 """The rules of 1815 and 1715: which function carries out which answer."""
 
+from detente.games.europe1815.audit import check
 from detente.games.europe1815.codes import (
     ASK_ATTACK,
     ASK_CAPITAL,
@@ -75,6 +76,10 @@ class Europe(Table):
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """There are no steps: the course of the game follows from what lies on the table."""
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        check(self)
 
     def go_on(self) -> None:
         """See `course.go_on`."""

@@ -1,5 +1,6 @@
 """The rules of Das Spiel der Nationen: which function carries out which step and which answer."""
 
+from detente.games.nations.audit import check
 from detente.games.nations.codes import (
     ASK_FIRST,
     ASK_STATION,
@@ -62,6 +63,10 @@ class Nations(Table):
             begin_turn(self, a)
         elif code == STEP_CHECK:
             check_leaders(self)
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        check(self)
 
     def go_on(self) -> None:
         """SDN-TURN-5, SDN-DEC-8: the turn goes on until its player ends it; only he ever decides."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.core.rng import Rng
+from detente.games.nuclear_war.audit import check
 from detente.games.nuclear_war.codes import (
     ASK_ATTACK_TARGET,
     ASK_INTERCEPT,
@@ -208,6 +209,10 @@ class NuclearWar(Table):
             open_salvo(self)
         else:
             open_rows(self)
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        check(self)
 
     def barred(self) -> list[int]:
         """See `knowledge.barred_places`."""

@@ -6,6 +6,7 @@ who wins. All that happens in Germany are the rules of Wir sind das Volk!.
 
 from mypy_extensions import i64
 
+from detente.games.twoplustwo.audit import check
 from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
     ASK_EXTRA,
@@ -65,6 +66,10 @@ class TwoPlusTwo(Table):
     def begin(self) -> None:
         """See `decade.begin`."""
         decade.begin(self)
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        check(self)
 
     def go_on(self) -> None:
         """TPT-SEQ-4.10: the next turn."""

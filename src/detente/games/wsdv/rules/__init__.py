@@ -6,6 +6,7 @@ guillaume, counts, decade_end, germany. `turn` is the course of the two-player g
 
 from mypy_extensions import i64
 
+from detente.games.wsdv.audit import check
 from detente.games.wsdv.codes import (
     ASK_KEEP,
     ASK_PRICE,
@@ -57,6 +58,10 @@ class WirSindDasVolk(Table):
     def begin(self) -> None:
         """See `turn.begin`."""
         begin(self)
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        check(self)
 
     def go_on(self) -> None:
         """WSDV-FLOW-2: the next turn."""

@@ -1,0 +1,325 @@
+"""What of a table of 1815 or 1715 must fit together: for saves and positions."""
+
+from typing import cast
+
+from detente.core.fields import misfit
+from detente.core.state import NO_QUESTION
+from detente.games.europe1815.codes import (
+    ASK_CAPITAL,
+    ASK_COUNT,
+    ASK_EFFECT,
+    ASK_GENERAL,
+    ASK_LAND,
+    ASK_RESTORE,
+    ASK_TEAM,
+    ASK_TURN,
+    ASK_WEAR,
+    CMD_ATTACK,
+    CMD_REINFORCEMENT,
+    CMD_RELOCATION,
+    CMD_RESUPPLY,
+    CMD_SCOUT,
+    CMD_SETUP,
+    CMD_SHIPS,
+    CMD_TRIBES,
+    CMD_TROOPS,
+    END_NONE,
+    LANDS,
+    NO_COMMAND,
+    NOBODY,
+    NOWHERE,
+    PHASE_CAPITALS,
+    PHASE_FINISHED,
+    PHASE_LANDS,
+    PHASE_REINFORCEMENT,
+    PHASE_TROOPS,
+    PHASE_WINTER,
+    SHIP,
+    STACKS,
+    STAGE_ACT,
+    STAGE_BEGIN,
+    STAGE_TEAM,
+    TYPES,
+)
+from detente.games.europe1815.rules.battle import SCOUT_EP, by_ship, is_near, origins, scout_origin
+from detente.games.europe1815.rules.course import ask_command, deciding
+from detente.games.europe1815.rules.intrigue import laid_down
+from detente.games.europe1815.rules.parts import chosen_in, ep_chosen, part_of, stack_action
+from detente.games.europe1815.rules.relocation import WEARS, wears
+from detente.games.europe1815.rules.stationing import admits, placed, unspent
+from detente.games.europe1815.rules.units import settles
+from detente.games.europe1815.state import Table
+
+
+def check(s: Table) -> None:
+    """ValueError names a field that does not fit the others."""
+    if s.over != (s.ending != END_NONE) or s.over != (s.phase == PHASE_FINISHED):
+        raise misfit("ending", "it says why the game is over, if it is")
+    if len(s.ranks) not in (0, s.seats):
+        raise misfit("ranks", "it names all seats once, or none before the first distribution")
+    check_lands(s)
+    check_pieces(s)
+    if not s.over:
+        check_course(s)
+        check_command(s)
+        check_question(s)
+
+
+def check_lands(s: Table) -> None:
+    """E15-UNIT-4: a unit stands in every land; neutral lands are empty only during set-up."""
+    for land in range(LANDS):
+        units, owner = s.strength(land), s.owner[land]
+        if not units and (owner != NOBODY or s.phase >= PHASE_WINTER):
+            raise misfit("units", f"a unit stands in land {land}")
+        if units and owner == NOBODY and s.phase < PHASE_WINTER:
+            raise misfit("units", f"nobody stands in land {land} before the first year")
+        if s.ships[land] and (owner == NOBODY or land not in s.board.anchors or not s.admirals):
+            raise misfit("ships", f"no ships can lie at land {land}")
+
+
+def check_pieces(s: Table) -> None:
+    """E15-UNIT-3, E15-UNIT-6, E15-SETUP-3: pieces in the supply, Generals and flags."""
+    if s.chief != NOBODY and not s.chiefs:
+        raise misfit("chief", "there is none at this table")
+    if any(s.conserved().values()):
+        raise misfit("supply", "it is the limit of each kind less what stands on the board")
+    flags = [land for land in s.flag if land != NOWHERE]
+    if len(set(flags)) < len(flags):
+        raise misfit("flag", "two flags stand in one land")
+    for seat in range(s.seats):
+        if s.general[seat] != NOWHERE and s.owner[s.general[seat]] != seat:
+            raise misfit("general", f"that of seat {seat} stands only in its own lands")
+
+
+def check_course(s: Table) -> None:
+    """E15-YEAR-2, E15-SETUP-3: the phase, and how far it has come."""
+    last = s.seats
+    if s.phase == PHASE_LANDS:
+        last = s.seats * s.board.chosen_lands[s.seats]
+    if s.place >= last:
+        raise misfit("place", f"it is 0 to {last - 1} in this phase")
+    stages = (STAGE_ACT, STAGE_TEAM)
+    if s.phase in (PHASE_CAPITALS, PHASE_LANDS):
+        stages = (STAGE_BEGIN, STAGE_BEGIN)
+    elif s.phase in (PHASE_TROOPS, PHASE_REINFORCEMENT):
+        stages = (STAGE_ACT, STAGE_ACT)
+    if s.stage not in stages or (s.stage == STAGE_TEAM and not s.teams):
+        raise misfit("stage", "it is another one of the turn")
+    if s.phase == PHASE_CAPITALS:
+        planted = [seat for seat in range(s.seats) if s.flag[seat] != NOWHERE]
+        before = sorted((s.start + k) % s.seats for k in range(s.place))
+        if planted != before or any(land != NOBODY for land in s.owner if land not in before):
+            raise misfit("flag", "those before have planted theirs, and nobody else")
+    free = s.owner.count(NOBODY)
+    if s.phase < PHASE_TROOPS:
+        chosen = s.board.chosen_lands[s.seats] * s.seats + s.seats
+        taken = s.place + (s.seats if s.phase == PHASE_LANDS else 0)
+        if LANDS - free != taken or taken >= chosen:
+            raise misfit("owner", f"{taken} lands are taken by now")
+
+
+def check_question(s: Table) -> None:
+    """E15-GEN-4: what is asked follows from the table."""
+    seat = deciding(s)
+    if s.to_act != (seat,):
+        raise misfit("to_act", f"seat {seat} decides")
+    if s.asked != asked_now(s, seat):
+        raise misfit("asked", "the table brings about another question")
+    if s.picked != NOWHERE:
+        twin = cast(Table, s.clone())
+        twin.picked = NOWHERE
+        ask_command(twin)
+        if stack_action(twin, s.picked // TYPES, s.picked % TYPES) not in twin.answers(seat):
+            raise misfit("picked", "the stack cannot be picked")
+
+
+def asked_now(s: Table, seat: int) -> int:
+    """The question that the table brings about."""
+    if s.picked != NOWHERE:
+        return ASK_COUNT
+    if s.command != NO_COMMAND:
+        twin = cast(Table, s.clone())
+        ask_command(twin)
+        return int(twin.asked)
+    if s.phase < PHASE_TROOPS:
+        return ASK_CAPITAL if s.phase == PHASE_CAPITALS else ASK_LAND
+    if s.phase == PHASE_TROOPS:
+        return NO_QUESTION
+    if s.phase == PHASE_REINFORCEMENT:
+        if not settles(s, seat):
+            return ASK_RESTORE
+        free = s.general[seat] == NOWHERE and not s.holds_flag(seat)
+        return ASK_GENERAL if free else NO_QUESTION
+    if s.effects:
+        return ASK_EFFECT
+    if s.stage == STAGE_TEAM:
+        return NO_QUESTION if s.team_used else ASK_TEAM
+    return ASK_TURN if s.actions else NO_QUESTION
+
+
+# -- commands under way
+
+
+def check_command(s: Table) -> None:
+    """E15-IMPL-6: what is chosen so far of the command under way could be chosen."""
+    under_way = s.command != NO_COMMAND
+    if len(s.parts) != (STACKS if under_way else 0):
+        raise misfit("parts", f"it has {STACKS} numbers while a command is under way, else none")
+    if len(s.worn) != (TYPES if under_way else 0):
+        raise misfit("worn", f"it has {TYPES} numbers while a command is under way, else none")
+    if not under_way:
+        if s.target != NOWHERE or s.leader != NOWHERE or s.aboard or s.budget or s.picked != NOWHERE:
+            raise misfit("target", "nothing is chosen while no command is under way")
+        return
+    seat = deciding(s)
+    if s.command in (CMD_SETUP, CMD_REINFORCEMENT, CMD_RESUPPLY):
+        check_stationing(s, seat)
+    else:
+        check_marching(s, seat)
+    if s.effects and s.command != CMD_RELOCATION:
+        raise misfit("effects", "they are those of a relocation")
+    if any(s.worn) and s.command not in (CMD_RELOCATION, CMD_SHIPS):
+        raise misfit("worn", "nothing wears off")
+
+
+def check_stationing(s: Table, seat: int) -> None:
+    """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units to be stationed."""
+    phase = {CMD_SETUP: PHASE_TROOPS, CMD_REINFORCEMENT: PHASE_REINFORCEMENT}.get(s.command, s.phase)
+    if (
+        s.phase != phase
+        or s.leader != NOWHERE
+        or s.aboard
+        or (s.command == CMD_RESUPPLY) != (s.target != NOWHERE)
+    ):
+        raise misfit("command", "units are stationed in another phase, or otherwise")
+    if s.command == CMD_RESUPPLY:
+        check_acting(s)
+        if s.owner[s.target] != seat:
+            raise misfit("target", "it is an own land")
+    if unspent(s) < 0:
+        raise misfit("parts", "they cost more than there is to spend")
+    for kind in range(TYPES):
+        if placed(s, kind) > s.in_supply(seat, kind):
+            raise misfit("parts", "there are more of them than in the supply")
+        for land in range(LANDS):
+            if s.parts[land * TYPES + kind] and not (s.owner[land] == seat and admits(s, seat, land, kind)):
+                raise misfit("parts", f"none can be stationed in land {land}")
+
+
+def check_acting(s: Table) -> None:
+    """E15-ACT-1: a command of a turn in Winter or Summer."""
+    if s.phase < PHASE_WINTER or s.phase == PHASE_REINFORCEMENT:
+        raise misfit("command", "it belongs to another phase")
+    if (s.command == CMD_TROOPS) != (s.stage == STAGE_TEAM):
+        raise misfit("stage", "it is another one of the turn")
+
+
+def check_marching(s: Table, seat: int) -> None:
+    """E15-UNIT-4, E15-MOVE-7: units that leave lands, where another stays."""
+    check_acting(s)
+    if s.target == NOWHERE:
+        raise misfit("target", "the command has one")
+    if s.leader != NOWHERE and (s.leader != s.general[seat] or s.command not in (CMD_ATTACK, CMD_RELOCATION)):
+        raise misfit("leader", "the General does not take part, or stands elsewhere")
+    if s.aboard and s.command != CMD_ATTACK:
+        raise misfit("aboard", "units go by ship in an attack only")
+    for land in range(LANDS):
+        parts = part_of(s, land)
+        worn = s.worn if land == (s.target if s.command == CMD_SHIPS else s.flag[seat]) else [0] * TYPES
+        gone = [part + off for part, off in zip(parts, worn, strict=True)]
+        if any(gone):
+            if s.owner[land] != seat or sum(gone) >= s.strength(land):
+                raise misfit("parts", f"so many cannot leave land {land}")
+            if any(part > there for part, there in zip(gone, s.units_in(land), strict=True)):
+                raise misfit("parts", f"so many do not stand in land {land}")
+        if any(parts) and not may_start(s, seat, land):
+            raise misfit("parts", f"none can start in land {land}")
+    CHECKS[int(s.command)](s, seat)
+
+
+def may_start(s: Table, seat: int, land: int) -> bool:
+    """Whether units of an own land can take part in the command."""
+    if s.command == CMD_ATTACK:
+        return land in origins(s, seat)
+    if s.command == CMD_SCOUT:
+        return scout_origin(s, seat, s.target, land)
+    return s.command in (CMD_RELOCATION, CMD_TROOPS) and is_near(s, land, s.target)
+
+
+def check_attack(s: Table, seat: int) -> None:
+    """E15-ATT-1, E15-NAV-5, E15-NAV-8: the target, and what goes by ship."""
+    if not s.foe_or_neutral(seat, s.target):
+        raise misfit("target", "it is that of somebody else")
+    if s.aboard and not s.admirals:
+        raise misfit("aboard", "there are no ships at this table")
+    for land in range(LANDS):
+        aboard = s.aboard >> land & 1
+        if aboard and not (
+            chosen_in(s, land) and is_near(s, land, s.target) and s.target in s.board.by_sea[land]
+        ):
+            raise misfit("aboard", f"units of land {land} do not go by ship")
+        if chosen_in(s, land) and s.admirals and by_ship(s, land):
+            if ep_chosen(s, land) > s.ships[land] * s.board.ep_per_ship:
+                raise misfit("parts", f"the ships at land {land} do not carry so many")
+    if s.leader != NOWHERE and not is_near(s, s.leader, s.target):
+        if s.leader not in origins(s, seat) or not chosen_in(s, s.leader):
+            raise misfit("leader", "the General cannot come along")
+
+
+def check_scouts(s: Table, seat: int) -> None:
+    """E15-AM-10: infantry and cavalry of one land."""
+    lands = [land for land in range(LANDS) if chosen_in(s, land)]
+    if s.chief != seat or not s.foe_or_neutral(seat, s.target):
+        raise misfit("target", "only the native chief sends scouts, to a land of somebody else")
+    if len(lands) > 1 or any(ep_chosen(s, land) > SCOUT_EP or part_of(s, land)[-1] for land in lands):
+        raise misfit("parts", f"scouts are infantry and cavalry of one land, {SCOUT_EP} EP at most")
+
+
+def check_relocation(s: Table, seat: int) -> None:
+    """E15-MOVE-1, E15-MOVE-7: the target, wear, and a jump that waits for it."""
+    if s.owner[s.target] != seat or not s.effects:
+        raise misfit("target", "it is an own land, and a Z-effect is left")
+    worn = sum(s.worn)
+    if s.budget or worn:
+        if not wears(s, seat) or not s.holds_flag(seat):
+            raise misfit("worn", "nothing wears off")
+        if (s.budget and (worn or sum(s.parts) or s.budget != s.board.wear)) or (
+            worn and s.worn not in WEARS
+        ):
+            raise misfit("worn", "what wears off is named first")
+    near = s.leader == NOWHERE or is_near(s, s.leader, s.target)
+    if not near and not (s.budget and s.asked == ASK_WEAR):
+        raise misfit("leader", "the General stands beside the target")
+    if s.leader == s.target:
+        raise misfit("leader", "the General stands there already")
+
+
+def check_troops(s: Table, seat: int) -> None:
+    """E15-TTROOP-1: troops for a land of the ally."""
+    if not s.teams or s.owner[s.target] != s.ally(seat):
+        raise misfit("target", "it is a land of the ally")
+
+
+def check_tribes(s: Table, seat: int) -> None:
+    """E15-AM-10: a neutral land of the native chief's tribes."""
+    if s.chief != seat or s.owner[s.target] != NOBODY:
+        raise misfit("target", "the native chief strengthens neutral lands")
+
+
+def check_ships(s: Table, seat: int) -> None:
+    """E15-NAV-3: units become ships."""
+    most = min(s.board.ships_per_action, s.in_supply(seat, SHIP))
+    if not s.admirals or s.owner[s.target] != seat or s.target not in s.board.anchors or not most:
+        raise misfit("target", "ships are built in an own land at the sea, while there are any")
+    if laid_down(s) > most or s.worn[0] % WEARS[0][0]:
+        raise misfit("worn", f"they are units for {most} ships at most")
+
+
+CHECKS = {
+    CMD_ATTACK: check_attack,
+    CMD_SCOUT: check_scouts,
+    CMD_RELOCATION: check_relocation,
+    CMD_TROOPS: check_troops,
+    CMD_TRIBES: check_tribes,
+    CMD_SHIPS: check_ships,
+}

@@ -1,0 +1,174 @@
+"""What of a table of Das Spiel der Nationen must fit together: for saves and positions."""
+
+from detente.core.fields import misfit
+from detente.games.nations.codes import (
+    ASK_COUP,
+    ASK_DEATH,
+    ASK_DELIVERY,
+    ASK_DEPOSE,
+    ASK_FIRST,
+    ASK_LOAN,
+    ASK_LOSS,
+    ASK_ORDER,
+    ASK_REMOVE,
+    ASK_STATION,
+    ASK_TARGET,
+    ASK_TURN,
+    ASK_WITHDRAW,
+    BELOW,
+    BY_AGENT,
+    END_NONE,
+    LAST_CHANCE,
+    LEADERS,
+    NOBODY,
+    OP_DEATH,
+    OP_DEPOSE,
+    OP_GAIN,
+    OP_LOAN,
+    OP_LOSE,
+    OP_MOVE,
+    OP_PLACE,
+    OP_REMOVE,
+    OP_WITHDRAW,
+    OUT,
+    OVER,
+    POINTS,
+    RESERVE,
+    STEP_LEADER_PHASE,
+    TANKER_PLACES,
+    TO_COME,
+    WAITING,
+)
+from detente.games.nations.data import BOARD
+from detente.games.nations.state import TYPE_OF, Table
+
+QUESTION_OF = {
+    OP_MOVE: ASK_ORDER,
+    OP_PLACE: ASK_COUP,
+    OP_WITHDRAW: ASK_WITHDRAW,
+    OP_DEATH: ASK_DEATH,
+    OP_DEPOSE: ASK_DEPOSE,
+    OP_GAIN: ASK_DELIVERY,
+    OP_LOSE: ASK_LOSS,
+    OP_REMOVE: ASK_REMOVE,
+    OP_LOAN: ASK_LOAN,
+}
+"""What a card that orders so much asks."""
+
+
+def check(s: Table) -> None:
+    """ValueError names a field that does not fit the others."""
+    if s.over != (s.ending != END_NONE):
+        raise misfit("ending", "it says why the game is over, if it is")
+    check_leaders(s)
+    check_seats(s)
+    if sum(s.tankers) + s.stock != BOARD.tankers:
+        raise misfit("tankers", f"with the stock there are {BOARD.tankers}")
+    if not s.over:
+        check_turn(s)
+        check_card(s)
+        if s.asked == ASK_TARGET:
+            check_target(s)
+
+
+def check_leaders(s: Table) -> None:
+    """SDN-MAP-3: each leader on the board stands on its point."""
+    standing = [NOBODY] * POINTS
+    for leader, point in enumerate(s.spot):
+        if point < POINTS:
+            standing[point] = leader
+    if standing != s.standing:
+        raise misfit("standing", "it names the leader on each point, as `spot` does the point of each leader")
+    if sum(leader >= 0 for leader in standing) != sum(point < POINTS for point in s.spot):
+        raise misfit("spot", "two leaders stand on one point")
+
+
+def check_seats(s: Table) -> None:
+    """SDN-FIRST-1, SDN-OUT-8: what those have who have not begun, and who are out."""
+    for seat in range(s.seats):
+        leaders = s.spot[seat * LEADERS : (seat + 1) * LEADERS]
+        tankers = s.tankers[seat * TANKER_PLACES : (seat + 1) * TANKER_PLACES]
+        opened = s.opened >> seat & 1
+        if bool(s.fallen[seat]) == s.lives(seat) or s.fallen[seat] > s.drops:
+            raise misfit("fallen", f"it says when seat {seat} dropped out, if it did")
+        if not s.lives(seat):
+            if (
+                set(leaders) != {OUT}
+                or any(tankers)
+                or s.cash[seat]
+                or s.debt[seat]
+                or s.agents[seat] != NOBODY
+            ):
+                raise misfit("living", f"seat {seat} has dropped out and has something")
+            continue
+        if set(leaders) == {OUT}:
+            raise misfit("spot", f"seat {seat} has lost all leaders")
+        if (s.agents[seat] != NOBODY) != opened:
+            raise misfit("agents", f"seat {seat} has an agent from its first turn on")
+        if not opened and (set(leaders) != {RESERVE} or s.cash[seat] < max(BOARD.price)):
+            raise misfit("cash", f"seat {seat} has all its leaders, and money for one, until its first turn")
+        placing = s.asked == ASK_STATION and seat == s.turn and not s.over
+        if bool(tankers[WAITING]) != (placing or not opened) and not s.over:
+            raise misfit("tankers", f"a tanker of seat {seat} waits until its first turn")
+
+
+def check_turn(s: Table) -> None:
+    """SDN-DEC-8: only the player whose turn it is decides, and about what comes next."""
+    if s.to_act != (s.turn,) or not s.lives(s.turn) or s.had >> s.turn & 1 or s.living & (s.living - 1) == 0:
+        raise misfit(
+            "turn", "it is that of a seat in the game that has not had it in this round, and decides"
+        )
+    if s.turn_over:
+        raise misfit("turn_over", "nobody decides when the turn is over")
+    opened = s.opened >> s.turn & 1
+    if (s.asked == ASK_FIRST) == opened:
+        raise misfit("opened", "the first turn only places")
+    if not opened and all(s.standing[capital] != NOBODY for capital in BOARD.capital):
+        raise misfit("standing", "a capital is free for the first leader")
+    if s.asked == ASK_STATION and BOARD.capital[s.ask_a] != s.agents[s.turn]:
+        raise misfit("ask_a", "the tanker is stationed where the agent stands")
+    if s.asked == ASK_TURN and not s.agent_moved and s.leader_phase != TO_COME:
+        raise misfit("leader_phase", "the agent moves first")
+
+
+def check_card(s: Table) -> None:
+    """SDN-CARD-1: the open card, and the questions that it asks."""
+    asks = s.asked not in (ASK_FIRST, ASK_STATION, ASK_TURN)
+    if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != ASK_TARGET):
+        raise misfit("card", "it is open while it asks something")
+    by_agent = s.card != NOBODY and s.card_by == BY_AGENT
+    if s.stack != ([STEP_LEADER_PHASE | 1 << 8] if by_agent else []):
+        raise misfit("stack", "the leader phase comes behind a card that the agent has drawn")
+    if s.chance == LAST_CHANCE and not by_agent:
+        raise misfit("chance", "the last chance is a card that the agent has drawn")
+    if s.card == NOBODY:
+        return
+    question = QUESTION_OF.get(BOARD.op[s.card])
+    if question != s.asked and not (question == ASK_ORDER and s.asked == ASK_TARGET):
+        raise misfit("card", "it asks something else")
+    if BOARD.faces[s.cards.piles[BELOW][-1]] != s.card:
+        raise misfit("card", "it is the one that was drawn last")
+    if not s.agent_moved or s.leader_phase != (TO_COME if by_agent else OVER):
+        raise misfit("leader_phase", "the card was drawn by the agent before it, or by a leader in it")
+    if s.asked == ASK_DELIVERY and not s.stock:
+        raise misfit("stock", "a tanker is delivered from it")
+
+
+def check_target(s: Table) -> None:
+    """SDN-LEADER-14, SDN-CARD-9: how far a leader of his may go, and what a step costs."""
+    leader = s.standing[s.ask_a]
+    if leader == NOBODY or leader // LEADERS != s.turn:
+        raise misfit("ask_a", "a leader of the player stands there")
+    price = BOARD.price[TYPE_OF[leader]]
+    if s.card == NOBODY:
+        if not s.agent_moved or s.leader_phase != TO_COME:
+            raise misfit("leader_phase", "a leader moves in it")
+        expected = (s.cash[s.turn] // price, price)
+    elif not BOARD.types[s.card] >> TYPE_OF[leader] & 1:
+        raise misfit("ask_a", "the card names the leader that stands there")
+    elif BOARD.free[s.card]:
+        expected = (BOARD.most_steps[s.card], 0)
+    else:
+        expected = (min(BOARD.most_steps[s.card], s.cash[s.turn] // price), price)
+    if (s.ask_b, s.ask_c) != expected:
+        raise misfit("ask_b", f"the leader may go {expected[0]} steps for {expected[1]} each")

@@ -1,6 +1,7 @@
 """The bot's advice on saved games."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 import detente
 from detente.core.record import Match
 from detente.core.rng import seeded
+from detente.core.scene import advised
+from detente.core.words import Words
 from tests.cli.test_commands import Result, plain, refused
 
 
@@ -32,16 +35,44 @@ def test_a_hint_names_actions_that_are_legal_then(game: Path) -> None:
     match = Match(detente.game("nuclear_war"), {"seats": 2}, 11)
     for seat, text in json.loads(game.read_text())["entries"][:6]:
         match.apply(seat, match.game.actions.parse(text))
-    first = best.split("%", 1)[1].split(",")[0].strip()
-    assert match.game.actions.parse(first) in match.state.legal_actions(match.state.to_act[0])
+    first = best.split("%", 1)[1].split("→")[0].strip()
+    seat, words = match.state.to_act[0], Words(match.game, "en")
+    legal = [match.game.actions.text(action) for action in match.state.legal_actions(seat)]
+    assert any(advised(match.state, seat, text, words)["label"].startswith(first) for text in legal)
 
 
 def test_an_analysis_tells_the_chances_and_the_costliest_decisions(game: Path) -> None:
     result = Result("analyse", str(game), "--seat", "B", "--limit", "3")
     assert result.code == 0, result.complaint
-    assert "The costliest decisions of" in result.out
-    costly = result.out.splitlines()[-3:]
-    assert all("better:" in line for line in costly), plain(result.out)
+    told, costly = result.out.split("The costliest decisions of B:")
+    assert costly.count("Better:") == 3, plain(result.out)
+    assert "Entry" in told and "Decision" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_advice_is_given_in_words_that_name_the_card(tmp_path: Path, id: str, language: str) -> None:
+    """In Wir sind das Volk! several cards offer the same: `Build` alone says nothing, `play card_03 build` too little."""
+    match, rng = Match(detente.game(id), {}, 5), seeded(5)
+    for file, moves in (("begun", 0), ("over", 100_000)):
+        while not match.state.over and len(match.record.entries) < moves:
+            seat = match.state.to_act[0]
+            legal = match.state.legal_actions(seat)
+            match.apply(seat, legal[rng.below(len(legal))])
+        (tmp_path / f"{file}.json").write_text(match.record.to_json())
+    hint = Result("hint", str(tmp_path / "begun.json"), "--limit", "8", "-l", language)
+    assert hint.code == 0, hint.complaint
+    analysis = Result("analyse", str(tmp_path / "over.json"), "--limit", "1", "-l", language)
+    assert analysis.code == 0, analysis.complaint
+    assert {"en": "The bot would", "de": "Der Bot würde"}[language] in hint.out
+    assert {"en": "The costliest decisions", "de": "Die teuersten Entscheidungen"}[language] in analysis.out
+    for out in (hint.out, analysis.out):
+        assert not re.search(r"\b(card|tpt|special)_\d|\bplay \w+_\w+ ", out), out
+    offered = {
+        "en": r"(Build|Remove unrest|Raise|Trigger|Arms|Credit)",
+        "de": r"(Bauen|Unruhe|Lebens|Ereignis|Wett|Kredit)",
+    }
+    assert re.search(rf"\d ?%  {offered[language]}[^(]* \(\w", hint.out), hint.out
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,11 @@ import pytest
 from rich.console import Console
 
 import detente
-from detente.cli.drawing import broken, flow, offer_list
+from detente.cli.flowing import broken, flow
+from detente.cli.listing import offer_list
 from detente.cli.play import matching, play
 from detente.core.record import read_record, replay
-from detente.core.scene import Offer
+from detente.core.scene import Offer, Piece
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"
@@ -332,3 +333,28 @@ def test_many_offers_stand_in_columns_if_there_is_room() -> None:
         console = Console(width=width, record=True, file=io.StringIO())
         console.print(offer_list(many, width, {}))
         assert len(console.export_text().splitlines()) == rows
+
+
+def test_what_may_be_done_with_a_piece_stands_behind_its_name() -> None:
+    two = [
+        Offer(action=f"play {card} {use}", label=use, on=[card]) for card in "ab" for use in ("build", "wait")
+    ]
+    pieces = [
+        Piece(id=card, sprite="", place="hand", order=0, count=1, face=f"Card {card.upper()}")
+        for card in "ab"
+    ]
+    rest = [Offer(action="pass", label="Pass", on=[])]
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(offer_list(two + rest, 80, {"a": "Card A", "b": "Card B"}, pieces))
+    shown = [line.strip() for line in console.export_text().splitlines()]
+    assert shown == ["Card A   1 build · 2 wait", "Card B   3 build · 4 wait", "5  Pass"]
+    console.print(offer_list(two[:1], 80, {"a": "Card A"}, pieces))
+    assert console.export_text().strip() == "1  build (Card A)"
+
+
+def test_a_long_list_is_told_by_what_is_done() -> None:
+    sites = [Offer(action=f"build {k}", label=f"Build: site {k}", on=[]) for k in range(9)]
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(offer_list([*sites, Offer(action="done", label="Done", on=[])], 80, {}))
+    shown = console.export_text()
+    assert shown.count("Build") == 1 and "1 site 0 · 2 site 1" in shown and "10  Done" in shown

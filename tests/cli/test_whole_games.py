@@ -1,6 +1,7 @@
 """Every game to its end in the terminal, in both languages, on the narrow screen that all have."""
 
 import random
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,6 +14,8 @@ from detente.cli.play import play
 from tests.cli.test_play import RandomBot, Typist
 
 WIDTH = 80
+MOST_LINES = 75
+"""Lines of a turn on the screen at most, without the log and what goes on from the line before."""
 RESULT = {"en": "Result", "de": "Ergebnis"}
 
 
@@ -49,3 +52,44 @@ def test_every_game_is_played_to_its_end(played: Any, id: str, language: str) ->
     shown = played(id, language, 3)
     assert RESULT[language] in shown
     assert [line for line in shown.splitlines() if cell_len(line) > WIDTH] == []
+    for turn in shown.split("\n> ")[1:-1]:
+        table = [line for line in turn.splitlines() if not line.startswith((" •", "   "))]
+        assert len(table) <= MOST_LINES, turn
+
+
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_it_is_said_with_which_card_something_may_be_done(played: Any, id: str) -> None:
+    """`1 Remove unrest` and `4 Remove unrest` were all that was said."""
+    shown = played(id, "en", 3, [])
+    offered = shown[shown.index("Your turn:") :]
+    cards = re.findall(r"^  (\S.*?)   +\d+ Remove unrest", offered, re.M)
+    assert len(cards) == len(set(cards)) >= 8
+    assert offered.count("Remove unrest") == len(cards)
+
+
+def test_a_card_is_explained_once_and_when_asked_for(played: Any) -> None:
+    told = "Event: dismantle 3 East points"
+    lines = ["2", "1", "1", "b", "x 2", "x dismantling", "x nonsense", "x 99"]
+    shown = played("twoplustwo", "en", 3, lines)
+    begun, *turns, whole, of_number, of_name, nothing, none, _ = shown.split("\n> ")
+    assert begun.replace("\n          ", " ").count(told) == 1
+    assert all(told not in re.sub(r"\s+", " ", turn) for turn in turns)
+    assert told in re.sub(r"\s+", " ", whole) and "Dominance −6: 5 points" in whole
+    assert "Dominance −6: 5 points" not in begun and "Export check" in whole and "Export check" not in begun
+    assert "(" in of_number and told in re.sub(r"\s+", " ", of_name)
+    assert "There is nothing to explain." in nothing and "The list goes from 1 to" in none
+
+
+def test_of_the_board_only_what_is_new_is_shown_within_a_turn(played: Any) -> None:
+    first, second, third, _ = played("twoplustwo", "en", 3, ["2", "16"]).split("\n> ")
+    assert "West Berlin" in first and "Board" not in second
+    board = third.split("\n\n")[2]
+    assert "Mannheim" in board and "unrest" not in board and "3 × unrest" in first
+
+
+def test_choices_are_shown_as_they_can_be_typed(played: Any) -> None:
+    shown = played("wsdv", "en", 3, ["n", "?", "play card_03 build"])
+    _, written, helped, done, _ = shown.split("\n> ")
+    assert "play card_03 build" in written and "play card_03 build" not in shown.split("\n> ")[0]
+    assert all(re.search(rf"\n  {key}[ ,]", helped) for key in "urlsbnxdq")
+    assert "West takes “Monetary reform in the East”: build." in done

@@ -19,6 +19,7 @@ from detente.core.scene import (
     Piece,
     Scene,
     changes,
+    full_label,
     log_lines,
     look_ahead,
     scene,
@@ -60,7 +61,7 @@ def check(seen: Scene) -> None:
     places = {place["id"] for place in seen["places"]}
     spots = set()
     for piece in seen["pieces"]:
-        assert set(piece) - {"note", "about", "seat", "card"} == PIECE
+        assert set(piece) - {"note", "about", "seat", "card", "printed"} == PIECE
         assert piece["place"] in places
         assert piece["count"] >= 1
         spots.add((piece["place"], piece["order"]))
@@ -275,3 +276,24 @@ def test_a_game_without_a_scene_says_so() -> None:
     blind = replace(game, package="json")
     with pytest.raises(ValueError, match="json has no module 'scene'"):
         scenery(blind)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_full_labels_tell_offers_apart(id: str) -> None:
+    """Where nobody sees on what something is offered, in a list or as advice, two offers are never called the same."""
+    for state, _ in moments(detente.game(id), 1, 8):
+        for seat in state.to_act:
+            seen = scene(state, seat, "en")
+            labels = [full_label(offer, seen["pieces"]) for offer in seen["offers"]]
+            assert [label for label, count in Counter(labels).items() if count > 1] == []
+
+
+def test_what_is_printed_is_said_by_the_name_of_its_place() -> None:
+    seen = scene(detente.game("twoplustwo").start({}, 1), 0, "en")
+    names = {place["id"]: place["name"] for place in seen["places"]}
+    printed = [piece for piece in seen["pieces"] if piece.get("printed")]
+    assert len(printed) > 30
+    for piece in printed:
+        assert piece["face"] and set(re.findall(r"\d+", piece["face"])) <= set(
+            re.findall(r"\d+", names[piece["place"]])
+        )

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import detente
+from detente.core.scene import advised
 from detente.core.words import Words
 from detente.server import advice as advisers
-from detente.server.advice import Advisers, spoken_action
+from detente.server.advice import Advisers
 from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.settings import Settings
@@ -82,7 +83,7 @@ def test_an_action_is_told_with_the_card_that_it_is_done_with() -> None:
         game.actions.text(a) for a in state.legal_actions(seat) if game.actions.text(a).startswith("play")
     ]
     words = Words(game, "en", options=state.options)
-    labels = [spoken_action(state, seat, text, words)["label"] for text in played]
+    labels = [advised(state, seat, text, words)["label"] for text in played]
     assert len(played) > 5 and len(set(labels)) == len(labels)
 
 

@@ -1,11 +1,12 @@
 """The bot's advice on saved games, in the terminal."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from detente.arena.progress import progress_bar
 from detente.bots import advice
@@ -14,9 +15,10 @@ from detente.bots.search import Limit
 from detente.cli.inputs import Wrong, read_limit, read_seat
 from detente.cli.replay import Broken, Teller, carry_out, opened
 from detente.core.record import Match, Record
-from detente.core.words import LETTERS
+from detente.core.words import LETTERS, Texts, languages
 
-BAR = 30
+BAR = 20
+PACKAGE = "detente.cli"
 
 
 def hint(file: Path, seat: str | None, until: int | None, limit: str, language: str) -> None:
@@ -34,14 +36,14 @@ def hint(file: Path, seat: str | None, until: int | None, limit: str, language: 
         asked = ", ".join(LETTERS[each] for each in state.to_act)
         raise Wrong(f"--seat: {LETTERS[chosen]} owes no decision now; {asked} must decide")
     found = advice.hint(state.view(chosen), advice.worlds_of(state, chosen), advice.seed_of(chosen), thought)
-    console = plain_console()
-    console.print(
-        f"{teller.seat(chosen)}, chances now {found['chances'][chosen]:.0%}. The bot would:", style="bold"
-    )
+    console, say = plain_console(), spoken(language)
+    head = say("hint-head", seat=teller.seat(chosen), chance=percent(found["chances"][chosen], say))
+    console.print(Text(head, "bold"))
+    table = Table.grid(padding=(0, 2, 0, 0))
     for line in found["lines"]:
-        console.print(
-            f"{bar(line['chance'])} {line['chance']:5.0%}  {', '.join(line['actions'])}", soft_wrap=True
-        )
+        told = teller.line(state, chosen, line["actions"])
+        table.add_row(bar(line["chance"]), percent(line["chance"], say), told)
+    console.print(table)
 
 
 def analyse(file: Path, seat: str | None, limit: str, language: str) -> None:
@@ -52,26 +54,38 @@ def analyse(file: Path, seat: str | None, limit: str, language: str) -> None:
     if not match.state.over:
         raise Wrong(f"{file}: the game is not over; see detente hint")
     chosen = read_seat(seat, match.state.seats)
-    teller = Teller(match, language)
-    made = looked_at(record, chosen, thought)
+    teller, say = Teller(match, language), spoken(language)
+    kept = json.dumps(record.to_dict()).encode()
+    made = looked_at(record, kept, chosen, thought)
+    then = {entry: moment.state for entry, moment in advice.moments(kept, chosen).items()}
     console = plain_console()
     names = [teller.seat(each) for each in range(match.state.seats)]
-    console.print(figures(made, names))
-    console.print(f"The costliest decisions of {names[chosen]}:", style="bold")
+    table = Table(say("analysis-entry"), *names, say("analysis-taken"), box=None)
+    for each in made:
+        chances = [percent(chance, say) for chance in each["chances"]]
+        taken = teller.action(then[each["entry"]], chosen, each["taken"])
+        table.add_row(str(each["entry"]), *chances, taken)
+    console.print(table)
+    console.print(Text(say("analysis-costliest", seat=names[chosen]), "bold"))
     costliest = advice.costliest(made)
     for each in costliest:
-        console.print(
-            f"{-each['loss']:6.0%}  entry {each['entry']}: {each['taken']} ({each['value']:.0%}); "
-            f"better: {each['best']} ({each['most']:.0%})",
-            soft_wrap=True,
+        state = then[each["entry"]]
+        told = say(
+            "analysis-line",
+            loss=percent(each["loss"], say),
+            entry=each["entry"],
+            taken=teller.action(state, chosen, each["taken"]),
+            value=percent(each["value"], say),
+            best=teller.action(state, chosen, each["best"]),
+            most=percent(each["most"], say),
         )
+        console.print(Padding(Text(told), (0, 2)))
     if not costliest:
-        console.print("None cost anything worth telling.")
+        console.print(say("analysis-none"))
 
 
-def looked_at(record: Record, seat: int, limit: Limit) -> list[Decision]:
-    """All decisions of a seat, with a progress bar."""
-    kept = json.dumps(record.to_dict()).encode()
+def looked_at(record: Record, kept: bytes, seat: int, limit: Limit) -> list[Decision]:
+    """All decisions of a seat, with a progress bar. kept: the record as JSON."""
     entries = advice.decided(record.entries, seat)
     made: list[Decision] = []
     with progress_bar(Console(stderr=True)) as progress:
@@ -80,14 +94,6 @@ def looked_at(record: Record, seat: int, limit: Limit) -> list[Decision]:
             if found is not None:
                 made.append(found)
     return made
-
-
-def figures(made: Sequence[Decision], names: Sequence[str]) -> Table:
-    """The chances of all seats at each decision."""
-    table = Table("entry", *names, "done", box=None)
-    for each in made:
-        table.add_row(str(each["entry"]), *[f"{chance:.0%}" for chance in each["chances"]], each["taken"])
-    return table
 
 
 def play(file: Path, record: Record, match: Match, until: int | None) -> None:
@@ -101,9 +107,19 @@ def play(file: Path, record: Record, match: Match, until: int | None) -> None:
             ) from error
 
 
+def spoken(language: str) -> Texts:
+    """The terminal's texts, in English if it does not speak the language of the game."""
+    return Texts(language if language in languages(PACKAGE) else "en", PACKAGE)
+
+
 def plain_console() -> Console:
     """A console that takes texts as they are."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def percent(chance: float, say: Texts) -> str:
+    """A chance in words."""
+    return say("percent", number=f"{100 * chance:.0f}")
 
 
 def bar(chance: float) -> str:

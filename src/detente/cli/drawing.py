@@ -1,8 +1,13 @@
-"""Scenes as text, for the terminal: knows no game, only `detente.core.scene`."""
+"""Scenes as text, for the terminal: knows no game, only `detente.core.scene`.
+
+A sheet shows what a decision needs: places that look alike stand together, what is printed on the board is left out, and
+what a card is good for is told once. A whole sheet shows all that there is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -12,19 +17,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from detente.core.scene import LogLine, Offer, Panel, Piece, Scene
+from detente.cli.flowing import BETWEEN, broken, flow, hanging, joined
+from detente.core.scene import Fact, Panel, Piece, Place, Scene, Section
 from detente.core.words import Texts, Words
 
-INDENT = 2
-GAP = 3
-BETWEEN = " · "
-NUMBER = "bold cyan"
-QUIET = "dim"
-TITLE = "bold"
-FEW_OFFERS = 8
-SHORT = 8
+INDENT: Final = 2
+QUIET: Final = "dim"
+TITLE: Final = "bold"
+SHORT: Final = 8
 """A column of the table of players is kept narrow if all its cells have at most so many letters."""
-COLUMN_GAP = 2
+COLUMN_GAP: Final = 2
+FEW_WORDS: Final = 40
+"""What a piece is good for is always told if it takes at most so many letters."""
 
 
 Line = tuple[str, list[str]]
@@ -36,26 +40,39 @@ IN_FULL: Final = ("hand", "display")
 
 
 class Block(NamedTuple):
-    """A part of the sheet. id: the same while the game goes on. kind: its panel's, or `board`."""
+    """A part of the sheet. id: the same while the game goes on. kind: its panel's, or `board`.
+
+    parts: of the board its paragraphs, which speak for themselves, so that only those that are new need be shown.
+    """
 
     id: str
     kind: str
     drawn: RenderableType
+    parts: Sequence[Text] = ()
 
 
 class Sheet:
-    """A scene laid out for a width. words: the game's texts. texts: those of the terminal, which are none of a game."""
+    """A scene laid out for a width: what a decision needs.
 
-    def __init__(self, scene: Scene, words: Words, texts: Texts, width: int) -> None:
+    words: the game's texts. texts: those of the terminal, which are none of a game. known: what has been explained before.
+    explained: what this sheet explains beyond that, as soon as it is laid out.
+    """
+
+    def __init__(
+        self, scene: Scene, words: Words, texts: Texts, width: int, known: Container[str] = frozenset()
+    ) -> None:
         self.scene = scene
         self.words = words
         self.texts = texts
         self.width = width
+        self.known = known
+        self.explained: set[str] = set()
         self.names = {place["id"]: place["name"] for place in scene["places"]}
         self.seat_of = {place["id"]: place["seat"] for place in scene["places"] if "seat" in place}
         self.lying: dict[str, list[Piece]] = {}
         for piece in sorted(scene["pieces"], key=lambda piece: piece["order"]):
-            self.lying.setdefault(piece["place"], []).append(piece)
+            if not piece.get("printed"):
+                self.lying.setdefault(piece["place"], []).append(piece)
         self.prices: dict[str, str] = {}
         for mark in scene["marks"]:
             if mark["kind"] == "price":
@@ -70,8 +87,8 @@ class Sheet:
         """The board and the panels."""
         made: list[Block] = []
         board = self.board()
-        if board is not None:
-            made.append(Block("board", "board", board))
+        if board:
+            made.append(self.board_of(board))
         for players, group in groupby(self.scene["panels"], lambda panel: panel["kind"] == "player"):
             panels = list(group)
             if players:
@@ -82,53 +99,156 @@ class Sheet:
 
     # -- places and pieces
 
-    def piece(self, piece: Piece, in_full: bool = False) -> str:
-        """One piece in words; in full: with what it is good for."""
+    def piece(self, piece: Piece, about: bool = False) -> str:
+        """One piece in words, also with what it is good for."""
         text = piece["face"] or self.texts("face-down", count=piece["count"])
         if piece["face"] and piece["count"] > 1:
             text = f"{piece['count']} × {text}"
         said = [piece["note"]] if "note" in piece else []
-        if in_full and "about" in piece:
+        if about and "about" in piece:
             said.append(piece["about"])
         if piece["id"] in self.prices:
             said.append(self.prices[piece["id"]])
         if "seat" in piece and piece["seat"] != self.seat_of.get(piece["place"]):
-            said.insert(0, self.words.seat(piece["seat"]))
+            owner = self.words.seat(piece["seat"])
+            said += [] if owner == text else [owner]
         return f"{text} ({', '.join(said)})" if said else text
 
-    def board(self) -> RenderableType | None:
-        """What lies at places that are in no panel."""
+    def alike(self, pieces: Iterable[Piece]) -> list[str]:
+        """Pieces in words, those of which the same is said with their number."""
+        told: Counter[str] = Counter()
+        for piece in pieces:
+            if piece["face"]:
+                told[self.piece({**piece, "count": 1})] += piece["count"]
+            else:
+                told[self.piece(piece)] += 1
+        return [text if count == 1 else f"{count} × {text}" for text, count in told.items()]
+
+    def on_board(self) -> list[Place]:
+        """Places that are in no panel."""
         shown = {id for panel in self.scene["panels"] for id in panel["places"]}
-        lines = []
-        for place in self.scene["places"]:
+        return [place for place in self.scene["places"] if place["id"] not in shown]
+
+    def place(self, place: Place) -> str:
+        """A place's name, with its price."""
+        price = self.prices.get(place["id"])
+        return place["name"] if price is None else f"{place['name']} [{price}]"
+
+    def owned(self, name: str, seat: int) -> str:
+        """A name with the owner of what bears it, if it has one."""
+        return name if seat < 0 else f"{name} ({self.words.seat(seat)})"
+
+    def board_of(self, parts: Sequence[Text]) -> Block:
+        """A block of these paragraphs of the board."""
+        head = Text(" " * INDENT + self.texts("board"), TITLE)
+        return Block("board", "board", Group(head, *parts), parts)
+
+    def board(self) -> list[Text]:
+        """What lies at places that are in no panel: places of one owner where the same lies together, markers one behind
+        the other.
+        """
+        groups: dict[tuple[int, bool, tuple[str, ...]], list[str]] = {}
+        markers: Counter[str] = Counter()
+        for place in self.on_board():
             pieces = self.lying.get(place["id"], [])
-            if place["id"] in shown or not (pieces or place["id"] in self.prices):
+            if not pieces and place["id"] not in self.prices:
                 continue
-            name = place["name"]
-            if "seat" in place:
-                name = f"{name} ({self.words.seat(place['seat'])})"
-            if place["id"] in self.prices:
-                name = f"{name} [{self.prices[place['id']]}]"
-            lines.append((name, [self.piece(piece) for piece in pieces]))
-        return self.listed(self.texts("board"), lines) if lines else None
+            name, said = self.place(place), tuple(self.alike(pieces))
+            if all(text.casefold() in name.casefold() for text in said):
+                markers[self.owned(name, place.get("seat", -1))] += 1
+            else:
+                hidden = all(piece["face"] is None for piece in pieces)
+                groups.setdefault((place.get("seat", -1), hidden, said), []).append(name)
+        lines: list[Text] = []
+        told: list[str] = []
+        for (seat, hidden, said), names in sorted(groups.items(), key=lambda group: group[0][0]):
+            last = self.owned(names[-1], seat)
+            single = f"{last}: {said[0]}" if len(names) == len(said) == 1 else ""
+            if single and (seat < 0 or hidden) and cell_len(single) <= FEW_WORDS:
+                told.append(single)
+                continue
+            tokens = [*joined([*names[:-1], f"{last}:"], ",", QUIET), *joined(said, " ·")]
+            lines.append(hanging(tokens, self.width, 2 * INDENT, INDENT))
+        told += [name if count == 1 else f"{count} × {name}" for name, count in markers.items()]
+        if told:
+            lines.append(hanging(joined(told, " ·"), self.width, 2 * INDENT, INDENT))
+        return lines + self.printed()
+
+    def printed(self) -> list[Text]:
+        """What is printed on the board: nothing new to who sees it every turn."""
+        return []
 
     # -- panels
 
     def panel(self, panel: Panel) -> RenderableType:
         """Any panel but a player's."""
-        lines: list[Line] = [(fact["label"], [fact["value"]]) for fact in panel["facts"] if fact["value"]]
+        lines: list[Line] = [(fact["label"], [fact["value"]]) for fact in self.facts(panel)]
         for id in panel["places"]:
             pieces = self.lying.get(id, [])
             if panel["kind"] == "discard":
                 lines.append((self.names[id], [self.closed(pieces)]))
-            elif pieces or panel["kind"] in IN_FULL:
-                lines.append((self.names[id], [self.piece(piece, in_full=True) for piece in pieces] or ["–"]))
-        for section in panel.get("sections", []):
-            told = [section["value"], section["text"]]
-            told += [" ".join(row["cells"]) for row in section.get("rows", [])]
-            lines.append((section["title"], [each for each in told if each]))
+            elif panel["kind"] in IN_FULL:
+                lines += self.cards(self.names[id], pieces)
+            elif pieces:
+                lines.append((self.names[id], [self.piece(piece, about=True) for piece in pieces]))
         arranged = self.listed if panel["kind"] in IN_FULL else self.running
-        return arranged(panel["title"], lines)
+        shown = self.sections(panel)
+        if not shown:
+            return arranged(panel["title"], lines)
+        head = arranged(panel["title"], lines) if lines else Text(" " * INDENT + panel["title"], TITLE)
+        return Group(head, *(self.section(section) for section in shown))
+
+    def facts(self, panel: Panel) -> list[Fact]:
+        """The facts of a panel that are told: a remark, which has no label, only once."""
+        found = []
+        for fact in panel["facts"]:
+            if fact["value"] and (fact["label"] or self.is_new(fact["value"])):
+                found.append(fact)
+        return found
+
+    def is_new(self, text: str) -> bool:
+        """Whether something has not been explained before; now it is."""
+        if text in self.known:
+            return False
+        self.explained.add(text)
+        return True
+
+    def cards(self, name: str, pieces: Sequence[Piece]) -> list[Line]:
+        """Cards that are told one by one: new ones with what they are good for, each in a paragraph of its own."""
+        brief: list[str] = []
+        full: list[str] = []
+        for piece in pieces:
+            about = piece.get("about", "")
+            if len(about) <= FEW_WORDS:
+                brief.append(self.piece(piece, about=True))
+            elif self.is_new(f"{piece['face']}: {about}"):
+                full.append(self.piece(piece, about=True))
+            else:
+                brief.append(self.piece(piece))
+        lines: list[Line] = [(name, brief or ["–"])] if brief or not full else []
+        for text in full:
+            lines.append((name if not lines else "", [text]))
+        return lines
+
+    def sections(self, panel: Panel) -> list[Section]:
+        """The explanations of a panel that are told: of what happens at this moment."""
+        return [section for section in panel.get("sections", []) if section.get("now")]
+
+    def section(self, section: Section) -> RenderableType:
+        """An explanation, with its table."""
+        said = [each for each in (section["value"], section["text"]) if each]
+        title = [(f"{section['title']}:", QUIET)] if section["title"] else []
+        tokens = [*title, *words_of(BETWEEN.join(said))]
+        text = hanging(tokens, self.width, 2 * INDENT, INDENT)
+        rows = section.get("rows", [])
+        if not rows:
+            return text
+        table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0), header_style=QUIET)
+        for k, head in enumerate(section.get("columns", [""] * len(rows[0]["cells"]))):
+            table.add_column(head, justify="left" if k == 0 else "right")
+        for row in rows:
+            table.add_row(*row["cells"])
+        return Group(text, Padding(table, (0, 0, 0, 3 * INDENT)))
 
     def closed(self, pieces: list[Piece]) -> str:
         """A pile: how many pieces, and which lies on top."""
@@ -143,32 +263,47 @@ class Sheet:
         for panel in self.scene["panels"]:
             if panel["kind"] == "discard":
                 lines = [
-                    (self.names[id], [self.piece(piece, in_full=True) for piece in self.lying.get(id, [])])
+                    (self.names[id], [self.piece(piece, about=True) for piece in self.lying.get(id, [])])
                     for id in panel["places"]
                 ]
                 made.append(self.listed(panel["title"], lines))
         return made
 
     def players(self, panels: Sequence[Panel]) -> RenderableType:
-        """All players' boards as one table, a column for each fact and place; in little room with broken lines."""
-        rows = self.player_rows(panels, ", ", " ")
+        """All players' boards as one table, a column for each fact and place; in little room what is long stands below."""
+        rows = self.player_rows(panels)
         heads = [head for head in dict.fromkeys(h for row in rows for h in row) if any_text(rows, head)]
-        short = {head: all(cell_len(row.get(head, "")) <= SHORT for row in rows) for head in heads}
+        short = [head for head in heads if all(cell_len(row.get(head, "")) <= SHORT for row in rows)]
         wide = sum(max(cell_len(text) for text in (h, *(row.get(h, "") for row in rows))) for h in heads)
         wide += max(cell_len(self.owner(panel)) for panel in panels) + COLUMN_GAP * len(heads)
-        titles = {head: [head] for head in heads}
-        if INDENT + wide > self.width:
-            rows = self.player_rows(panels, "\n", "\n")
-            titles = {head: broken(head, SHORT) if short[head] else [head] for head in heads}
+        if INDENT + wide <= self.width:
+            return self.player_table(panels, rows, {head: [head] for head in heads}, short)
+        titles = {head: broken(head, SHORT) for head in short}
+        lines: list[RenderableType] = []
+        for panel, row in zip(panels, rows, strict=True):
+            said = [f"{head}: {row[head]}" for head in heads if head not in short and row.get(head)]
+            if said:
+                tokens = [(f"{panel['title']}:", QUIET), *joined(said, " ·")]
+                lines.append(hanging(tokens, self.width, INDENT, INDENT))
+        return Group(self.player_table(panels, rows, titles, short), *lines)
+
+    def player_table(
+        self,
+        panels: Sequence[Panel],
+        rows: Sequence[dict[str, str]],
+        titles: Mapping[str, Sequence[str]],
+        short: Container[str],
+    ) -> RenderableType:
+        """The table of players. titles: the lines of the columns' heads."""
         deep = max(map(len, titles.values()), default=0)
         table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0), header_style=QUIET)
         table.add_column("", no_wrap=True)
-        for head in heads:
-            title = "\n" * (deep - len(titles[head])) + "\n".join(titles[head])
-            table.add_column(title, justify="center" if short[head] else "left", no_wrap=short[head])
+        for head, lines in titles.items():
+            title = "\n" * (deep - len(lines)) + "\n".join(lines)
+            table.add_column(title, justify="center" if head in short else "left", no_wrap=head in short)
         for panel, row in zip(panels, rows, strict=True):
             name = Text(self.owner(panel), style=TITLE if self.own(panel) else "")
-            table.add_row(name, *(row.get(head, "") for head in heads))
+            table.add_row(name, *(row.get(head, "") for head in titles))
         return Padding(table, (0, 0, 0, INDENT))
 
     def own(self, panel: Panel) -> bool:
@@ -179,7 +314,7 @@ class Sheet:
         """The title of a player's board."""
         return f"{panel['title']} ({self.texts('you')})" if self.own(panel) else panel["title"]
 
-    def player_rows(self, panels: Sequence[Panel], between: str, before_note: str) -> list[dict[str, str]]:
+    def player_rows(self, panels: Sequence[Panel]) -> list[dict[str, str]]:
         """The cells of the table of players, by the heads of the columns."""
         rows: list[dict[str, str]] = []
         for panel in panels:
@@ -189,9 +324,7 @@ class Sheet:
                 if id in self.in_hand or all(piece["face"] is None for piece in pieces):
                     row[self.names[id]] = str(sum(piece["count"] for piece in pieces) or "")
                 else:
-                    row[self.names[id]] = between.join(
-                        self.piece(piece).replace(" (", f"{before_note}(") for piece in pieces
-                    )
+                    row[self.names[id]] = ", ".join(self.alike(pieces))
             rows.append(row)
         return rows
 
@@ -199,12 +332,12 @@ class Sheet:
         """A title and labelled items in one paragraph."""
         head = " " * INDENT + title + " " * INDENT
         indent = cell_len(head) if cell_len(head) <= self.width // 4 else 2 * INDENT
-        items = [f"{label}: {BETWEEN.join(said)}" for label, said in lines]
+        items = [": ".join(each for each in (label, BETWEEN.join(said)) if each) for label, said in lines]
         wrapped = flow(items, self.width - max(indent, cell_len(head)), self.width - indent)
         made = []
         for k, line in enumerate(wrapped):
             text = Text(line if k == 0 else " " * indent + line)
-            text.highlight_words([f"{label}:" for label, _ in lines], QUIET)
+            text.highlight_words([f"{label}:" for label, _ in lines if label], QUIET)
             made.append(Text(head, TITLE).append_text(text) if k == 0 else text)
         return Group(*made)
 
@@ -222,6 +355,25 @@ class Sheet:
         return Group(*made)
 
 
+class WholeSheet(Sheet):
+    """A scene with all that there is: what is printed on the board, and every explanation."""
+
+    def printed(self) -> list[Text]:
+        """See `Sheet.printed`."""
+        places = {piece["place"] for piece in self.scene["pieces"] if piece.get("printed")}
+        names = dict.fromkeys(place["name"] for place in self.on_board() if place["id"] in places)
+        return [hanging(words_of(name), self.width, 2 * INDENT, INDENT) for name in names]
+
+    def sections(self, panel: Panel) -> list[Section]:
+        """See `Sheet.sections`."""
+        return panel.get("sections", [])
+
+
+def words_of(text: str) -> list[tuple[str, str]]:
+    """A text as tokens."""
+    return [(word, "") for word in text.split(" ")]
+
+
 def spaced(blocks: Iterable[Block]) -> RenderableType:
     """Blocks one below the other, the table of players with room around it."""
     drawn: list[RenderableType] = []
@@ -237,91 +389,3 @@ def spaced(blocks: Iterable[Block]) -> RenderableType:
 def any_text(rows: Iterable[dict[str, str]], head: str) -> bool:
     """Whether a column says anything."""
     return any(row.get(head, "") for row in rows)
-
-
-def flow(items: Sequence[str], width: int, later: int | None = None) -> list[str]:
-    """Items one after the other, broken between items where it can be; `later`: the width of all lines but the first."""
-    lines: list[str] = []
-    for item in items:
-        room = width if len(lines) <= 1 or later is None else later
-        if lines and cell_len(lines[-1]) + cell_len(BETWEEN) + cell_len(item) <= room:
-            lines[-1] += BETWEEN + item
-        else:
-            lines += broken(item, width if not lines or later is None else later)
-    return lines
-
-
-def broken(item: str, width: int) -> list[str]:
-    """One item, broken between words if it is too long for a line."""
-    lines = [""]
-    for word in item.split(" "):
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
-            lines.append(word)
-        else:
-            lines[-1] += f" {word}" if lines[-1] else word
-    return lines
-
-
-def offer_list(offers: Sequence[Offer], width: int, called: Mapping[str, str]) -> RenderableType:
-    """The offers with their numbers and notation, in columns if there are many and there is room.
-
-    called: the names of elements.
-    """
-    digits = len(str(len(offers)))
-    entries: list[Text] = []
-    for k, offer in enumerate(offers):
-        entry = Text(f"{k + 1:>{digits}}", NUMBER)
-        entry.append(f"  {offer['label']}", "default")
-        changes = [
-            f"{', '.join(called[id] for id in mark['on'])}: {mark['text']}"
-            for mark in offer.get("preview", [])
-            if mark["text"]
-        ]
-        if changes:
-            entry.append(f" ({'; '.join(changes)})", QUIET)
-        entries.append(entry)
-    labels = max(cell_len(entry.plain) for entry in entries)
-    texts = max(cell_len(offer["action"]) for offer in offers)
-    wide = labels + GAP + texts + GAP
-    columns = max(1, min(3, (width - INDENT + GAP) // wide)) if len(offers) > FEW_OFFERS else 1
-    rows = -(-len(offers) // columns)
-    table = Table.grid(padding=(0, GAP, 0, 0))
-    for _ in range(columns):
-        table.add_column(ratio=None)
-        table.add_column(style=QUIET, no_wrap=True)
-    for row in range(rows):
-        cells: list[RenderableType] = []
-        for k in range(row, len(offers), rows):
-            cells += [hanging(entries[k], digits + INDENT), Text(offers[k]["action"])]
-        table.add_row(*cells)
-    return Padding(table, (0, 0, 0, INDENT))
-
-
-def hanging(entry: Text, indent: int) -> RenderableType:
-    """An entry whose further lines are indented like its first word."""
-    grid = Table.grid()
-    grid.add_column(width=indent)
-    grid.add_column()
-    grid.add_row(entry[:indent], entry[indent:])
-    return grid
-
-
-def log_block(lines: Sequence[LogLine], rules: bool = False) -> RenderableType:
-    """Log lines: what goes without saying runs on behind the line before."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=INDENT)
-    grid.add_column()
-    paragraph = Text()
-    paragraphs: list[Text] = []
-    for line in lines:
-        if not line.get("minor") or not paragraphs:
-            paragraph = Text()
-            paragraphs.append(paragraph)
-        else:
-            paragraph.append(" ")
-        paragraph.append(line["text"], QUIET if line.get("minor") else "")
-        if rules and line["rule"]:
-            paragraph.append(f" {line['rule']}", QUIET)
-    for paragraph in paragraphs:
-        grid.add_row(" •", paragraph)
-    return grid

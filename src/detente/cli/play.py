@@ -24,7 +24,8 @@ from rich.text import Text
 
 import detente
 from detente.bots import Bot, bot
-from detente.cli.drawing import QUIET, Block, Sheet, log_block, offer_list, spaced
+from detente.cli.drawing import QUIET, Block, Sheet, WholeSheet, spaced
+from detente.cli.listing import log_block, notations, offer_list
 from detente.core.options import settled
 from detente.core.record import Match
 from detente.core.rulebook import atom, atoms
@@ -84,11 +85,19 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")
 
 
+class Everything:
+    """Holds all texts: for somebody to whom nothing need be explained."""
+
+    def __contains__(self, text: object) -> bool:
+        return True
+
+
 class Session:
     """One evening at the terminal.
 
     words: the game's texts. texts: those of the terminal. events: all that has happened and stands. read: for each person how many of them have been shown.
     before: for each person how many there were before each of its own last actions, for taking back.
+    known: what has been explained to the person at the keyboard.
     shown: what was last drawn for the person at the keyboard, by block. away: whether somebody else has decided since.
     waiting: whether the line stands that others decide. changed: whether what was just typed took something back.
     """
@@ -109,6 +118,7 @@ class Session:
         self.read = dict.fromkeys(range(len(seats)), 0)
         self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.shown: dict[str, str] = {}
+        self.known: set[str] = set()
         self.waiting = False
         self.away = True
         self.changed = False
@@ -181,6 +191,7 @@ class Session:
         self.clear()
         self.at_keyboard = seat
         self.away = True
+        self.known = set()
 
     # -- what is typed
 
@@ -211,6 +222,12 @@ class Session:
             self.log(seen["seat"], int(rest or LOG_LINES))
         elif word == "s" and not rest:
             self.show(seen, all_of_it=True)
+        elif word == "b" and not rest:
+            self.console.print(spaced(WholeSheet(*self.layout(seen)).blocks()))
+        elif word == "n" and not rest:
+            self.console.print(notations(seen["offers"], self.console.width))
+        elif word == "x":
+            self.explain(rest, seen)
         elif word == "d" and not rest:
             for pile in self.sheet(seen).piles():
                 self.console.print(pile)
@@ -280,6 +297,31 @@ class Session:
         else:
             self.say(self.texts("no-rule", text=wanted))
 
+    def explain(self, wanted: str, seen: Scene) -> None:
+        """Say what the pieces are good for on which something is offered, those of one offer, or those of a name."""
+        offers = seen["offers"]
+        if wanted.isdecimal() and not 1 <= int(wanted) <= len(offers):
+            self.say(self.texts("no-number", count=len(offers)))
+            return
+        if wanted.isdecimal():
+            offers = offers[int(wanted) - 1 : int(wanted)]
+        asked = {id for offer in offers for id in offer["on"]}
+        pieces = [
+            piece
+            for piece in seen["pieces"]
+            if "about" in piece
+            and (
+                wanted.lower() in (piece["face"] or "").lower()
+                if wanted and not wanted.isdecimal()
+                else piece["id"] in asked
+            )
+        ]
+        sheet = self.sheet(seen)
+        for text in dict.fromkeys(sheet.piece(piece, about=True) for piece in pieces):
+            self.console.print(Padding(Text(text), (0, 2)))
+        if not pieces:
+            self.say(self.texts("nothing-to-explain"))
+
     def leave(self, file: str) -> None:
         """Stop here."""
         if file:
@@ -297,9 +339,13 @@ class Session:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
 
+    def layout(self, seen: Scene) -> tuple[Scene, Words, Texts, int]:
+        """What a sheet needs to lay the scene out for this terminal."""
+        return seen, self.words, self.texts, self.console.width
+
     def sheet(self, seen: Scene) -> Sheet:
-        """The scene laid out for this terminal."""
-        return Sheet(seen, self.words, self.texts, self.console.width)
+        """The scene laid out for this terminal, and for somebody who knows what has been explained."""
+        return Sheet(*self.layout(seen), self.known)
 
     def welcome(self) -> None:
         """The title and who sits where."""
@@ -329,20 +375,28 @@ class Session:
         if any(line["seat"] not in (seat, None) for line in lines):
             all_of_it = True
         sheet = self.sheet(seen)
-        drawn = [(block, self.written(block)) for block in sheet.blocks()]
-        fresh = [
-            block
-            for block, text in drawn
-            if all_of_it or (block.kind not in BACKGROUND and self.shown.get(block.id) != text)
-        ]
+        now = {block.id: self.written(block) for block in Sheet(*self.layout(seen), Everything()).blocks()}
+        fresh = sheet.blocks()
+        if not all_of_it:
+            changed = [block for block in fresh if self.shown.get(block.id) != now[block.id]]
+            fresh = [self.news_of(block, sheet) for block in changed if block.kind not in BACKGROUND]
         if fresh:
             self.console.print()
             self.console.print(spaced(fresh))
-        self.shown = {block.id: text for block, text in drawn}
+        self.shown = now
+        self.known |= sheet.explained
         self.console.print()
         self.console.print(self.question(seen))
         if seen["offers"]:
-            self.console.print(offer_list(seen["offers"], self.console.width, sheet.called))
+            width = self.console.width
+            self.console.print(offer_list(seen["offers"], width, sheet.called, seen["pieces"]))
+
+    def news_of(self, block: Block, sheet: Sheet) -> Block:
+        """A block that has changed: of the board only what is new."""
+        if not block.parts:
+            return block
+        before = self.shown.get(block.id, "")
+        return sheet.board_of([part for part in block.parts if part.plain not in before])
 
     def written(self, block: Block) -> str:
         """A block as plain text, to see whether it has changed."""
@@ -379,6 +433,9 @@ class Session:
         grid.add_row(f"r, r {rule}", self.texts("help-rule"))
         grid.add_row("l, l 100", self.texts("help-log", count=LOG_LINES))
         grid.add_row("s", self.texts("help-show"))
+        grid.add_row("b", self.texts("help-whole"))
+        grid.add_row("n", self.texts("help-written"))
+        grid.add_row("x, x 2", self.texts("help-explain"))
         grid.add_row("d", self.texts("help-piles"))
         grid.add_row("q, q game.json", self.texts("help-quit"))
         self.console.print(Padding(grid, (0, 2)))

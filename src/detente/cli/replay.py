@@ -8,14 +8,16 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from detente import IllegalAction
+from detente import IllegalAction, State
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
 from detente.core.record import Match, Record, read_record, reopened
-from detente.core.scene import scenery
+from detente.core.scene import advised, advised_line, scenery
 from detente.core.words import Words, languages
 
 QUIET = "dim"
 BROKEN = 1
+THEN = " → "
+"""Between actions that follow each other."""
 
 
 class Broken(Exception):
@@ -107,6 +109,16 @@ class Teller:
     def seat(self, seat: int) -> str:
         """The name of a seat."""
         return self.words.seat(seat) if self.words and 0 <= seat < 26 else f"seat {seat}"
+
+    def action(self, state: State, seat: int, text: str) -> str:
+        """An action of a seat as it is offered in this state."""
+        return text if self.words is None else advised(state, seat, text, self.words)["label"]
+
+    def line(self, state: State, seat: int, texts: Sequence[str]) -> str:
+        """Actions of a seat that follow each other."""
+        if self.words is None:
+            return THEN.join(texts)
+        return THEN.join(offer["label"] for offer in advised_line(state, seat, texts, self.words))
 
     def lines(self, events: Sequence[Any]) -> list[str]:
         """What happened, all of it."""

@@ -152,9 +152,6 @@ def lay_cards(state: State, saved: Mapping[str, Any]) -> None:
     laid = sorted([card for cards in piles for card in cards] + [card for card in slots if card != NOTHING])
     if laid != list(range(last + 1)):
         raise ValueError(f"cards.piles and cards.slots must hold each card from 0 to {last} once")
-    for k, cards in enumerate(piles):
-        if not layout.ordered[k] and cards != sorted(cards):
-            raise ValueError(f"cards.piles[{k}] has no order: its cards must be ascending")
     glimpses = check_glimpses(state, layout, saved["glimpses"])
     kens = [
         check_ken(state, layout, ken, f"cards.kens[{k}]")
@@ -163,7 +160,6 @@ def lay_cards(state: State, saved: Mapping[str, Any]) -> None:
     if len(kens) != (layout.seats + 1 if kens else 0) or (glimpses and not kens):
         raise ValueError(f"cards.kens must be what {layout.seats + 1} observers can tell, not {len(kens)}")
     state.cards = restore(layout, piles, slots, kens, glimpses)
-    check_truth(state, kens, glimpses)
 
 
 def check_ken(state: State, layout: Layout, saved: Any, where: str) -> tuple[list[int], list[int]]:
@@ -192,45 +188,6 @@ def check_glimpses(state: State, layout: Layout, saved: Any) -> list[int]:
     for k, value in enumerate(glimpses):
         ranges[k % GLIMPSE].check(state, value, f"cards.glimpses[{k}]")
     return glimpses
-
-
-def check_truth(state: State, kens: list[tuple[list[int], list[int]]], glimpses: list[int]) -> None:
-    """ValueError if what somebody can tell of unseen cards is not true of cards that look alike."""
-    cards, layout, where = state.cards, state.cards.layout, state.cards.where
-    for observer, (group, places) in enumerate(kens):
-        hidden = cards.unseen_places(observer)
-        doubtful = {
-            layout.faces[card]
-            for card, place in enumerate(where)
-            if hidden >> place & 1 and not places[group[card]] >> place & 1
-        }
-        for face in doubtful:
-            unseen = [card for card in layout.cards_of[face] if hidden >> where[card] & 1]
-            if not assignable([places[group[card]] for card in unseen], [where[card] for card in unseen]):
-                raise ValueError(f"cards.kens[{observer}] says what is not true of cards {unseen}")
-    for k in range(0, len(glimpses), GLIMPSE):
-        _, card, position, mask = glimpses[k : k + GLIMPSE]
-        if position < 0:
-            continue
-        alike = layout.cards_of[layout.faces[card]]
-        if not any(mask == 1 << where[twin] and cards.position(twin) == position for twin in alike):
-            raise ValueError(f"cards.glimpses[{k}] says what is not true of card {card}")
-
-
-def assignable(masks: list[int], places: list[int]) -> bool:
-    """Whether each mask can have a place of its own that is in it."""
-    holder = [-1] * len(places)
-
-    def settle(k: int, tried: set[int]) -> bool:
-        for at, place in enumerate(places):
-            if masks[k] >> place & 1 and at not in tried:
-                tried.add(at)
-                if holder[at] < 0 or settle(holder[at], tried):
-                    holder[at] = k
-                    return True
-        return False
-
-    return all(settle(k, set()) for k in range(len(masks)))
 
 
 # -- the course of the game
@@ -314,6 +271,11 @@ def try_out(state: State, data: Mapping[str, Any]) -> None:
     """See whether the state can be shown to everybody, played on, and saved as it was."""
     for observer in (*range(int(state.seats)), None):
         state.view(observer)
+    for observer in range(int(state.seats) + 1):
+        try:
+            state.determinize(observer, 0)
+        except ValueError as error:
+            raise ValueError(f"cards.kens[{observer}] allows no world: {error}") from error
     for seat in state.to_act:
         if not state.legal_actions(seat):
             raise ValueError(f"to_act names seat {seat}, which has no decision to make")

@@ -84,7 +84,8 @@ class Piece(TypedDict):
     sprite: its picture. order: its position at its place, from 0. count: how many of it lie there.
     face: what it is, in words ("Atlas Missile", "ship"); None only if it lies face down. note: how it stands now.
     about: what it is good for, for who does not know it by heart. seat: whose it is, if it bears a colour.
-    card: what is printed on it, if its face is built of parts.
+    card: what is printed on it, if its face is built of parts. printed: it is no piece, but printed on the board, and the
+    name of its place says it, too.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Piece(TypedDict):
     about: NotRequired[str]
     seat: NotRequired[int]
     card: NotRequired[Card]
+    printed: NotRequired[bool]
 
 
 class Fact(TypedDict):
@@ -367,6 +369,31 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
     if shown:
         offered["sprites"] = shown
     return offered
+
+
+def full_label(offer: Offer, pieces: Iterable[Piece]) -> str:
+    """The label of an offer where nobody sees on what it is offered: it names that piece, too, if it does not by itself."""
+    face = next((piece["face"] for piece in pieces if piece["id"] in offer["on"][:1]), None)
+    return offer["label"] if face is None or face in offer["label"] else f"{offer['label']} ({face})"
+
+
+def advised(state: State, seat: int, text: str, words: Words) -> Offer:
+    """An action of the seat as it is offered in this state, with its full label: for advice, which names it by itself."""
+    view = state.view(seat)
+    offer = plain_offer(state, view, state.game.actions.parse(text), words)
+    label = full_label(offer, scenery(state.game).draw(view, words)["pieces"])
+    return Offer(action=text, label=label, on=offer["on"])
+
+
+def advised_line(state: State, seat: int, texts: Sequence[str], words: Words) -> list[Offer]:
+    """Actions of the seat that follow each other, each as it would be offered then."""
+    now: State | None = state
+    told: list[Offer] = []
+    for text in texts:
+        assert now is not None
+        told.append(advised(now, seat, text, words))
+        now = look_ahead(now, seat, now.game.actions.parse(text))
+    return told
 
 
 def look_ahead(state: State, seat: int, action: int) -> State | None:

@@ -18,9 +18,7 @@ from detente.bots import advice
 from detente.bots.advice import Decision, Hint
 from detente.bots.search import Limit
 from detente.core.record import Record
-from detente.core.scene import look_ahead, plain_offer, scenery
-from detente.core.state import State
-from detente.core.words import Words
+from detente.core.scene import advised, advised_line
 from detente.server.bots import DRAWN_AT_ONCE
 from detente.server.errors import Refused
 from detente.server.frames import Shower
@@ -241,36 +239,11 @@ def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
     lines = [
         {
             "chance": round(line["chance"], 4),
-            "actions": spoken_line(state, seat, line["actions"], words),
+            "actions": advised_line(state, seat, line["actions"], words),
         }
         for line in hint["lines"]
     ]
     return {"chances": rounded(hint["chances"]), "lines": lines}
-
-
-def spoken_line(state: State, seat: int, texts: list[str], words: Words) -> list[dict[str, Any]]:
-    """Actions of one line, each as it would be offered then."""
-    spoken: list[dict[str, Any]] = []
-    now: State | None = state
-    for text in texts:
-        assert now is not None
-        spoken.append(spoken_action(now, seat, text, words))
-        now = look_ahead(now, seat, now.game.actions.parse(text))
-    return spoken
-
-
-def spoken_action(state: State, seat: int, text: str, words: Words) -> dict[str, Any]:
-    """An action as it is offered in this state: its text, label and elements.
-
-    The label also names the piece that it is offered on first of all, if it does not by itself: here nobody sees it lie there.
-    """
-    view = state.view(seat)
-    offer = plain_offer(state, view, state.game.actions.parse(text), words)
-    pieces = scenery(state.game).draw(view, words)["pieces"]
-    faces = [piece["face"] for piece in pieces if piece["id"] in offer["on"][:1]]
-    face = faces[0] if faces else None
-    label = offer["label"] if face is None or face in offer["label"] else f"{offer['label']} ({face})"
-    return {"action": text, "label": label, "on": offer["on"]}
 
 
 def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
@@ -298,8 +271,8 @@ def costly(table: Table, shower: Shower, made: Decision) -> dict[str, Any]:
     return {
         "frame": shower.sight.frame_at(moment),
         "loss": round(made["loss"], 4),
-        "taken": spoken_action(then, seat, made["taken"], shower.words) | {"chance": round(made["value"], 4)},
-        "best": spoken_action(then, seat, made["best"], shower.words) | {"chance": round(made["most"], 4)},
+        "taken": {**advised(then, seat, made["taken"], shower.words), "chance": round(made["value"], 4)},
+        "best": {**advised(then, seat, made["best"], shower.words), "chance": round(made["most"], 4)},
     }
 
 

@@ -30,15 +30,29 @@ no-undo = Jetzt gibt es nichts, was Sie zurücknehmen dürfen.
 no-rule = Eine Regel „{ $text }“ gibt es nicht.
 no-rule-here = Gerade fragt keine Regel. Geben Sie r und die Kennung einer Regel ein, etwa r { $example }.
 nothing-yet = Noch ist nichts geschehen.
+nothing-to-explain = Dazu gibt es nichts zu erläutern.
 not-written = Die Datei { $file } lässt sich nicht schreiben: { $problem }
 
 ## Help
 
 help-number = wählt aus, was in der Liste diese Nummer hat
-help-notation = oder wie es rechts geschrieben steht; die Anfänge der Wörter genügen: { $example }
+help-notation = oder in der Schreibweise, die n zeigt; die Anfänge der Wörter genügen: { $example }
 help-undo = nimmt Ihre letzte Wahl zurück, solange nichts Neues zu sehen war
 help-rule = zeigt die Regel, die gerade fragt, oder die mit dieser Kennung
 help-log = was geschah: die letzten { $count } Zeilen, oder so viele, wie Sie angeben
-help-show = zeigt den Tisch noch einmal
+help-show = zeigt den Tisch noch einmal in Kürze
+help-whole = zeigt den ganzen Tisch: was auf dem Plan steht und alle Erläuterungen
+help-written = zeigt die Auswahl so, wie man sie eingeben kann
+help-explain = wozu die Karten und Figuren gut sind, mit denen Sie etwas tun können, oder die einer Auswahl
 help-piles = sieht die offenen Stapel durch
 help-quit = beendet; mit einem Dateinamen wird das Spiel dort gespeichert
+
+## Advice on saved games
+
+percent = { $number } %
+hint-head = { $seat }, Aussichten jetzt { $chance }. Der Bot würde:
+analysis-entry = Eintrag
+analysis-taken = Entscheidung
+analysis-costliest = Die teuersten Entscheidungen von { $seat }:
+analysis-line = −{ $loss }, Eintrag { $entry }: { $taken } ({ $value }). Besser: { $best } ({ $most })
+analysis-none = Keine hat nennenswert gekostet.

@@ -85,4 +85,6 @@ def money(dollars: int, words: Words) -> str:
 
 def printed(place: str, sprite: str, face: str, key: str = "") -> Piece:
     """Something printed, as a piece."""
-    return Piece(id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face)
+    return Piece(
+        id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face, printed=True
+    )

@@ -1,0 +1,176 @@
+"""Offers and log lines as lists, for the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from detente.cli.flowing import BETWEEN, broken, flow
+from detente.core.scene import LogLine, Offer, Piece, full_label
+
+INDENT: Final = 2
+GAP: Final = 3
+NUMBER: Final = "bold cyan"
+QUIET: Final = "dim"
+FEW_OFFERS: Final = 8
+MOST_COLUMNS: Final = 3
+NAME_SHARE: Final = 0.4
+"""Of the width the names of pieces take at most."""
+
+COLON: Final = ": "
+FIRST_NUMBERS: Final = re.compile(rf"(?m)(?:^|(?<={BETWEEN})) *\d+(?= )")
+"""The numbers with which items of a line begin."""
+
+Numbered = tuple[int, Offer]
+"""An offer with its number in the list."""
+
+
+def offer_list(
+    offers: Sequence[Offer], width: int, called: Mapping[str, str], pieces: Sequence[Piece] = ()
+) -> RenderableType:
+    """The offers with their numbers. What may be done with a piece stands behind its name, what is done alike behind what
+    is done, all else in columns.
+
+    called: the names of elements.
+    """
+    numbered = list(enumerate(offers, 1))
+    on_pieces = by_piece(numbered, pieces)
+    done_alike = by_beginning(rest_of(numbered, on_pieces.values()))
+    others = rest_of(numbered, [*on_pieces.values(), *done_alike.values()])
+    digits = len(str(len(offers)))
+    made: list[RenderableType] = []
+    if on_pieces or done_alike:
+        groups = [
+            (called[id], [(number, offer["label"]) for number, offer in group])
+            for id, group in on_pieces.items()
+        ]
+        groups += [
+            (beginning, [(number, offer["label"].partition(COLON)[2]) for number, offer in group])
+            for beginning, group in done_alike.items()
+        ]
+        made.append(group_table(groups, width))
+    if others:
+        entries = [
+            entry(number, offer, full_label(offer, pieces), called, digits) for number, offer in others
+        ]
+        made.append(in_columns(entries, width, digits))
+    return Group(*made)
+
+
+def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str, list[Numbered]]:
+    """The offers whose labels do not name the piece that they are offered on, by piece, where it has several."""
+    groups: dict[str, list[Numbered]] = {}
+    for number, offer in numbered:
+        if full_label(offer, pieces) != offer["label"]:
+            groups.setdefault(offer["on"][0], []).append((number, offer))
+    return {id: group for id, group in groups.items() if len(group) > 1}
+
+
+def by_beginning(numbered: Iterable[Numbered]) -> dict[str, list[Numbered]]:
+    """The offers of a long list whose labels say before a colon what is done, by that, where there are several."""
+    groups: dict[str, list[Numbered]] = {}
+    for number, offer in numbered:
+        beginning, colon, _ = offer["label"].partition(COLON)
+        if colon and not any(mark["text"] for mark in offer.get("preview", [])):
+            groups.setdefault(beginning, []).append((number, offer))
+    several = {beginning: group for beginning, group in groups.items() if len(group) > 1}
+    return several if sum(map(len, several.values())) > FEW_OFFERS else {}
+
+
+def rest_of(numbered: Iterable[Numbered], groups: Iterable[Sequence[Numbered]]) -> list[Numbered]:
+    """The offers that are in none of the groups."""
+    grouped = {number for group in groups for number, _ in group}
+    return [(number, offer) for number, offer in numbered if number not in grouped]
+
+
+def group_table(groups: Sequence[tuple[str, Sequence[tuple[int, str]]]], width: int) -> RenderableType:
+    """Names, each with numbered offers."""
+    most = int(width * NAME_SHARE)
+    room = max(cell_len(line) for name, _ in groups for line in broken(name, most))
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    table.add_column(width=room)
+    table.add_column()
+    for name, group in groups:
+        items = [f"{number} {label}" for number, label in group]
+        said = Text("\n".join(flow(items, width - INDENT - room - GAP)))
+        said.highlight_regex(FIRST_NUMBERS, NUMBER)
+        table.add_row("\n".join(broken(name, most)), said)
+    return Padding(table, (0, 0, 0, INDENT))
+
+
+def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digits: int) -> Text:
+    """An offer with its number, and what it changes."""
+    made = Text(f"{number:>{digits}}", NUMBER)
+    made.append(f"  {label}", "default")
+    changes = [
+        f"{', '.join(called[id] for id in mark['on'])}: {mark['text']}"
+        for mark in offer.get("preview", [])
+        if mark["text"]
+    ]
+    if changes:
+        made.append(f" ({'; '.join(changes)})", QUIET)
+    return made
+
+
+def in_columns(entries: Sequence[Text], width: int, digits: int) -> RenderableType:
+    """Entries in columns, one below the other, if there are many and there is room."""
+    rows = len(entries)
+    if rows > FEW_OFFERS:
+        splits = (-(-len(entries) // columns) for columns in range(MOST_COLUMNS, 0, -1))
+        rows = next((rows for rows in splits if wide(entries, rows) <= width), rows)
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(rows):
+        table.add_row(*(indented(entries[k], digits + INDENT) for k in range(row, len(entries), rows)))
+    return Padding(table, (0, 0, 0, INDENT))
+
+
+def wide(entries: Sequence[Text], rows: int) -> int:
+    """How wide columns of so many rows are."""
+    columns = [entries[k : k + rows] for k in range(0, len(entries), rows)]
+    return INDENT + sum(max(cell_len(each.plain) for each in column) + GAP for column in columns)
+
+
+def indented(text: Text, indent: int) -> RenderableType:
+    """An entry whose further lines are indented like its first word."""
+    grid = Table.grid()
+    grid.add_column(width=indent)
+    grid.add_column()
+    grid.add_row(text[:indent], text[indent:])
+    return grid
+
+
+def notations(offers: Sequence[Offer], width: int) -> RenderableType:
+    """The offers as they are written."""
+    digits = len(str(len(offers)))
+    entries = []
+    for number, offer in enumerate(offers, 1):
+        entries.append(Text(f"{number:>{digits}}", NUMBER).append(f"  {offer['action']}", "default"))
+    return in_columns(entries, width, digits)
+
+
+def log_block(lines: Sequence[LogLine], rules: bool = False) -> RenderableType:
+    """Log lines: what goes without saying runs on behind the line before."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=INDENT)
+    grid.add_column()
+    paragraph = Text()
+    paragraphs: list[Text] = []
+    for line in lines:
+        if not line.get("minor") or not paragraphs:
+            paragraph = Text()
+            paragraphs.append(paragraph)
+        else:
+            paragraph.append(" ")
+        paragraph.append(line["text"], QUIET if line.get("minor") else "")
+        if rules and line["rule"]:
+            paragraph.append(f" {line['rule']}", QUIET)
+    for paragraph in paragraphs:
+        grid.add_row(" •", paragraph)
+    return grid

@@ -1,5 +1,7 @@
 """Deal what a seat cannot see anew: a world as likely as any other that its view allows."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.cards import Cards
@@ -7,6 +9,11 @@ from detente.core.ken import BIT, Ken
 from detente.core.layout import NOTHING, Layout
 from detente.core.memory import GLIMPSE, Memory, unseen_places
 from detente.core.rng import Rng
+from detente.core.split import Split, TooManyWays, in_order
+
+BROKEN: Final = "no deal fits what the seat has seen: the state is broken"
+EXCHANGES: Final = 60
+"""How many times as many exchanges as cards are tried where there are too many ways to be counted."""
 
 
 def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
@@ -15,8 +22,10 @@ def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
     seat: the observer (the number of seats for the spectator).
     barred: for each face the mask of places where the rules let no such card lie; may be empty.
 
-    Cards are laid from the one with the fewest places to the one with the most. Where the groups of places are
-    nested or apart, which they are unless cards of two secret places have been mixed, all worlds are equally likely.
+    All worlds are equally likely: all ways to lay the cards where they may lie, given what the seat has seen. Cards are laid
+    from the one with the fewest places to the one with the most; where the places of some overlap, how many go where
+    is drawn first, by the number of ways (see `Split`). Only where these are too many to be counted is the deal mixed by
+    exchanges instead, which come close.
     """
     deal = Deal(cards, seat, barred)
     deal.lay_known_positions()
@@ -31,9 +40,9 @@ class Deal:
     """The unseen cards of one seat on their way to new places.
 
     where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number.
-    open: the places with unseen cards; space: how many lie there; room: free room by place.
+    open: the places with unseen cards; room: free room by place.
     laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
-    within, spaces: the open places of a mask, and their space, as far as it was asked for.
+    within, spaces: the open places of a mask, and the room there before cards are laid, as far as it was asked for.
     """
 
     def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
@@ -60,7 +69,6 @@ class Deal:
             self.room.append(count)
             if count:
                 self.open.append(place)
-        self.space: list[int] = self.room[:]
         for card in range(len(layout.faces)):
             lies = self.where[card]
             if lies != NOTHING and hidden[lies]:
@@ -86,10 +94,40 @@ class Deal:
                 self.room[place] -= 1
 
     def lay_all(self, rng: Rng) -> None:
-        """Lay every other card at random into the room that is left, the most restricted first."""
-        self.unseen.sort(key=self.kind)
+        """Lay every other card at random into the room that is left."""
+        if self.fixed:
+            roomy = self.roomy()
+            for card in self.unseen:
+                self.may_lie[card] &= roomy
+        if self.memory is not None:  # else cards of one face are known alike, and in their order
+            self.unseen.sort(key=self.kind)
         rng.shuffle(self.unseen)
         self.unseen.sort(key=self.freedom)
+        if self.nested():
+            self.lay_one_by_one(rng)
+            return
+        try:
+            self.lay_by_kind(rng)
+        except TooManyWays:
+            self.lay_and_exchange(rng)
+
+    def nested(self) -> bool:
+        """Whether the places of any two cards are nested or apart."""
+        masks: list[int] = []
+        last = 0
+        for card in self.unseen:
+            mask = self.may_lie[card]
+            if mask != last and mask not in masks:
+                for other in masks:
+                    both = mask & other
+                    if both and both != mask and both != other:
+                        return False
+                masks.append(mask)
+            last = mask
+        return True
+
+    def lay_one_by_one(self, rng: Rng) -> None:
+        """Lay the cards, the most restricted first, each into any free room."""
         for k in range(len(self.unseen)):
             card = self.unseen[k]
             if k == 0 or self.may_lie[card] != self.may_lie[self.unseen[k - 1]]:
@@ -97,19 +135,85 @@ class Deal:
                 if self.fit_anywhere(rest):
                     self.deal_out(rest, rng)
                     return
-            free: i64 = 0
-            places = self.places_within(self.may_lie[card])
-            for place in places:
-                free += self.room[place]
-            if free == 0:
+            if not self.lay(card, self.places_within(self.may_lie[card]), rng):
+                raise ValueError(BROKEN)
+
+    def lay(self, card: int, places: list[int], rng: Rng) -> bool:
+        """Lay a card into any free room of these places; whether there is any."""
+        free: i64 = 0
+        for place in places:
+            free += self.room[place]
+        if free == 0:
+            return False
+        pick: i64 = rng.below(free)
+        for place in places:
+            pick -= self.room[place]
+            if pick < 0:
+                self.put(card, place)
+                break
+        return True
+
+    def lay_by_kind(self, rng: Rng) -> None:
+        """Lay the cards kind by kind, after drawing how many go to which group of places (see `Split`)."""
+        kinds: dict[int, list[int]] = {}
+        for card in self.unseen:
+            kinds.setdefault(self.may_lie[card], []).append(card)
+        users = [0] * len(self.room)
+        for kind, mask in enumerate(kinds):
+            for place in self.places_within(mask):
+                users[place] |= BIT[kind]
+        split = Split([len(cards) for cards in kinds.values()])
+        if not split.ways(0, self.groups(users)):
+            raise ValueError(BROKEN)
+        for kind, cards in enumerate(kinds.values()):
+            groups = self.groups(users)
+            at: i64 = 0
+            for k, count in enumerate(split.draw(kind, groups, rng)):
+                places = [place for place in self.open if users[place] == groups[2 * k]]
+                for card in cards[at : at + count]:
+                    self.lay(card, places, rng)
+                at += count
+            for place in self.open:
+                users[place] &= ~BIT[kind]
+
+    def groups(self, users: list[int]) -> list[int]:
+        """The room that is left, by the mask of the kinds that may use it."""
+        rooms: dict[int, int] = {}
+        for place in self.open:
+            if self.room[place] > 0:
+                rooms[users[place]] = rooms.get(users[place], 0) + self.room[place]
+        return in_order(rooms)
+
+    def lay_and_exchange(self, rng: Rng) -> None:
+        """Lay the cards anyhow, then exchange two or three at a time, many times."""
+        for card in self.unseen:
+            if not self.lay(card, self.places_within(self.may_lie[card]), rng):
                 self.make_room(card)
+        cards: list[int] = []
+        places: list[int] = []
+        for place in self.open:
+            for card in self.laid[place]:
+                cards.append(card)
+                places.append(place)
+            self.laid[place] = []
+        for step in range(EXCHANGES * len(cards)):
+            one: int = rng.below(len(cards))
+            two: int = rng.below(len(cards))
+            three: int = rng.below(len(cards)) if step % 2 else one
+            if one == two or two == three:
                 continue
-            pick: i64 = rng.below(free)
-            for place in places:
-                pick -= self.room[place]
-                if pick < 0:
-                    self.put(card, place)
-                    break
+            first, second, third = cards[one], cards[two], cards[three]
+            if (
+                self.may_lie[first] & BIT[places[two]]
+                and self.may_lie[second] & BIT[places[three]]
+                and self.may_lie[third] & BIT[places[one]]
+            ):
+                cards[two] = first
+                cards[three] = second
+                if three != one:
+                    cards[one] = third
+        for k in range(len(cards)):
+            self.laid[places[k]].append(cards[k])
 
     def places_within(self, mask: int) -> list[int]:
         """The open places of a mask, ascending."""
@@ -121,14 +225,19 @@ class Deal:
 
     def fit_anywhere(self, rest: list[int]) -> bool:
         """Whether each of these cards may lie wherever there is room."""
-        roomy = 0
-        for place in self.open:
-            if self.room[place] > 0:
-                roomy |= BIT[place]
+        roomy = self.roomy()
         for card in rest:
             if self.may_lie[card] & roomy != roomy:
                 return False
         return True
+
+    def roomy(self) -> int:
+        """The mask of places with room."""
+        roomy = 0
+        for place in self.open:
+            if self.room[place] > 0:
+                roomy |= BIT[place]
+        return roomy
 
     def deal_out(self, rest: list[int], rng: Rng) -> None:
         """Deal cards that fit anywhere into all the room that is left."""
@@ -151,7 +260,7 @@ class Deal:
         if space < 0:
             space = 0
             for place in self.places_within(mask):
-                space += self.space[place]
+                space += self.room[place]
             self.spaces[mask] = space
         return space
 
@@ -180,7 +289,7 @@ class Deal:
                     if onward not in roots and onward not in came_from:
                         came_from[onward] = (moved, place)
                         reached.append(onward)
-        raise ValueError("no deal fits what the seat has seen: the state is broken")
+        raise ValueError(BROKEN)
 
     def carry_over(self, rng: Rng) -> None:
         """Put the cards laid onto the table itself."""

@@ -12,6 +12,9 @@ RNG_WORDS: Final = 4
 MIXED_RADIX: Final[i64] = 0x8000000
 """Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
 
+PIECE: Final = 2**30
+"""Numbers that are too large to be drawn at once are drawn in pieces of this size."""
+
 
 def sharing(bound: i64) -> tuple[i64, i64]:
     """The first of the bounds from `bound` down that shares no word with it, and the product of those that do."""
@@ -80,6 +83,17 @@ class Rng:
                 spread = self.word() * bound
                 low = spread & WORD
         return spread >> 32
+
+    def weigh(self, weights: list[int]) -> int:
+        """An index, each as likely as its weight, to 2**-60 of the whole; the weights are of any size, not all 0."""
+        high: int = self.below(PIECE)
+        low: int = self.below(PIECE)
+        pick: int = (high * PIECE + low) * sum(weights) // (PIECE * PIECE)
+        index = 0
+        while pick >= weights[index]:
+            pick -= weights[index]
+            index += 1
+        return index
 
     def pair(self, bound: i64) -> i64:
         """Two random numbers below `bound` from one draw, as first * bound + second; each can be rigged."""

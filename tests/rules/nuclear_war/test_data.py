@@ -321,6 +321,10 @@ BREAKAGES = [
     (("population", 3), "population: must be an object, not 3"),
     (("population", "total", 241), "population: the cards add up to 240, not 241"),
     (("population", "cards", 0, "count", 11), "population: the cards add up to 241, not 240"),
+    (
+        ("population", "cards", 0, "value", 3),
+        "population: the cards must go from few to many people, not \\[3, 2, 5, 10, 25\\]",
+    ),
     (("population", "cards", 1, "value", 0), r"population cards\[1\]: 'value' must be a whole number"),
     (("population", "cards_dealt_per_player", "6", 7), "6 players need more cards than there are"),
     (

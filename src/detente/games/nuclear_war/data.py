@@ -117,6 +117,8 @@ class Edition:
         cards = [Entry(f"population cards[{k}]", e) for k, e in enumerate(listed(population.entry, "cards"))]
         self.population_values = [card.number("value", 1, 240) for card in cards]
         self.population_counts = [card.number("count", 1, 240) for card in cards]
+        if self.population_values != sorted(set(self.population_values)):
+            population.fail(f"the cards must go from few to many people, not {self.population_values}")
         self.population_total = population.number("total", 1, 10000)
         total = sum(v * n for v, n in zip(self.population_values, self.population_counts, strict=True))
         if total != self.population_total:

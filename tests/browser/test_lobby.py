@@ -36,6 +36,34 @@ def test_two_clicks_lead_to_a_game_against_bots(open_page: OpenPage) -> None:
     page.wait_for_url(re.compile(r"/table/[^?]+\?seat=0$"))
 
 
+def test_play_against_bots_heeds_the_set_up_beside_it(open_page: OpenPage) -> None:
+    """Number of seats, options, hints, name and chosen bots; whoever was to be invited is a bot."""
+    page = open_page()
+    choose(page)
+    page.click("[data-option=seats] [data-step='-1']")
+    page.select_option("[data-seat='1']", "bot:random")
+    page.select_option("[data-seat='2']", "friend")
+    page.click(".house summary")
+    page.select_option("[data-option=totals]", "1")
+    page.fill("#table-name", "Saturday")
+    page.uncheck("#hints")
+    page.click(f"[data-quick={GAME}]")
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"/api/tables/{page.url.split('/')[-1].split('?')[0]}").json()
+    assert table["name"] == "Saturday" and table["options"]["totals"] == "open" and not table["hints"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert table["status"] == "running"
+
+
+def test_against_bots_one_plays_oneself(open_page: OpenPage) -> None:
+    page = open_page()
+    choose(page)
+    page.select_option("[data-seat='0']", "friend")
+    page.select_option("[data-seat='3']", "me")
+    page.click(f"[data-quick={GAME}]")
+    page.wait_for_url(re.compile(r"\?seat=3$"))
+
+
 def test_a_link_can_name_the_game(open_page: OpenPage) -> None:
     """As "play again" does at the end of a game."""
     page = open_page(f"/?game={GAME}")

@@ -10,7 +10,7 @@ const BOLT = "M13 2 4.5 13.5H11L10 22l9-12h-6.5z";
  *
  * @param {HTMLElement} box
  * @param {Object[]} games as `GET /api/games` lists them
- * @param {{choose(game), play(game)}} actions `play` starts a game against bots at once
+ * @param {{choose(game), play()}} actions `play` starts the chosen game against bots at once, as it is set up
  * @param {string?} wanted the id of the game that is chosen at first, if it is there
  */
 export function showGames(box, games, { choose, play }, wanted) {
@@ -59,7 +59,7 @@ function quickButton(game, play) {
     button.disabled = true;
     problem.textContent = "";
     try {
-      await play(game);
+      await play();
     } catch (error) {
       problem.textContent = error.message;
     } finally {

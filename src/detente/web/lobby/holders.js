@@ -27,11 +27,12 @@ export function holder(value, name) {
   return { kind: value };
 }
 
-/** The table that needs no choices. */
-export function quickTable(game) {
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const seats = Array.from({ length: seatCount(options) }, (_, seat) => holder(usual(game, seat)));
-  return { game: game.id, options, seats };
+/** The same holders for a game that begins at once: bots sit where others were to sit, and one plays oneself. */
+export function againstBots(game, holders) {
+  const bot = holder(BOT + game.bots[0]);
+  const seats = holders.map((each) => (each.kind === FRIEND || each.kind === SCREEN ? bot : each));
+  if (!seats.some(({ kind }) => kind === ME)) seats[0] = { kind: ME };
+  return seats;
 }
 
 export const seatCount = (options) => Number(options.seats);

@@ -4,7 +4,6 @@ import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
-import { quickTable } from "./holders.js";
 import { NameField } from "./name.js";
 import { Setup } from "./setup.js";
 import { showTables } from "./tables.js";
@@ -23,7 +22,7 @@ async function open() {
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
     const wanted = new URLSearchParams(location.search).get("game");
-    showGames(find("games"), games, { choose: (game) => setup.show(game), play: (game) => create(quickTable(game)) }, wanted);
+    showGames(find("games"), games, { choose: (game) => setup.show(game), play: () => setup.playBots() }, wanted);
   } catch (error) {
     find("setup").hidden = true;
     problem.textContent = error.message;

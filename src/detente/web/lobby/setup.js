@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { players } from "./games.js";
-import { FRIEND, seatCount } from "./holders.js";
+import { FRIEND, againstBots, seatCount } from "./holders.js";
 import { Options, stepper } from "./options.js";
 import { SeatRows } from "./seats.js";
 
@@ -82,19 +82,29 @@ export class Setup {
   async #send() {
     const known = this.#seats.has(FRIEND) ? await this.#name.demand() : await this.#name.keep();
     if (!known || !this.#seats.check() || !(await this.#options.check())) return;
-    const wanted = { game: this.#game.id, options: this.#options.chosen, seats: this.#seats.holders() };
-    if (!this.#hints.checked) wanted.hints = false;
-    const name = this.#tableName.value.trim();
-    if (name) wanted.name = name;
     this.#start.disabled = true;
     this.#problem.textContent = "";
     try {
-      await this.#create(wanted);
+      await this.#create(this.#wanted(this.#seats.holders()));
     } catch (error) {
       this.#problem.textContent = error.message;
       this.#problem.scrollIntoView({ block: "nearest" });
     } finally {
       this.#start.disabled = false;
     }
+  }
+
+  /** Opens the table as it is set up, but with bots for all others. */
+  async playBots() {
+    if (!(await this.#name.keep()) || !(await this.#options.check())) return;
+    await this.#create(this.#wanted(againstBots(this.#game, this.#seats.holders())));
+  }
+
+  #wanted(seats) {
+    const wanted = { game: this.#game.id, options: this.#options.chosen, seats };
+    if (!this.#hints.checked) wanted.hints = false;
+    const name = this.#tableName.value.trim();
+    if (name) wanted.name = name;
+    return wanted;
   }
 }

@@ -212,6 +212,30 @@ def test_the_curtain_leaves_nothing_of_the_other_hand(open_page: OpenPage) -> No
     raise AssertionError(f"the screen was handed over {handed} times only")
 
 
+def test_after_a_reload_the_curtain_names_who_sat_there(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "isles", me("Anna"), {"kind": "screen", "name": "Zoe"})
+    page.goto(f"/table/{table}?seat=0")
+    page.locator("[data-open-seat='0']").click()
+    for _ in range(200):
+        ready(page)
+        page.wait_for_timeout(20)
+        if page.locator("[data-pass='1']").count():
+            break
+        if found := offers(page):
+            do(page, found[0])
+    page.locator("[data-pass='1']").click()
+    curtain = page.locator("#curtain [data-open-seat]")
+    expect(curtain).to_have_text("I am Zoe")
+    page.reload()
+    expect(curtain).to_have_text("I am Zoe")
+    curtain.click()
+    ready(page)
+    expect(page.locator("#prompt .prompt.mine")).to_be_visible()
+    page.reload()
+    expect(curtain).to_have_text("I am Zoe")
+
+
 def test_a_reload_leads_back_to_the_same_frame(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "bid")

@@ -37,19 +37,29 @@ export class Sitting {
     const wanted = mine.find((seat) => String(seat) === asked);
     if (mine.length <= 1) return this.open(wanted ?? mine[0] ?? null);
     if (this.table.status !== "running") return this.open(wanted ?? mine[0]);
-    this.pass(wanted ?? (await this.#owing()) ?? mine[0]);
+    const owing = await this.#owing();
+    this.pass(owing.includes(wanted) ? wanted : (owing[0] ?? wanted ?? mine[0]));
   }
 
+  /** Which of the visitor's seats are to play. */
   async #owing() {
     const { tables } = await get("/api/me");
-    return tables.find(({ id }) => id === this.table.id)?.owed?.[0];
+    return tables.find(({ id }) => id === this.table.id)?.owed ?? [];
   }
 
   open(seat) {
     liftCurtain();
     this.seat = seat;
     this.store = new Store();
+    if (this.mine.length > 1) this.#remember(seat);
     this.#listen();
+  }
+
+  /** The address names the seat, so that a page loaded anew is where it was. */
+  #remember(seat) {
+    const address = new URL(location.href);
+    address.searchParams.set("seat", seat);
+    history.replaceState(history.state, "", address);
   }
 
   /** Asks for everything anew. */
@@ -70,6 +80,7 @@ export class Sitting {
     this.onleave?.();
     this.onchange();
     hush();
+    this.#remember(seat);
     drawCurtain(seat, this.table.seats[seat].name, (chosen) => this.open(chosen));
   }
 

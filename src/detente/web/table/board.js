@@ -1,4 +1,5 @@
 import { el } from "../base/dom.js";
+import { keepOff } from "./labels.js";
 import { Lines } from "./lines.js";
 import { badges, marked } from "./marks.js";
 import { morph } from "./morph.js";
@@ -59,6 +60,7 @@ export class Board {
       const anchor = event.target.closest("[data-offered]");
       if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
     });
+    for (const kind of ["pointerover", "focusin"]) this.#over.addEventListener(kind, () => this.#placeNames());
   }
 
   /** The place of the drawing at a point of the screen. */
@@ -74,6 +76,11 @@ export class Board {
     const spots = context.onBoard.map((place) => this.#spot(place, context));
     morph(this.#over, el("div", { class: "over" }, spots));
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
+    this.#placeNames();
+  }
+
+  #placeNames() {
+    keepOff(this.#over, this.#frame, this.view.scale);
   }
 
   clear() {

@@ -155,6 +155,41 @@ def test_the_language_is_kept(open_page: OpenPage) -> None:
     expect(rules.locator("#rules h2").first).to_have_text("1. Ziel und Ende")
 
 
+LONG_NAME = "Doppelkonsonantenschifffahrtsgesell"
+
+
+def test_long_names_widen_no_page(open_page: OpenPage) -> None:
+    """The lobby, the invitation, the table before the game, the curtain, the table, for a name without a blank."""
+    page = open_page(viewport=SMALL)
+    link = invite(page, LONG_NAME)
+    assert page.evaluate(WIDTH) <= SMALL["width"], "invitations"
+    page.click("dialog button.primary")
+    page.wait_for_selector(".waiting li")
+    assert page.evaluate(WIDTH) <= SMALL["width"], "before the game"
+    friend = open_page(link, viewport=SMALL)
+    friend.wait_for_selector("#take")
+    assert friend.evaluate(WIDTH) <= SMALL["width"], "invitation"
+    friend.fill("#name", LONG_NAME)
+    friend.click("#take")
+    friend.wait_for_url("**/table/*")
+    for each in (page, friend):
+        each.wait_for_selector("#prompt-text")
+        assert each.evaluate(WIDTH) <= SMALL["width"], "the table"
+    lobby = open_page(context=page.context)
+    lobby.wait_for_selector("[data-table]")
+    assert lobby.evaluate(WIDTH) <= SMALL["width"], "the lobby"
+    choose(lobby)
+    lobby.select_option("[data-seat='1']", "screen")
+    lobby.fill("[data-seat-name='1']", LONG_NAME)
+    lobby.click("#start")
+    lobby.wait_for_selector("[data-open-seat]")
+    assert lobby.evaluate(WIDTH) <= SMALL["width"], "the curtain"
+    inside = (
+        "e => { const { left, right } = e.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }"
+    )
+    assert lobby.locator("[data-open-seat]").evaluate(inside)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("path", ["/", f"/rules/{GAME}"])
 def test_nothing_is_wider_than_a_small_phone(open_page: OpenPage, path: str, language: str) -> None:

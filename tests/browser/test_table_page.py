@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.hand import PATIENCE, frame, ready
 from tests.browser.test_whole_games import bot, me, open_table
 
@@ -234,6 +234,56 @@ def test_after_a_reload_the_curtain_names_who_sat_there(open_page: OpenPage) -> 
     expect(page.locator("#prompt .prompt.mine")).to_be_visible()
     page.reload()
     expect(curtain).to_have_text("I am Zoe")
+
+
+def test_a_dragged_card_selects_no_text(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "nuclear_war", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    until_offered(page, "")
+    card = page.locator("#hand .piece .words").first
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 40, steps=4)
+    page.mouse.move(300, 200, steps=6)
+    page.mouse.move(1200, box["y"] + 20, steps=6)
+    assert page.evaluate("getSelection().toString()") == ""
+    page.mouse.move(640, 5)
+    page.mouse.up()
+
+
+def test_a_name_that_can_be_chosen_takes_no_other_room(open_page: OpenPage) -> None:
+    """The page does not jump, and "Bot B" stays in one line."""
+    page = open_page()
+    table = open_table(page, "nuclear_war", me("Anna"), bot("heuristic"), bot("heuristic"))
+    page.goto(f"/table/{table}")
+    for _ in range(100):
+        until_offered(page, "")
+        if page.locator(".panel.player .name-act").count():
+            break
+        do(page, offers(page)[0])
+    name = page.locator(".panel.player h2:has(.name-act)").first
+    chosen, plain = name.evaluate("""h2 => {
+      const header = h2.closest("header");
+      const sizes = () => [h2, header].map((e) => [e.getBoundingClientRect().width, e.getBoundingClientRect().height]);
+      const before = sizes();
+      h2.textContent = h2.textContent;
+      return [before, sizes()];
+    }""")
+    assert chosen == plain
+
+
+def test_the_past_is_looked_back_at_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "isles", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    until_offered(page, "")
+    do(page, offers(page)[0])
+    page.locator(".bar .replay").tap()
+    page.locator("[data-replay=first]").tap()
+    expect(page.locator("#replay output")).to_contain_text("0 /")
 
 
 def test_a_reload_leads_back_to_the_same_frame(open_page: OpenPage) -> None:

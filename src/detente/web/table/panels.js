@@ -4,6 +4,9 @@ import { badges, marked } from "./marks.js";
 import { drawPiece, picture, ratio, seatColour } from "./pieces.js";
 import { sections } from "./sections.js";
 
+/** A value longer than this is no figure but words: they are written smaller. */
+const FIGURE = 9;
+
 const letter = (seat) => String.fromCharCode(65 + seat);
 
 /** A seat's colour with its letter, so that colour never stands alone. */
@@ -99,7 +102,7 @@ function facts(lines) {
   return el(
     "dl",
     { class: "facts" },
-    shown.map(({ label, value }) => el("div", {}, el("dt", {}, label), el("dd", {}, value))),
+    shown.map(({ label, value }) => el("div", {}, el("dt", {}, label), el("dd", { class: value.length > FIGURE ? "wordy" : null }, value))),
   );
 }
 

@@ -4,10 +4,13 @@ const MOST = 8;
 const STEP = 1.35;
 const NUDGE = 60;
 const MARGIN = 20;
+const BAR_GAP = 12;
 
-/** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. */
+/** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button lies on the drawing. */
 export class PanZoom {
   #frame;
+  #stage;
+  #buttons;
   #content;
   #size;
   #pointers = new Map();
@@ -25,18 +28,29 @@ export class PanZoom {
     frame.setAttribute("aria-label", words.board);
     const button = (sign, label, act) =>
       el("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-    frame.replaceChildren(
-      content,
-      el(
-        "div",
-        { class: "zoom" },
-        button("+", words.zoomIn, () => this.zoomBy(STEP)),
-        button("−", words.zoomOut, () => this.zoomBy(1 / STEP)),
-        button("⤢", words.fit, () => this.fit()),
-      ),
+    this.#stage = el("div", { class: "stage" }, content);
+    this.#buttons = el(
+      "div",
+      { class: "zoom" },
+      button("+", words.zoomIn, () => this.zoomBy(STEP)),
+      button("−", words.zoomOut, () => this.zoomBy(1 / STEP)),
+      button("⤢", words.fit, () => this.fit()),
     );
+    frame.replaceChildren(this.#stage, this.#buttons);
     this.#listen();
-    new ResizeObserver(() => this.#apply()).observe(frame);
+    new ResizeObserver(() => this.#arrange()).observe(frame);
+    new ResizeObserver(() => this.#apply()).observe(this.#stage);
+  }
+
+  /** The buttons are below the drawing or at its side, where they leave it more room. */
+  #arrange() {
+    const { clientWidth, clientHeight } = this.#frame;
+    const { offsetWidth, offsetHeight } = this.#buttons;
+    const bar = Math.min(offsetWidth, offsetHeight) + BAR_GAP;
+    const { width, height } = this.#size;
+    const below = Math.min(clientWidth / width, (clientHeight - bar) / height);
+    const aside = Math.min((clientWidth - bar) / width, clientHeight / height);
+    this.#frame.classList.toggle("zoom-below", below > aside);
   }
 
   /** The drawing's measure from which sizes on it follow. */
@@ -70,7 +84,7 @@ export class PanZoom {
   }
 
   #base() {
-    const { clientWidth, clientHeight } = this.#frame;
+    const { clientWidth, clientHeight } = this.#stage;
     return Math.max(
       0.01,
       Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height),
@@ -78,13 +92,13 @@ export class PanZoom {
   }
 
   #middle() {
-    return { x: this.#frame.clientWidth / 2, y: this.#frame.clientHeight / 2 };
+    return { x: this.#stage.clientWidth / 2, y: this.#stage.clientHeight / 2 };
   }
 
   #apply() {
     this.scale = this.#base() * this.zoom;
-    this.x = kept(this.x, this.#size.width * this.scale, this.#frame.clientWidth);
-    this.y = kept(this.y, this.#size.height * this.scale, this.#frame.clientHeight);
+    this.x = kept(this.x, this.#size.width * this.scale, this.#stage.clientWidth);
+    this.y = kept(this.y, this.#size.height * this.scale, this.#stage.clientHeight);
     this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.#content.style.setProperty("--scale", this.scale.toFixed(4));
     this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
@@ -92,8 +106,8 @@ export class PanZoom {
   }
 
   #listen() {
-    const frame = this.#frame;
-    frame.addEventListener(
+    const stage = this.#stage;
+    stage.addEventListener(
       "wheel",
       (event) => {
         event.preventDefault();
@@ -101,22 +115,22 @@ export class PanZoom {
       },
       { passive: false },
     );
-    frame.addEventListener("pointerdown", (event) => this.#down(event));
-    frame.addEventListener("pointermove", (event) => this.#moved(event));
+    stage.addEventListener("pointerdown", (event) => this.#down(event));
+    stage.addEventListener("pointermove", (event) => this.#moved(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      frame.addEventListener(end, (event) => this.#pointers.delete(event.pointerId));
+      stage.addEventListener(end, (event) => this.#pointers.delete(event.pointerId));
     }
-    frame.addEventListener("keydown", (event) => this.#key(event));
+    this.#frame.addEventListener("keydown", (event) => this.#key(event));
   }
 
   #within({ clientX, clientY }) {
-    const { left, top } = this.#frame.getBoundingClientRect();
+    const { left, top } = this.#stage.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   }
 
   #down(event) {
     if (this.#pointers.size === 0) this.#travelled = 0;
-    if (event.target.closest("[data-piece]:is([data-offers], [data-drags]), .zoom")) return;
+    if (event.target.closest("[data-piece]:is([data-offers], [data-drags])")) return;
     this.#pointers.set(event.pointerId, this.#within(event));
   }
 

@@ -1,0 +1,70 @@
+"""Moments of whole games as tables: bots play a game, and positions of it are put up to be looked at in the browser."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import detente
+from detente.bots import bot
+from detente.core.record import Match, Record
+from detente.server.records import put_up
+from detente.server.settings import Settings
+from tests.server.serving import in_a_loop, sqlite_url
+
+NAMES = ("Anna", "Bartholomäus", "Cäcilie von Stetten", "Doppelkonsonantenschifffahrtsgesell", "Emil", "Fu")
+"""Who plays: names of every length, one of 35 letters without a blank."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a game. record: how it came about; seat: who is to decide there, seat A after the end; choices: of how
+    many actions.
+    """
+
+    record: Record
+    seat: int
+    choices: int
+
+
+def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Moment]:
+    """All positions of a game that bots play, the last one after its end."""
+    match = Match(detente.game(game), options, seed)
+    state = match.state
+    minds = [bot("heuristic", seed + seat) for seat in range(state.seats)]
+    asked = []
+    while not state.over:
+        seat = state.to_act[0]
+        mind, actions = minds[seat], state.legal_actions(seat)
+        match.apply(
+            seat, mind.choose(state.view(seat), actions, lambda n, s=seat: state.determinize(s, n), None)
+        )
+        asked.append((seat, len(actions)))
+    entries = match.record.entries
+    return [Moment(replace(match.record, entries=entries[:n]), *at) for n, at in enumerate([*asked, (0, 0)])]
+
+
+def spread(moments: Sequence[Moment], count: int) -> list[Moment]:
+    """So many of them, from the first to the last."""
+    last = len(moments) - 1
+    return [moments[round(k * last / (count - 1))] for k in range(count)]
+
+
+def put_up_all(folder: Path, moments: Sequence[Moment]) -> list[str]:
+    """Write moments into a new database on which no server runs yet; for each the link of the seat that decides."""
+    links: list[str] = []
+
+    async def write() -> None:
+        settings = Settings(sqlite_url(folder))
+        for moment in moments:
+            links.append((await put_up(settings, moment.record)).links[moment.seat])
+
+    in_a_loop(write())
+    with sqlite3.connect(folder / "table.sqlite") as database:
+        for seat, name in enumerate(NAMES):
+            database.execute("UPDATE holders SET name = ? WHERE seat = ?", (name, seat))
+    database.close()
+    return links

@@ -1,0 +1,112 @@
+"""The tables of whole games fit the screen: nothing is wider than the window, nothing is cut, nothing covers what is offered.
+
+DETENTE_TEST_LAYOUT=long looks at ten times as many moments.
+"""
+
+import os
+from collections.abc import Iterator
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.hand import ready
+from tests.browser.moments import Moment, put_up_all, spread, whole_game
+from tests.server.serving import Server, sqlite_url
+
+LONG = os.environ.get("DETENTE_TEST_LAYOUT") == "long"
+MOMENTS = {"de": 40, "en": 40} if LONG else {"de": 4, "en": 3}
+CROWDED = 20 if LONG else 2
+SCREENS = ((360, 740), (390, 844), (820, 1180), (1440, 900))
+SEED = 5
+
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "nuclear war of six": ("nuclear_war", {"seats": 6}),
+    "nations": ("nations", {"seats": 4}),
+    "1815": ("europe1815", {"map": "1815"}),
+    "1715": ("europe1815", {"map": "1715"}),
+    "1715, 2 vs 2": ("europe1815", {"map": "1715", "mode": "teams"}),
+    "wir sind das volk": ("wsdv", {}),
+    "2+2": ("twoplustwo", {}),
+}
+MAPS = ("nations", "wir sind das volk", "2+2")
+
+FOLDER = Path(__file__).parent
+FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")
+COVERED = (FOLDER / "covered.js").read_text(encoding="utf-8")
+
+Walks = dict[tuple[str, str], list[Moment]]
+Links = dict[tuple[str, str], list[str]]
+
+
+def walks() -> Walks:
+    """Moments of all games, by the game and what they are for: a language, or the choices on the map."""
+    chosen: Walks = {}
+    for name, (game, options) in GAMES.items():
+        whole = whole_game(game, options, SEED)
+        for language, count in MOMENTS.items():
+            chosen[name, language] = spread(whole, count)
+        if name in MAPS:
+            chosen[name, "map"] = sorted(spread(whole, 6 * CROWDED), key=attrgetter("choices"))[-CROWDED:]
+    return chosen
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Links]]:
+    """A server with all moments, and the links to their seats."""
+    folder = tmp_path_factory.mktemp("walks")
+    chosen = walks()
+    links = iter(put_up_all(folder, [moment for moments in chosen.values() for moment in moments]))
+    server = Server(sqlite_url(folder))
+    yield server, {key: [next(links) for _ in moments] for key, moments in chosen.items()}
+    server.stop()
+
+
+def sit_down(page: Page, link: str) -> None:
+    """Take the seat of a link, and look at its table."""
+    at = page.request.post(link.replace("/seat/", "/api/keys/"), data={}).json()
+    page.goto(f"/table/{at['table']}?seat={at['seat']}")
+    ready(page)
+
+
+@pytest.mark.parametrize("language", MOMENTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_table_fits_every_screen(
+    browser: Browser, tables: tuple[Server, Links], name: str, language: str
+) -> None:
+    server, links = tables
+    context = browser.new_context(base_url=server.url, locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    faults: dict[str, str] = {}
+    for number, link in enumerate(links[name, language]):
+        sit_down(page, link)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            for fault in page.evaluate(FAULTS):
+                faults.setdefault(fault, f"{width} px, moment {number}: {fault}")
+    context.close()
+    assert not faults, "\n".join(faults.values())
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_no_name_lies_over_what_can_be_chosen(
+    browser: Browser, tables: tuple[Server, Links], name: str
+) -> None:
+    """Wherever the pointer rests: the line Dortmund-Kassel, pointed at, does not take the click on Kassel."""
+    server, links = tables
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto("/")
+    pointed = 0
+    faults: list[str] = []
+    for link in links[name, "map"]:
+        sit_down(page, link)
+        for x, y in page.evaluate(COVERED, "points"):
+            page.mouse.move(x, y)
+            faults += page.evaluate(COVERED, "covered")
+            pointed += 1
+    context.close()
+    assert pointed > 10 and not faults, sorted(set(faults))

@@ -12,6 +12,7 @@ from detente.bots import able
 from detente.core.game import Game
 from detente.core.options import shown_options
 from detente.core.words import Words, choice, languages
+from detente.server.drawings import lasting_name
 from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable
 from detente.server.sightings import Sightings
@@ -49,7 +50,7 @@ def table_info(
         "title": live.game.title,
         "status": live.row.status,
         "options": shown_options(live.options),
-        "board": live.game.board_of(live.options),
+        "board": lasting_name(live.game, live.game.board_of(live.options)),
         "host": host,
         "hints": bool(live.row.hints),
         "seats": [seat_info(live, holder, asker, host, link, sightings) for holder in live.holders],

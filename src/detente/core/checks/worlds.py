@@ -84,7 +84,8 @@ def exchanged(s: State, observer: int, one: int, other: int) -> State:
     data = s.to_dict()
     name = {one: other, other: one}
     cards = data["cards"]
-    cards["piles"] = [[name.get(card, card) for card in pile] for pile in cards["piles"]]
+    piles = [[name.get(card, card) for card in pile] for pile in cards["piles"]]
+    cards["piles"] = [pile if s.cards.layout.ordered[k] else sorted(pile) for k, pile in enumerate(piles)]
     cards["slots"] = [name.get(card, card) for card in cards["slots"]]
     seen = cards["glimpses"]
     for k in range(0, len(seen), GLIMPSE):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from importlib import resources
 from pathlib import Path
@@ -14,6 +13,7 @@ from fastapi.responses import FileResponse, Response
 from detente.core.game import Game
 from detente.core.rulebook import atoms
 from detente.server.door import COOKIE, COOKIE_SECONDS, Language
+from detente.server.drawings import find_drawing
 from detente.server.errors import Refused, spoken_by
 from detente.server.keys import fresh_token
 from detente.server.routes.lobby import find_game
@@ -21,6 +21,7 @@ from detente.server.rulespage import rules_html
 
 log = logging.getLogger("detente.server")
 router = APIRouter()
+FOR_GOOD = "public, max-age=31536000, immutable"
 WEB = Path(str(resources.files("detente").joinpath("web")))
 
 
@@ -60,19 +61,22 @@ async def rules_page(request: Request, game: str) -> Response:
 
 @router.get("/api/games/{game}/{board}.svg")
 def drawing(request: Request, game: str, board: str) -> Response:
-    """A board of a game, and the pictures of its pieces; a browser that has it already is told that it still holds."""
-    found = find_game(game)
-    if f"{board}.svg" not in found.drawings:
-        raise Refused("unknown", "no-board")
+    """A board of a game, and the pictures of its pieces. Under a name with its tag it is kept for good; under another one
+    a browser asks whether what it has still holds.
+    """
+    of = find_game(game)
     try:
-        drawing = found.text(f"{board}.svg").encode()
+        found = find_drawing(of, f"{board}.svg")
     except (OSError, ValueError) as error:
-        raise broken("board", found, error) from error
-    tag = f'"{hashlib.sha256(drawing).hexdigest()[:32]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
+        raise broken("board", of, error) from error
+    if found is None:
+        raise Refused("unknown", "no-board")
+    drawn, lasting = found
+    tag = f'"{drawn.tag}"'
+    headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return Response(drawn.content, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/api/games/{game}/rules")

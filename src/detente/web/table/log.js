@@ -55,14 +55,14 @@ export class Log {
     return line ? (this.#lines[line.dataset.line].on ?? []) : [];
   }
 
-  /** Draws the lines that are not there yet; marks those of the frame that is looked at. */
-  draw(lines, frame) {
+  /** Draws the lines that are not there yet, the first `count` of them; marks those of the frame that is looked at. */
+  draw(lines, frame, count = lines.length) {
     if (lines !== this.#lines || lines.length < this.#drawn) {
       this.#lines = lines;
       this.#drawn = 0;
       this.#list.replaceChildren();
     }
-    for (; this.#drawn < lines.length; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
+    for (; this.#drawn < count; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
     this.#reachable();
     this.#toEnd();
     for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === frame);

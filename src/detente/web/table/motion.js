@@ -3,31 +3,72 @@ import { firstShown } from "./find.js";
 import { picture, ratio, seatColour } from "./pieces.js";
 
 const FLIGHT = 420;
+const GLIDE = 260;
 const NEXT = 90;
 const TUMBLE = 550;
 const REST = 850;
 const MOST = 1000;
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
-/** Shows how a scene becomes the next: `draw` puts the next one on the page. Resolves when all has come to rest. */
-export async function move(changes, { draw, sheet, speed, placeSeat }) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+/**
+ * Shows how a scene becomes the next. Up to the last dice all is shown over the scene as it was, which `hold` keeps; then `lay` puts
+ * the pieces where they will lie, and the rest flies there; only then `tell` says what came of it. Resolves when all rests.
+ */
+export async function move(changes, { hold, lay, tell, sheet, speed, placeSeat }) {
+  const turns = inTurn(changes.filter(({ kind }) => kind === "move" || kind === "roll"));
+  const moves = turns.flat().filter(({ kind }) => kind === "move");
   const before = pieceBoxes();
-  const moves = changes
-    .filter(({ kind }) => kind === "move")
-    .map((change) => ({ change, from: spot(change.source, placeSeat) }));
-  const rolls = changes.filter(({ kind }) => kind === "roll");
-  draw();
-  if (still) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    tell();
     highlight(moves, before);
-    return throwAll(rolls, true, speed);
+    return throwAll(turns.flat(), true, speed);
   }
-  slide(before, speed);
+  if (!turns.length) {
+    tell();
+    return void slide(before, speed);
+  }
   const pace = Math.min(NEXT, (MOST - FLIGHT) / Math.max(1, moves.length)) / speed;
-  const flights = moves.map(({ change, from }, n) =>
-    fly(change, from, spot(change.target, placeSeat), before, sheet, FLIGHT / speed, n * pace),
-  );
-  await Promise.all([...flights, throwAll(rolls, false, speed)]);
+  const spotOf = (place) => spot(place, placeSeat);
+  const ghosts = [];
+  const fly = (change, n, from, landing) => {
+    const to = spotOf(change.target);
+    if (!from && !to) return null;
+    const ghost = flight(change, from, to, { sheet, duration: FLIGHT / speed, delay: n * pace, landing });
+    ghosts.push(ghost.element);
+    return ghost;
+  };
+  const clear = () => ghosts.splice(0).forEach((ghost) => ghost.remove());
+  const dice = turns.findLastIndex(([{ kind }]) => kind === "roll") + 1;
+  try {
+    hold();
+    for (const turn of turns.slice(0, dice)) {
+      if (turn[0].kind === "roll") await throwAll(turn, false, speed);
+      else await Promise.all(turn.map((change, n) => fly(change, n, spotOf(change.source), [])?.rest));
+    }
+    const last = turns.slice(dice).flat();
+    const from = last.map(({ source }) => spotOf(source));
+    lay();
+    clear();
+    const landed = last.map(async (change, n) => {
+      const ghost = fly(change, n, from[n], arrivals(change, before));
+      await ghost?.rest;
+      ghost?.element.remove();
+    });
+    await Promise.all([...landed, ...slide(before, speed)]);
+  } finally {
+    clear();
+    tell();
+  }
+}
+
+/** Neighbours of a kind go together: these cards fly, then those dice fall. */
+function inTurn(changes) {
+  const turns = [];
+  for (const change of changes) {
+    if (turns.at(-1)?.[0].kind === change.kind) turns.at(-1).push(change);
+    else turns.push([change]);
+  }
+  return turns;
 }
 
 function pieceBoxes() {
@@ -51,6 +92,7 @@ function spot(place, placeSeat) {
 
 /** Pieces that lie elsewhere than before glide there. */
 function slide(before, speed) {
+  const glides = [];
   for (const element of document.querySelectorAll("[data-piece]")) {
     const old = before.get(element.dataset.piece);
     if (!old) continue;
@@ -59,27 +101,28 @@ function slide(before, speed) {
     const dy = old.top - now.top;
     if (Math.abs(dx) + Math.abs(dy) < 4 || !now.width) continue;
     const scale = element.offsetWidth / now.width || 1;
-    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], {
-      duration: 260 / speed,
+    const glide = element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], {
+      duration: GLIDE / speed,
       easing: EASE,
     });
+    glides.push(rested(glide));
   }
+  return glides;
 }
 
-async function fly(change, from, to, before, sheet, duration, delay) {
-  if (!from && !to) return;
-  const start = from ?? away(to);
-  const end = to ?? away(from);
-  const arriving = arrivals(change, before);
-  for (const element of arriving) {
-    element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: duration + delay });
-  }
-  const width = Math.min(72, Math.max(34, Math.min(start.height, end.height) * ratio(change.sprite ?? "", sheet)));
+const rested = (animation) => animation.finished.catch(() => {});
+
+/** A picture that flies; what lands with it is not seen before. `element`: the picture, `rest`: when it has landed. */
+function flight(change, from, to, { sheet, duration, delay, landing }) {
+  const [start, end] = [from ?? away(to), to ?? away(from)];
+  const shape = ratio(change.sprite ?? "", sheet);
+  const width = Math.min(72, Math.max(34, Math.min(start.height, end.height) * shape));
+  const height = width / shape;
   const ghost = el("div", {
     class: "ghost",
     "aria-hidden": "true",
     "data-seat-colour": seatColour(change.seat),
-    style: `width:${width}px`,
+    style: `width:${width}px;height:${height}px`,
   });
   const face = (sprite, words, card) =>
     ghost.replaceChildren(picture({ sprite: sprite ?? "", face: words ?? null, card }, sheet));
@@ -87,9 +130,11 @@ async function fly(change, from, to, before, sheet, duration, delay) {
   document.body.append(ghost);
   const flips = change.was !== undefined && change.was !== change.sprite;
   if (flips) setTimeout(() => face(change.sprite, change.face, change.card), delay + duration / 2);
-  const height = width / ratio(change.sprite ?? "", sheet);
+  for (const element of landing) {
+    element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: duration + delay });
+  }
   const at = (box) => `${box.left + box.width / 2 - width / 2}px ${box.top + box.height / 2 - height / 2}px`;
-  const flight = ghost.animate(
+  const flown = ghost.animate(
     [
       { translate: at(start), opacity: from ? 1 : 0, transform: "scale(.9)" },
       { transform: flips ? "scale(1.15) rotateY(90deg)" : "scale(1.15)", offset: 0.5 },
@@ -97,8 +142,7 @@ async function fly(change, from, to, before, sheet, duration, delay) {
     ],
     { duration, delay, easing: EASE, fill: "both" },
   );
-  await flight.finished.catch(() => {});
-  ghost.remove();
+  return { element: ghost, rest: rested(flown) };
 }
 
 const away = ({ left, top, width, height }) => ({ left, top: top - 80, width, height });
@@ -115,7 +159,7 @@ function arrivals({ target, sprite }, before) {
 /** Shows for a moment what has moved; nobody has to wait for it. */
 async function highlight(moves, before) {
   const moved = moves
-    .flatMap(({ change }) => [...arrivals(change, before), change.target && firstShown(change.target)])
+    .flatMap((change) => [...arrivals(change, before), change.target && firstShown(change.target)])
     .filter(Boolean);
   for (const element of moved) element.classList.add("moved");
   await pause(600);
@@ -123,8 +167,8 @@ async function highlight(moves, before) {
 }
 
 /** One roll after the other. */
-async function throwAll(rolls, still, speed) {
-  for (const roll of rolls) await throwDice(roll, still, speed);
+async function throwAll(changes, still, speed) {
+  for (const roll of changes) if (roll.kind === "roll") await throwDice(roll, still, speed);
 }
 
 async function throwDice({ dice = [], text }, still, speed) {

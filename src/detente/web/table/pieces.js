@@ -15,7 +15,7 @@ export function sprite(name, sheet) {
   svg.setAttribute("class", "sprite");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${sheet.url}#${name}`);
+  use.setAttribute("href", sheet.address(name));
   use.setAttribute("width", box.width);
   use.setAttribute("height", box.height);
   svg.append(use);

@@ -45,7 +45,7 @@ async function open(id, page) {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   notice(t("table-connecting"));
   const table = await get(path);
-  const sheet = await loadSheet(table);
+  const sheet = await loadSheet(table, () => notice(t("table-offline")));
   useColours(sheet.palette);
   notice(null);
   const sitting = new Sitting(table, path);

@@ -28,6 +28,8 @@ export class View {
   #overlay = new Overlay();
   /** The last changes that there were: where they took place can be seen on a map. */
   #changes = [];
+  /** While something moves: the scene with its pieces as they will lie and all words as they were, and the log's length. */
+  #staged = null;
 
   constructor(sitting, sheet) {
     Object.assign(this, { sitting, sheet });
@@ -35,12 +37,13 @@ export class View {
   }
 
   get scene() {
-    return this.past?.scene ?? this.sitting.store?.scene ?? null;
+    return this.#staged?.scene ?? this.past?.scene ?? this.sitting.store?.scene ?? null;
   }
 
   /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
   forget() {
     this.past = null;
+    this.#staged = null;
     this.#changes = [];
     this.choice = new Choice();
     this.hint.dismiss();
@@ -66,20 +69,41 @@ export class View {
 
   /** Shows a frame of the past, or the present again; the next one step by step. */
   async lookBack(frame, step) {
+    this.#staged = null;
     if (frame && step && this.past) await this.#move(frame.changes, () => (this.past = frame), 1);
     else this.past = frame;
     this.draw();
     if (frame) this.log.follow();
   }
 
-  #move(changes, take, speed) {
-    const seats = new Map(this.scene.places.map((place) => [place.id, place.seat]));
-    return move(changes, {
+  async #move(changes, take, speed) {
+    const before = this.scene;
+    const seats = new Map(before.places.map((place) => [place.id, place.seat]));
+    const lines = this.sitting.store.log.length;
+    const dock = document.getElementById("dock");
+    let next = null;
+    let staged = null;
+    const stage = (scene) => {
+      if (staged !== this.#staged) return;
+      staged = this.#staged = { scene, lines };
+      this.draw();
+    };
+    await move(changes, {
       sheet: this.sheet,
       speed,
       placeSeat: (id) => seats.get(id),
-      draw: () => {
+      hold: () => {
+        dock.style.minHeight = `${dock.offsetHeight}px`;
         take();
+        next = this.scene;
+        stage(quiet(before));
+      },
+      lay: () => stage(untold(next, before)),
+      tell: () => {
+        dock.style.minHeight = "";
+        if (!next) take();
+        if (staged !== this.#staged) return;
+        this.#staged = null;
         this.draw();
       },
     });
@@ -127,7 +151,7 @@ export class View {
     this.hint.renew();
     this.chat.address(table.seats, sitting.seat);
     this.chat.draw(sitting.store?.chat ?? []);
-    this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null);
+    this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null, this.#staged?.lines);
     if (!scene) return this.#drawEmpty(table);
     const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
@@ -143,7 +167,7 @@ export class View {
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
     const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
-    fill("banner", !this.past && drawResult(table, scene));
+    fill("banner", !this.past && scene.over && drawResult(table, scene));
     fill(
       "players",
       beside.map((panel) => drawPanel(panel, context)),
@@ -206,6 +230,19 @@ export class View {
     const plain = document.title.replace(/^● [^·]+ · /, "");
     document.title = prompt.mine && !over ? `● ${t("table-your-turn")} · ${plain}` : plain;
   }
+}
+
+/** A scene in which nothing can be chosen. */
+const quiet = (scene) => ({ ...scene, offers: [], undoable: 0 });
+
+/** A scene whose pieces lie as they will, while all that tells what came of it is as it was before. */
+function untold(scene, before) {
+  const known = new Map(before.panels.map((panel) => [panel.id, panel]));
+  const panels = scene.panels.map((panel) => {
+    const { facts, sections } = known.get(panel.id) ?? panel;
+    return { ...panel, facts, sections };
+  });
+  return { ...quiet(scene), panels, prompt: before.prompt, over: before.over };
 }
 
 /** Whether an element can be chosen where it lies. On a narrow page only the hand and the board are sure to be seen. */

@@ -1,0 +1,47 @@
+"""The games' boards under names that change with their content, so that a browser may keep them for good."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import NamedTuple
+
+import detente
+from detente.core.game import Game
+
+SUFFIX = ".svg"
+
+
+class Drawing(NamedTuple):
+    """A board as it is sent. tag: of its content."""
+
+    content: bytes
+    tag: str
+
+
+@cache
+def drawing(game: str, file: str) -> Drawing:
+    """A file of a game that is one of its drawings."""
+    content = detente.game(game).text(file).encode()
+    return Drawing(content, hashlib.sha256(content).hexdigest()[:32])
+
+
+def lasting_name(game: Game, file: str | None) -> str | None:
+    """The name of a board with its tag: `board.TAG.svg`; None if there is no board, the plain name if it cannot be read."""
+    if file is None:
+        return None
+    try:
+        return f"{file.removesuffix(SUFFIX)}.{drawing(game.id, file).tag}{SUFFIX}"
+    except (OSError, ValueError):
+        return file
+
+
+def find_drawing(game: Game, name: str) -> tuple[Drawing, bool] | None:
+    """The drawing that a name asks for, with or without a tag, and whether the tag is its own; None if there is none."""
+    if name in game.drawings:
+        return drawing(game.id, name), False
+    stem, _, tag = name.removesuffix(SUFFIX).rpartition(".")
+    if f"{stem}{SUFFIX}" not in game.drawings:
+        return None
+    found = drawing(game.id, f"{stem}{SUFFIX}")
+    return found, found.tag == tag

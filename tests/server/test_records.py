@@ -91,5 +91,5 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) ->
     done = subprocess.run(
         [*command, "--database", "mysql://x/y"], capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.returncode != 0 and "write sqlite:///FILE or postgresql://" in done.stderr
+    assert done.returncode != 0 and "sqlite:///FILE or postgresql://" in done.stderr
     assert "Traceback" not in done.stderr

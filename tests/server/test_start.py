@@ -155,3 +155,22 @@ def test_a_table_that_cannot_be_opened_hinders_no_start(
         await desk.stop()
 
     in_a_loop(play())
+
+
+def test_a_full_table_that_a_dying_process_did_not_begin_begins_when_it_is_opened(address: str) -> None:
+    async def play() -> None:
+        store = Store(address)
+        await store.open()
+        host = await store.welcome("a token", "Anna")
+        row = TableRow(
+            id="full", name="", game=GAME, version=1, options={"seats": 2}, seed="5", bot_seed="1",
+            status="waiting", position=0, owed=[], host=host.id,
+        )  # fmt: skip
+        await store.add_table(row, [NewHolder(seat, "person", "Anna", visitor=host.id) for seat in (0, 1)])
+        await store.close()
+        desk = Desk(Settings(address))
+        await desk.start()
+        assert (await desk.live("full")).running
+        await desk.stop()
+
+    in_a_loop(play())

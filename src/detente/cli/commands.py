@@ -153,8 +153,9 @@ def serve_command(
         str | None,
         typer.Option(
             "--database",
-            metavar="URL",
-            help="sqlite:///FILE or postgresql://...; DETENTE_DATABASE_URL if not given, else a file in your data folder.",
+            metavar="FILE",
+            help="Where tables are kept: a file, or postgresql://USER@HOST/NAME for several servers; "
+            "DETENTE_DATABASE_URL if not given, else a file in your data folder.",
         ),
     ] = None,
     bot_pace: Annotated[

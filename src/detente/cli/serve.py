@@ -10,10 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_limit
 from detente.core.record import read_record
 from detente.core.words import LETTERS
+from detente.server.app import ready
 from detente.server.app import serve as serve_table
 from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
-from detente.server.store.database import address_of
+from detente.server.store.database import told
 
 
 def serve(
@@ -29,7 +30,7 @@ def serve(
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
     settings = Settings(
-        read_database(database or standard_database()),
+        database or standard_database(),
         bot_pace,
         hint_limit=read_limit(hint_limit),
         analysis_limit=read_limit(analysis_limit),
@@ -37,20 +38,14 @@ def serve(
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
-        lines = links(settings, record, address) if record is not None else []
-        print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
-        serve_table(settings, host, port)
-    except (ValueError, OSError, SQLAlchemyError) as error:
+        with ready(settings):
+            lines = links(settings, record, address) if record is not None else []
+            print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
+            serve_table(settings, host, port)
+    except (ValueError, OSError) as error:
         raise Wrong(f"{error}") from error
-
-
-def read_database(written: str) -> str:
-    """The address of a database that can be used."""
-    try:
-        address_of(written)
-    except ValueError as error:
-        raise Wrong(f"{error}") from error
-    return written
+    except SQLAlchemyError as error:
+        raise Wrong(f"the database cannot be used: {told(error)}") from error
 
 
 def links(settings: Settings, file: Path, address: str) -> list[str]:

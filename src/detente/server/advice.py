@@ -13,6 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import detente
 from detente.bots import advice
 from detente.bots.advice import Decision, Hint
@@ -24,6 +26,7 @@ from detente.server.errors import Refused
 from detente.server.frames import Shower
 from detente.server.live import LiveTable
 from detente.server.store.analyses import Analyses, Key
+from detente.server.store.database import told
 from detente.server.table import Table
 from detente.server.workers import Workers
 from detente.server.worlds import Worlds
@@ -164,6 +167,8 @@ class Advisers:
         except asyncio.CancelledError:
             await self.analyses.release(job.key)
             raise
+        except SQLAlchemyError as error:
+            log.warning("the analysis of table %s for seat %s rests: %s", *job.key, told(error))
         except Exception:
             job.failed = True
             log.exception("the analysis of table %s for seat %s has failed", *job.key)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
@@ -23,6 +25,11 @@ from detente.server.door import Door, plain_language, refusal
 from detente.server.errors import Refused
 from detente.server.routes import advice, lobby, pages, play, stream
 from detente.server.settings import Settings
+from detente.server.store import Store
+from detente.server.store.database import told, unreachable
+from detente.server.store.sole import sole_server
+
+log = logging.getLogger("detente.server")
 
 SMALLEST_ZIPPED = 1000
 LITTER = 10_000
@@ -69,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(SQLAlchemyError, on_database)
     return app
 
 
@@ -101,8 +109,35 @@ async def on_http(request: Request, error: Exception) -> Response:
     return JSONResponse(body, error.status_code, headers=error.headers)
 
 
+async def on_database(request: Request, error: Exception) -> Response:
+    """The database is lost, or its disk is full: nothing has been done, and it may be tried again."""
+    if not unreachable(error):
+        raise error
+    log.warning("the database cannot be used: %s", told(error))
+    return refusal(Refused("unavailable", "unavailable"), plain_language(request))
+
+
+@contextmanager
+def ready(settings: Settings) -> Iterator[None]:
+    """The database is there, in the present form, and this process alone serves from it if it is a file.
+
+    NoDatabase says in a sentence why it cannot be so.
+    """
+
+    async def open_once() -> None:
+        store = Store(settings.database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with sole_server(settings.database):
+        asyncio.run(open_once())
+        yield
+
+
 def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C from a database that is `ready`."""
     import uvicorn
 
     logging.basicConfig(level=logging.WARNING)

@@ -12,16 +12,22 @@ from collections.abc import Collection
 from math import ceil
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from detente.bots import patience
 from detente.server.bots import Answer, Thinkers
 from detente.server.errors import Refused
 from detente.server.live import LiveTable, Thought
 from detente.server.store import HolderRow
+from detente.server.store.database import told, unreachable
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
 
 log = logging.getLogger("detente.server")
+
+AGAIN_SECONDS = 1.0
+"""So long after the database was lost it is asked again."""
 
 
 class Attendants:
@@ -60,10 +66,16 @@ class Attendants:
             self._round = asyncio.create_task(self._take_up_due())
 
     async def _take_up_due(self) -> None:
-        """Go on at all such tables, again as long as there is reason to."""
+        """Go on at all such tables, again as long as there is reason to; without a database, when it is back."""
         while self._due:
             self._due = False
-            await self._take_up_all()
+            try:
+                await self._take_up_all()
+            except Exception as error:
+                if not unreachable(error):
+                    raise
+                self._due = True
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _take_up_all(self) -> None:
         """Go on at one such table after the other."""
@@ -80,6 +92,8 @@ class Attendants:
         except Refused as error:
             log.warning("table %s rests: %s", id, error.body("en")["error"]["message"])
             return
+        except SQLAlchemyError:
+            raise
         except Exception:
             log.exception("table %s cannot be opened", id)
             return
@@ -105,6 +119,10 @@ class Attendants:
                     await self.leases.release(live.row.id)
         except asyncio.CancelledError:
             raise
+        except SQLAlchemyError as error:
+            log.warning("a bot's answer at table %s cannot be written down: %s", live.row.id, told(error))
+            await asyncio.sleep(AGAIN_SECONDS)
+            self.take_up_all()
         except Exception:
             log.exception("a bot at table %s has failed", live.row.id)
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import to_thread
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from detente.server.errors import Refused
 from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
+from detente.server.store.database import told
 from detente.server.store.leases import BEAT_SECONDS, Bequest
 from detente.server.store.store import chat_dict
 from detente.server.table import Change, Written
@@ -56,20 +58,34 @@ class Company:
         except (SQLAlchemyError, OSError) as error:
             log.warning("could not tell the database that this process leaves: %s", error)
 
-    def _run(self, work: Any) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Let a piece of work go on by itself."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._carry_out(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _carry_out(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do a piece of work for which nobody waits, and say if it cannot be done."""
+        try:
+            await work
+        except SQLAlchemyError as error:
+            log.warning("the database cannot be used: %s", told(error))
+        except Exception:
+            log.exception("could not follow what another process wrote")
+
     async def _beat(self) -> None:
         """Tell again and again that this process lives."""
+        missed = False
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                await self.inherit(await self.leases.beat())
+                bequest = await self.leases.beat()
+                bequest.revived |= missed
+                await self.inherit(bequest)
+                missed = False
             except Exception as error:
-                log.warning("could not tell the database that this process lives: %s", error)
+                missed = True
+                log.warning("could not tell the database that this process lives: %s", told(error))
 
     # -- hearing
 
@@ -110,6 +126,9 @@ class Company:
                     await self.show_chat(live)
                 if "here" in news:
                     await self.show_presence(live)
+            except SQLAlchemyError as error:
+                log.warning("table %s cannot follow what another process wrote: %s", live.row.id, told(error))
+                await self.desk.drop(live)
             except Exception:
                 log.exception("table %s cannot follow what another process wrote", live.row.id)
                 await self.desk.drop(live)

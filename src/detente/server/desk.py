@@ -116,6 +116,8 @@ class Desk:
             await self.sightings.learn(live)
             self.trim()
             self.tables[id] = live
+            async with live.lock:
+                await self.begin_if_full(live)
             self.attendants.attend(live)
             return live
 
@@ -165,21 +167,23 @@ class Desk:
         )
         await self.store.add_table(row, holders)
         live = await self.live(row.id)
-        async with live.lock:
-            await self.begin_if_full(live)
         await self.tell_lobby(live.row.id)
         return live
 
     async def begin_if_full(self, live: LiveTable) -> None:
-        """Begin the game when the last seat is taken."""
+        """Begin the game when the last seat is taken, or was, by a process that could not begin it any more. The lock is held."""
         if live.row.status != "waiting" or any(holder.kind == "open" for holder in live.holders):
             return
         live.row.options = settled(live.game.options, live.row.options, await self.opener(live))
         # The rules are those of today, even if the table was put up under others: nobody has played under them.
         table = await to_thread(begun, live.game, live.row)
         standing = Standing("running", list(table.state.to_act), now())
-        await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
-        await self.company.catch_up(live)
+        try:
+            await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
+            await self.company.catch_up(live)
+        except SQLAlchemyError:
+            await self.drop(live)
+            raise
         self.attendants.attend(live)
 
     async def opener(self, live: LiveTable) -> int | None:
@@ -424,8 +428,9 @@ class Desk:
             async with live.lock:
                 live.leave(look)
                 if look.observer is not None and look.observer not in live.seats_looked_from():
-                    await self.sightings.write(live, live.holders[look.observer])
-                    await self._presence(live)
+                    with suppress(SQLAlchemyError):  # without a database: when it is back, all is told anew
+                        await self.sightings.write(live, live.holders[look.observer])
+                        await self._presence(live)
 
     async def _presence(self, live: LiveTable) -> None:
         """Tell everywhere from which seats somebody looks."""

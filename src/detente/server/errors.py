@@ -19,6 +19,7 @@ STATUS = {
     "too_large": 413,
     "failed": 500,
     "busy": 503,
+    "unavailable": 503,
 }
 
 

@@ -18,7 +18,7 @@ AWAY_AFTER = timedelta(hours=24)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """database: its address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think.
+    """database: a file or an address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think.
 
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
     advisers: processes in which it does. away_after: whoever was not seen at a table for so long has left their seat.
@@ -40,4 +40,4 @@ def standard_database() -> str:
         return named
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     home = Path(os.environ.get(HOME_VARIABLE) or Path(base) / "detente")
-    return f"sqlite:///{home / 'detente.sqlite'}"
+    return str(home / "detente.sqlite")

@@ -57,6 +57,7 @@ error-over = Das Spiel ist zu Ende.
 error-no-hints = An diesem Tisch darf niemand den Bot fragen.
 error-no-question = Sie haben jetzt nichts zu entscheiden.
 error-busy = Der Bot hat gerade zu viel zu bedenken. Bitte versuchen Sie es gleich noch einmal.
+error-unavailable = Die Tische sind gerade nicht erreichbar. Was gespielt wurde, ist sicher. Bitte versuchen Sie es gleich noch einmal.
 error-analysis-failed = Diese Partie ließ sich nicht auswerten.
 error-stale = Der Tisch ist schon weiter: Diese Frage steht nicht mehr. Nichts ist geschehen.
 error-illegal = Dieser Zug geht jetzt nicht. Nichts ist geschehen.

@@ -57,6 +57,7 @@ error-over = The game is over.
 error-no-hints = At this table nobody may ask the bot.
 error-no-question = You are not asked anything now.
 error-busy = The bot has too much to think about just now. Please try again in a moment.
+error-unavailable = The tables cannot be reached just now. What has been played is safe. Please try again in a moment.
 error-analysis-failed = This game could not be analysed.
 error-stale = The table has moved on: this question no longer stands. Nothing was done.
 error-illegal = This move is not possible now. Nothing was done.

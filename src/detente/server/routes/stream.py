@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.desk import Desk
 from detente.server.door import AnyAsker, Language, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.live import Asker, Look, Stream
 from detente.server.routes.play import observer_of
+from detente.server.store.database import told
+
+log = logging.getLogger("detente.server")
 
 router = APIRouter(prefix="/api")
 
@@ -78,18 +83,22 @@ def sse(event: str, data: bytes, id: str) -> bytes:
 
 async def begin(desk: Desk, look: Look, last: int | None) -> None:
     """Begin to look at one thing, or say why that cannot be."""
-    if look.watch == LOBBY:
-        desk.lobby.append(look)
-        look.send("tables", tables=await desk.summaries(look.asker))
-        return
     id, _, seat = look.watch.rpartition(":")
     try:
+        if look.watch == LOBBY:
+            desk.lobby.append(look)
+            look.send("tables", tables=await desk.summaries(look.asker))
+            return
         live = await desk.live(id)
         look.observer = await observer_of(desk, live, look.asker, seat)
         look.language = spoken_by(live.game, look.language)
         await desk.arrive(live, look, last)
     except Refused as error:
         look.send("refused", **error.body(look.language))
+    except SQLAlchemyError as error:
+        # Whoever looks comes again: the stream ends, and nobody is told that there is nothing to be seen.
+        log.warning("nobody can look at %s now: %s", look.watch, told(error))
+        look.stream.close()
 
 
 async def end(desk: Desk, looks: list[Look]) -> None:

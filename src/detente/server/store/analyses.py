@@ -32,7 +32,10 @@ class Analyses:
     async def claim(self, key: Key) -> bool:
         """Whether this process may think about it: it is not done, and no other process that lives does."""
         living = select(ProcessRow.name)
-        free = or_(AnalysisRow.process.is_(None), AnalysisRow.process.not_in(living))
+        own = (
+            AnalysisRow.process == self.process
+        )  # it thought once, and could not write down that it ceased to
+        free = or_(AnalysisRow.process.is_(None), own, AnalysisRow.process.not_in(living))
         async with self.store.write() as session:
             return await change(session, key, free, AnalysisRow.result.is_(None), process=self.process)
 

@@ -1,0 +1,3 @@
+from tests.server.postgres import cluster, postgres
+
+__all__ = ["cluster", "postgres"]

@@ -118,7 +118,10 @@ class Person:
 
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.http = httpx.Client(
-            base_url=url, timeout=PATIENCE, cookies={"detente": cookie} if cookie else None
+            base_url=url,
+            timeout=PATIENCE,
+            cookies={"detente": cookie} if cookie else None,
+            headers={"Content-Type": "application/json"},
         )
         if cookie is None:
             self.http.get("/")

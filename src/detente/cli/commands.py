@@ -177,6 +177,16 @@ def serve_command(
             help="The same for each decision of the analysis of a finished game.",
         ),
     ] = "200ms",
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allowed-host",
+            metavar="NAME",
+            envvar="DETENTE_ALLOWED_HOSTS",
+            help="A name under which the server may be reached, besides localhost and the address of --host: its name on the internet or in the network. "
+            "Can be given several times; * allows all.",
+        ),
+    ] = None,
     away_hours: Annotated[
         float,
         typer.Option(
@@ -199,12 +209,12 @@ def serve_command(
 
     [dim]Examples:[/dim]
     detente serve
-    detente serve --host 0.0.0.0 --port 80 --database postgresql://localhost/detente
+    detente serve --host 0.0.0.0 --port 80 --allowed-host play.example.org --database postgresql://localhost/detente
     detente serve --open failures/nuclear_war.json
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit, away_hours)
+    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit, away_hours, allowed_host or [])
 
 
 @app.command(name="simulate")

@@ -26,6 +26,7 @@ def serve(
     hint_limit: str,
     analysis_limit: str,
     away_hours: float,
+    allowed_hosts: list[str],
 ) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
@@ -35,6 +36,7 @@ def serve(
         hint_limit=read_limit(hint_limit),
         analysis_limit=read_limit(analysis_limit),
         away_after=timedelta(hours=away_hours),
+        hosts=(host, *allowed_hosts),
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:

@@ -23,6 +23,7 @@ import detente
 from detente.server.desk import Desk
 from detente.server.door import Door, plain_language, refusal
 from detente.server.errors import Refused
+from detente.server.origins import Hosts
 from detente.server.routes import advice, lobby, pages, play, stream
 from detente.server.settings import Settings
 from detente.server.store import Store
@@ -72,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router)
     app.mount("/web", ClientFiles(directory=pages.WEB))
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
-    app.add_middleware(Door)
+    app.add_middleware(Door, hosts=Hosts(settings.hosts))
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)

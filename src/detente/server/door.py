@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Query, Request
 from starlette.datastructures import MutableHeaders
@@ -14,14 +14,13 @@ from detente.core.untrusted import parse_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.live import Asker
+from detente.server.origins import READING, Hosts, bearer, foreign
 
 COOKIE = "detente"
 COOKIE_SECONDS = 400 * 24 * 3600
 LARGEST_BODY = 64 * 1024
 LARGER_BODIES = {"/api/tables": 256 * 1024}
 """A table may bring a content of an option along."""
-BEARER = "bearer "
-READING = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -51,9 +50,9 @@ def plain_language(request: Request) -> str:
 
 async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -> Asker:
     """Who asks: the holder of a seat key, or the visitor with this cookie."""
-    authorization = request.headers.get("authorization", "")
-    if authorization[: len(BEARER)].lower() == BEARER:
-        key, _, holder = await desk.seating.read_key(authorization[len(BEARER) :].strip())
+    written = bearer(request.headers.get("authorization", ""))
+    if written is not None:
+        key, _, holder = await desk.seating.read_key(written)
         if key.kind != "seat" or holder.until is not None:
             raise Refused("unknown", "key-outdated")
         return Asker(holders=frozenset({holder.id}))
@@ -95,10 +94,15 @@ def refusal(error: Refused, language: str) -> JSONResponse:
 
 
 class Door:
-    """Middleware: refuses bodies that are too large and writes from foreign pages, and adds the headers."""
+    """Middleware: refuses what must not come in, and adds the headers.
 
-    def __init__(self, app: ASGIApp) -> None:
+    That is: names that are not the server's, writes from foreign pages, bodies that are too large. HEAD is answered as GET
+    would be, without the body.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through."""
@@ -114,7 +118,10 @@ class Door:
                     headers.setdefault(name, value)
             await send(message)
 
-        error = foreign(request)
+        error = self.hosts.refusal(request.headers.get("host", "")) or foreign(request)
+        if error is None and request.method == "HEAD":
+            await self.only_head(scope, send_with_headers)
+            return
         body = b""
         if error is None and request.method not in READING:
             body, error = await whole_body(request, receive)
@@ -132,15 +139,28 @@ class Door:
 
         await self.app(scope, receive_again, send_with_headers)
 
+    async def only_head(self, scope: Scope, send: Send) -> None:
+        """Answer as to a GET whose sender has gone once the headers are there: even a stream ends then."""
+        told = asyncio.Event()
+        asked = False
 
-def foreign(request: Request) -> Refused | None:
-    """A refusal if a page of another origin wants to change something."""
-    origin = request.headers.get("origin")
-    if request.method in READING or origin is None:
-        return None
-    if urlsplit(origin).netloc == request.headers.get("host"):
-        return None
-    return Refused("forbidden", "foreign")
+        async def receive_until_told() -> Message:
+            nonlocal asked
+            if not asked:
+                asked = True
+                return {"type": "http.request", "body": b"", "more_body": False}
+            await told.wait()
+            return {"type": "http.disconnect"}
+
+        async def send_head(message: Message) -> None:
+            if told.is_set():
+                return
+            await send(message)
+            if message["type"] == "http.response.start":
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                told.set()
+
+        await self.app({**scope, "method": "GET"}, receive_until_told, send_head)
 
 
 async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:

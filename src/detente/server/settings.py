@@ -22,6 +22,7 @@ class Settings:
 
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
     advisers: processes in which it does. away_after: whoever was not seen at a table for so long has left their seat.
+    hosts: names under which the server answers besides this machine's own; see `Hosts`.
     """
 
     database: str
@@ -31,6 +32,7 @@ class Settings:
     analysis_limit: Limit = ANALYSIS_LIMIT
     advisers: int = max(1, (os.cpu_count() or 2) // 2)
     away_after: timedelta = AWAY_AFTER
+    hosts: tuple[str, ...] = ()
 
 
 def standard_database() -> str:

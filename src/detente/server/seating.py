@@ -10,6 +10,7 @@ from detente.core.game import Game
 from detente.core.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import Key, Keys
+from detente.server.letters import same_to_the_eye
 from detente.server.live import Asker, LiveTable
 from detente.server.store.models import HolderRow
 from detente.server.store.seats import SecondHand
@@ -17,6 +18,8 @@ from detente.server.store.store import NewHolder
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
+
+NAME_LENGTH = 40
 
 
 class Seating:
@@ -216,10 +219,11 @@ class Seating:
 
 
 def unique(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if another seat has it."""
-    if name not in taken:
-        return name
-    number = 2
-    while f"{name} {number}" in taken:
+    """The name, with a number if another seat has it, or one that people take for the same."""
+    there = {same_to_the_eye(other) for other in taken}
+    number = 1
+    made = name
+    while same_to_the_eye(made) in there:
         number += 1
-    return f"{name} {number}"
+        made = f"{name[: NAME_LENGTH - 3]} {number}"
+    return made

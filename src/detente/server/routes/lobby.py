@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
@@ -14,18 +15,14 @@ from detente.core.options import checked, plain_options
 from detente.core.record import Record
 from detente.server.door import AnyAsker, Language, TheDesk, Visitor, visitor_of
 from detente.server.errors import Refused
+from detente.server.letters import name_of
 from detente.server.live import Asker
 from detente.server.shape import games_info
 
 router = APIRouter(prefix="/api")
 
 
-def tidy(name: str) -> str:
-    """A name without line breaks, control characters and spaces at its ends."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
-
-
-Name = Annotated[str, Field(max_length=40), AfterValidator(tidy)]
+Name = Annotated[str, Field(max_length=40), AfterValidator(name_of)]
 
 
 class Body(BaseModel):
@@ -54,7 +51,7 @@ class TableWish(Body):
     game: str
     options: dict[str, int | str | dict[str, Any]] = {}
     seats: list[HolderWish] = Field(max_length=64)
-    name: Annotated[str, Field(max_length=60), AfterValidator(tidy)] = ""
+    name: Annotated[str, Field(max_length=60), AfterValidator(partial(name_of, most=60))] = ""
     hints: bool = True
 
 

@@ -13,8 +13,9 @@ from detente.server.desk import Desk
 from detente.server.door import AnyAsker, Language, Player, TheDesk
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
+from detente.server.letters import tidy
 from detente.server.live import Asker, LiveTable
-from detente.server.routes.lobby import Body, tidy
+from detente.server.routes.lobby import Body
 from detente.server.table import Observer
 
 router = APIRouter(prefix="/api/tables/{table}")

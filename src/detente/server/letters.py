@@ -1,0 +1,62 @@
+"""What people write, made fit to be shown: in one line, without letters that nobody sees or that turn the line around."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from detente.server.errors import Refused
+
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, whatever their category says."""
+JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+"""What joins or parts its neighbours, in Persian and in emoji, and by itself shows nothing."""
+IGNORED = ((0xFE00, 0xFE0F), (0x180B, 0x180F), (0x034F, 0x034F), (0xE0000, 0xE0FFF))
+"""Ranges of what only tells how something else is to be shown."""
+MARKS = 3
+"""So many marks at most lie above and below one letter."""
+
+
+def tidy(text: str) -> str:
+    """A text in one line: without control characters, without letters that nobody sees, without spaces at its ends."""
+    return cleaned(text, JOINERS)
+
+
+def name_of(text: str, most: int = 40) -> str:
+    """A name, in one form however it was typed; nothing in it is unseen. Refused if nothing at all is to be seen."""
+    name = cleaned(text, frozenset())[:most].strip()
+    if text.strip() and not name:
+        raise Refused("malformed", "unseen-name")
+    return name
+
+
+def cleaned(text: str, joiners: frozenset[str]) -> str:
+    """The text without what nobody sees; `joiners` stay where they follow what is seen."""
+    shown: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        seen = bool(shown) and shown[-1] != " "
+        if kind in ("Cc", "Zl", "Zp", "Zs"):
+            shown.append(" ")
+        elif c in joiners:
+            shown += [c] if seen else []
+        elif hidden(c, kind):
+            continue
+        elif kind in ("Mn", "Me"):
+            marks += 1
+            shown += [c] if seen and marks <= MARKS else []
+            continue
+        else:
+            shown.append(c)
+        marks = 0
+    return " ".join("".join(shown).split())
+
+
+def hidden(c: str, kind: str) -> bool:
+    """Whether a character shows nothing: a format, a surrogate, one for private use, a blank."""
+    return kind in ("Cf", "Cs", "Co") or c in BLANK or any(first <= ord(c) <= last for first, last in IGNORED)
+
+
+def same_to_the_eye(name: str) -> str:
+    """What names have in common that people take for the same."""
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -7,9 +7,11 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
+from socket import socket
 from typing import Any
 
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,6 +35,7 @@ from detente.server.store.sole import sole_server
 log = logging.getLogger("detente.server")
 
 SMALLEST_ZIPPED = 1000
+STARTUP_FAILURE = 3
 LITTER = 10_000
 """So many new objects may be there until garbage is looked for: hardly any of ours lies in cycles."""
 SWITCH_SECONDS = 0.001
@@ -79,6 +82,19 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(SQLAlchemyError, on_database)
     return app
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which hangs up before it waits for whoever is still on the line."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """End all conversations, then the server."""
+        await self.app.state.desk.hang_up()
+        await super().shutdown(sockets)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
@@ -139,19 +155,17 @@ def ready(settings: Settings) -> Iterator[None]:
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until Ctrl-C from a database that is `ready`."""
-    import uvicorn
-
     logging.basicConfig(level=logging.WARNING)
     app = create_app(settings)
     gc.collect()
     gc.freeze()  # code is no garbage
     gc.set_threshold(LITTER)
     sys.setswitchinterval(SWITCH_SECONDS)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
+    config = uvicorn.Config(
+        app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2
     )
+    server = Server(config, app)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)

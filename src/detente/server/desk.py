@@ -52,6 +52,7 @@ class Desk:
         self.sightings = Sightings(self.seats, settings.away_after)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: list[Look] = []
+        self.closing = False
         self.seating = Seating(self)
         self.attendants = Attendants(self)
         self.advisers = Advisers(self)
@@ -69,15 +70,19 @@ class Desk:
         # Nobody has to wait for it then, and the log says at once what is broken.
         self._run(to_thread(games_info, "en"))
 
-    async def stop(self) -> None:
-        """Close all streams, stop the bots, close the database."""
+    async def hang_up(self) -> None:
+        """Close all streams and stop the bots: whoever waits for something is answered, and nothing new begins."""
+        self.closing = True
         await self.attendants.stop()
         await self.advisers.stop()
-        for live in self.tables.values():
-            for look in live.looks:
-                look.stream.close()
-        for look in self.lobby:
+        looks = [look for live in self.tables.values() for look in live.looks]
+        for look in [*self.lobby, *looks]:
             look.stream.close()
+
+    async def stop(self) -> None:
+        """Hang up, finish what was begun, close the database."""
+        await self.hang_up()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.company.stop()
         await self.store.close()
 

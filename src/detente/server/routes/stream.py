@@ -64,6 +64,8 @@ async def events(
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         for look, number in zip(looks, numbers, strict=True):
             await begin(desk, look, number)
+        if desk.closing:
+            stream.close()
         while not stream.ended:
             try:
                 async with asyncio.timeout(PING_SECONDS):
@@ -73,7 +75,7 @@ async def events(
             else:
                 yield b"".join(sse(*item) for item in items if item is not None)
     finally:
-        await asyncio.shield(asyncio.ensure_future(end(desk, looks)))
+        await desk.surely(end(desk, looks))
 
 
 def sse(event: str, data: bytes, id: str) -> bytes:

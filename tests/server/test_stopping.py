@@ -1,0 +1,54 @@
+"""A server that is stopped ends its conversations, and leaves nothing half done."""
+
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.serving import PATIENCE, Person, free_port, until
+from tests.server.test_store import address
+
+__all__ = ["address"]
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
+    address: str, sign: signal.Signals
+) -> None:
+    port = free_port()
+    command = [
+        sys.executable, "-X", "dev", "-c", "from detente.cli import app; app()", "serve", "--port", str(port),
+        "--database", address, "--bot-pace", "0.2",
+    ]  # fmt: skip
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        until(lambda: answers(url), "the server")
+        anna = Person(url)
+        table = anna.open_table("isles", "me", "random", "hard")["id"]
+        anna.open_table("nuclear_war", *["hard"] * 4)
+        watches = [anna.watch(f"{table}:0", "lobby"), anna.watch(f"{table}:-")]
+        asks = [watch.next("hello")["frame"]["ask"] for watch in watches]
+        with (
+            httpx.Client(base_url=url, cookies=anna.http.cookies) as hasty,
+            pytest.raises(httpx.TimeoutException),
+        ):
+            hasty.post(f"/api/tables/{table}/seats/0/hint", json={"ask": asks[0]}, timeout=0.05)
+        process.send_signal(sign)
+        said = process.communicate(timeout=PATIENCE)[1]
+        assert said == ""
+        for watch in watches:
+            watch.close()
+    finally:
+        process.kill()
+
+
+def answers(url: str) -> Any:
+    """Whether a server answers yet."""
+    try:
+        return httpx.get(f"{url}/api/me", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False

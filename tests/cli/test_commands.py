@@ -272,6 +272,15 @@ def test_simulate_counts_and_writes(tmp_path: Path) -> None:
     assert (tmp_path / "again.json").read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
 
 
+def test_simulate_says_who_sat_where_and_how_games_ended_in_the_words_of_the_game() -> None:
+    out = Result("simulate", "wsdv", "-n", "5", "--bots", "random", "--seed", "3", "-w", "1").out
+    assert "West won" in out and "East won" in out and "A won" not in out
+    told = dict(re.findall(r"^ +(WSDV-\S+): (.+?)\s*$", out, re.M))
+    counted = re.findall(r"^ +(WSDV-\S+) +\d+ +[\d.]+%", out, re.M)
+    assert counted and set(told) == set(counted)
+    assert all(text.endswith(".") and "wins" not in text for text in told.values())
+
+
 def test_simulate_seats_one_bot_that_knows_the_game(tmp_path: Path) -> None:
     result = Result(
         "simulate", GAME, "-n", "1", "-o", "seats=2", "-w", "1", "--out", str(tmp_path / "g.json")

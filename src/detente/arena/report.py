@@ -12,8 +12,9 @@ import detente
 from detente.arena.cards import CardUsed, cards_used
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, summary
-from detente.core.rulebook import atom
-from detente.core.words import LETTERS
+from detente.core.game import Game
+from detente.core.rulebook import ending
+from detente.core.words import Words, languages
 
 HEAD = "dim"
 QUIET = "dim"
@@ -24,6 +25,7 @@ SURE = 0.05
 def report(run: Run) -> Iterator[RenderableType]:
     """What a run came to, for a console."""
     game = detente.game(run.game)
+    names = seat_names(game, "en", len(run.lineup))
     done = len(run.played)
     fresh = done - run.resumed
     speed = f", {fresh / run.seconds:.1f} a second" if run.seconds > 0 and fresh else ""
@@ -44,17 +46,16 @@ def report(run: Run) -> Iterator[RenderableType]:
         winners.add_row(Text("nobody", QUIET), "", f"{found.nobody.count:,}", *percent(found.nobody), "", "")
         yield Padding(winners, (1, 2, 0, 2))
         seats = grid("seat", "won", "win rate", "95%")
-        for letter, rate in zip(LETTERS, found.seats, strict=False):
-            seats.add_row(letter, f"{rate.count:,}", *percent(rate))
+        for name, rate in zip(names, found.seats, strict=True):
+            seats.add_row(name, f"{rate.count:,}", *percent(rate))
         yield Padding(seats, (1, 2, 0, 2))
-        letters = LETTERS[: len(run.lineup)]
-        endings = grid("ended by", "games", "share", "95%", *(f"{letter} won" for letter in letters))
+        endings = grid("ended by", "games", "share", "95%", *(f"{name} won" for name in names))
         for reason, rate in found.endings:
             won = (f"{count:,}" for count in found.ways[reason])
             endings.add_row(reason, f"{rate.count:,}", *percent(rate), *won)
         yield Padding(endings, (1, 2, 0, 2))
         for reason, _ in found.endings:
-            yield Padding(Text(f"{reason}: {words(run.game, reason)}", QUIET), (0, 2, 0, 4))
+            yield Padding(Text(f"{reason}: {told(game, 'en', reason)}", QUIET), (0, 2, 0, 4))
         lengths = grid("per game", "mean", "median", "least", "most")
         lengths.add_row("decisions", *spread(found.decisions))
         if found.turns is not None:
@@ -133,10 +134,14 @@ def clock(seconds: float) -> str:
     return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s"
 
 
-def words(game_id: str, reason: str, language: str = "en") -> str:
-    """The first sentence of a rule; nothing if the game's texts do not have it."""
-    with suppress(KeyError, FileNotFoundError):
-        text = atom(detente.game(game_id), language, reason).replace("*", "")
-        text = " ".join(text.split()).removeprefix(reason).strip()
-        return text.partition(". ")[0].rstrip(".") + "."
+def seat_names(game: Game, language: str, seats: int) -> list[str]:
+    """What the game calls its seats."""
+    words = Words(game, language) if language in languages(game.package) else Words(None, language)
+    return [words.seat(seat) for seat in range(seats)]
+
+
+def told(game: Game, language: str, reason: str) -> str:
+    """How a game ended by a rule, in words; nothing if the game has no texts."""
+    with suppress(FileNotFoundError, ValueError):
+        return ending(game, language, reason)
     return ""

@@ -1,21 +1,24 @@
 """The page about a simulation: what a designer asks for, as plots and tables."""
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import plotly.graph_objects as go
 
 import detente
 from detente.arena.cards import CardUsed, cards_used
 from detente.arena.page import COLOURS, Page, with_interval
-from detente.arena.report import few, words
+from detente.arena.report import few, seat_names, told
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, Summary, summary
-from detente.core.words import LETTERS, Texts
+from detente.core.words import Texts
 
 SURE = 0.05
 MOST_TIES = 30
 MOST_CARDS = 30
+FIELD = ((0.0, "rgba(0, 114, 178, 0.06)"), (1.0, "rgba(0, 114, 178, 0.6)"))
+"""From never to most often: dark and light words can be read on all of it."""
+HATCHES = ("", "/", "x", ".")
 ROW = 24
 """The height of a row of a plot, in pixels."""
 
@@ -113,16 +116,18 @@ def shares(rates: Sequence[tuple[str, Rate]]) -> go.Figure:
 def seats_and_ways(page: Page, say: Texts, run: Run, found: Summary, language: str) -> None:
     """Wins by seat and way of winning."""
     page.section(say("seats"), say("seats-about"))
-    letters = list(LETTERS[: len(found.seats)])
+    game = detente.game(run.game)
+    names = seat_names(game, language, len(found.seats))
     plot = go.Figure()
-    for reason, _ in found.endings:
-        if any(found.ways[reason]):
-            plot.add_bar(
-                name=reason,
-                x=letters,
-                y=[count / found.games for count in found.ways[reason]],
-                hovertemplate=f"%{{x}}, {reason}: %{{y:.1%}}<extra></extra>",
-            )
+    ways = [reason for reason, _ in found.endings if any(found.ways[reason])]
+    for k, reason in enumerate(ways):
+        plot.add_bar(
+            name=reason,
+            x=names,
+            y=[count / found.games for count in found.ways[reason]],
+            marker=look_of(k),
+            hovertemplate=f"%{{x}}, {reason}: %{{y:.1%}}<br>{told(game, language, reason)}<extra></extra>",
+        )
     plot.update_layout(barmode="stack", showlegend=True)
     plot.update_yaxes(tickformat=".0%")
     plot.update_xaxes(title=say("seat"), type="category")
@@ -130,25 +135,37 @@ def seats_and_ways(page: Page, say: Texts, run: Run, found: Summary, language: s
     page.table(
         [say("seat"), say("won"), say("share"), say("interval")],
         [
-            (letter, f"{rate.count:,}", percent(rate.share), between(rate))
-            for letter, rate in zip(letters, found.seats, strict=True)
+            (name, f"{rate.count:,}", percent(rate.share), between(rate))
+            for name, rate in zip(names, found.seats, strict=True)
         ],
     )
     page.section(say("ends"))
     page.table(
-        [say("rule"), say("games"), say("share"), *letters, say("rule-text")],
+        [
+            say("rule"),
+            say("rule-text"),
+            say("games"),
+            say("share"),
+            *(say("won-by", seat=name) for name in names),
+        ],
         [
             (
                 reason,
+                told(game, language, reason),
                 f"{rate.count:,}",
                 percent(rate.share),
                 *(f"{count:,}" for count in found.ways[reason]),
-                words(run.game, reason, language),
             )
             for reason, rate in found.endings
         ],
-        texts=(0, 3 + len(letters)),
+        texts=(0, 1),
     )
+
+
+def look_of(number: int) -> dict[str, Any]:
+    """The colour of one of several bars; beyond as many as there are colours they are hatched, too."""
+    rounds, colour = divmod(number, len(COLOURS))
+    return {"color": COLOURS[colour], "pattern": {"shape": HATCHES[rounds % len(HATCHES)]}}
 
 
 def length(page: Page, say: Texts, run: Run, found: Summary) -> None:
@@ -222,25 +239,8 @@ def ties(page: Page, say: Texts, used: Sequence[CardUsed]) -> None:
 def uses(page: Page, say: Texts, used: Sequence[CardUsed], games: int) -> None:
     """How often cards are used for what."""
     page.section(say("cards"), say("cards-about"))
-    totals: Counter[str] = Counter()
-    for one in used:
-        totals[one.card] += one.times
-    most = [card for card, _ in totals.most_common(MOST_CARDS)]
-    plot = go.Figure()
-    for use in sorted({one.use for one in used}):
-        times = {one.card: one.times for one in used if one.use == use}
-        if any(card in times for card in most):
-            plot.add_bar(
-                name=use,
-                y=most,
-                x=[times.get(card, 0) / games for card in most],
-                orientation="h",
-                hovertemplate=f"%{{y}}, {use}: %{{x:.2f}}<extra></extra>",
-            )
-    plot.update_layout(barmode="stack")
-    plot.update_xaxes(title=say("times-a-game"))
-    plot.update_yaxes(autorange="reversed", type="category", dtick=1)
-    page.figure(plot, 130 + ROW * len(most), say("cards"))
+    plot, rows = fields(page, used, games)
+    page.figure(plot, 130 + ROW * rows, say("cards"))
     page.folded(
         say("all-cards"),
         [
@@ -261,6 +261,36 @@ def uses(page: Page, say: Texts, used: Sequence[CardUsed], games: int) -> None:
         ],
         texts=(0, 1),
     )
+
+
+def fields(page: Page, used: Sequence[CardUsed], games: int) -> tuple[go.Figure, int]:
+    """A field for each card and use, for uses may overlap and have no sum; and how many cards there are."""
+    often = {(one.card, one.use): one.times / games for one in used}
+    most: dict[str, float] = {}
+    for (card, _), times in often.items():
+        most[card] = max(most.get(card, 0.0), times)
+    cards = sorted(most, key=lambda card: (-most[card], card))[:MOST_CARDS]
+    kinds = sorted({use for card, use in often if card in cards})
+    figures = [[often.get((card, use)) for use in kinds] for card in cards]
+    plot = go.Figure(
+        go.Heatmap(
+            x=kinds,
+            y=cards,
+            z=figures,
+            text=[["" if times is None else page.local(f"{times:.2f}") for times in row] for row in figures],
+            texttemplate="%{text}",
+            colorscale=FIELD,
+            zmin=0,
+            showscale=False,
+            xgap=2,
+            ygap=2,
+            hovertemplate="%{y}, %{x}: %{z:.3f}<extra></extra>",
+            hoverongaps=False,
+        )
+    )
+    plot.update_xaxes(side="top", type="category", showgrid=False, dtick=1)
+    plot.update_yaxes(autorange="reversed", type="category", showgrid=False, dtick=1)
+    return plot, len(cards)
 
 
 def correlation(one: CardUsed) -> tuple[str, str, str, str]:

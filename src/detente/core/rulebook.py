@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from detente.core.words import Words
+
 if TYPE_CHECKING:
     from detente.core.game import Game
 
@@ -39,3 +41,9 @@ def atom(game: Game, language: str, id: str) -> str:
     if id not in found:
         raise KeyError(f"no rule {id!r} in {game.id}")
     return found[id]
+
+
+def ending(game: Game, language: str, reason: str) -> str:
+    """How a game has ended by this rule, in a sentence of the game; the rule itself where it has none for it, or nothing."""
+    own = Words(game, language).get(f"ending-{reason.replace('.', '-')}")
+    return own or " ".join(atoms(game, language).get(reason, "").replace("*", "").split())

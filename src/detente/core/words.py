@@ -5,7 +5,8 @@ A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. `Texts`
 its own words (`seat`, say). No texts of a client are ever among a game's, so that both may name theirs as they like.
 
 What every game says of itself: `game-about` in a sentence or two; of each option `option-NAME` its label,
-`option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number.
+`option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number; of each rule by which a game may
+end `ending-RULE` what has happened then, with a hyphen for each dot of the rule's id.
 """
 
 from __future__ import annotations

@@ -364,3 +364,10 @@ option-admirals = Admirale
 option-admirals-about = Schiffe, nur in Europa und jeder gegen jeden.
 option-admirals-off = aus
 option-admirals-on = an
+
+## Wie Spiele enden, nach der Regel, die sie beendet
+
+ending-E15-END-1 = Ein Spieler hat genug Siegpunkte.
+ending-E15-TEAM-5 = Ein Team hat genug Siegpunkte.
+ending-E15-TEAM-6 = Beide Teams haben genug Siegpunkte; die größere Summe entscheidet.
+ending-E15-TEAM-7 = Beide Teams haben dieselbe Summe; der stärkste Spieler entscheidet.

@@ -363,3 +363,10 @@ option-admirals = Admirals
 option-admirals-about = Ships, in Europe and each for himself only.
 option-admirals-off = off
 option-admirals-on = on
+
+## How games end, by the rule that ends them
+
+ending-E15-END-1 = A player has enough victory points.
+ending-E15-TEAM-5 = A team has enough victory points.
+ending-E15-TEAM-6 = Both teams have enough victory points; the greater sum decides.
+ending-E15-TEAM-7 = Both teams have the same sum; the strongest player decides.

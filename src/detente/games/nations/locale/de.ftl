@@ -305,3 +305,9 @@ option-give_up = Aufgeben
 option-give_up-about = Ob man in seinem Zug aufgeben darf.
 option-give_up-no = nein
 option-give_up-yes = ja
+
+## Wie Spiele enden, nach der Regel, die sie beendet
+
+ending-SDN-END-1 = Nur eine Großmacht ist übrig.
+ending-SDN-END-3 = Die letzte Runde ist gespielt.
+ending-SDN-END-4 = Die letzten Spieler scheiden im selben Moment aus.

@@ -302,3 +302,9 @@ option-give_up = Giving up
 option-give_up-about = Whether a player may give up in his turn.
 option-give_up-no = no
 option-give_up-yes = yes
+
+## How games end, by the rule that ends them
+
+ending-SDN-END-1 = Only one great power is left.
+ending-SDN-END-3 = The last round has been played.
+ending-SDN-END-4 = The last players drop out at the same moment.

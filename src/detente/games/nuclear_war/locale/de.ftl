@@ -255,3 +255,9 @@ option-strategy_after_salvo = Neue Strategien nach jedem Krieg
 option-strategy_after_salvo-about = Ob Reihen auch nach einem Krieg geändert werden dürfen, den nur ein finaler Gegenschlag erklärt hat.
 option-strategy_after_salvo-yes = ja
 option-strategy_after_salvo-no = nein
+
+## Wie Spiele enden, nach der Regel, die sie beendet
+
+ending-NW-END-1 = Nur ein Spieler lebt noch.
+ending-NW-END-2 = Alle sind tot.
+ending-NW-END-4 = Eine Kettenreaktion hat alle getötet.

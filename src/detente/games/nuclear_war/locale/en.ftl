@@ -237,3 +237,9 @@ option-strategy_after_salvo = New strategies after any war
 option-strategy_after_salvo-about = Whether rows may be changed even after a war that only a final retaliation has declared.
 option-strategy_after_salvo-yes = yes
 option-strategy_after_salvo-no = no
+
+## How games end, by the rule that ends them
+
+ending-NW-END-1 = Only one player is alive.
+ending-NW-END-2 = Everybody is dead.
+ending-NW-END-4 = A chain reaction has killed everybody.

@@ -345,3 +345,9 @@ option-communication-about = Wer während des Spiels über das Spiel reden darf.
 option-communication-none = kein Wort über das Spiel
 option-communication-partners = Partner miteinander
 option-communication-open = alle mit allen
+
+## Wie Spiele enden, nach der Regel, die sie beendet
+
+ending-TPT-NUKE-11-1 = Atomkrieg: Eine Taube geht verloren, und keine ist mehr da.
+ending-TPT-EOD-12-1-1 = Das Wettrüsten endet auf einem Lorbeer.
+ending-TPT-EOD-12-2-6 = Der Wettlauf ins All endet auf einem Lorbeer.

@@ -345,3 +345,9 @@ option-communication-about = Who may talk about the game while it runs. Hand car
 option-communication-none = no talk about the game
 option-communication-partners = partners with each other
 option-communication-open = everybody with everybody
+
+## How games end, by the rule that ends them
+
+ending-TPT-NUKE-11-1 = Nuclear war: a dove is lost, and none is left.
+ending-TPT-EOD-12-1-1 = The arms race ends on a laurel.
+ending-TPT-EOD-12-2-6 = The space race ends on a laurel.

@@ -687,3 +687,13 @@ option-discards = Abgeworfene Karten
 option-discards-about = Ob der Gegner sie sieht.
 option-discards-hidden = verdeckt
 option-discards-shown = offen
+
+## Wie Spiele enden, nach der Regel, die sie beendet
+
+ending-WSDV-EOD-1-4 = Staatsbankrott: Der Osten kann nichts mehr abbauen.
+ending-WSDV-EOD-9-1 = Triumph des Sozialismus: Der Osten hat mehr als 12 Sozialisten.
+ending-WSDV-EOD-9-3 = Der Sozialismus scheitert: Der Osten hat zu wenige Sozialisten zum Zurückgeben.
+ending-WSDV-EOD-10-1 = Der Osten bricht zusammen.
+ending-WSDV-EOD-10-2 = Der Westen bricht zusammen.
+ending-WSDV-WIN-2 = Beide Staaten brechen zusammen.
+ending-WSDV-EOD-10-3 = Die DDR übersteht Jahrzehnt IV.

@@ -688,3 +688,13 @@ option-discards = Discarded cards
 option-discards-about = Whether the opponent sees them.
 option-discards-hidden = face down
 option-discards-shown = openly
+
+## How games end, by the rule that ends them
+
+ending-WSDV-EOD-1-4 = National insolvency: the East can dismantle no more.
+ending-WSDV-EOD-9-1 = Triumph of socialism: the East has more than 12 socialists.
+ending-WSDV-EOD-9-3 = Socialism fails: the East has too few socialists to give back.
+ending-WSDV-EOD-10-1 = The East collapses.
+ending-WSDV-EOD-10-2 = The West collapses.
+ending-WSDV-WIN-2 = Both states collapse.
+ending-WSDV-EOD-10-3 = The GDR outlives decade IV.

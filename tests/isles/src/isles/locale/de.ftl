@@ -152,3 +152,5 @@ option-signals-about = Wer während des Spiels hört, was ein Kapitän sagt.
 option-signals-flags = Flaggen: alle
 option-signals-lamps = Lampen: der nächste Kapitän im Uhrzeigersinn
 option-signals-none = keine: niemand redet
+
+ending-ISLES-END-2 = Die Flut ist zum letzten Mal gestiegen.

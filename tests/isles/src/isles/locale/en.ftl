@@ -152,3 +152,5 @@ option-signals-about = Who hears what a captain says while the game runs.
 option-signals-flags = flags: everybody
 option-signals-lamps = lamps: the next captain clockwise
 option-signals-none = none: nobody talks
+
+ending-ISLES-END-2 = The tide has risen for the last time.

@@ -54,6 +54,7 @@ def table_info(
         "host": host,
         "hints": bool(live.row.hints),
         "seats": [seat_info(live, holder, asker, host, link, sightings) for holder in live.holders],
+        "sides": [list(side) for side in live.game.sides(live.options)],
         "places": places(live),
     }
 

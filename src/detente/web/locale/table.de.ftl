@@ -75,6 +75,10 @@ table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+table-points-together = { $points ->
+    [one] zusammen { $points } Punkt
+   *[other] zusammen { $points } Punkte
+  }
 table-play-again = Noch einmal spielen
 
 table-replay = Rückschau

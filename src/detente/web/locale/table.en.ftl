@@ -75,6 +75,10 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+table-points-together = { $points ->
+    [one] { $points } point together
+   *[other] { $points } points together
+  }
 table-play-again = Play again
 
 table-replay = Look back

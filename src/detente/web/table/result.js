@@ -9,15 +9,12 @@ export function drawResult(table, { panels, seat }) {
   const winners = table.places.filter(({ place }) => place === 1).length;
   const shared = winners === table.places.length;
   const points = table.places.some((place) => place.points);
+  const shown = (place) => ({ points, first: place.place === 1 && !shared, name: nameAt(table, panels, place.seat) });
   return el(
     "section",
     { class: "result", "data-key": "result", "aria-label": t("table-result") },
     el("h2", {}, t("table-result")),
-    el(
-      "ol",
-      {},
-      table.places.map((place) => line(place, { points, first: place.place === 1 && !shared, name: nameAt(table, panels, place.seat) })),
-    ),
+    el("ol", {}, partners(table) ? teamsOf(table).map((team) => together(team, shown)) : table.places.map((place) => line(place, shown(place)))),
     seat !== null && el("button", { type: "button", "data-do": "analyse" }, t("table-analyse")),
     el("a", { class: "button primary", href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again")),
   );
@@ -29,14 +26,43 @@ export function nameAt(table, panels, seat) {
   return board?.title ?? table.seats[seat].name;
 }
 
-function line({ seat, place, points, reason }, shown) {
+const partners = ({ sides }) => sides.some((side) => side.length > 1);
+
+/** The sides with the places of their seats, the best side first; a side's own place is counted among the sides. */
+function teamsOf({ sides, places }) {
+  const teams = sides.map((side) => places.filter(({ seat }) => side.includes(seat)));
+  const best = (team) => Math.min(...team.map(({ place }) => place));
+  teams.sort((one, other) => best(one) - best(other));
+  return teams.map((members) => ({ members, place: 1 + teams.filter((other) => best(other) < best(members)).length }));
+}
+
+/** A side: its place and the sum of its points, and its seats with their own. */
+function together({ members, place }, shown) {
+  const [{ reason }] = members;
+  const { first, points } = shown(members[0]);
+  const sum = members.reduce((all, member) => all + member.points, 0);
+  return el(
+    "li",
+    { class: first ? "team first" : "team" },
+    el("span", { class: "rank" }, `${place}.`),
+    points && el("b", { class: "sum" }, t("table-points-together", { points: sum })),
+    reason && ruleButton(reason),
+    el("ul", {}, members.map((member) => el("li", {}, ...told(member, shown(member))))),
+  );
+}
+
+function line(place, shown) {
   return el(
     "li",
     { class: shown.first ? "first" : "" },
-    el("span", { class: "rank" }, `${place}.`),
-    chip(seat),
-    el("span", { class: "name" }, shown.name),
-    shown.points && el("span", { class: "points" }, t("table-points", { points })),
-    reason && ruleButton(reason),
+    el("span", { class: "rank" }, `${place.place}.`),
+    ...told(place, shown),
+    place.reason && ruleButton(place.reason),
   );
 }
+
+const told = ({ seat, points }, shown) => [
+  chip(seat),
+  el("span", { class: "name" }, shown.name),
+  shown.points && el("span", { class: "points" }, t("table-points", { points })),
+];

@@ -16,7 +16,7 @@ from detente.server.keys import fresh_token
 from detente.server.live import Asker, LiveTable
 from detente.server.settings import Settings
 from detente.server.store.store import NewHolder
-from detente.server.workers import Worker, Workers
+from detente.server.workers import Worker, Workers, WorkFailed
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 LONG = 600.0
@@ -45,6 +45,29 @@ def test_work_that_is_not_awaited_any_more_is_killed_and_other_work_goes_on() ->
             with pytest.raises(RuntimeError, match=r"sleep has failed(.|\n)*TypeError"):
                 await workers.do("no number")
             assert await workers.do(0.0) is None, "a worker outlives work that fails"
+        finally:
+            workers.close()
+
+    in_a_loop(play())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_work_that_hangs_is_given_up() -> None:
+    async def play() -> None:
+        workers = Workers(1, time.sleep, patience=lambda given: 1.0 if given[0] > 10 else None)
+        try:
+            for idle in (False, True):
+                waiting = asyncio.create_task(workers.do(0.3))
+                await come(lambda: [each for each in workers._busy if each.started], "a worker")
+                (worker,) = workers._busy
+                if idle:
+                    await waiting
+                worker.process.kill()
+                assert await (workers.do(0.0) if idle else waiting) is None
+                assert workers._idle[0] is not worker
+            with pytest.raises(WorkFailed, match="sleep has not come to an end in 1 s"):
+                await workers.do(11.0)
+            assert not workers._busy and not workers._idle, "what hangs is killed"
+            assert await workers.do(0.0) is None
         finally:
             workers.close()
 
@@ -90,7 +113,7 @@ def test_a_thought_that_nobody_needs_is_stopped_at_once(
             live, person = await asked_while_the_person_may_undo(desk)
             holder = NewHolder(1, "bot", "Bot", "search:100000000")
             async with live.lock:
-                await desk.seating._hold(live, live.holders[1], holder, "holder")
+                await desk.seating.hold(live, live.holders[1], holder, "holder")
             await come(lambda: thinking(desk), "a thought")
             (worker,) = thinking(desk)
             await end(desk, live, person)

@@ -196,6 +196,24 @@ def serve_command(
             help="After so many hours away from the table a player counts as gone: then the host can give the seat to a bot or invite somebody else.",
         ),
     ] = 24,
+    bot_limit: Annotated[
+        float,
+        typer.Option(
+            "--bot-limit",
+            min=1,
+            metavar="SECONDS",
+            help="A bot that needs so much longer than it should is taken for broken, and a simpler one takes over.",
+        ),
+    ] = 30.0,
+    failures: Annotated[
+        Path | None,
+        typer.Option(
+            "--failures",
+            metavar="FOLDER",
+            help="Where games are kept in which a bot or the rules broke down, for [bold]detente replay[/bold]; "
+            "the folder failures beside the database if not given. The latest 100 are kept.",
+        ),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(
@@ -214,7 +232,19 @@ def serve_command(
     """
     from detente.cli.serve import serve
 
-    serve(host, port, database, bot_pace, record, hint_limit, analysis_limit, away_hours, allowed_host or [])
+    serve(
+        host,
+        port,
+        database,
+        bot_pace,
+        record,
+        hint_limit,
+        analysis_limit,
+        away_hours,
+        allowed_host or [],
+        bot_limit,
+        failures,
+    )
 
 
 @app.command(name="simulate")

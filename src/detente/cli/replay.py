@@ -21,15 +21,18 @@ THEN = " → "
 
 
 class Broken(Exception):
-    """The rules themselves failed at an entry of the record."""
+    """The rules themselves failed at the start of the record, or at an entry."""
 
 
 def replay(file: Path, until: int | None, language: str) -> int:
     """Print a saved game; the exit code."""
-    record, match = opened(file)
     if until is not None and until < 0:
         raise Wrong(f"--until must be at least 0, not {until}")
     console = Console(highlight=False, markup=False, emoji=False)
+    try:
+        record, match = opened(file)
+    except Broken as error:
+        return broken(console, error, "The start")
     teller = Teller(match, language)
     console.print(Text(heading(match), "bold"))
     entries = record.entries if until is None else record.entries[:until]
@@ -40,10 +43,7 @@ def replay(file: Path, until: int | None, language: str) -> int:
         except ValueError as error:
             raise Wrong(f"{file} does not fit the rules: entry {k}: {error}") from error
         except Broken as error:
-            assert error.__cause__ is not None
-            console.print(Text("".join(traceback.format_exception(error.__cause__)).rstrip()))
-            console.print(Text(f"Entry {k} breaks the game: see the error above.", "bold red"))
-            return BROKEN
+            return broken(console, error, f"Entry {k}")
         for line in teller.lines(told):
             console.print(Text(f"       {line}"), soft_wrap=True)
     for line in conclusion(match, teller):
@@ -53,8 +53,16 @@ def replay(file: Path, until: int | None, language: str) -> int:
     return 0
 
 
+def broken(console: Console, error: Broken, what: str) -> int:
+    """Print the error on which the rules failed; the exit code."""
+    assert error.__cause__ is not None
+    console.print(Text("".join(traceback.format_exception(error.__cause__)).rstrip()))
+    console.print(Text(f"{what} breaks the game: see the error above.", "bold red"))
+    return BROKEN
+
+
 def opened(file: Path) -> tuple[Record, Match]:
-    """A saved game, and the match before its first entry."""
+    """A saved game, and the match before its first entry. Broken if the rules fail at the start."""
     try:
         record = read_record(read_bytes(file))
         game = find_game(record.game)
@@ -62,6 +70,8 @@ def opened(file: Path) -> tuple[Record, Match]:
             return record, reopened(game, record)
     except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
+        raise Broken from error
     raise Wrong(f"{file} is of rules version {record.version} of {game.id}; this is version {game.version}")
 
 
@@ -81,7 +91,11 @@ def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
     """Play an entry; its events. ValueError if it is not legal, Broken if the rules fail."""
     events: list[Any] = []
     action = match.game.actions.parse(entry) if isinstance(entry, str) else -1
-    if action >= 0 and action not in match.state.legal_actions(seat):
+    try:
+        legal = match.state.legal_actions(seat)
+    except Exception as error:
+        raise Broken from error
+    if action >= 0 and action not in legal:
         raise match.state.refusal(seat, action)
     try:
         if isinstance(entry, str):

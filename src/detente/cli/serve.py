@@ -27,6 +27,8 @@ def serve(
     analysis_limit: str,
     away_hours: float,
     allowed_hosts: list[str],
+    bot_limit: float,
+    failures: Path | None,
 ) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
@@ -37,6 +39,8 @@ def serve(
         analysis_limit=read_limit(analysis_limit),
         away_after=timedelta(hours=away_hours),
         hosts=(host, *allowed_hosts),
+        bot_limit=bot_limit,
+        failures=failures,
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:

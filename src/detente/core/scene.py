@@ -338,7 +338,7 @@ def offers_since(
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
-        after = look_ahead(state, seat, action) if drags or drops or preview else None
+        after = foreseen(state, seat, action) if drags or drops or preview else None
         if after is None:
             continue
         later = after.view(seat)
@@ -350,6 +350,14 @@ def offers_since(
         if preview:
             offered["preview"] = preview(before, later, words)
     return made
+
+
+def foreseen(state: State, seat: int, action: int) -> State | None:
+    """The same as `look_ahead`; None, too, if the rules break down over the action: the others can be offered all the same."""
+    try:
+        return look_ahead(state, seat, action)
+    except Exception:
+        return None
 
 
 def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:

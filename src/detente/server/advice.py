@@ -28,7 +28,7 @@ from detente.server.live import LiveTable
 from detente.server.store.analyses import Analyses, Key
 from detente.server.store.database import told
 from detente.server.table import Table
-from detente.server.workers import Workers
+from detente.server.workers import Workers, WorkFailed
 from detente.server.worlds import Worlds
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ HINTS_AT_ONCE = 8
 ANALYSES_AT_ONCE = 2
 PATIENCE_SECONDS = 15.0
 """An analysis for which nobody has asked for so long rests until somebody does again."""
+LONG = 4
+"""Thinking may take so many times its limit: all parts of a hint together, or iterations on a slow machine."""
 NOTE_SECONDS = 1.0
 """So often at most a process writes down how far an analysis is."""
 
@@ -73,8 +75,8 @@ class Advisers:
         self.desk = desk
         self.settings = desk.settings
         self.analyses = Analyses(desk.store)
-        self.worlds = Worlds(DRAWN_AT_ONCE, NICENESS)
-        self.workers = Workers(desk.settings.advisers, carry_out, NICENESS)
+        self.worlds = Worlds(DRAWN_AT_ONCE, desk.settings.bot_limit, NICENESS)
+        self.workers = Workers(desk.settings.advisers, carry_out, NICENESS, self.patience)
         self.jobs: dict[Key, Job] = {}
         self._hints: set[asyncio.Task[Hint]] = set()
 
@@ -86,6 +88,12 @@ class Advisers:
         self.worlds.close()
         self.workers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def patience(self, given: tuple[Any, ...]) -> float:
+        """The seconds after which thinking is held to have hung; its limit comes last in what is given for it."""
+        limit: Limit = given[-1]
+        longest = self.settings.bot_limit * LONG if limit.seconds is None else limit.seconds * LONG
+        return self.settings.bot_limit + longest
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take in what other processes have written about a table."""
@@ -118,6 +126,9 @@ class Advisers:
             if thought.cancelled():
                 raise Refused("stale", "stale") from None
             raise
+        except WorkFailed as error:
+            await self.desk.troubles.keep_table(live, "hint", error)
+            raise Refused("failed", "hint-failed") from error
         asked_of(live, seat, ask)
         return found
 
@@ -169,10 +180,12 @@ class Advisers:
             raise
         except SQLAlchemyError as error:
             log.warning("the analysis of table %s for seat %s rests: %s", *job.key, told(error))
-        except Exception:
-            job.failed = True
-            log.exception("the analysis of table %s for seat %s has failed", *job.key)
-            await self.analyses.release(job.key)
+        except Exception as error:
+            try:
+                await self.analyses.release(job.key)
+                await self.desk.troubles.keep_table(await self.desk.live(job.key[0]), "analysis", error)
+            finally:
+                job.failed = True
         finally:
             job.task = None
 

@@ -23,7 +23,7 @@ from starlette.types import Scope
 
 import detente
 from detente.server.desk import Desk
-from detente.server.door import Door, plain_language, refusal
+from detente.server.door import HEADERS, Door, plain_language, refusal
 from detente.server.errors import Refused
 from detente.server.origins import Hosts
 from detente.server.routes import advice, lobby, pages, play, stream
@@ -81,6 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(SQLAlchemyError, on_database)
+    app.add_exception_handler(Exception, on_failure)
     return app
 
 
@@ -132,6 +133,13 @@ async def on_database(request: Request, error: Exception) -> Response:
         raise error
     log.warning("the database cannot be used: %s", told(error))
     return refusal(Refused("unavailable", "unavailable"), plain_language(request))
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """What nobody has foreseen; the server's log has it."""
+    answer = refusal(Refused("failed", "failed"), plain_language(request))
+    answer.headers.update(HEADERS)
+    return answer
 
 
 @contextmanager

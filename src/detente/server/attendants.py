@@ -14,12 +14,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.bots import patience
-from detente.server.bots import Answer, Thinkers
+from detente.bots import able, patience
+from detente.core.game import Game
+from detente.server.bots import Answer, Thinkers, seed_of
 from detente.server.errors import Refused
 from detente.server.live import LiveTable, Thought
 from detente.server.store import HolderRow
 from detente.server.store.database import told, unreachable
+from detente.server.store.store import NewHolder
+from detente.server.table import RulesFailed
+from detente.server.workers import WorkFailed
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -28,6 +32,10 @@ log = logging.getLogger("detente.server")
 
 AGAIN_SECONDS = 1.0
 """So long after the database was lost it is asked again."""
+PAUSE_SECONDS = 5.0
+"""So long after something has gone wrong that is neither a bot's fault nor the rules', bots are asked again."""
+SIMPLER = ("heuristic", "random")
+"""Who takes over for a bot that breaks down: the first of these, or the one behind it."""
 
 
 class Attendants:
@@ -37,12 +45,16 @@ class Attendants:
         self.desk = desk
         self.pace = desk.settings.bot_pace
         self.leases = desk.leases
-        self.thinkers = Thinkers(desk.settings.workers)
+        self.thinkers = Thinkers(desk.settings.workers, desk.settings.bot_limit)
+        self.blind: set[int] = set()
+        """Holders whose actions are picked by chance: even the simplest bot has broken down."""
         self._round: asyncio.Task[None] | None = None
         self._due = False
+        self._stopped = False
 
     async def stop(self) -> None:
         """Let no bot think any more."""
+        self._stopped = True
         attending = [live.attendant for live in self.desk.tables.values()]
         tasks = [task for task in (self._round, *attending) if task is not None]
         for task in tasks:
@@ -102,10 +114,16 @@ class Attendants:
             await self.leases.release(id)
 
     def asked(self, live: LiveTable) -> list[int]:
-        """The seats of bots that owe a decision."""
-        if not live.running or live.table is None or self.desk.tables.get(live.row.id) is not live:
+        """The seats of bots that owe a decision, but for those at which the rules break down whatever they do."""
+        if (
+            self._stopped
+            or not live.running
+            or live.table is None
+            or self.desk.tables.get(live.row.id) is not live
+        ):
             return []
-        return [seat for seat in live.table.state.to_act if live.holders[seat].kind == "bot"]
+        bots = [seat for seat in live.table.state.to_act if live.holders[seat].kind == "bot"]
+        return [seat for seat in bots if live.stuck.get(seat) != len(live.table.entries)]
 
     async def _attend(self, live: LiveTable) -> None:
         """Let bots answer until none is asked, if no other process does; then look once more, for it may have asked while we left."""
@@ -124,7 +142,8 @@ class Attendants:
             await asyncio.sleep(AGAIN_SECONDS)
             self.take_up_all()
         except Exception:
-            log.exception("a bot at table %s has failed", live.row.id)
+            log.exception("the bots at table %s cannot go on, trying again", live.row.id)
+            asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.attend, live)
         finally:
             live.attendant = None
         if done:
@@ -169,20 +188,62 @@ class Attendants:
         return sight is not None and sight.ask == ask
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
-        """One move of a bot: thought out beside the game, its answers given at their times."""
+        """One move of a bot; what breaks down over it must not make the table stand still."""
         holder = live.holders[seat]
-        assert live.table is not None and holder.bot is not None
         clock = asyncio.get_running_loop().time
+        assert holder.bot is not None
         due = clock() + self.time_for(holder.bot)
         sight = await self.desk.sight(live, seat)
         ask = sight.ask
-        for answer in await self._think(live, holder, ask):
-            late = clock() - due
-            await asyncio.sleep(-late if late < 0 or not self.pace else self.pace - late % self.pace)
-            if not await self._give(live, holder, ask, answer):
+        try:
+            if holder.id in self.blind:
+                await asyncio.sleep(due - clock())
+                await self._pick(live, holder, ask)
                 return
-            due = clock() + self.pace
-            ask = sight.ask
+            for answer in await self._think(live, holder, ask):
+                late = clock() - due
+                await asyncio.sleep(-late if late < 0 or not self.pace else self.pace - late % self.pace)
+                if not await self._give(live, holder, ask, answer):
+                    return
+                due = clock() + self.pace
+                ask = sight.ask
+        except WorkFailed as error:
+            await self._fall_back(live, holder, error)
+        except RulesFailed as error:
+            await self.desk.troubles.rules(live, seat, ask, error)
+            await self._pick(live, holder, ask)
+
+    async def _fall_back(self, live: LiveTable, holder: HolderRow, error: WorkFailed) -> None:
+        """A simpler bot takes the seat of one that broke down; all are told."""
+        assert holder.bot is not None
+        instead = simpler(live.game, holder.bot)
+        await self.desk.troubles.bot(live, holder, instead, error)
+        if instead is None:
+            self.blind.add(holder.id)
+            return
+        async with live.lock:
+            if live.holders[holder.seat].id == holder.id:
+                await self.desk.seating.hold(
+                    live, holder, NewHolder(holder.seat, "bot", holder.name, instead), "table"
+                )
+
+    async def _pick(self, live: LiveTable, holder: HolderRow, ask: int) -> None:
+        """Answer for a bot by any action that the rules can carry out; if there is none, the seat rests until the table moves on."""
+        seat = holder.seat
+        try:
+            async with live.lock:
+                if not self.stands(live, holder, ask):
+                    return
+                assert live.table is not None
+                entries = len(live.table.entries)
+                text = await asyncio.to_thread(
+                    live.table.way, seat, seed_of(int(live.row.bot_seed), seat, entries)
+                )
+                await self.desk.surely(self.desk.carry_out(live, holder, f"bot {entries} {ask}", ask, [text]))
+        except RulesFailed as error:
+            assert live.table is not None
+            live.stuck[seat] = len(live.table.entries)
+            await self.desk.troubles.rules(live, seat, ask, error)
 
     def time_for(self, bot: str) -> float:
         """The seconds after which a bot of this kind answers: so many paces as it may need."""
@@ -207,7 +268,10 @@ class Attendants:
         return min(1.0, self.thinkers.processes / max(1, len(self.asked(live))))
 
     async def _give(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
-        """Carry out an answer, if the question still stands; whether it was carried out."""
+        """Carry out an answer, if the question still stands; whether it was carried out.
+
+        WorkFailed if it is not legal, RulesFailed if the rules break down over it.
+        """
         async with live.lock:
             if not self.stands(live, holder, ask):
                 return False
@@ -216,10 +280,20 @@ class Attendants:
             try:
                 await self.desk.surely(self.desk.carry_out(live, holder, command, ask, answer))
             except Refused as error:
+                if error.code == "illegal":
+                    raise WorkFailed(f"the bot {holder.bot!r} answered {answer}: {error}") from error
                 if error.code not in ("stale", "forbidden"):
                     raise
                 return False
         return True
+
+
+def simpler(game: Game, bot: str) -> str | None:
+    """The bot that takes over if one breaks down: the next simpler one that can play the game, if there is any."""
+    name = bot.partition(":")[0]
+    order = SIMPLER[SIMPLER.index(name) + 1 :] if name in SIMPLER else SIMPLER
+    there = able(game)
+    return next((each for each in order if each in there), None)
 
 
 async def first_of(stirred: asyncio.Event, tasks: Collection[asyncio.Task[None]]) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import detente
 from detente.bots import bot
+from detente.core.state import IllegalAction
+from detente.server.settings import BOT_LIMIT
 from detente.server.table import Table
 from detente.server.workers import Workers
 from detente.server.worlds import Worlds
@@ -21,7 +23,7 @@ DRAWN_AT_ONCE = 2
 def think(
     name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float | None
 ) -> list[Answer]:
-    """A bot's move, up to where it has seen nothing yet of what comes.
+    """A bot's move, up to where it has seen nothing yet of what comes. IllegalAction if it answers what it may not.
 
     world: a state that its seat cannot tell from the true one. budget: the seconds it may take for the whole move, or
     None for as long as it likes.
@@ -30,14 +32,18 @@ def think(
     player = bot(name, seed)
     move: list[Answer] = []
     while True:
-        action = player.choose(
-            state.view(seat), state.legal_actions(seat), lambda n: state.determinize(seat, n), budget
-        )
+        legal = state.legal_actions(seat)
+        action = player.choose(state.view(seat), legal, lambda n: state.determinize(seat, n), budget)
+        if action not in legal:
+            raise IllegalAction(f"{action!r} is not among the legal actions {legal}")
         parts, before = len(state.draft_of(seat)), state.undoable(seat)
         if not parts or not move:
             move.append([])
         move[-1].append(state.game.actions.text(action))
-        state.apply(seat, action)
+        try:
+            state.apply(seat, action)
+        except Exception:  # no fault of the bot's: let the table see whether its rules break down, too
+            return move
         if seat not in state.to_act or state.undoable(seat) != before + 1:
             return move
 
@@ -49,17 +55,23 @@ def seed_of(table_seed: int, seat: int, decisions: int) -> int:
 
 
 class Thinkers:
-    """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more."""
+    """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more.
 
-    def __init__(self, workers: int) -> None:
+    limit: the seconds beyond its budget after which a bot is held to have hung.
+    """
+
+    def __init__(self, workers: int, limit: float = BOT_LIMIT) -> None:
         self.processes = workers
-        self.worlds = Worlds(DRAWN_AT_ONCE)
-        self.workers = Workers(workers, think)
+        self.worlds = Worlds(DRAWN_AT_ONCE, limit)
+        self.workers = Workers(workers, think, patience=lambda given: limit + (given[-1] or 0.0))
 
     async def choose(
         self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
     ) -> list[Answer]:
-        """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`."""
+        """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`.
+
+        WorkFailed if the bot raises an error, hangs, dies or answers what it may not, or if no world can be drawn for it.
+        """
         own = sum(actor == seat for actor, _ in table.entries)
         seed = seed_of(bot_seed, seat, own)
         self.workers.prepare()

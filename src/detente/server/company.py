@@ -15,8 +15,8 @@ from detente.server.live import LiveTable, begun
 from detente.server.news import Item, What
 from detente.server.store.database import told
 from detente.server.store.leases import BEAT_SECONDS, Bequest
-from detente.server.store.store import chat_dict
-from detente.server.table import Change, Written
+from detente.server.table import Change, RulesFailed, Written, played
+from detente.server.troubles import said
 
 if TYPE_CHECKING:
     from detente.server.desk import Desk
@@ -165,7 +165,10 @@ class Company:
         if live.table is None:
             reseated = await self._reseat(live, len(log))
             if row.status != "waiting":
-                live.begin(await to_thread(begun, live.game, row, log))
+                try:
+                    live.begin(await to_thread(begun, live.game, row, log))
+                except RulesFailed as error:
+                    raise await self.desk.troubles.start(row, played(log), error) from error
                 await self.desk.greet(live)
         else:
             reseated = [await self._advance(live, written) for written in log].count(True) > 0
@@ -186,13 +189,21 @@ class Company:
     async def _advance(self, live: LiveTable, written: Written) -> bool:
         """Go on by one line of the log, and show it; whether a seat was passed on."""
         assert live.table is not None
-        passed_on = isinstance(written, Change)
-        if passed_on:
-            await self._reseat(live, live.table.position + 1)
-        await self.desk.show(live, await to_thread(live.table.ahead, written))
         if isinstance(written, Change):
-            await self.desk.greet(live, written.seat)
-        return passed_on
+            await self._reseat(live, live.table.position + 1)
+        try:
+            moment = await to_thread(live.table.ahead, written)
+        except Exception as error:
+            await self.desk.drop(live)
+            entries = played([written])
+            failed = RulesFailed(entries)
+            failed.__cause__ = error
+            raise await self.desk.troubles.start(live.row, [*live.table.entries, *entries], failed) from error
+        await self.desk.show(live, moment)
+        if not isinstance(written, Change):
+            return False
+        await self.desk.greet(live, written.seat)
+        return True
 
     async def show_chat(self, live: LiveTable) -> None:
         """Show what was said since this process last looked."""
@@ -200,7 +211,7 @@ class Company:
             live.chat = row.number
             for look in list(live.looks):
                 if live.hears(look.observer, row):
-                    look.send("chat", chat=chat_dict(row))
+                    look.send("chat", chat=said(row, look.language))
 
     async def show_presence(self, live: LiveTable) -> None:
         """Show who looks at the table through other processes."""

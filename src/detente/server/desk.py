@@ -27,15 +27,19 @@ from detente.server.settings import Settings
 from detente.server.shape import games_info, summary, table_info
 from detente.server.sightings import Sightings
 from detente.server.store.leases import leases_of
-from detente.server.store.models import HolderRow, TableRow, now
+from detente.server.store.models import EntryRow, HolderRow, TableRow, now
 from detente.server.store.seats import Seats
-from detente.server.store.store import Moved, NewHolder, Standing, Store, chat_dict
-from detente.server.table import Moment, Observer, Sight
+from detente.server.store.store import Moved, NewHolder, Standing, Store, entry_of
+from detente.server.table import Moment, Observer, RulesFailed, Sight
+from detente.server.troubles import Troubles, said
 
 Answer = TypeVar("Answer")
 
 ASIDE = 32
 """So many tables can be busy at the same time with what takes long, beside the event loop: rules, views, scenes, whole logs."""
+
+QUIET_SECONDS = 5.0
+"""So long after its start the server does nothing that can wait."""
 
 OPEN_TABLES = 500
 """So many tables stay in memory although nobody looks at them."""
@@ -57,8 +61,10 @@ class Desk:
         self.attendants = Attendants(self)
         self.advisers = Advisers(self)
         self.company = Company(self)
+        self.troubles = Troubles(self)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database, and go on where bots were to move."""
@@ -67,12 +73,18 @@ class Desk:
         await self.seating.start()
         await self.company.start()
         self.attendants.take_up_all()
-        # Nobody has to wait for it then, and the log says at once what is broken.
-        self._run(to_thread(games_info, "en"))
+        self._looking = self._run(self._look_through_games())
+
+    async def _look_through_games(self) -> None:
+        """Load all games beside all else, so that nobody waits for it later, and the log says soon what is broken."""
+        await asyncio.sleep(QUIET_SECONDS)
+        await to_thread(games_info, "en")
 
     async def hang_up(self) -> None:
         """Close all streams and stop the bots: whoever waits for something is answered, and nothing new begins."""
         self.closing = True
+        if self._looking is not None:
+            self._looking.cancel()
         await self.attendants.stop()
         await self.advisers.stop()
         looks = [look for live in self.tables.values() for look in live.looks]
@@ -110,12 +122,16 @@ class Desk:
             row = await self.store.table(id) if is_id(id) else None
             if row is None:
                 raise Refused("unknown", "no-table")
+            story = await self.seats.story(id)
             try:
-                live = await to_thread(opened, row, await self.seats.story(id))
+                live = await to_thread(opened, row, story)
             except detente.BrokenGame as error:
                 raise Refused("failed", "game-broken", game=row.game) from error
             except LookupError as error:
                 raise Refused("rules_changed", "rules-changed", game=row.game) from error
+            except RulesFailed as error:
+                entries = [entry_of(line) for line in story.log if isinstance(line, EntryRow)]
+                raise await self.troubles.start(row, entries, error) from error
             live.chat = await self.store.last_said(id)
             live.elsewhere = await self.leases.elsewhere(id)
             await self.sightings.learn(live)
@@ -170,6 +186,10 @@ class Desk:
             host=asker.visitor,
             hints=hints,
         )
+        try:
+            await to_thread(begun, game, row)
+        except RulesFailed as error:
+            raise await self.troubles.start(row, [], error) from error
         await self.store.add_table(row, holders)
         live = await self.live(row.id)
         await self.tell_lobby(live.row.id)
@@ -181,7 +201,10 @@ class Desk:
             return
         live.row.options = settled(live.game.options, live.row.options, await self.opener(live))
         # The rules are those of today, even if the table was put up under others: nobody has played under them.
-        table = await to_thread(begun, live.game, live.row)
+        try:
+            table = await to_thread(begun, live.game, live.row)
+        except RulesFailed as error:
+            raise await self.troubles.start(live.row, [], error) from error
         standing = Standing("running", list(table.state.to_act), now())
         try:
             await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
@@ -226,16 +249,23 @@ class Desk:
         """Carry out actions of a seat, or take back its last ones; the number of the frame that shows it."""
         live = await self.live(id)
         await self.seated(live, asker, seat)
-        async with live.lock:
-            holder = self.holder(live, asker, seat)
-            frame = await self.carry_out(live, holder, command, ask, orders)
+        try:
+            async with live.lock:
+                holder = self.holder(live, asker, seat)
+                frame = await self.carry_out(live, holder, command, ask, orders)
+        except RulesFailed as error:
+            await self.troubles.rules(live, seat, ask, error)
+            raise Refused("failed", "rules-failed", game=live.game.title) from error
         self.attendants.attend(live)
         return frame
 
     async def carry_out(
         self, live: LiveTable, holder: HolderRow, command: str, ask: int, orders: list[str] | int
     ) -> int:
-        """Judge, write down, then show. If another process was faster, judge again after what it wrote. The lock is held."""
+        """Judge, write down, then show. If another process was faster, judge again after what it wrote. The lock is held.
+
+        RulesFailed if the rules break down over it: then nothing is written, and the table is as it was before.
+        """
         if live.table is None or ask > (await to_thread(live.table.sight, holder.seat)).latest:
             await self.company.catch_up(live)
         while self.tables.get(live.row.id) is live:
@@ -293,8 +323,29 @@ class Desk:
         return sight.latest
 
     async def show(self, live: LiveTable, moment: Moment) -> None:
-        """Go on to the next moment of a game, and show it to all who look. The lock is held."""
-        live.send(await to_thread(live.come_to, moment))
+        """Go on to the next moment of a game, and show it to all who look. The lock is held.
+
+        Whoever cannot be shown it is told so; all others go on.
+        """
+        drawn = await to_thread(live.come_to, moment)
+        live.send(drawn)
+        for looks, _, _, error in drawn:
+            if error is not None:
+                await self.turn_away(live, looks, await self.unseen(live, error))
+
+    async def unseen(self, live: LiveTable, error: Exception) -> Refused:
+        """The refusal of whoever cannot be shown a game."""
+        await self.troubles.keep_table(live, "scene", error)
+        return Refused("failed", "scene-failed", game=live.game.title)
+
+    async def turn_away(self, live: LiveTable, looks: Sequence[Look], error: Refused) -> None:
+        """Show a table no more to these, and tell them why. The lock is held."""
+        for look in looks:
+            live.leave(look)
+            look.stream.numbers[look.index] = None
+            look.send("refused", **error.body(look.language))
+        if looks:
+            await self.leases.look(live.row.id, live.seats_looked_from())
 
     async def sight(self, live: LiveTable, observer: Observer) -> Sight:
         """What an observer has been shown of a game that has started."""
@@ -320,12 +371,19 @@ class Desk:
     async def greet(self, live: LiveTable, seat: int | None = None) -> None:
         """Show all who look the whole table anew, for the game has begun; or those who look from a seat that was passed on."""
         for look in list(live.looks):
-            if seat is None or look.observer == seat:
-                await self.hello(live, look, await self.chat(live, look.observer), None)
+            if seat is not None and look.observer != seat:
+                continue
+            try:
+                await self.hello(live, look, await self.chat(live, look), None)
+            except Refused as error:
+                await self.turn_away(live, [look], error)
 
     async def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
-        """All that is to be seen."""
-        frame = await to_thread(live.opening_frame, look, last)
+        """All that is to be seen. Refused if the game cannot be shown to this one."""
+        try:
+            frame = await to_thread(live.opening_frame, look, last)
+        except Exception as error:
+            raise await self.unseen(live, error) from error
         if live.table is not None:
             look.stream.numbers[look.index] = live.table.sight(look.observer).latest
         look.send("hello", table=self.info(live, look.asker), chat=chat, frame=frame)
@@ -396,10 +454,12 @@ class Desk:
             await self.store.say(id, seat, holder.name, text, command, hearing(live, seat))
             await self.company.show_chat(live)
 
-    async def chat(self, live: LiveTable, observer: Observer) -> list[dict[str, Any]]:
-        """What was said and the observer hears, as far as it has been shown."""
+    async def chat(self, live: LiveTable, look: Look) -> list[dict[str, Any]]:
+        """What was said and somebody who looks hears, as far as it has been shown."""
+        observer = look.observer
         there = [(0, None)] if observer is None else [stay.said for stay in live.stays(observer)]
-        return [chat_dict(row) for row in await self.store.heard(live.row.id, observer, live.chat, there)]
+        rows = await self.store.heard(live.row.id, observer, live.chat, there)
+        return [said(row, look.language) for row in rows]
 
     # -- looking
 
@@ -413,13 +473,17 @@ class Desk:
                 if (last or 0) > sight.latest:
                     await self.company.catch_up(live)
             await self.company.show_chat(live)
-            chat = await self.chat(live, look.observer)
+            chat = await self.chat(live, look)
             if self.tables.get(live.row.id) is not live:
                 look.stream.close()
                 return
             was_here = look.observer is None or look.observer in live.seats_looked_from()
             live.looks.append(look)
-            await self.hello(live, look, chat, last)
+            try:
+                await self.hello(live, look, chat, last)
+            except Refused:
+                live.leave(look)
+                raise
             if not was_here:
                 await self._presence(live)
 

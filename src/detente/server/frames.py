@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from detente.core.scene import Scene, changes_of, lines_of, scene
 from detente.core.words import LETTERS, Texts, Words
 from detente.server.table import Change, Moment, Observer, Sight, Table
+
+log = logging.getLogger("detente.server")
 
 PACKAGE = "detente.server"
 KEYED = ("places", "pieces", "panels")
@@ -59,7 +62,11 @@ class Shower:
     def lines(self, moment: Moment, number: int) -> Lines:
         """The log lines of a moment that is this frame."""
         words, texts = self.words, Texts(self.language, PACKAGE)
-        lines = cast(Lines, lines_of(self.table.game, self.known(moment), words))
+        try:
+            lines = cast(Lines, lines_of(self.table.game, self.known(moment), words))
+        except Exception:
+            log.exception("%s cannot tell what has happened", self.table.game.id)
+            lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
         if moment.entry is not None and not isinstance(moment.entry[1], str):
             seat = moment.entry[0]
             lines.append({"text": texts("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
@@ -78,11 +85,16 @@ class Shower:
 
     def frame(self, number: int, moment: Moment, body: dict[str, Any]) -> Frame:
         """A frame with what happened in it; body: its scene or patch."""
+        try:
+            moved = changes_of(self.table.game, self.known(moment), self.words)
+        except Exception:
+            log.exception("%s cannot tell what has moved", self.table.game.id)
+            moved = []
         return {
             "number": number,
             "ask": self.sight.ask if self.observer is not None else None,
             "log": self.lines(moment, number),
-            "changes": changes_of(self.table.game, self.known(moment), self.words),
+            "changes": moved,
         } | body
 
     def whole(self, lines: Lines) -> Frame:
@@ -96,9 +108,7 @@ class Shower:
         }
 
     def past(self, number: int) -> Frame:
-        """A frame of the past, without offers. LookupError if there is none of this number."""
-        if not 0 <= number <= self.sight.latest:
-            raise LookupError(f"no frame {number}: there are 0 to {self.sight.latest}")
+        """A frame of the past, without offers."""
         moment = self.table.moment(self.sight.frames[number])
         shown = self.scene_of(moment) | {"offers": [], "undoable": 0}
         return self.frame(number, moment, {"ask": None, "scene": shown})

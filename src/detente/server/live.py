@@ -15,13 +15,13 @@ import detente
 from detente.bots.advice import Hint
 from detente.core.game import Game
 from detente.core.options import checked
-from detente.core.state import State
+from detente.core.state import IllegalAction, State
 from detente.server.frames import Frame, Screen
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow
 from detente.server.store.models import ChangeRow
 from detente.server.store.seats import Story
 from detente.server.store.store import entry_of
-from detente.server.table import Change, Moment, Observer, Span, Table, Written
+from detente.server.table import Change, Moment, Observer, RulesFailed, Span, Table, Written
 
 QUEUE = 1000
 """Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""
@@ -102,11 +102,12 @@ class Look:
 
 
 class Drawn(NamedTuple):
-    """A frame, encoded, for all who look from the same seat in the same language."""
+    """A frame, encoded, for all who look from the same seat in the same language; or why it could not be drawn."""
 
     looks: list[Look]
     number: int
     data: bytes
+    error: Exception | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -133,7 +134,8 @@ class LiveTable:
 
     all_holders: those of before, too. changes: how seats were passed on while the game ran. seen: when holders were last seen.
 
-    attendant: lets its bots answer; stirred tells it that something is new. thoughts: by seat, what they are thinking about now. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
+    attendant: lets its bots answer; stirred tells it that something is new. thoughts: by seat, what they are thinking about now.
+    stuck: seats for which the rules break down at every action, with the number of entries after which they do. elsewhere: seats from which somebody looks through another process. chat: the number of the last line that was shown.
     hints: for seats the question for which they have asked one, and the thinking of it.
     """
 
@@ -145,6 +147,7 @@ class LiveTable:
     screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
     looks: list[Look] = field(default_factory=list)
     attendant: asyncio.Task[None] | None = None
+    stuck: dict[int, int] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     thoughts: dict[int, Thought] = field(default_factory=dict)
     elsewhere: frozenset[int] = frozenset()
@@ -311,18 +314,21 @@ class LiveTable:
         self.table.take(moment)
         drawn: list[Drawn] = []
         for (observer, language), screen in self.screens.items():
-            frame = screen.next(moment)
             looks = self.looks_of(observer, language)
-            if frame is not None and looks:
-                data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
-                drawn.append(Drawn(looks, screen.number, data))
+            try:
+                frame = screen.next(moment)
+                if frame is not None and looks:
+                    data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
+                    drawn.append(Drawn(looks, screen.number, data))
+            except Exception as error:
+                drawn.append(Drawn(looks, screen.number, b"", error))
         return drawn
 
     def send(self, drawn: Iterable[Drawn]) -> None:
         """Send everybody who looks what was drawn for them."""
         self.drop_hints()
-        for looks, number, data in drawn:
-            for look in looks:
+        for looks, number, data, error in drawn:
+            for look in looks if error is None else ():
                 look.send_frame(number, data)
 
     def drop_hints(self) -> None:
@@ -372,7 +378,7 @@ def options_of(game: Game, row: TableRow) -> dict[str, Any]:
 
 def begun(game: Game, row: TableRow, log: Iterable[Written] = ()) -> Table:
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began: they have,
-    too, where they do not allow what the log says was done.
+    too, where they do not allow what the log says was done. RulesFailed if they break down.
     """
     if game.version != row.version and row.status != "waiting":
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
@@ -383,5 +389,7 @@ def begun(game: Game, row: TableRow, log: Iterable[Written] = ()) -> Table:
 
     try:
         return Table(game, opening, log)
-    except ValueError as error:
+    except IllegalAction as error:
         raise LookupError(f"{game.id} does not allow what was done at the table: {error}") from error
+    except Exception as error:
+        raise RulesFailed([]) from error

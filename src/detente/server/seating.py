@@ -94,7 +94,7 @@ class Seating:
                 wished.visitor = present.visitor
                 if wished.name == present.name:
                     return
-            await self._hold(live, present, wished, by)
+            await self.hold(live, present, wished, by)
 
     def authority(self, live: LiveTable, asker: Asker, present: HolderRow, kind: str) -> str:
         """By what right a seat is passed on (see `ChangeRow`). Refused if there is none.
@@ -125,7 +125,7 @@ class Seating:
             raise Refused("not_now", "not-left", name=present.name, hours=hours)
         return "host"
 
-    async def _hold(self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str) -> HolderRow:
+    async def hold(self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str) -> HolderRow:
         """Change the holder of a seat, and let everybody know. The lock is held."""
         try:
             row = await self.desk.seats.hold(present, wished, by)
@@ -148,12 +148,7 @@ class Seating:
         gone = [
             look for look in live.looks if look.observer == seat and not look.asker.holds(live.holders[seat])
         ]
-        for look in gone:
-            live.leave(look)
-            look.stream.numbers[look.index] = None
-            look.send("refused", **error.body(look.language))
-        if gone:
-            await self.desk.leases.look(live.row.id, live.seats_looked_from())
+        await self.desk.turn_away(live, gone, error)
 
     def link(self, live: LiveTable, holder: HolderRow) -> str:
         """The key of a seat, or the invitation to it if it is open."""
@@ -202,7 +197,7 @@ class Seating:
             taken = [other.name for other in live.holders if other.seat != holder.seat]
             wished = self.holder_from(asker, live.game, holder.seat, "me", name, None, language, taken)
             by = "back" if live.held_before(asker, holder.seat) else "comer"
-            return live, await self._hold(live, present, wished, by)
+            return live, await self.hold(live, present, wished, by)
 
     async def _hold_by_link(self, live: LiveTable, key: Key, holder: HolderRow, asker: Asker) -> HolderRow:
         """Act for a seat by its own link: it is the same person's, though they may have left it for a while."""
@@ -210,7 +205,7 @@ class Seating:
         if self.leads_back(live, key, holder):
             taken = [other.name for other in live.holders if other.seat != holder.seat]
             wished = NewHolder(holder.seat, "person", unique(holder.name, taken), visitor=holder.visitor)
-            present = await self._hold(live, present, wished, "back")
+            present = await self.hold(live, present, wished, "back")
         elif self.leads_nowhere(live, key, holder):
             raise Refused("not_now", "key-outdated")
         if asker.visitor is not None and present.visitor != asker.visitor:

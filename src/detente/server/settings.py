@@ -14,6 +14,7 @@ HOME_VARIABLE = "DETENTE_HOME"
 HINT_LIMIT = Limit(seconds=1.0)
 ANALYSIS_LIMIT = Limit(seconds=0.2)
 AWAY_AFTER = timedelta(hours=24)
+BOT_LIMIT = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Settings:
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
     advisers: processes in which it does. away_after: whoever was not seen at a table for so long has left their seat.
     hosts: names under which the server answers besides this machine's own; see `Hosts`.
+    bot_limit: the seconds, beyond those that it has, after which a bot is held to have hung.
+    failures: the folder for games in which a bot or the rules broke down; beside the database if not given.
     """
 
     database: str
@@ -33,6 +36,8 @@ class Settings:
     advisers: int = max(1, (os.cpu_count() or 2) // 2)
     away_after: timedelta = AWAY_AFTER
     hosts: tuple[str, ...] = ()
+    bot_limit: float = BOT_LIMIT
+    failures: Path | None = None
 
 
 def standard_database() -> str:
@@ -40,6 +45,10 @@ def standard_database() -> str:
     named = os.environ.get(DATABASE_VARIABLE)
     if named:
         return named
+    return str(data_folder() / "detente.sqlite")
+
+
+def data_folder() -> Path:
+    """The user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    home = Path(os.environ.get(HOME_VARIABLE) or Path(base) / "detente")
-    return str(home / "detente.sqlite")
+    return Path(os.environ.get(HOME_VARIABLE) or Path(base) / "detente")

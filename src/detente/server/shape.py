@@ -92,12 +92,17 @@ def seat_info(
 
 
 def places(live: LiveTable) -> list[dict[str, Any]] | None:
-    """How the seats came out, best first; None while the game runs."""
+    """How the seats came out, best first; None while the game runs, or if its rules cannot say."""
     if live.table is None or not live.table.state.over:
+        return None
+    try:
+        ranking = live.game.ranking(live.table.state)
+    except Exception:
+        log.exception("%s cannot say how the game at table %s came out", live.game.id, live.row.id)
         return None
     return [
         {"seat": place.seat, "place": place.place, "points": place.points, "reason": place.reason}
-        for place in live.game.ranking(live.table.state)
+        for place in ranking
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -9,14 +10,25 @@ from typing import Any, NamedTuple
 
 from detente.core.game import Game
 from detente.core.record import standing
+from detente.core.rng import seeded
 from detente.core.scene import seen
 from detente.core.state import IllegalAction, State
+
+log = logging.getLogger("detente.server")
 
 Entry = tuple[int, str | int]
 """`(seat, action text)`, or `(seat, n)`: the seat took its last `n` actions back."""
 
 Observer = int | None
 """A seat, or None for spectators."""
+
+
+class RulesFailed(Exception):
+    """The game's own rules broke down over these entries of the log; `__cause__` says how. The table is as it was before."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        super().__init__(f"the rules broke down over {entries[-1] if entries else 'the start'}")
+        self.entries = list(entries)
 
 
 class Change(NamedTuple):
@@ -30,6 +42,11 @@ class Change(NamedTuple):
 
 Written = Entry | Change
 """What a table's log is made of: what was played, and who began to hold a seat in between."""
+
+
+def played(log: Iterable[Written]) -> list[Entry]:
+    """The entries of a log: what was played."""
+    return [written for written in log if not isinstance(written, Change)]
 
 
 class Span(NamedTuple):
@@ -89,23 +106,31 @@ class Sight:
         return self.observer if held else None
 
     def observe(self, moment: Moment) -> bool:
-        """Take in the next moment; whether it makes a frame. All notice who holds a seat from now on."""
+        """Take in the next moment; whether it makes a frame. All notice who holds a seat from now on.
+
+        It makes one, too, if the game cannot say what is seen of it.
+        """
         eyes = self.eyes(moment.number)
-        view = moment.view(eyes)
-        noticed = moment.change is not None or view != self._view or moment.known(eyes)
-        if self.frames and not noticed:
-            return False
+        question: Any
+        try:
+            view = moment.view(eyes)
+            noticed = moment.change is not None or view != self._view or moment.known(eyes)
+            if self.frames and not noticed:
+                return False
+            question = None if eyes is None else question_of(moment.state, eyes, view)
+        except Exception:
+            log.exception("what %s sees of a game cannot be told", self.observer)
+            view, question = {}, object()
         self._view = view
         self.frames.append(moment.number)
-        self._mark_question(moment, eyes, view)
+        self._mark_question(moment, eyes, question)
         return True
 
-    def _mark_question(self, moment: Moment, eyes: Observer, view: dict[str, Any]) -> None:
+    def _mark_question(self, moment: Moment, eyes: Observer, question: Any) -> None:
         """See whether another question stands for the seat: a command may answer only the one that it was made for."""
         if eyes is None:
             self._question = None
             return
-        question = (view["question"], moment.state.legal_actions(eyes), view.get("draft"), view["undoable"])
         own = moment.entry is not None and moment.entry[0] == eyes
         if own or question != self._question:
             self._question = question
@@ -122,6 +147,11 @@ class Sight:
         while self.frames[frame] > number:
             frame -= 1
         return frame
+
+
+def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...]:
+    """The question that stands for a seat, or its own answer to it."""
+    return view["question"], state.legal_actions(seat), view.get("draft"), view["undoable"]
 
 
 class Table:
@@ -226,7 +256,10 @@ class Table:
     # -- judging
 
     def judge(self, seat: int, orders: list[str] | int) -> list[Moment]:
-        """What a command leads to, entry by entry; the table stays where it is. IllegalAction if it cannot be."""
+        """What a command leads to, entry by entry; the table stays where it is.
+
+        IllegalAction if it cannot be, RulesFailed if the rules break down over it.
+        """
         if isinstance(orders, int):
             return self._judge_undo(seat, orders)
         return self._judge_actions(seat, orders)
@@ -238,7 +271,11 @@ class Table:
         moments: list[Moment] = []
         state = self.state
         for k, text in enumerate(texts):
-            moment = after(state, seat, self.parsed(state, seat, text), self.position + k + 1)
+            action = self.parsed(state, seat, text)
+            try:
+                moment = after(state, seat, action, self.position + k + 1)
+            except Exception as error:
+                raise RulesFailed([(seat, done) for done in texts[: k + 1]]) from error
             moments.append(moment)
             before, state = state.undoable(seat), moment.state
             last = k == len(texts) - 1
@@ -252,8 +289,8 @@ class Table:
             action = self.game.actions.parse(text)
         except ValueError as error:
             raise IllegalAction(str(error)) from error
-        if action not in state.legal_actions(seat):
-            raise state.refusal(seat, action)
+        if action not in self.legal(state, seat):
+            raise refusal(state, seat, action)
         return action
 
     def undoable(self, seat: int) -> int:
@@ -265,12 +302,38 @@ class Table:
         own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
         return min(may, own)
 
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do."""
+        try:
+            return state.legal_actions(seat)
+        except Exception as error:
+            raise RulesFailed([]) from error
+
     def _judge_undo(self, seat: int, count: int) -> list[Moment]:
         """What an undo leads to. IllegalAction if the seat may not take back so many actions."""
         may = self.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
-        return [self.ahead((seat, count))]
+        try:
+            return [self.ahead((seat, count))]
+        except Exception as error:
+            raise RulesFailed([(seat, count)]) from error
+
+    def way(self, seat: int, seed: int) -> str:
+        """Any action of a seat, chosen by chance, that the rules can carry out. RulesFailed if there is none."""
+        legal = self.legal(self.state, seat)
+        seeded(seed).shuffle(legal)
+        failed = RulesFailed([])
+        for action in legal:
+            text = self.game.actions.text(action)
+            try:
+                after(self.state, seat, action, self.position + 1)
+            except Exception as error:
+                failed = RulesFailed([(seat, text)])
+                failed.__cause__ = error
+            else:
+                return text
+        raise failed
 
 
 def after(state: State, seat: int, action: int, number: int) -> Moment:
@@ -280,3 +343,12 @@ def after(state: State, seat: int, action: int, number: int) -> Moment:
     twin = state.clone()
     twin.apply(seat, action, events)
     return Moment(number, twin, (seat, text), events=events)
+
+
+def refusal(state: State, seat: int, action: int) -> IllegalAction:
+    """The refusal of an illegal action, without a rule if the game fails to name it."""
+    try:
+        return state.refusal(seat, action)
+    except Exception:
+        log.exception("%s cannot say why an action is illegal", state.game.id)
+        return IllegalAction("this action is not legal now")

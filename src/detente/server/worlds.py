@@ -19,13 +19,13 @@ def draw(game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, An
 
 
 class Worlds:
-    """Draws worlds, at most so many at a time. niceness: see `Workers`."""
+    """Draws worlds, at most so many at a time. limit: the seconds that one may take. niceness: see `Workers`."""
 
-    def __init__(self, processes: int, niceness: int = 0) -> None:
-        self.workers = Workers(processes, draw, niceness)
+    def __init__(self, processes: int, limit: float, niceness: int = 0) -> None:
+        self.workers = Workers(processes, draw, niceness, lambda given: limit)
 
     async def world(self, state: State, seat: int, seed: int) -> dict[str, Any]:
-        """A world of this state: a function of the seat's view and the seed alone."""
+        """A world of this state: a function of the seat's view and the seed alone. WorkFailed if it cannot be drawn."""
         drawn: dict[str, Any] = await self.workers.do(state.game.id, state.to_dict(), seat, seed)
         return drawn
 

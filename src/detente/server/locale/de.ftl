@@ -1,6 +1,13 @@
 # Was der Server sagt.
+#   $game (string): its title.  $bot, $instead (string): a bot.
 #   $seat, $name (string): ein Spieler.  $letter (string): A, B, C ...
 log-undo = { $seat } nimmt einen Zug zurück.
+log-failed = Hier ist etwas geschehen, das das Spiel nicht in Worte fassen kann.
+
+notice-bot-failed = Der Bot „{ $bot }“, der für { $name } gespielt hat, ist ausgefallen. An seiner Stelle spielt der einfachere Bot „{ $instead }“ weiter.
+notice-bot-blind = Selbst der einfachste Bot ist bei { $name } ausgefallen. Die Züge werden dort ab jetzt ausgelost.
+notice-rules-failed = Bei einem Zug von { $name } sind die Regeln von { $game } auf einen Fehler gelaufen. Der Zug wurde nicht ausgeführt; ein anderer geht vielleicht. Die Partie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
+notice-rules-stuck = Bei jedem Zug, den { $name } machen könnte, laufen die Regeln von { $game } auf einen Fehler: Diese Partie kann von hier aus nicht weitergehen, es sei denn, ein Zug lässt sich zurücknehmen. Sie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
 
 # Ein Platz wechselt, während das Spiel läuft.  $letter: der Platz.  $before, $after: wie heißt, wer ihn hatte und wer ihn hat.
 log-seat-holder-person-bot = { $before } verlässt den Tisch. Platz { $letter } spielt nun { $after }.
@@ -17,6 +24,7 @@ log-seat-host-open-person = { $after } nimmt den freien Platz { $letter }.
 log-seat-comer-open-person = { $after } nimmt den freien Platz { $letter }.
 log-seat-back-open-person = { $after } ist zurück auf Platz { $letter }.
 log-seat-back-bot-person = { $after } ist zurück auf Platz { $letter }, den inzwischen { $before } gespielt hat.
+log-seat-table-bot-bot = { $before } auf Platz { $letter } ist ausgefallen. Ein einfacherer Bot spielt weiter.
 
 name-bot = Bot { $letter }
 name-open = Platz { $letter }
@@ -34,6 +42,11 @@ error-no-cookie = Bitte zuerst die Lobby öffnen: Erst dann ist dieser Browser b
 error-no-page = Unter dieser Adresse ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel gibt es nicht. Es gibt { $games }.
+error-failed = Auf dem Server ist ein Fehler aufgetreten. Den Grund nennt sein Protokoll.
+error-rules-failed = Bei diesem Zug sind die Regeln von { $game } auf einen Fehler gelaufen. Er wurde nicht ausgeführt, nichts hat sich geändert. Bitte versuchen Sie einen anderen.
+error-table-failed = Dieser Tisch lässt sich nicht öffnen: Die Regeln von { $game } laufen dabei auf einen Fehler. Er ist auf dem Server gesichert, damit sich der Fehler finden lässt.
+error-scene-failed = { $game } kann Ihnen diesen Moment der Partie nicht zeigen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+error-hint-failed = Der Bot ist an dieser Frage gescheitert, darum gibt es keinen Tipp.
 error-game-broken = Das Spiel { $game } läuft auf diesem Server nicht: Es lässt sich nicht laden. Den Grund finden die Betreiber im Protokoll des Servers.
 error-part-broken = Dieser Teil von { $game } lässt sich nicht anzeigen. Den Grund finden die Betreiber im Protokoll des Servers.
 error-no-seat = Diesen Platz gibt es nicht.

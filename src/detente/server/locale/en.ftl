@@ -1,6 +1,13 @@
 # What the server says.
+#   $game (string): its title.  $bot, $instead (string): a bot.
 #   $seat, $name (string): a player.  $letter (string): A, B, C ...
 log-undo = { $seat } takes a move back.
+log-failed = Something happened here that the game cannot put into words.
+
+notice-bot-failed = The bot “{ $bot }” that played for { $name } broke down. The simpler bot “{ $instead }” plays on in its place.
+notice-bot-blind = Even the simplest bot broke down for { $name }. From now on, its moves are picked at random.
+notice-rules-failed = The rules of { $game } broke down over a move by { $name }. That move was not made; another one may work. The game has been saved on the server, so that the fault can be found.
+notice-rules-stuck = The rules of { $game } break down over every move that { $name } could make: this game cannot go on from here, unless a move can be taken back. It has been saved on the server, so that the fault can be found.
 
 # A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.
 log-seat-holder-person-bot = { $before } leaves the table. From now on { $after } plays seat { $letter }.
@@ -17,6 +24,7 @@ log-seat-host-open-person = { $after } takes the open seat { $letter }.
 log-seat-comer-open-person = { $after } takes the open seat { $letter }.
 log-seat-back-open-person = { $after } is back in seat { $letter }.
 log-seat-back-bot-person = { $after } is back in seat { $letter }, which { $before } played meanwhile.
+log-seat-table-bot-bot = { $before } in seat { $letter } broke down. A simpler bot plays on.
 
 name-bot = Bot { $letter }
 name-open = Seat { $letter }
@@ -34,6 +42,11 @@ error-no-cookie = Open the lobby first, so that the table knows you.
 error-no-page = There is nothing at this address.
 error-no-table = There is no such table.
 error-no-game = There is no such game. There are { $games }.
+error-failed = Something broke down on the server. Its log says why.
+error-rules-failed = The rules of { $game } broke down over this move. It was not made, and nothing has changed. Please try another one.
+error-table-failed = This table cannot be opened: the rules of { $game } break down over it. It has been saved on the server, so that the fault can be found.
+error-scene-failed = { $game } cannot show you this moment of the game. Reload the page to try again.
+error-hint-failed = The bot broke down over this question, so there is no hint.
 error-game-broken = The game { $game } does not work on this server: it cannot be loaded. Whoever runs the server finds the reason in its log.
 error-part-broken = This part of { $game } cannot be shown. Whoever runs the server finds the reason in its log.
 error-no-seat = There is no such seat.

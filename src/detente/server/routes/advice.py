@@ -39,7 +39,12 @@ async def hint(
     shown = await shower(desk, table, asker, seat, language)
     live = await desk.live(table)
     found = await desk.advisers.hint(live, seat_of(shown.observer), body.ask)
-    return {"ask": body.ask, **await asyncio.to_thread(spoken_hint, shown, found)}
+    try:
+        spoken = await asyncio.to_thread(spoken_hint, shown, found)
+    except Exception as error:
+        await desk.troubles.keep_table(live, "hint", error)
+        raise Refused("failed", "hint-failed") from error
+    return {"ask": body.ask, **spoken}
 
 
 @router.post("/analysis")
@@ -50,5 +55,9 @@ async def analysis(table: str, seat: str, desk: TheDesk, asker: Player, language
     progress = await desk.advisers.analysis(live, seat_of(shown.observer))
     answer: dict[str, Any] = {"done": progress.done, "of": progress.of, "analysis": None}
     if progress.result is not None:
-        answer["analysis"] = await asyncio.to_thread(spoken_analysis, shown, progress.result)
+        try:
+            answer["analysis"] = await asyncio.to_thread(spoken_analysis, shown, progress.result)
+        except Exception as error:
+            await desk.troubles.keep_table(live, "analysis", error)
+            raise Refused("failed", "analysis-failed") from error
     return answer

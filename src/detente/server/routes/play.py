@@ -104,7 +104,9 @@ async def frame(
 ) -> dict[str, Any]:
     """A frame of the past."""
     shown = await shower(desk, table, asker, seat, language)
+    if not 0 <= number <= shown.sight.latest:
+        raise Refused("unknown", "no-frame", frames=shown.sight.latest)
     try:
         return await to_thread(shown.past, number)
-    except LookupError as error:
-        raise Refused("unknown", "no-frame", frames=shown.sight.latest) from error
+    except Exception as error:
+        raise await desk.unseen(await desk.live(table), error) from error

@@ -137,8 +137,8 @@ class HolderRow(Base):
 class ChangeRow(Base):
     """A seat passed on while the game ran: a line of the table's log, numbered in one row with its entries.
 
-    before, after: the holders. by: who had it passed on, the `holder` before, the `host`, or the `comer`, who is `back` if
-    the seat was theirs before. said: the number of the last line of the chat until then.
+    before, after: the holders. by: who had it passed on, the `holder` before, the `host`, the `table` when a bot broke down, or
+    the `comer`, who is `back` if the seat was theirs before. said: the number of the last line of the chat until then.
     """
 
     __tablename__ = "changes"

@@ -51,7 +51,7 @@ function drawLine({ seat, name, text, at }) {
   const time = new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
   return el(
     "li",
-    {},
+    { class: seat === null ? "from-table" : null },
     el("span", { class: "who" }, seat !== null && chip(seat), name, el("time", { datetime: at }, time)),
     el("span", { class: "text" }, text),
   );

@@ -20,6 +20,7 @@ import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
 import { Sitting } from "./sitting.js";
+import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
 
 const ICONS = {
@@ -77,6 +78,7 @@ async function open(id, page) {
   const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
+  view.trouble = new Trouble(table.id);
   view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));
   const acts = actions(app, replay);
   view.act = (id, point) => actAt(acts, id, point);

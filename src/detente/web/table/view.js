@@ -151,6 +151,7 @@ export class View {
     this.hint.renew();
     this.chat.address(table.seats, sitting.seat);
     this.chat.draw(sitting.store?.chat ?? []);
+    this.trouble.draw(sitting.store?.chat ?? []);
     this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null, this.#staged?.lines);
     if (!scene) return this.#drawEmpty(table);
     const focused = document.activeElement;

@@ -1,0 +1,136 @@
+"""A stranger's game and bots that break down in every way there is: Isles, but for what its option `fault` says."""
+
+from pathlib import Path
+
+from tests.strangers import install
+
+GAME = """
+    from dataclasses import replace
+    from isles import GAME as ISLES
+    from isles.rules import Isles
+    from detente.core.options import Option
+
+    FAULTS = ("none", "bid", "all", "event", "start", "world", "view", "draw", "line", "brain", "rank")
+
+    class Faulty(Isles):
+        def fault(self, name):
+            if self.options["fault"] == name:
+                raise KeyError(f"the fault {name!r}")
+
+        def begin(self):
+            super().begin()
+            self.fault("start")
+
+        def insert_part(self, seat, action):
+            super().insert_part(seat, action)
+            self.pearls[seat] -= 100
+            self.fault("all")
+            if self.game.actions.text(action) == "bid 1":
+                self.fault("bid")
+            self.pearls[seat] += 100
+
+        def make_event(self, code, a, b, c, d):
+            self.fault("event")
+            return super().make_event(code, a, b, c, d)
+
+        def redraw(self, seat, rng):
+            self.fault("world")
+
+    def show(state, seat):
+        if seat == 0:
+            state.fault("view")
+        return ISLES.show(state, seat)
+
+    def rank(state):
+        state.fault("rank")
+        return ISLES.rank(state)
+
+    GAME = replace(
+        ISLES, id="faulty", title="Faulty", package="faulty", state_type=Faulty, show=show, rank=rank,
+        rules_from=("isles",), options=(*ISLES.options, Option("fault", FAULTS, "what breaks down", None)),
+    )
+"""
+
+SCENE = """
+    from isles.scene import *
+    from isles import scene
+
+    def fault(view, name):
+        if view["options"]["fault"] == name:
+            raise KeyError(f"the fault {name!r}")
+
+    def draw(view, words):
+        if view["seat"] == 0:
+            fault(view, "draw")
+        return scene.draw(view, words)
+
+    def log_line(event, words):
+        if words.options["fault"] == "line":
+            raise KeyError("the fault 'line'")
+        return scene.log_line(event, words)
+"""
+
+BRAIN = """
+    from isles.brain import *
+    from isles import brain
+
+    def scores(view, actions):
+        if view["options"]["fault"] == "brain":
+            raise KeyError("the fault 'brain'")
+        return brain.scores(view, actions)
+"""
+
+BOTS = """
+    import os
+    import signal
+    import sys
+    import time
+
+    class Faulty:
+        def __init__(self, seed=0):
+            pass
+
+    class Raises(Faulty):
+        def choose(self, view, actions, sample, budget):
+            raise KeyError("a bot's mistake")
+
+    class Cheats(Faulty):
+        def choose(self, view, actions, sample, budget):
+            return max(actions) + 1
+
+    class Silent(Faulty):
+        def choose(self, view, actions, sample, budget):
+            return None
+
+    class Hangs(Faulty):
+        def choose(self, view, actions, sample, budget):
+            time.sleep(10_000)
+
+    class Dies(Faulty):
+        def choose(self, view, actions, sample, budget):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    class Leaves(Faulty):
+        def choose(self, view, actions, sample, budget):
+            sys.exit()
+
+    class Unborn(Faulty):
+        def __init__(self, seed=0):
+            raise MemoryError
+"""
+MISTAKES = ("raises", "cheats", "silent", "dies", "leaves", "unborn")
+"""The bots that fail at once; `hangs` takes until somebody loses patience."""
+
+
+def install_faulty(folder: Path) -> None:
+    """Install the game `faulty` and the bots into a folder for PYTHONPATH."""
+    files = {
+        "faulty/__init__.py": GAME,
+        "faulty/scene.py": SCENE,
+        "faulty/brain.py": BRAIN,
+        "faulty/locale/en.ftl": "game-about = It fails.\n",
+        "faulty/locale/de.ftl": "game-about = Es scheitert.\n",
+        "faulty_bots.py": BOTS,
+    }
+    bots = {name: f"faulty_bots:{name.capitalize()}" for name in (*MISTAKES, "hangs")}
+    install(folder, "faulty", files, {"faulty": "faulty:GAME"}, bots)

@@ -1,0 +1,45 @@
+"""The folder of games that broke down: where it is, and that it does not grow for ever."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from detente.core.record import read_record
+from detente.server import failures
+from detente.server.failures import folder_of, keep
+from detente.server.settings import Settings
+from detente.server.store.models import TableRow
+
+
+def row(id: str) -> TableRow:
+    """A table of Isles."""
+    return TableRow(id=id, game="isles", version=1, options={"seats": 2}, seed="5", facts=None)
+
+
+def test_the_folder_is_the_one_that_is_set_or_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DETENTE_HOME", "/srv/detente")
+    assert folder_of(Settings("sqlite:///some/where.sqlite", failures=Path("other"))) == Path("other")
+    assert folder_of(Settings("sqlite:///some/where.sqlite")) == Path("some/failures")
+    for address in ("sqlite:///:memory:", "postgresql://localhost/detente"):
+        assert folder_of(Settings(address)) == Path("/srv/detente/failures")
+
+
+def test_the_latest_are_kept_with_their_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(failures, "KEPT", 3)
+    for number in range(5):
+        keep(tmp_path, row(f"t{number}"), [(0, "bid 0")] * number, "rules", ValueError(f"number {number}"))
+        for suffix in ("json", "txt"):
+            os.utime(tmp_path / f"isles-t{number}-{number}-rules.{suffix}", (number, number))
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == [f"isles-t{n}-{n}-rules.{suffix}" for n in (2, 3, 4) for suffix in ("json", "txt")]
+    assert "ValueError: number 4" in (tmp_path / "isles-t4-4-rules.txt").read_text()
+    assert len(read_record((tmp_path / "isles-t4-4-rules.json").read_text()).entries) == 4
+
+
+def test_a_folder_that_cannot_be_written_harms_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").write_text("")
+    keep(tmp_path / "file" / "folder", row("t"), [], "rules", ValueError("broken"))
+    assert "cannot be kept" in caplog.text

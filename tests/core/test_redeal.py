@@ -206,10 +206,13 @@ def test_where_ways_are_too_many_the_deal_is_mixed_by_exchanges(seed: int) -> No
     as_likely(drawn, likely)
 
 
-def test_a_state_in_which_no_deal_fits_is_said_to_be_broken() -> None:
+@pytest.mark.parametrize(
+    "masks", [[0b010, 0b010, 0b011, 0b110], [0b011, 0b110, 0b111, 0], [0b010, 0b010, 0b111, 0b111]]
+)
+def test_a_state_in_which_no_deal_fits_is_said_to_be_broken(masks: list[int]) -> None:
     cards = table([2, 1, 1], [0b011, 0b110, 0b111, 0b101])
     memory = cards.remembered()
     assert memory is not None
-    memory.kens[OBSERVER] = Ken([0, 1, 2, 3], [0b010, 0b010, 0b011, 0b110])
+    memory.kens[OBSERVER] = Ken([0, 1, 2, 3], masks)
     with pytest.raises(ValueError, match="the state is broken"):
         redeal(cards, OBSERVER, [], seeded(1))

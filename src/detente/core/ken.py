@@ -100,17 +100,17 @@ class Ken:
         by other places may now lie in the places of either.
         """
         best = card
+        taken = self.may_lie(card)
         for twin in twins:
-            if self.may_lie(twin) & place and (
-                not self.may_lie(best) & place or tighter(self.may_lie(twin), self.may_lie(best))
-            ):
+            here = self.places[self.group[twin]]
+            if here != taken and here & place and (not taken & place or tighter(here, taken)):
                 best = twin
-        taken = self.may_lie(best)
+                taken = here
         self.group[best], self.group[card] = self.group[card], self.group[best]
         seen = [taken]
         for twin in twins:
-            places = self.may_lie(twin)
-            if twin != card and places & place and places not in seen:
+            places = self.places[self.group[twin]]
+            if places != taken and twin != card and places & place and places not in seen:
                 seen.append(places)
                 self.settle(twin, places | taken)
 

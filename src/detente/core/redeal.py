@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from detente.core.cards import Cards
 from detente.core.ken import BIT, Ken
 from detente.core.layout import NOTHING, Layout
-from detente.core.memory import GLIMPSE, Memory, unseen_places
+from detente.core.memory import GLIMPSE, Memory
 from detente.core.rng import Rng
 from detente.core.split import Split, TooManyWays, in_order
 
@@ -42,7 +42,7 @@ class Deal:
     where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number.
     open: the places with unseen cards; room: free room by place.
     laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
-    within, spaces: the open places of a mask, and the room there before cards are laid, as far as it was asked for.
+    within: the open places of a mask, as far as they were asked for.
     """
 
     def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
@@ -51,7 +51,6 @@ class Deal:
         self.seat: i64 = seat
         self.open: list[int] = []
         self.within: dict[int, list[int]] = {}
-        self.spaces: dict[int, int] = {}
         self.room: list[int] = []
         self.laid: list[list[int]] = []
         self.unseen: list[int] = []
@@ -59,26 +58,26 @@ class Deal:
         self.fixed: dict[int, int] = {}
         self.memory = cards.remembered()
         self.where = cards.where
-        everywhere = unseen_places(layout, self.where, seat)
-        hidden: list[bool] = []
+        everywhere = 0
         for place in range(len(layout.names)):
-            unseen = not layout.seers[place] & BIT[seat]
-            hidden.append(unseen)
-            count: int = cards.count(place) if unseen else 0
+            count: int = 0 if layout.seers[place] & BIT[seat] else cards.count(place)
             self.laid.append([])
             self.room.append(count)
             if count:
                 self.open.append(place)
-        for card in range(len(layout.faces)):
-            lies = self.where[card]
-            if lies != NOTHING and hidden[lies]:
+                everywhere |= BIT[place]
+        group = [0] * len(layout.faces)
+        known = [everywhere]
+        if self.memory is not None:
+            group = self.memory.kens[seat].group
+            known = [everywhere & places for places in self.memory.kens[seat].places]
+        for card, place in enumerate(self.where):
+            if place != NOTHING and self.room[place]:
                 self.unseen.append(card)
-                places = everywhere
-                if self.memory is not None:
-                    places &= self.memory.kens[seat].may_lie(card)
                 if barred:
-                    places &= ~barred[layout.faces[card]]
-                self.may_lie[card] = places
+                    self.may_lie[card] = known[group[card]] & ~barred[layout.faces[card]]
+                else:
+                    self.may_lie[card] = known[group[card]]
 
     def lay_known_positions(self) -> None:
         """Cards whose position in a pile the seat has seen stay there."""
@@ -99,10 +98,10 @@ class Deal:
             roomy = self.roomy()
             for card in self.unseen:
                 self.may_lie[card] &= roomy
-        if self.memory is not None:  # else cards of one face are known alike, and in their order
-            self.unseen.sort(key=self.kind)
+        if self.memory is not None:
+            self.sort_twins()
         rng.shuffle(self.unseen)
-        self.unseen.sort(key=self.freedom)
+        self.sort_by_room()
         if self.nested():
             self.lay_one_by_one(rng)
             return
@@ -158,31 +157,48 @@ class Deal:
         kinds: dict[int, list[int]] = {}
         for card in self.unseen:
             kinds.setdefault(self.may_lie[card], []).append(card)
-        users = [0] * len(self.room)
-        for kind, mask in enumerate(kinds):
-            for place in self.places_within(mask):
-                users[place] |= BIT[kind]
+        parts, rooms = self.parts(list(kinds))
         split = Split([len(cards) for cards in kinds.values()])
-        if not split.ways(0, self.groups(users)):
+        if not split.ways(0, in_order(rooms)):
             raise ValueError(BROKEN)
         for kind, cards in enumerate(kinds.values()):
-            groups = self.groups(users)
-            at: i64 = 0
-            for k, count in enumerate(split.draw(kind, groups, rng)):
-                places = [place for place in self.open if users[place] == groups[2 * k]]
-                for card in cards[at : at + count]:
-                    self.lay(card, places, rng)
-                at += count
-            for place in self.open:
-                users[place] &= ~BIT[kind]
+            groups = in_order(rooms)
+            shares = split.draw(kind, groups, rng)
+            before = parts
+            parts, rooms = {}, {}
+            at = 0
+            for k in range(len(shares)):
+                users, room = groups[2 * k], groups[2 * k + 1]
+                if shares[k]:
+                    self.lay_within(cards[at : at + shares[k]], before[users], rng)
+                    at += shares[k]
+                if shares[k] < room:
+                    later = users & ~BIT[kind]
+                    parts[later] = parts.get(later, []) + before[users]
+                    rooms[later] = rooms.get(later, 0) + room - shares[k]
 
-    def groups(self, users: list[int]) -> list[int]:
-        """The room that is left, by the mask of the kinds that may use it."""
+    def parts(self, kinds: list[int]) -> tuple[dict[int, list[int]], dict[int, int]]:
+        """The places that the same kinds (masks of places) may use, and the room there, by the mask of the kinds' numbers."""
+        parts: dict[int, list[int]] = {}
         rooms: dict[int, int] = {}
         for place in self.open:
             if self.room[place] > 0:
-                rooms[users[place]] = rooms.get(users[place], 0) + self.room[place]
-        return in_order(rooms)
+                users = 0
+                for kind in range(len(kinds)):
+                    if kinds[kind] & BIT[place]:
+                        users |= BIT[kind]
+                parts.setdefault(users, []).append(place)
+                rooms[users] = rooms.get(users, 0) + self.room[place]
+        return parts, rooms
+
+    def lay_within(self, cards: list[int], places: list[int], rng: Rng) -> None:
+        """Lay cards into any free room of these places."""
+        if len(places) == 1:
+            self.laid[places[0]].extend(cards)
+            self.room[places[0]] -= len(cards)
+            return
+        for card in cards:
+            self.lay(card, places, rng)
 
     def lay_and_exchange(self, rng: Rng) -> None:
         """Lay the cards anyhow, then exchange two or three at a time, many times."""
@@ -249,20 +265,24 @@ class Deal:
             self.room[place] = 0
             dealt = end
 
-    def kind(self, card: int) -> tuple[int, int]:
-        """What the observer can tell of a card: twins must not be dealt by their numbers, which it cannot see."""
-        return self.cards.layout.faces[card], self.may_lie[card]
+    def sort_twins(self) -> None:
+        """Sort by what the observer can tell of cards: twins must not be dealt by their numbers, which it cannot see."""
+        self.unseen.sort(key=self.may_lie.__getitem__)
+        self.unseen.sort(key=self.cards.layout.faces.__getitem__)
 
-    def freedom(self, card: int) -> int:
-        """How much room the card's places have: cards with less are laid first."""
-        mask = self.may_lie[card]
-        space = self.spaces.get(mask, -1)
-        if space < 0:
-            space = 0
-            for place in self.places_within(mask):
-                space += self.room[place]
-            self.spaces[mask] = space
-        return space
+    def sort_by_room(self) -> None:
+        """Sort by how much room the cards' places have: cards with less are laid first."""
+        rooms = [0] * len(self.may_lie)
+        of_mask: dict[int, int] = {}
+        for card in self.unseen:
+            mask = self.may_lie[card]
+            room = of_mask.get(mask, -1)
+            if room < 0:
+                room = sum([self.room[place] for place in self.places_within(mask)])
+                of_mask[mask] = room
+            rooms[card] = room
+        if len(of_mask) > 1:
+            self.unseen.sort(key=rooms.__getitem__)
 
     def put(self, card: int, place: int) -> None:
         self.laid[place].append(card)
@@ -318,10 +338,16 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
     where = cards.where
     kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
     unseen: list[list[bool]] = []
+    hidden = [not cards.layout.seers[place] & BIT[seats] for place in where]
+    covered = [card for card in range(len(where)) if hidden[card]]
     for observer in range(seats):
-        unseen.append([True] * len(where))
         if observer != seat and len(public.places) > 1:
-            see_own(cards.layout, where, kens[observer], observer, unseen[observer])
+            unseen.append(hidden[:])
+            for card in covered:
+                if cards.layout.seers[where[card]] & BIT[observer]:
+                    see(cards.layout, where, kens[observer], card, unseen[observer])
+        else:
+            unseen.append([True] * len(where))
     kept: list[int] = []
     taken: list[int] = []
     for k in range(0, len(old.glimpses), GLIMPSE):
@@ -342,20 +368,6 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
                 see(cards.layout, where, kens[observer], here, unseen[observer])
                 kens[observer].settle(here, places)
     return Memory(cards.layout, where, kens, kept)
-
-
-def see_own(layout: Layout, where: list[int], ken: Ken, observer: int, unseen: list[bool]) -> None:
-    """What all know becomes what an observer knows who sees more."""
-    spectator = BIT[layout.seats]
-    own: list[int] = []
-    for card in range(len(unseen)):
-        seers = layout.seers[where[card]]
-        if seers & spectator:
-            unseen[card] = False
-        elif seers & BIT[observer]:
-            own.append(card)
-    for card in own:
-        see(layout, where, ken, card, unseen)
 
 
 def see(layout: Layout, where: list[int], ken: Ken, card: int, unseen: list[bool]) -> None:

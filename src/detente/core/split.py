@@ -14,6 +14,15 @@ class TooManyWays(Exception):
     """Counting would take too long."""
 
 
+class Choice:
+    """Ways to split the cards of a kind, the weight of each, and of all."""
+
+    def __init__(self, splits: list[list[int]], weights: list[int]) -> None:
+        self.splits = splits
+        self.weights = weights
+        self.ways: int = sum(weights)
+
+
 class Split:
     """The ways to lay kinds of cards, kind by kind, into groups of places.
 
@@ -27,29 +36,31 @@ class Split:
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
         self.steps = 0
-        self.found: dict[tuple[int, ...], int] = {}
+        self.found: dict[tuple[int, ...], Choice] = {}
 
     def ways(self, kind: int, groups: list[int]) -> int:
         """In how many ways all cards from this kind on can be laid. TooManyWays if that takes too long to say."""
         if kind == len(self.counts):
             return 0 if groups else 1
+        return self.choice(kind, groups).ways
+
+    def draw(self, kind: int, groups: list[int], rng: Rng) -> list[int]:
+        """How many cards of this kind come to each of the groups, of which some way is known to be possible."""
+        choice = self.choice(kind, groups)
+        return choice.splits[rng.weigh(choice.weights) if len(choice.splits) > 1 else 0]
+
+    def choice(self, kind: int, groups: list[int]) -> "Choice":
+        """All ways to split the cards of a kind, with the number of ways to lay all cards from this kind on."""
         key = (kind, *groups)
-        ways = self.found.get(key, -1)
-        if ways < 0:
+        found = self.found.get(key)
+        if found is None:
             splits = self.splits(kind, groups)
             self.steps += len(splits)
             if self.steps > MOST_STEPS:
                 raise TooManyWays
-            ways = sum(self.weights(kind, groups, splits))
-            self.found[key] = ways
-        return ways
-
-    def draw(self, kind: int, groups: list[int], rng: Rng) -> list[int]:
-        """How many cards of this kind come to each of the groups, of which some way is known to be possible."""
-        splits = self.splits(kind, groups)
-        if len(splits) == 1:
-            return splits[0]
-        return splits[rng.weigh(self.weights(kind, groups, splits))]
+            found = Choice(splits, self.weights(kind, groups, splits))
+            self.found[key] = found
+        return found
 
     def splits(self, kind: int, groups: list[int]) -> list[list[int]]:
         """All ways to split the cards of a kind; groups that no later kind may use are filled."""
@@ -60,7 +71,11 @@ class Split:
         # in front of each split, as far as it goes, how many cards are left
         found = [[self.counts[kind]]]
         for k in range(0, len(groups), 2):
-            most = groups[k + 1] if groups[k] & BIT[kind] else 0
+            if not groups[k] & BIT[kind]:
+                for split in found:
+                    split.append(0)
+                continue
+            most = groups[k + 1]
             least = most if groups[k] == BIT[kind] else 0
             room -= most
             longer: list[list[int]] = []
@@ -71,7 +86,7 @@ class Split:
             if len(longer) > MOST_STEPS:
                 raise TooManyWays
             found = longer
-        return [split[1:] for split in found]
+        return [split[1:] for split in found if not split[0]]
 
     def weights(self, kind: int, groups: list[int], splits: list[list[int]]) -> list[int]:
         """In how many ways all cards from this kind on can be laid, by the split of this kind."""

@@ -19,8 +19,8 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-cluster compiled digest bench bench-openspiel bench-research bench-server mutants \
-  property-long format clean
+.PHONY: help play test test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-worlds \
+  mutants property-long format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,12 @@ bench-research: $(VENV)/.bench ## decisions a second in the research environment
 
 bench-openspiel: $(VENV)/.bench ## compile OpenSpiel's own loop (C++; takes abseil's headers): `make bench` then runs it, too
 	$(VENV)/bin/python benchmarks/openspiel/build.py
+
+bench-worlds: $(VENV)/.test ## how long a world takes to draw, 100,000 positions of each game; with `make compiled` before, both ways
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/determinize.py --json out/bench-worlds-interpreted.json
+	@if test -e $(COMPILED)/.installed; then set -ex; \
+	  $(COMPILED)/bin/python benchmarks/determinize.py --json out/bench-worlds-compiled.json; fi
 
 bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
 	@mkdir -p out

@@ -288,6 +288,24 @@ def test_a_player_without_any_card_just_passes():
     assert facts_of(events, "CardTurnedUp", "seat") == [1]
 
 
+@pytest.mark.rule("NW-TURN-9", "NW-STRAT-1")
+def test_a_player_without_any_card_is_not_asked_for_a_new_strategy():
+    state = table(
+        4,
+        turn="A",
+        war=True,
+        A={"hand": ["polaris"], "row": ["warhead_50"], "launch_slot": "b70"},
+        B={"hand": [], "row": []},
+        C={"population": 2, "hand": [], "row": []},
+        D={"hand": ["atlas"], "row": ["propaganda_5"]},
+    )
+    play(state, "A place polaris", "A target C")
+    act(state, "C", "decline", 33)
+    act(state, "C", "done")
+    assert state.game.questions[state.asked].name == "strategy"
+    assert state.to_act == (0, 3)
+
+
 @pytest.mark.rule("NW-TURN-9")
 def test_a_player_with_an_empty_row_turns_up_the_card_he_has_just_placed():
     state = table(2, A={"hand": UNARMED, "row": []})

@@ -48,6 +48,7 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
 from detente.games.nuclear_war.rules.people import leave
 from detente.games.nuclear_war.rules.secrets import draw_in_salvo, play_waiting
+from detente.games.nuclear_war.rules.setup import ask_rows
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
 
 SHOT = 4
@@ -97,7 +98,7 @@ def make_peace(s: Table) -> None:
         return
     s.tell(TOLD_PEACE)
     if s.rows_laid and (war == WAR or s.rulings[RULING_STRATEGY_AFTER_SALVO]):
-        s.ask_draft(ASK_STRATEGY, s.living_seats(s.turn))
+        ask_rows(s, ASK_STRATEGY, s.turn)
 
 
 # -- announcing a salvo

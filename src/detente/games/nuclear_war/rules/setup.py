@@ -140,10 +140,18 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
 def lay_first_rows(s: Table) -> None:
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
     s.interceptors = []
-    first = s.living_seats(s.first)
-    s.push(STEP_TURN, first[0])
+    s.push(STEP_TURN, s.living_seats(s.first)[0])
     s.rows_laid = 1
-    s.ask_draft(ASK_ROW, first)
+    ask_rows(s, ASK_ROW, s.first)
+
+
+def ask_rows(s: Table, question: i64, first: i64) -> None:
+    """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all the living lay their rows at the same time, if they have any card to lay."""
+    seats = [
+        seat for seat in s.living_seats(first) if s.cards.kinds[HAND + seat] or s.row(seat) or s.shown(seat)
+    ]
+    if seats:
+        s.ask_draft(question, seats)
 
 
 def row_parts(s: Table, seat: i64) -> list[int]:

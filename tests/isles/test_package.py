@@ -31,7 +31,7 @@ def play(state, seat, *texts):
 def test_the_board_has_an_anchor_for_each_isle_and_a_symbol_for_each_sprite():
     ids = re.findall(r'\bid="([^"]+)"', GAME.text("board.svg"))
     assert len(ids) == len(set(ids))
-    state = GAME.position({"turns": "A", "stowed": {"A": ["current", "channel", "oysters"]}})
+    state = GAME.position({"turns": "A", "tide": 3, "stowed": {"A": ["current", "channel", "oysters"]}})
     shown = scene(state, 0, "en")
     assert set(state.view(0)["isles"]) | {piece["sprite"] for piece in shown["pieces"]} <= set(ids)
 

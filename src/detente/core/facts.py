@@ -1,6 +1,6 @@
 """Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from typing import Any, TypeVar
@@ -140,6 +140,73 @@ def listed(data: Mapping[str, Any], key: str) -> list[Any]:
     if not isinstance(value, list):
         raise ValueError(f"{key!r} must be a list, not {shortened(value)}")
     return value
+
+
+# -- facts of a position, each by its name; where: what comes before the name in a message
+
+
+def mapping(facts: Mapping[str, Any], name: str, where: str = "") -> Mapping[str, Any]:
+    """An object; {} if it is not named."""
+    chosen = facts.get(name, {})
+    if not isinstance(chosen, Mapping):
+        raise ValueError(f"{where}{name} must be an object, not {shortened(chosen)}")
+    return chosen
+
+
+def index(values: Sequence[str], value: Any, where: str) -> int:
+    """The number of a known value."""
+    if not isinstance(value, str) or value not in values:
+        raise ValueError(f"{where}: no {shortened(value)}: there are {', '.join(filter(None, values))}")
+    return values.index(value)
+
+
+def word(facts: Mapping[str, Any], name: str, default: str, values: Iterable[str]) -> str:
+    """One of some words."""
+    words = list(values)
+    return words[index(words, facts.get(name, default), name)]
+
+
+def known(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
+    """A list of known values; [] if it is not named."""
+    chosen = facts.get(name, [])
+    if not isinstance(chosen, list | tuple):
+        raise ValueError(f"{name} must be a list, not {shortened(chosen)}")
+    return [values[index(values, value, name)] for value in chosen]
+
+
+def letters(facts: Mapping[str, Any], name: str, seats: Sequence[str]) -> list[str]:
+    """A list of seats by their letters, which may be written as one text; [] if it is not named."""
+    chosen = facts.get(name, [])
+    return known({name: list(chosen) if isinstance(chosen, str) else chosen}, name, seats)
+
+
+def distinct(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
+    """A list of different known values; [] if it is not named."""
+    chosen = known(facts, name, values)
+    if len(set(chosen)) != len(chosen):
+        raise ValueError(f"{name} must be a list without doubles, not {shortened(chosen)}")
+    return chosen
+
+
+def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int, where: str = "") -> int:
+    """A whole number within bounds."""
+    value = facts.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(
+            f"{where}{name} must be a whole number from {least} to {most}, not {shortened(value)}"
+        )
+    return value
+
+
+def flag(facts: Mapping[str, Any], name: str, default: bool = False, where: str = "") -> bool:
+    """Yes or no."""
+    value = facts.get(name, default)
+    if not isinstance(value, bool):
+        raise ValueError(f"{where}{name} must be true or false, not {shortened(value)}")
+    return value
+
+
+# -- data files
 
 
 def read_facts(text: str | bytes) -> Mapping[str, Any]:

@@ -94,10 +94,15 @@ class Game:
         if not isinstance(facts, Mapping):
             raise ValueError(f"facts must be an object, not {shortened(facts)}")
         state = self.start(options, seed)
-        self.arrange(state, facts)
-        check_fields(state)
-        state.settle()
-        state.check()
+        try:
+            self.arrange(state, facts)
+            check_fields(state)
+            state.settle()
+            state.check()
+        except ValueError:
+            raise
+        except Exception as error:  # no reader of a fact says it, yet the rules cannot begin from here
+            raise ValueError(f"the facts do not fit together: {error!r}") from error
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> State:

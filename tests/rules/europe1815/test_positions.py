@@ -41,7 +41,7 @@ WRONG = [
     ({"lands": {}, "turn": "D"}, {}, "'turn' must be A or B"),
     ({"lands": {}, "actions": 3}, {}, "'actions' must be a whole number from 0 to 2"),
     ({"lands": {}, "actions": 1, "civil": ["sleep"]}, {}, "'civil' must be a list of"),
-    ({"lands": {}, "conquered": "C"}, {}, "'conquered' must be a list of A, B"),
+    ({"lands": {}, "conquered": "C"}, {}, "conquered: no 'C': there are A, B"),
 ]
 
 

@@ -55,7 +55,7 @@ def check(s: Table) -> None:
     """ValueError names a field that does not fit the others."""
     if s.over != (s.ending != END_NONE) or s.over != (s.phase == PHASE_FINISHED):
         raise misfit("ending", "it says why the game is over, if it is")
-    if len(s.ranks) not in (0, s.seats):
+    if len(s.ranks) not in (s.seats if s.over else 0, s.seats):
         raise misfit("ranks", "it names all seats once, or none before the first distribution")
     check_lands(s)
     check_pieces(s)

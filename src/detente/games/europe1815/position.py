@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from detente.core.facts import Entry
+from detente.core.facts import letters as seats_named
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.games.europe1815.codes import (
@@ -141,7 +142,7 @@ def lay_land(s: Table, land: int, text: str, where: str, letters: list[str]) -> 
 
 def number(text: str) -> int:
     """A number as it is written; 0 if it is none, which no count may be."""
-    return int(text) if text.isdigit() else 0
+    return int(text) if text.isdecimal() and len(text) < 4 else 0
 
 
 def arrange_seat(s: Table, seat: int, about: Entry) -> None:
@@ -202,6 +203,6 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None
 def mask(facts: Mapping[str, Any], name: str, letters: list[str]) -> int:
     """Seats named by their letters."""
     found = 0
-    for letter in Entry("table", {name: list(facts.get(name, ""))}).words(name, letters):
+    for letter in seats_named(facts, name, letters):
         found |= BIT[letters.index(letter)]
     return found

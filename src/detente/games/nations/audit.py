@@ -40,6 +40,7 @@ from detente.games.nations.codes import (
     WAITING,
 )
 from detente.games.nations.data import BOARD
+from detente.games.nations.rules.trade import PLACES
 from detente.games.nations.state import TYPE_OF, Table
 
 QUESTION_OF = {
@@ -89,6 +90,8 @@ def check_seats(s: Table) -> None:
         leaders = s.spot[seat * LEADERS : (seat + 1) * LEADERS]
         tankers = s.tankers[seat * TANKER_PLACES : (seat + 1) * TANKER_PLACES]
         opened = s.opened >> seat & 1
+        if any(n and place != WAITING and place not in PLACES for place, n in enumerate(tankers)):
+            raise misfit("tankers", f"one of seat {seat} lies where there is no port")
         if bool(s.fallen[seat]) == s.lives(seat) or s.fallen[seat] > s.drops:
             raise misfit("fallen", f"it says when seat {seat} dropped out, if it did")
         if not s.lives(seat):

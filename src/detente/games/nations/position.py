@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from detente.core.cards import fresh
+from detente.core.facts import flag, index, known, number
+from detente.core.facts import letters as seats_named
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.games.nations.codes import (
@@ -61,7 +63,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s = cast(Table, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
-        if name not in TABLE_FACTS and name not in letters:
+        if name not in TABLE_FACTS and name not in list(letters):
             raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
     if not facts:
         s.push(STEP_TURN, s.first)
@@ -92,9 +94,9 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
 def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
     """One seat's pieces and money."""
     letter = SEAT_NAMES[seat]
-    opened = flag(about, "opened", True, letter)
+    opened = flag(about, "opened", True, f"{letter} ")
     s.opened = s.opened | BIT[seat] if opened else s.opened & ~BIT[seat]
-    if flag(about, "gone", False, letter):
+    if flag(about, "gone", False, f"{letter} "):
         if len(about) > 1:
             raise ValueError(f"{letter}: who has dropped out has nothing")
         s.living &= ~BIT[seat]
@@ -104,8 +106,8 @@ def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
         s.agents[seat] = NOBODY
         s.spot[seat * LEADERS : (seat + 1) * LEADERS] = [OUT] * LEADERS
         return
-    s.cash[seat] = number(about, "cash", s.rulings[RULING_START_CASH], 0, 1000, letter)
-    s.debt[seat] = number(about, "debt", 0, 0, 1000, letter)
+    s.cash[seat] = number(about, "cash", s.rulings[RULING_START_CASH], 0, 1000, f"{letter} ")
+    s.debt[seat] = number(about, "debt", 0, 0, 1000, f"{letter} ")
     arrange_leaders(s, seat, about)
     if not opened:
         if set(about) & {"leaders", "lost", "agent", "tankers"} or s.cash[seat] < max(BOARD.price):
@@ -121,7 +123,7 @@ def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
         raise ValueError(f"{letter} tankers must be an object, not {tankers!r}")
     for place in tankers:
         at = index(BOARD.tanker_place_ids, place or "?", f"{letter} tankers")
-        s.tankers[seat * TANKER_PLACES + at] = number(tankers, place, 0, 0, BOARD.tankers, letter)
+        s.tankers[seat * TANKER_PLACES + at] = number(tankers, place, 0, 0, BOARD.tankers, f"{letter} ")
 
 
 def arrange_leaders(s: Table, seat: int, about: Mapping[str, Any]) -> None:
@@ -166,16 +168,16 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     living = [letters[seat] for seat in s.seats_in_game()]
     turn = facts.get("turn", letters[s.first] if letters[s.first] in living else living[0])
     s.turn = letters.index(living[index(living, turn, "turn")])
-    s.round = number(facts, "round", 1, 1, s.rulings[RULING_ROUNDS], "table")
+    s.round = number(facts, "round", 1, 1, s.rulings[RULING_ROUNDS], "table ")
     s.had = 0
-    for letter in facts.get("had", ""):
-        s.had |= BIT[index(list(letters), letter, "had")]
+    for letter in seats_named(facts, "had", list(letters)):
+        s.had |= BIT[letters.index(letter)]
     phase = PHASES[index(list(PHASES), facts.get("phase", "income"), "phase")]
     if phase != "income" and not s.opened & BIT[s.turn]:
         raise ValueError(f"phase: the first turn of seat {turn} is still to come")
-    s.income = number(facts, "collected", 0, 0, 100, "table")
-    s.tanker_used = int(flag(facts, "tanker_used", False, "table"))
-    s.pipeline_used = int(flag(facts, "pipeline_used", False, "table"))
+    s.income = number(facts, "collected", 0, 0, 100, "table ")
+    s.tanker_used = int(flag(facts, "tanker_used", False, "table "))
+    s.pipeline_used = int(flag(facts, "pipeline_used", False, "table "))
     s.turn_over = 0
     s.chance = NO_CHANCE
     s.card = NOBODY
@@ -187,36 +189,3 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     elif phase == "leader":
         s.push(STEP_LEADER_PHASE)
     s.push(STEP_CHECK)
-
-
-def index(values: list[str], value: Any, where: str) -> int:
-    """The number of a known value."""
-    if value not in values:
-        raise ValueError(f"{where}: no {value!r}: there are {', '.join(filter(None, values))}")
-    return values.index(value)
-
-
-def known(facts: Mapping[str, Any], name: str, values: list[str]) -> list[str]:
-    """A list of known values; [] if it is not named."""
-    chosen = facts.get(name, [])
-    if not isinstance(chosen, list | tuple):
-        raise ValueError(f"{name} must be a list, not {chosen!r}")
-    for value in chosen:
-        index(values, value, name)
-    return list(chosen)
-
-
-def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int, where: str) -> int:
-    """A whole number within bounds."""
-    value = facts.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"{where} {name} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def flag(facts: Mapping[str, Any], name: str, default: bool, where: str) -> bool:
-    """Yes or no."""
-    value = facts.get(name, default)
-    if not isinstance(value, bool):
-        raise ValueError(f"{where} {name} must be true or false, not {value!r}")
-    return value

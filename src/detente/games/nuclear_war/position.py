@@ -30,6 +30,7 @@ from detente.games.nuclear_war.codes import (
     WAR,
 )
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.fields import MOST_MISSED
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
 SEAT_FACTS = ("population", "hand", "row", "launch_slot", "load", "deterrents", "missing", "out")
@@ -41,7 +42,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s = cast(Table, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
-        if name not in TABLE_FACTS and name not in letters:
+        if name not in TABLE_FACTS and name not in list(letters):
             raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
     wanted: dict[int, Mapping[str, Any]] = {}
     for seat, letter in enumerate(letters):
@@ -172,8 +173,10 @@ def lay_people(s: Table, wanted: dict[int, Mapping[str, Any]]) -> None:
         if people == 0:
             s.living &= ~BIT[seat]
         missing = about.get("missing", 0)
-        if isinstance(missing, bool) or not isinstance(missing, int) or missing < 0:
-            raise ValueError(f"{SEAT_NAMES[seat]} missing must be a number of turns, not {missing!r}")
+        if isinstance(missing, bool) or not isinstance(missing, int) or not 0 <= missing <= MOST_MISSED:
+            raise ValueError(
+                f"{SEAT_NAMES[seat]} missing must be a number of turns, {MOST_MISSED} at most, not {missing!r}"
+            )
         s.missing[seat] = missing
     if len(s.living_seats(0)) < 2:
         raise ValueError("at least two seats must have people")

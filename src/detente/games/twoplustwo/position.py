@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from detente.core.cards import fresh
+from detente.core.facts import distinct, flag, index, mapping, number, word
 from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     CARDS_OF_ALL,
@@ -63,17 +64,7 @@ from detente.games.wsdv.codes import (
     STEP_PHASE,
 )
 from detente.games.wsdv.position import FACTS as BASE_FACTS
-from detente.games.wsdv.position import (
-    amounts,
-    arrange_board,
-    arrange_factories,
-    flag,
-    index,
-    known,
-    mapping,
-    number,
-    word,
-)
+from detente.games.wsdv.position import amounts, arrange_board, arrange_factories
 
 FACTS = [
     *(fact for fact in BASE_FACTS if fact != "half"),
@@ -123,7 +114,7 @@ def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
     for power, dollars in amounts(facts, "money", list(SUPERPOWERS), MOST_MONEY, -MOST_MONEY):
         s.money[power] = dollars
     s.doves = number(facts, "doves", s.tables.doves, 0, s.tables.doves)
-    on = known(facts, "reminders", REMINDERS)
+    on = distinct(facts, "reminders", REMINDERS)
     s.cost_up, s.value_down = (int(reminder in on) for reminder in REMINDERS)
 
 
@@ -132,7 +123,7 @@ def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
     s.stack = []
     s.active = NOBODY
     if "order" in facts:
-        s.order = [SEAT_IDS.index(seat) for seat in known(facts, "order", list(SEAT_IDS))]
+        s.order = [SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(SEAT_IDS))]
         if len(s.order) != SEATS:
             raise ValueError(f"order must name {', '.join(SEAT_IDS)}, each once")
     turn = SEAT_IDS.index(word(facts, "turn", SEAT_IDS[s.order[0]], SEAT_IDS))
@@ -164,7 +155,7 @@ class Deal:
 
     def name(self, place: int, fact: str, among: list[int]) -> None:
         """Cards that a fact names, of some that may be there."""
-        self.lay_at(place, known(self.facts, fact, IDS), fact, among)
+        self.lay_at(place, distinct(self.facts, fact, IDS), fact, among)
 
     def lay_at(self, place: int, named: list[str], fact: str, among: list[int]) -> None:
         """Named cards come to a place."""
@@ -178,9 +169,9 @@ class Deal:
         for seat, name in enumerate(SEAT_IDS):
             self.name(HAND + seat, name, base)
         collected = mapping(self.facts, "collected")
-        known({"collected": list(collected)}, "collected", list(SEAT_IDS))
+        distinct({"collected": list(collected)}, "collected", list(SEAT_IDS))
         for seat, name in enumerate(SEAT_IDS):
-            own = known(collected, name, IDS)
+            own = distinct(collected, name, IDS)
             self.lay_at(COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= FIRST_TPT])
         self.name(POLICE_CARDS, "police", self.so_far)
         specials = list(range(SPECIAL_1, SPECIAL_1 + self.decade)) + [SPECIAL_4_WALL] * (
@@ -203,7 +194,7 @@ class Deal:
         s.row = self.row
         special = SPECIAL_1 + self.decade - 1
         s.special = NOBODY
-        if flag({"special": True, **self.facts}, "special"):
+        if flag(self.facts, "special", True):
             s.special = SPECIAL_4_WALL if special == SPECIAL_4 and s.wall else special
 
     def check_doubles(self) -> None:
@@ -252,7 +243,9 @@ class Deal:
         self.at[SPECIAL_CARDS] = SPECIAL_LOT[:]
         for deck, lot in enumerate(DECK_LOTS):
             fact = f"{DECK_IDS[deck]}_deck"
-            top = [lot[index([IDS[card] for card in lot], id, fact)] for id in known(self.facts, fact, IDS)]
+            top = [
+                lot[index([IDS[card] for card in lot], id, fact)] for id in distinct(self.facts, fact, IDS)
+            ]
             rest = [card for card in lot if card not in top]
             s.rng.shuffle(rest)
             self.at[DRAW + deck] = rest + top[::-1]
@@ -286,5 +279,5 @@ class Deal:
         for face in s.police:
             if s.tables.police[face] == NO_POLICE:
                 raise ValueError(f"police: {IDS[face]} is no police card")
-        spent = known(self.facts, "spent", [IDS[face] for face in s.police])
+        spent = distinct(self.facts, "spent", [IDS[face] for face in s.police])
         s.spent = [IDS.index(id) for id in spent]

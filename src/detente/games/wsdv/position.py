@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from detente.core.cards import fresh
+from detente.core.facts import distinct, flag, index, mapping, number, word
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.games.wsdv.codes import (
@@ -126,7 +127,7 @@ def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
     if sum(s.supplied) != s.unrest[WEST_BERLIN] // 4:
         raise ValueError("supplied: there are as many as West Berlin has mass protests")
     s.delivered = 0
-    for id in known(facts, "delivered", BOARD.sector_ids):
+    for id in distinct(facts, "delivered", BOARD.sector_ids):
         s.delivered |= BIT[BOARD.sector_ids.index(id)]
     for track, position in amounts(facts, "tracks", list(TRACK_IDS), TRACK_END, -TRACK_END):
         s.tracks[track] = position
@@ -144,7 +145,7 @@ def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
             if s.factory[city] == RUNDOWN and not WEST_CITIES <= city < FIRST_EXTERNAL:
                 raise ValueError(f"factories: that in {id} cannot be rundown")
     if "lines" in facts:
-        lines = known(facts, "lines", BOARD.line_ids)
+        lines = distinct(facts, "lines", BOARD.line_ids)
         s.lines = [int(BOARD.line_ids[line] in lines) for line in range(LINES)]
 
 
@@ -154,12 +155,14 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     first = (s.decade - 1) * CARDS_OF_A_DECADE
     piles: dict[int, list[int]] = {}
     for place, name in ((HAND + WEST, "west"), (HAND + EAST, "east"), (POLICE_CARDS, "police")):
-        piles[place] = [index(ids[: first + CARDS_OF_A_DECADE], id, name) for id in known(facts, name, ids)]
+        piles[place] = [
+            index(ids[: first + CARDS_OF_A_DECADE], id, name) for id in distinct(facts, name, ids)
+        ]
     own = ids[first : first + CARDS_OF_A_DECADE]
     for place, name in ((DISPLAY, "display"), (DECK, "deck")):
-        piles[place] = [first + index(own, id, name) for id in known(facts, name, ids)]
+        piles[place] = [first + index(own, id, name) for id in distinct(facts, name, ids)]
     specials = SPECIAL_1 + s.decade - 1
-    row = [index(ids, id, "row") for id in known(facts, "row", ids)]
+    row = [index(ids, id, "row") for id in distinct(facts, "row", ids)]
     piles[PLAYED] = [face for face in row if face < NORMAL_CARDS]
     named = [face for pile in piles.values() for face in pile]
     if len(set(named)) != len(named):
@@ -185,10 +188,10 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     for face in s.police:
         if not CARDS.police[face]:
             raise ValueError(f"police: {ids[face]} is no police card")
-    spent = known(facts, "spent", [ids[face] for face in s.police])
+    spent = distinct(facts, "spent", [ids[face] for face in s.police])
     s.spent = [ids.index(id) for id in spent]
     s.special = NOBODY
-    if facts.get("special", True) is not False:
+    if flag(facts, "special", True):
         s.special = SPECIAL_4_WALL if specials == SPECIAL_4 and s.wall else specials
 
 
@@ -198,50 +201,3 @@ def amounts(
     """Whole numbers by id, as pairs of the id's number and the amount."""
     chosen = mapping(facts, name)
     return [(index(ids, id, name), number(chosen, id, 0, least, most)) for id in chosen]
-
-
-def mapping(facts: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    """An object; {} if it is not named."""
-    chosen = facts.get(name, {})
-    if not isinstance(chosen, Mapping):
-        raise ValueError(f"{name} must be an object, not {chosen!r}")
-    return chosen
-
-
-def index(values: list[str], value: Any, where: str) -> int:
-    """The number of a known value."""
-    if value not in values:
-        raise ValueError(f"{where}: no {value!r}: there are {', '.join(values)}")
-    return values.index(value)
-
-
-def word(facts: Mapping[str, Any], name: str, default: str, values: Any) -> str:
-    """One of some words."""
-    value = facts.get(name, default)
-    return str(list(values)[index(list(values), value, name)])
-
-
-def known(facts: Mapping[str, Any], name: str, values: list[str]) -> list[str]:
-    """A list of different known values; [] if it is not named."""
-    chosen = facts.get(name, [])
-    if not isinstance(chosen, list | tuple) or len(set(chosen)) != len(chosen):
-        raise ValueError(f"{name} must be a list without doubles, not {chosen!r}")
-    for value in chosen:
-        index(values, value, name)
-    return list(chosen)
-
-
-def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    value = facts.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def flag(facts: Mapping[str, Any], name: str) -> bool:
-    """Yes or no."""
-    value = facts.get(name, False)
-    if not isinstance(value, bool):
-        raise ValueError(f"{name} must be true or false, not {value!r}")
-    return value

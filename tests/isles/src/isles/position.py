@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from detente.core.cards import fresh
+from detente.core.facts import known, letters, mapping, shortened
 from detente.core.state import State
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, ISLES, MOST_TIDES, SEAT_NAMES
 from isles.rules import CHARTS_AT_START, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, STEP_TURN
@@ -24,15 +25,15 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         if name not in FACTS:
             raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
     if "isles" in facts:
-        lay_ships(s, facts["isles"])
-    for letter, pearls in facts.get("pearls", {}).items():
+        lay_ships(s, mapping(facts, "isles"))
+    for letter, pearls in mapping(facts, "pearls").items():
         s.pearls[seat_of(s, letter)] = whole(pearls, f"pearls of {letter}", 1000)
     lay_charts(s, facts)
     s.tide = whole(facts.get("tide", 0), "tide", s.options["tides"] - 1)
-    lay_steps(s, facts.get("turns"))
+    lay_steps(s, letters(facts, "turns", list(SEAT_NAMES[: s.seats])) if "turns" in facts else None)
 
 
-def lay_ships(s: Table, isles: Mapping[str, str]) -> None:
+def lay_ships(s: Table, isles: Mapping[str, Any]) -> None:
     """Put ships on the map, such as "A3" at an isle."""
     s.holder = [FREE] * len(ISLES)
     s.ships = [0] * len(ISLES)
@@ -40,6 +41,8 @@ def lay_ships(s: Table, isles: Mapping[str, str]) -> None:
         if id not in ISLE_IDS:
             raise ValueError(f"no isle {id!r}: there are {', '.join(ISLE_IDS)}")
         isle = ISLE_IDS.index(id)
+        if not isinstance(stack, str) or not stack[1:].isdecimal() or len(stack) > 3:
+            raise ValueError(f"ships at {id} must be a seat and a number, such as A3, not {shortened(stack)}")
         s.holder[isle] = seat_of(s, stack[:1])
         s.ships[isle] = whole(int(stack[1:]), f"ships at {id}", FLEET)
     for seat in range(s.seats):
@@ -60,15 +63,17 @@ def lay_charts(s: Table, facts: Mapping[str, Any]) -> None:
             left.remove(chart)
             s.cards.lay(chart, place)
 
-    stowed = facts.get("stowed", {})
-    for letter, charts in stowed.items():
+    stowed = mapping(facts, "stowed")
+    for letter in stowed:
+        charts = known(stowed, letter, CHART_IDS)
         if len(charts) > MOST_TIDES:
             raise ValueError(f"{letter} has stowed more than {MOST_TIDES} charts")
         lay(charts, range(s.stow_place(seat_of(s, letter), 0), len(s.cards.layout.names)))
-    hands = facts.get("hands", {})
-    for letter, charts in hands.items():
+    hands = mapping(facts, "hands")
+    for letter in hands:
+        charts = known(hands, letter, CHART_IDS)
         lay(charts, [HAND + seat_of(s, letter)] * len(charts))
-    lay(reversed(facts.get("deck", [])), [DECK] * len(left))
+    lay(reversed(known(facts, "deck", CHART_IDS)), [DECK] * len(left))
     for seat in range(s.seats):
         if SEAT_NAMES[seat] not in hands:
             for _ in range(CHARTS_AT_START):
@@ -77,7 +82,7 @@ def lay_charts(s: Table, facts: Mapping[str, Any]) -> None:
         s.cards.lay(chart, DISCARD if "deck" in facts else DECK)
 
 
-def lay_steps(s: Table, turns: str | None) -> None:
+def lay_steps(s: Table, turns: list[str] | None) -> None:
     """A round begins, or is under way and these turns are still to come."""
     s.stack = []
     if turns is None:

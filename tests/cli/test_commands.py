@@ -438,6 +438,18 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         assert "the record is nested too deep" in refused(command, str(file))
         file.write_text(f'{{"seed": {"9" * 5000}}}', encoding="utf-8")
         assert "a number has 5000 digits" in refused(command, str(file))
+    for game, facts, why in (
+        ("wsdv", {"row": [{}]}, "row: no {}"),
+        (
+            "nuclear_war",
+            {"A": {"missing": 1_000_000_000}},
+            "A missing must be a number of turns, 999 at most",
+        ),
+    ):
+        begun = random_match(game, 2).record.to_dict() | {"facts": facts, "entries": []}
+        file.write_text(json.dumps(begun), encoding="utf-8")
+        for command in ("replay", "hint", "analyse"):
+            assert why in refused(command, str(file))
     record = random_match(GAME, 2).record
     record.version = 99
     assert "rules version 99" in refused("replay", saved(record, tmp_path))

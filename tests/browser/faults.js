@@ -3,6 +3,8 @@
   const TOLD = "#banner, #players, #side, #talk, #replay, #hint, #prompt, #hand";
   const BOX = ".panel, .result, .waiting, .prompt, .hint, .buttons, button, li, .hand-panel, .tabs";
   const PRESSED = "#prompt button, #prompt summary, #hint button, #replay button, .zoom button, .bar button, .bar select";
+  const KEPT_WHOLE = "#banner, #players, #side, #prompt";
+  const SMALL = 24;
   const faults = new Set();
   const named = (element) => {
     const at = element.closest("[data-panel], [id]");
@@ -33,6 +35,19 @@
     const box = node.parentElement.closest(BOX).getBoundingClientRect();
     if (words.width && (words.left < box.left - 1 || words.right > box.right + 1) && !hidden(node.parentElement)) {
       faults.add(`sticks out: ${named(node.parentElement)}`);
+    }
+    if (words.height > SMALL && node.parentElement.closest(KEPT_WHOLE)) lookForBreaks(node, range);
+  }
+
+  /** Short words that are spread over several lines. */
+  function lookForBreaks(node, range) {
+    for (const { 0: word, index } of node.data.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const { height } = range.getBoundingClientRect();
+      const { lineHeight, fontSize } = getComputedStyle(node.parentElement);
+      const line = Number.parseFloat(lineHeight) || 1.5 * Number.parseFloat(fontSize);
+      if (height > 1.5 * line && !hidden(node.parentElement)) faults.add(`broken: "${word}" in ${named(node.parentElement)}`);
     }
   }
 

@@ -174,7 +174,7 @@ def test_a_bot_at_whose_move_the_rules_break_down_makes_another_one(serving: Ser
     table = begun(anna, "random", "random", "random", fault="bid", tides=8)
     until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over", "the end of the game")
     assert all(seat["bot"] == "random" for seat in anna.get(f"/api/tables/{table}")["seats"])
-    assert any("broke down over a move by Bot" in text for text in notices(anna, table))
+    until(lambda: any("broke down over a move by Bot" in text for text in notices(anna, table)), "the notice")
     record = anna.get(f"/api/tables/{table}/record")
     assert "bid 1" not in json.dumps(record["entries"])
 

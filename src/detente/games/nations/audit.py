@@ -140,9 +140,12 @@ def check_card(s: Table) -> None:
     if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != ASK_TARGET):
         raise misfit("card", "it is open while it asks something")
     by_agent = s.card != NOBODY and s.card_by == BY_AGENT
-    if s.stack != ([STEP_LEADER_PHASE | 1 << 8] if by_agent else []):
-        raise misfit("stack", "the leader phase comes behind a card that the agent has drawn")
-    if s.chance == LAST_CHANCE and not by_agent:
+    behind = s.stack == [STEP_LEADER_PHASE | 1 << 8]
+    if (s.stack and not behind) or (by_agent and not behind) or (behind and s.card == NOBODY):
+        raise misfit(
+            "stack", "the leader phase comes behind the card that the agent has drawn, and those that follow"
+        )
+    if s.chance == LAST_CHANCE and not behind:
         raise misfit("chance", "the last chance is a card that the agent has drawn")
     if s.card == NOBODY:
         return

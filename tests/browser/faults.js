@@ -1,5 +1,7 @@
 /** What of the table cannot be seen whole, as the page is laid out now: sentences, none if all is well. All panels are open. */
-() => {
+async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await drawn();
   const TOLD = "#banner, #players, #side, #talk, #replay, #hint, #prompt, #hand";
   const BOX = ".panel, .result, .waiting, .prompt, .hint, .buttons, button, li, .hand-panel, .tabs";
   const PRESSED = "#prompt button, #prompt summary, #hint button, #replay button, .zoom button, .bar button, .bar select";

@@ -1,6 +1,6 @@
 """The tables of whole games fit the screen: nothing is wider than the window, nothing is cut, nothing covers what is offered.
 
-DETENTE_TEST_LAYOUT=long looks at ten times as many moments.
+DETENTE_TEST_LAYOUT=long looks at five times as many moments.
 """
 
 import os
@@ -17,8 +17,8 @@ from tests.browser.moments import Moment, put_up_all, spread, whole_game
 from tests.server.serving import Server, sqlite_url
 
 LONG = os.environ.get("DETENTE_TEST_LAYOUT") == "long"
-MOMENTS = {"de": 40, "en": 40} if LONG else {"de": 4, "en": 3}
-CROWDED = 20 if LONG else 2
+MOMENTS = {"de": 20, "en": 20} if LONG else {"de": 4, "en": 3}
+CROWDED = 8 if LONG else 2
 SCREENS = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 SEED = 5
 

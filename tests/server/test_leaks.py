@@ -93,7 +93,9 @@ def with_cards_exchanged(state: State, one: int, other: int) -> State:
     data = state.to_dict()
     name = {one: other, other: one}
     cards = data["cards"]
-    cards["piles"] = [[name.get(card, card) for card in pile] for pile in cards["piles"]]
+    piles = [[name.get(card, card) for card in pile] for pile in cards["piles"]]
+    ordered = state.cards.layout.ordered
+    cards["piles"] = [pile if ordered[k] else sorted(pile) for k, pile in enumerate(piles)]
     cards["slots"] = [name.get(card, card) for card in cards["slots"]]
     changed: State = state.game.from_dict(data)
     return changed

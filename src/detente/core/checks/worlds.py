@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from detente.core.cards import restore
 from detente.core.checks.common import SHORT, applies
 from detente.core.checks.sights import QUICK_SIGHTS, sight, view_of
 from detente.core.ken import BIT
@@ -81,17 +82,19 @@ def exchangeable(m: Moment, observer: int) -> list[tuple[int, int]]:
 
 def exchanged(s: State, observer: int, one: int, other: int) -> State:
     """The state with two cards in each other's place, and what others have seen of them told of the other one."""
-    data = s.to_dict()
+    world = s.clone()
+    layout = s.cards.layout
+    saved: dict[str, Any] = s.to_dict()["cards"]
     name = {one: other, other: one}
-    cards = data["cards"]
-    piles = [[name.get(card, card) for card in pile] for pile in cards["piles"]]
-    cards["piles"] = [pile if s.cards.layout.ordered[k] else sorted(pile) for k, pile in enumerate(piles)]
-    cards["slots"] = [name.get(card, card) for card in cards["slots"]]
-    seen = cards["glimpses"]
+    piles = [[name.get(card, card) for card in pile] for pile in saved["piles"]]
+    piles = [pile if layout.ordered[k] else sorted(pile) for k, pile in enumerate(piles)]
+    slots = [name.get(card, card) for card in saved["slots"]]
+    seen = list(saved["glimpses"])
     for k in range(0, len(seen), GLIMPSE):
         if not seen[k] & BIT[observer]:
             seen[k + 1] = name.get(seen[k + 1], seen[k + 1])
-    world: State = s.game.from_dict(data)
+    kens = [(groups[:], places[:]) for groups, places in saved["kens"]]
+    world.cards = restore(layout, piles, slots, kens, seen)
     world.redraft(observer, seeded(one))
     return world
 

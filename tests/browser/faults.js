@@ -1,7 +1,5 @@
 /** What of the table cannot be seen whole, as the page is laid out now: sentences, none if all is well. All panels are open. */
-async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await drawn();
+() => {
   const TOLD = "#banner, #players, #side, #talk, #replay, #hint, #prompt, #hand";
   const BOX = ".panel, .result, .waiting, .prompt, .hint, .buttons, button, li, .hand-panel, .tabs";
   const PRESSED = "#prompt button, #prompt summary, #hint button, #replay button, .zoom button, .bar button, .bar select";
@@ -34,7 +32,7 @@ async () => {
   function lookForRims(node, range) {
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
-    const box = node.parentElement.closest(BOX).getBoundingClientRect();
+    const box = (node.parentElement.closest(BOX) ?? document.body).getBoundingClientRect();
     if (words.width && (words.left < box.left - 1 || words.right > box.right + 1) && !hidden(node.parentElement)) {
       faults.add(`sticks out: ${named(node.parentElement)}`);
     }

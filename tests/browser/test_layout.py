@@ -31,7 +31,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "wir sind das volk": ("wsdv", {}),
     "2+2": ("twoplustwo", {}),
 }
-MAPS = ("nations", "wir sind das volk", "2+2")
+MAPS = ("nations", "wir sind das volk")
+"""Boards with names beside what can be chosen; 2+2 is played on that of Wir sind das Volk!."""
 
 FOLDER = Path(__file__).parent
 FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")

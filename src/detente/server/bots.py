@@ -23,7 +23,9 @@ DRAWN_AT_ONCE = 2
 def think(
     name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float | None
 ) -> list[Answer]:
-    """A bot's move, up to where it has seen nothing yet of what comes. IllegalAction if it answers what it may not.
+    """A bot's move, up to where it has seen nothing yet of what comes; empty if its seat owes no decision any more.
+
+    IllegalAction if it answers what it may not.
 
     world: a state that its seat cannot tell from the true one. budget: the seconds it may take for the whole move, or
     None for as long as it likes.
@@ -31,6 +33,8 @@ def think(
     state = detente.game(game).from_dict(world)
     player = bot(name, seed)
     move: list[Answer] = []
+    if seat not in state.to_act:  # the table has moved on since the bot was asked
+        return move
     while True:
         legal = state.legal_actions(seat)
         action = player.choose(state.view(seat), legal, lambda n: state.determinize(seat, n), budget)

@@ -4,7 +4,9 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,28 @@ from tests.server.serving import Person, Server, free_port
 OLD = Path("tests/fixtures/store/0004.sqlite")
 
 
+def own_thread() -> ThreadPoolExecutor:
+    """A thread for what starts an event loop: the browser tests leave one running in the thread of the tests."""
+    return ThreadPoolExecutor(1)
+
+
+@contextmanager
+def opened(database: str) -> Iterator[None]:
+    """A database as a server finds it that starts to serve from it."""
+    start = ready(Settings(database))
+    with own_thread() as thread:
+        thread.submit(start.__enter__).result()
+        try:
+            yield
+        finally:
+            thread.submit(start.__exit__, None, None, None).result()
+
+
 def refusal(written: str) -> str:
     """What is said when a server is to serve from this database, and cannot."""
-    done = CliRunner().invoke(
-        app, ["serve", "--port", str(free_port()), "--database", written], prog_name="detente"
-    )
+    command = ["serve", "--port", str(free_port()), "--database", written]
+    with own_thread() as thread:
+        done = thread.submit(CliRunner().invoke, app, command, prog_name="detente").result()
     assert done.exit_code == 2
     assert isinstance(done.exception, SystemExit), done.exception
     assert done.stdout == "", "no address of a server that does not serve"
@@ -89,7 +108,7 @@ def test_a_postgresql_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path)
 def test_a_postgresql_of_a_newer_version_is_refused(postgres: str) -> None:
     from tests.server.postgres import ask
 
-    with ready(Settings(postgres)):
+    with opened(postgres):
         ask(postgres, "UPDATE alembic_version SET version_num = '9042'")
     assert "form 9042" in refusal(postgres)
 
@@ -109,21 +128,21 @@ def test_a_path_is_a_database(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    with ready(Settings(written)):
+    with opened(written):
         assert (tmp_path / file).is_file()
 
 
 def test_a_path_takes_the_tables_of_an_older_version(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     shutil.copy(OLD, file)
-    with ready(Settings(str(file))):
+    with opened(str(file)):
         assert len(tables_at(str(file))["tables"]["rows"]) == 1
 
 
 @pytest.mark.parametrize("scheme", ["postgres:", "postgresql:", "postgresql+psycopg:", "postgresql+asyncpg:"])
 def test_an_address_of_postgresql_needs_no_driver(scheme: str, postgres: str) -> None:
     address = postgres.replace("postgresql:", scheme)
-    with ready(Settings(address)):
+    with opened(address):
         assert tables_at(postgres)["tables"]["rows"] == []
 
 

@@ -23,6 +23,7 @@ from detente.server.store import HolderRow
 from detente.server.store.database import told, unreachable
 from detente.server.store.store import NewHolder
 from detente.server.table import RulesFailed
+from detente.server.turns import WORKING_FOR
 from detente.server.workers import WorkFailed
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ class Attendants:
     async def _attend(self, live: LiveTable) -> None:
         """Let bots answer until none is asked, if no other process does; then look once more, for it may have asked while we left."""
         done = False
+        WORKING_FOR.set(live.row.host)
         try:
             if await self.leases.claim(live.row.id):
                 try:

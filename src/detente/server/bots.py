@@ -13,6 +13,8 @@ from detente.server.table import Table
 from detente.server.workers import Workers
 from detente.server.worlds import Worlds
 
+NICENESS = 5
+"""So far bots stand back behind the server itself, which everybody waits for."""
 Answer = list[str]
 """What is given at once, as texts: an action, or a draft with all its parts."""
 
@@ -67,7 +69,7 @@ class Thinkers:
     def __init__(self, workers: int, limit: float = BOT_LIMIT) -> None:
         self.processes = workers
         self.worlds = Worlds(DRAWN_AT_ONCE, limit)
-        self.workers = Workers(workers, think, patience=lambda given: limit + (given[-1] or 0.0))
+        self.workers = Workers(workers, think, NICENESS, lambda given: limit + (given[-1] or 0.0))
 
     async def choose(
         self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from detente.core.worker import serve_parent
+from detente.server.turns import Turns
 
 TRIES = 3
 """So many workers may die over one piece of work until that is held to be the cause."""
@@ -103,7 +104,7 @@ class Workers:
         self.work = work
         self.niceness = niceness
         self.patience = patience
-        self._free = asyncio.Semaphore(limit)
+        self._turns = Turns(limit)
         self._threads = ThreadPoolExecutor(limit, "workers")
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -119,7 +120,7 @@ class Workers:
         WorkFailed if the work fails, takes too long, or its workers die again and again.
         """
         name, seconds = self.work.__name__, self.patience(given)
-        async with self._free:
+        async with self._turns.turn():
             for _ in range(TRIES):
                 try:
                     done, result = await self._ask(given, seconds)

@@ -1,0 +1,121 @@
+"""Turns: whoever wants much keeps nobody waiting."""
+
+import asyncio
+import time
+from typing import Any
+
+from detente.server.turns import WORKING_FOR, Turns
+from detente.server.workers import Workers
+from tests.server.serving import in_a_loop
+
+
+def test_whoever_wants_much_leaves_a_place_for_others() -> None:
+    async def play() -> None:
+        turns = Turns(2)
+        order: list[Any] = []
+        go = asyncio.Event()
+
+        async def work(owner: Any, number: int) -> None:
+            WORKING_FOR.set(owner)
+            async with turns.turn():
+                order.append((owner, number))
+                await go.wait()
+
+        much = [asyncio.create_task(work("much", number)) for number in range(20)]
+        await asyncio.sleep(0)
+        assert order == [("much", 0)]
+        little = asyncio.create_task(work("little", 0))
+        await asyncio.sleep(0.01)
+        assert order == [("much", 0), ("little", 0)], "at once, though nineteen have waited longer"
+        go.set()
+        await asyncio.gather(*much, little)
+        assert [number for owner, number in order if owner == "much"] == list(range(20))
+
+    in_a_loop(play())
+
+
+def test_owners_take_turns() -> None:
+    async def play() -> None:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def work(owner: str) -> None:
+            WORKING_FOR.set(owner)
+            async with turns.turn():
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as group:
+            for owner in "aaaabcc":
+                group.create_task(work(owner))
+        assert "".join(order) == "abcacaa"
+        turns = Turns(3)
+        order.clear()
+        gates: dict[str, asyncio.Event] = {owner: asyncio.Event() for owner in "abc"}
+
+        async def long_work(owner: str) -> None:
+            WORKING_FOR.set(owner)
+            async with turns.turn():
+                order.append(owner)
+                await gates[owner].wait()
+
+        tasks = [asyncio.create_task(long_work(owner)) for owner in "aaaaabbc"]
+        await asyncio.sleep(0.01)
+        assert order == ["a", "a", "b"]
+        gates["b"].set()
+        await asyncio.sleep(0.01)
+        assert order == ["a", "a", "b", "c"], "c, who had nothing yet, before any more of the others"
+        for gate in gates.values():
+            gate.set()
+        await asyncio.gather(*tasks)
+
+    in_a_loop(play())
+
+
+def test_whoever_waits_no_more_is_passed_over() -> None:
+    async def play() -> None:
+        turns = Turns(1)
+        WORKING_FOR.set("a")
+        async with turns.turn():
+            given_up = asyncio.create_task(hold(turns, "b"))
+            waiting = asyncio.create_task(hold(turns, "c"))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.sleep(0)
+        await waiting
+        assert given_up.cancelled() and not turns._waiting and not turns._used
+
+    async def hold(turns: Turns, owner: str) -> None:
+        WORKING_FOR.set(owner)
+        async with turns.turn():
+            pass
+
+    in_a_loop(play())
+
+
+def nap(seconds: float) -> float:
+    """Work for a worker."""
+    time.sleep(seconds)
+    return seconds
+
+
+def test_the_work_of_one_owner_does_not_wait_for_all_of_anothers() -> None:
+    async def play() -> None:
+        workers = Workers(2, nap)
+        try:
+            done: list[str] = []
+
+            async def work(owner: str) -> None:
+                WORKING_FOR.set(owner)
+                await workers.do(0.05)
+                done.append(owner)
+
+            much = [asyncio.create_task(work("much")) for _ in range(12)]
+            await asyncio.sleep(0.01)
+            await work("little")
+            assert done.count("much") < 12
+            await asyncio.gather(*much)
+        finally:
+            workers.close()
+
+    in_a_loop(play())

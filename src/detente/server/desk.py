@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import to_thread
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -35,6 +36,10 @@ from detente.server.troubles import Troubles, said
 
 Answer = TypeVar("Answer")
 
+log = logging.getLogger("detente.server")
+
+LOBBY_SECONDS = 0.5
+"""So often at most somebody in the lobby is sent their tables."""
 ASIDE = 32
 """So many tables can be busy at the same time with what takes long, beside the event loop: rules, views, scenes, whole logs."""
 
@@ -57,6 +62,8 @@ class Desk:
         self.tables: dict[str, LiveTable] = {}
         self.lobby: list[Look] = []
         self.closing = False
+        self._untold: set[Look] = set()
+        self._telling: asyncio.Task[None] | None = None
         self.seating = Seating(self)
         self.attendants = Attendants(self)
         self.advisers = Advisers(self)
@@ -87,6 +94,9 @@ class Desk:
             self._looking.cancel()
         await self.attendants.stop()
         await self.advisers.stop()
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
         looks = [look for live in self.tables.values() for look in live.looks]
         for look in [*self.lobby, *looks]:
             look.stream.close()
@@ -399,20 +409,44 @@ class Desk:
 
     async def tell_lobby(self, id: str) -> None:
         """Tell those in the lobby whom this table concerns."""
-        row = await self.store.table(id) if self.lobby else None
+        if not self.lobby:
+            return
+        live = self.tables.get(id)
+        row = live.row if live is not None else await self.store.table(id)
         if row is None:
             return
-        holders = await self.store.holders(id)
+        holders = live.holders if live is not None else await self.store.holders(id)
         await self.recognize_strangers(self.lobby)
         visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
-        for look in list(self.lobby):
-            if look.asker.visitor in visitors or look.asker.holders & ids:
-                look.send("tables", tables=await self.summaries(look.asker))
+        self._tell_soon(
+            look for look in self.lobby if look.asker.visitor in visitors or look.asker.holders & ids
+        )
 
     async def tell_all_in_lobby(self) -> None:
         """Tell everybody in the lobby."""
-        for look in list(self.lobby):
-            look.send("tables", tables=await self.summaries(look.asker))
+        self._tell_soon(self.lobby)
+
+    def _tell_soon(self, looks: Iterable[Look]) -> None:
+        """Send these their tables, at once if that was not done just now."""
+        self._untold.update(looks)
+        if self._untold and self._telling is None:
+            self._telling = asyncio.create_task(self._tell_untold())
+
+    async def _tell_untold(self) -> None:
+        """Send their tables to all who are to be told: once to each however much is new, and made once for each visitor."""
+        try:
+            while self._untold and not self.closing:
+                untold, self._untold = self._untold, set()
+                for asker in {look.asker for look in untold}:
+                    tables = await self.summaries(asker)
+                    for look in self.lobby:
+                        if look in untold and look.asker == asker:
+                            look.send("tables", tables=tables)
+                await asyncio.sleep(LOBBY_SECONDS)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the lobby could not be told what is new: %s", error)
+        finally:
+            self._telling = None
 
     def recognize(self, asker: Asker) -> None:
         """A visitor whose streams are open already is known from now on, or has another name."""

@@ -128,6 +128,7 @@ def leave_out(id: str, why: str) -> None:
     log.warning("the game %r cannot be shown and is left out of the lobby: %s", id, why)
 
 
+@cache
 def game_info(game: Game, language: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
     words = Words(game, spoken_by(game, language))

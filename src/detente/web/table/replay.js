@@ -10,6 +10,7 @@ export class Replay {
   #label = this.#bar.querySelector("output");
   #playing = null;
   #asked = 0;
+  #loading = null;
   #frames = new Map();
 
   /** `show(frame, step)` draws a frame of the past, or the present if it is null. `last()`: the number of the newest. */
@@ -57,12 +58,21 @@ export class Replay {
     this.number = wanted;
     this.update();
     try {
-      const frame = await this.#frame(wanted);
+      await this.#loading;
+      if (asked !== this.#asked) return;
+      const frame = await this.#load(wanted);
       if (asked === this.#asked) await this.show(frame, step);
     } catch (error) {
       this.#stop();
       this.failed(error);
     }
+  }
+
+  /** One frame at a time: a slider that is dragged asks only for where it has come to by then. */
+  #load(number) {
+    const frame = this.#frame(number);
+    this.#loading = frame.catch(() => null);
+    return frame;
   }
 
   async #frame(number) {

@@ -143,7 +143,7 @@ def our_server(folder: Path) -> Iterator[Server]:
     port = free_port()
     command = [
         sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(port),
-        "--database", f"sqlite:///{folder / 'bench.sqlite'}", "--bot-pace", "0",
+        "--database", f"sqlite:///{folder / 'bench.sqlite'}", "--bot-pace", "0", "--limits", "off",
     ]  # fmt: skip
     server = Server(OURS, command, port)
     try:

@@ -38,9 +38,9 @@ def opened(database: str) -> Iterator[None]:
             thread.submit(start.__exit__, None, None, None).result()
 
 
-def refusal(written: str) -> str:
+def refusal(written: str, *more: str) -> str:
     """What is said when a server is to serve from this database, and cannot."""
-    command = ["serve", "--port", str(free_port()), "--database", written]
+    command = ["serve", "--port", str(free_port()), "--database", written, *more]
     with own_thread() as thread:
         done = thread.submit(CliRunner().invoke, app, command, prog_name="detente").result()
     assert done.exit_code == 2
@@ -171,3 +171,8 @@ def test_a_second_server_on_a_file_refuses_and_the_first_goes_on(tmp_path: Path)
         assert anna.get(f"/api/tables/{table}")["status"] == "running", "a killed server leaves its place"
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("written", ["tabels=1", "chat=none", "tables=0"])
+def test_limits_that_cannot_be_are_refused_in_words(written: str) -> None:
+    assert repr(written.partition("=")[0]) in refusal("tables.sqlite", "--limits", written)

@@ -74,7 +74,7 @@ class Server:
         """Start it and wait until it answers."""
         command = [
             sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(self.port),
-            "--database", self.database, "--bot-pace", str(self.bot_pace), "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
+            "--database", self.database, "--bot-pace", str(self.bot_pace), "--limits", "off", "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
             *self.more,
         ]  # fmt: skip
         self.process = subprocess.Popen(

@@ -187,6 +187,16 @@ def serve_command(
             "Can be given several times; * allows all.",
         ),
     ] = None,
+    limits: Annotated[
+        str,
+        typer.Option(
+            "--limits",
+            metavar="NAME=NUMBER,...",
+            envvar="DETENTE_LIMITS",
+            help="How much one visitor may do: requests in ten seconds; past (looks back), advice (hints and analyses) and chat a minute; tables, seats (taken or passed on) and names an hour; "
+            "answers (waited for), streams and unfinished (half-sent requests) at once. An address may do per_address=5 times as much. off switches a limit off, or by itself all of them.",
+        ),
+    ] = "",
     away_hours: Annotated[
         float,
         typer.Option(
@@ -244,6 +254,7 @@ def serve_command(
         allowed_host or [],
         bot_limit,
         failures,
+        limits,
     )
 
 

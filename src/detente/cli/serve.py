@@ -12,6 +12,7 @@ from detente.core.record import read_record
 from detente.core.words import LETTERS
 from detente.server.app import ready
 from detente.server.app import serve as serve_table
+from detente.server.limits import Limits, read_limits
 from detente.server.records import put_up
 from detente.server.settings import Settings, standard_database
 from detente.server.store.database import told
@@ -29,6 +30,7 @@ def serve(
     allowed_hosts: list[str],
     bot_limit: float,
     failures: Path | None,
+    limits: str,
 ) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
     check_free(host, port)
@@ -41,6 +43,7 @@ def serve(
         hosts=(host, *allowed_hosts),
         bot_limit=bot_limit,
         failures=failures,
+        limits=limits_of(limits),
     )
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     try:
@@ -52,6 +55,14 @@ def serve(
         raise Wrong(f"{error}") from error
     except SQLAlchemyError as error:
         raise Wrong(f"the database cannot be used: {told(error)}") from error
+
+
+def limits_of(written: str) -> Limits:
+    """Limits as they are written on the command line."""
+    try:
+        return read_limits(written)
+    except ValueError as error:
+        raise Wrong(f"{error}") from error
 
 
 def links(settings: Settings, file: Path, address: str) -> list[str]:

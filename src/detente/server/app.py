@@ -8,10 +8,8 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from socket import socket
 from typing import Any
 
-import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +23,8 @@ import detente
 from detente.server.desk import Desk
 from detente.server.door import HEADERS, Door, plain_language, refusal
 from detente.server.errors import Refused
+from detente.server.limits import Limiter
+from detente.server.listening import Server
 from detente.server.origins import Hosts
 from detente.server.routes import advice, lobby, pages, play, stream
 from detente.server.settings import Settings
@@ -76,26 +76,14 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router)
     app.mount("/web", ClientFiles(directory=pages.WEB))
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
-    app.add_middleware(Door, hosts=Hosts(settings.hosts))
+    app.state.limiter = limiter = Limiter(settings.limits)
+    app.add_middleware(Door, hosts=Hosts(settings.hosts), limiter=limiter)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(Exception, on_failure)
     return app
-
-
-class Server(uvicorn.Server):
-    """Uvicorn, which hangs up before it waits for whoever is still on the line."""
-
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
-        super().__init__(config)
-        self.app = app
-
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """End all conversations, then the server."""
-        await self.app.state.desk.hang_up()
-        await super().shutdown(sockets)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
@@ -169,10 +157,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
     gc.freeze()  # code is no garbage
     gc.set_threshold(LITTER)
     sys.setswitchinterval(SWITCH_SECONDS)
-    config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2
-    )
-    server = Server(config, app)
+    server = Server(app, host, port)
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

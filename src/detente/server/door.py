@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
@@ -13,11 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from detente.core.untrusted import parse_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
+from detente.server.limits import COOKIE, Guest, Limiter, guest_of
 from detente.server.live import Asker
 from detente.server.origins import READING, Hosts, bearer, foreign
 
-COOKIE = "detente"
 COOKIE_SECONDS = 400 * 24 * 3600
+STREAM = "/api/stream"
+"""It is answered as long as somebody looks, and has a limit of its own."""
 LARGEST_BODY = 64 * 1024
 LARGER_BODIES = {"/api/tables": 256 * 1024}
 """A table may bring a content of an option along."""
@@ -90,19 +93,35 @@ TheDesk = Annotated[Desk, Depends(desk_of)]
 
 def refusal(error: Refused, language: str) -> JSONResponse:
     """The answer to what cannot be."""
-    return JSONResponse(error.body(language), STATUS[error.code])
+    headers: dict[str, str] = {}
+    if error.code == "too_many":
+        headers["Retry-After"] = str(error.values["wait"])
+    if error.code == "too_large":
+        headers["Connection"] = "close"  # more of it may be on its way
+    return JSONResponse(error.body(language), STATUS[error.code], headers)
+
+
+def limited(name: str) -> Any:
+    """What a route depends on that may be asked for only so often; see `limits.RATES`."""
+
+    async def spend(request: Request) -> None:
+        request.app.state.limiter.spend(name, guest_of(request))
+
+    return Depends(spend)
 
 
 class Door:
     """Middleware: refuses what must not come in, and adds the headers.
 
-    That is: names that are not the server's, writes from foreign pages, bodies that are too large. HEAD is answered as GET
+    That is: more requests than one may send, names that are not the server's, writes from foreign pages, bodies that are
+    too large. HEAD is answered as GET
     would be, without the body.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, limiter: Limiter) -> None:
         self.app = app
         self.hosts = hosts
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through."""
@@ -118,7 +137,8 @@ class Door:
                     headers.setdefault(name, value)
             await send(message)
 
-        error = self.hosts.refusal(request.headers.get("host", "")) or foreign(request)
+        guest = guest_of(request)
+        error = self.refused(request, guest)
         if error is None and request.method == "HEAD":
             await self.only_head(scope, send_with_headers)
             return
@@ -137,7 +157,17 @@ class Door:
             given = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self.app(scope, receive_again, send_with_headers)
+        with nullcontext() if request.url.path == STREAM else self.limiter.held("answers", guest):
+            await self.app(scope, receive_again, send_with_headers)
+
+    def refused(self, request: Request, guest: Guest) -> Refused | None:
+        """A refusal, before anything of the request is looked at but its head."""
+        try:
+            self.limiter.spend("requests", guest)
+            self.limiter.room("answers", guest)
+        except Refused as error:
+            return error
+        return self.hosts.refusal(request.headers.get("host", "")) or foreign(request)
 
     async def only_head(self, scope: Scope, send: Send) -> None:
         """Answer as to a GET whose sender has gone once the headers are there: even a stream ends then."""
@@ -175,7 +205,7 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
     while True:
         message: dict[str, Any] = dict(await receive())
         if message["type"] == "http.disconnect":
-            break
+            return b"", Refused("malformed", "half")
         parts.append(message.get("body", b""))
         length += len(parts[-1])
         if length > most:

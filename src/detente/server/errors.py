@@ -17,6 +17,8 @@ STATUS = {
     "not_now": 409,
     "rules_changed": 409,
     "too_large": 413,
+    "too_slow": 408,
+    "too_many": 429,
     "failed": 500,
     "busy": 503,
     "unavailable": 503,
@@ -42,6 +44,8 @@ class Refused(Exception):
         error: dict[str, Any] = {"code": self.code, "message": text}
         if self.rule is not None:
             error["rule"] = self.rule
+        if self.code == "too_many":
+            error |= {"allowed": self.values["allowed"], "retry_after": self.values["wait"]}
         return {"error": error}
 
 

@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from detente.bots.search import Limit
+from detente.server.limits import USUAL, Limits
 
 DATABASE_VARIABLE = "DETENTE_DATABASE_URL"
 HOME_VARIABLE = "DETENTE_HOME"
@@ -26,11 +27,12 @@ class Settings:
     hosts: names under which the server answers besides this machine's own; see `Hosts`.
     bot_limit: the seconds, beyond those that it has, after which a bot is held to have hung.
     failures: the folder for games in which a bot or the rules broke down; beside the database if not given.
+    limits: how much one visitor may do.
     """
 
     database: str
     bot_pace: float = 0.8
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    workers: int = max(2, (os.cpu_count() or 2) - 1)
     hint_limit: Limit = HINT_LIMIT
     analysis_limit: Limit = ANALYSIS_LIMIT
     advisers: int = max(1, (os.cpu_count() or 2) // 2)
@@ -38,6 +40,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     bot_limit: float = BOT_LIMIT
     failures: Path | None = None
+    limits: Limits = USUAL
 
 
 def standard_database() -> str:

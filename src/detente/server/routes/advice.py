@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from detente.server.advice import spoken_analysis, spoken_hint
-from detente.server.door import Language, Player, TheDesk
+from detente.server.door import Language, Player, TheDesk, limited
 from detente.server.errors import Refused
 from detente.server.routes.lobby import Body
 from detente.server.routes.play import LARGEST, shower
@@ -31,7 +31,7 @@ def seat_of(observer: Observer) -> int:
     return observer
 
 
-@router.post("/hint")
+@router.post("/hint", dependencies=[limited("advice")])
 async def hint(
     table: str, seat: str, body: Asking, desk: TheDesk, asker: Player, language: Language
 ) -> dict[str, Any]:
@@ -47,7 +47,7 @@ async def hint(
     return {"ask": body.ask, **spoken}
 
 
-@router.post("/analysis")
+@router.post("/analysis", dependencies=[limited("advice")])
 async def analysis(table: str, seat: str, desk: TheDesk, asker: Player, language: Language) -> dict[str, Any]:
     """Where the chances of a seat turned; None, and how far it is, until it is there."""
     shown = await shower(desk, table, asker, seat, language)

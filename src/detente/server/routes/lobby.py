@@ -13,7 +13,7 @@ import detente
 from detente.core.game import Game
 from detente.core.options import checked, plain_options
 from detente.core.record import Record
-from detente.server.door import AnyAsker, Language, TheDesk, Visitor, visitor_of
+from detente.server.door import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
 from detente.server.errors import Refused
 from detente.server.letters import name_of
 from detente.server.live import Asker
@@ -77,7 +77,7 @@ async def me(desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     return {"name": asker.name, "tables": await desk.summaries(asker)}
 
 
-@router.put("/me")
+@router.put("/me", dependencies=[limited("names")])
 async def rename(body: Me, desk: TheDesk, asker: Visitor) -> dict[str, Any]:
     """Take another name, for tables to come."""
     return await me(desk, await welcomed(desk, asker, body.name))
@@ -100,7 +100,7 @@ def games(language: Language) -> list[dict[str, Any]]:
     return games_info(language)
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=[limited("tables")])
 async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: Language) -> dict[str, Any]:
     """Open a table."""
     game = find_game(body.game)
@@ -123,7 +123,7 @@ async def table(table: str, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     return desk.info(await desk.live(table), asker)
 
 
-@router.put("/tables/{table}/seats/{seat}/holder")
+@router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")])
 async def reseat(
     table: str, seat: int, body: HolderWish, desk: TheDesk, asker: AnyAsker, language: Language
 ) -> dict[str, Any]:
@@ -134,7 +134,7 @@ async def reseat(
     return desk.info(live, who)
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", dependencies=[limited("past")])
 async def record(table: str, desk: TheDesk) -> dict[str, Any]:
     """A finished game as `detente replay` takes it."""
     live = await desk.live(table)
@@ -162,7 +162,7 @@ async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
     }
 
 
-@router.post("/keys/{key}")
+@router.post("/keys/{key}", dependencies=[limited("seats")])
 async def take_key(
     key: str, body: Taking, desk: TheDesk, asker: Visitor, language: Language
 ) -> dict[str, Any]:

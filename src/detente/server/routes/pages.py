@@ -12,10 +12,11 @@ from fastapi.responses import FileResponse, Response
 
 from detente.core.game import Game
 from detente.core.rulebook import atoms
-from detente.server.door import COOKIE, COOKIE_SECONDS, Language
+from detente.server.door import COOKIE_SECONDS, Language
 from detente.server.drawings import find_drawing
 from detente.server.errors import Refused, spoken_by
 from detente.server.keys import fresh_token
+from detente.server.limits import COOKIE
 from detente.server.routes.lobby import find_game
 from detente.server.rulespage import rules_html
 

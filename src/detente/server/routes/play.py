@@ -10,7 +10,7 @@ from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
 
 from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, Player, TheDesk
+from detente.server.door import AnyAsker, Language, Player, TheDesk, limited
 from detente.server.errors import Refused, spoken_by
 from detente.server.frames import Shower
 from detente.server.letters import tidy
@@ -70,7 +70,7 @@ async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Pl
     return Response(orjson.dumps({"frame": frame}), media_type="application/json")
 
 
-@router.post("/chat")
+@router.post("/chat", dependencies=[limited("chat")])
 async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     """Say something."""
     if not body.text:
@@ -91,14 +91,14 @@ async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str)
     return Shower(live.table, observer, spoken_by(live.game, language), live.names)
 
 
-@router.get("/seats/{seat}/frames")
+@router.get("/seats/{seat}/frames", dependencies=[limited("past")])
 async def frames(table: str, seat: str, desk: TheDesk, asker: AnyAsker, language: Language) -> dict[str, Any]:
     """How many frames there are, and the whole log."""
     shown = await shower(desk, table, asker, seat, language)
     return {"frames": shown.sight.latest + 1, "log": await to_thread(shown.log)}
 
 
-@router.get("/seats/{seat}/frames/{number}")
+@router.get("/seats/{seat}/frames/{number}", dependencies=[limited("past")])
 async def frame(
     table: str, seat: str, number: int, desk: TheDesk, asker: AnyAsker, language: Language
 ) -> dict[str, Any]:

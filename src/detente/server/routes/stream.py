@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from detente.server.desk import Desk
 from detente.server.door import AnyAsker, Language, TheDesk
 from detente.server.errors import Refused, spoken_by
+from detente.server.limits import Guest, Limiter, guest_of
 from detente.server.live import Asker, Look, Stream
 from detente.server.routes.play import observer_of
 from detente.server.store.database import told
@@ -46,11 +47,23 @@ async def stream(
     last: Annotated[str | None, Query()] = None,
 ) -> EventSourceResponse:
     """Begin to look; see docs/protocol.md."""
+    limiter: Limiter = request.app.state.limiter
+    guest = guest_of(request)
+    limiter.room("streams", guest)
+    for _ in watch:
+        limiter.spend("past", guest)
     numbers = last_numbers(request.headers.get("last-event-id") or last, len(watch))
     return EventSourceResponse(
-        events(desk, asker, language, watch, numbers),
+        held(limiter, guest, events(desk, asker, language, watch, numbers)),
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
+
+
+async def held(limiter: Limiter, guest: Guest, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The events of a stream, which counts among its guest's as long as it lasts."""
+    with limiter.held("streams", guest):
+        async for event in events:
+            yield event
 
 
 async def events(

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
@@ -64,6 +64,22 @@ def test_the_host_is_offered_no_seat_that_somebody_holds(open_page: OpenPage) ->
     leave(boris, 1, "bot")
     expect(held.locator("details")).to_have_count(1)
     expect(anna.locator("#log")).to_contain_text("Boris leaves the table. From now on Bot B plays seat B.")
+
+
+def test_bots_can_be_chosen_however_late_the_page_hears_of_them(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "isles", me("Anna"), bot("random"))
+
+    page.goto(f"/table/{table}")
+    ready(page)
+    asked: list[Route] = []
+    page.route("**/api/games*", lambda route: asked.append(route))  # noqa: PLW0108
+    with page.expect_request("**/api/games*"):
+        page.locator("header .people").click()
+    expect(page.locator("#people[open]")).to_have_count(0)
+    asked[0].continue_()
+    page.locator("#people [data-seat='0'] summary").click()
+    expect(page.locator("#people [data-seat='0'] select option")).not_to_have_count(0)
 
 
 def test_whose_seat_is_played_by_somebody_else_now_sees_it_no_more(open_page: OpenPage) -> None:

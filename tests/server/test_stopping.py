@@ -13,6 +13,9 @@ from tests.server.test_store import address
 
 __all__ = ["address"]
 
+BUSY = "Executing <"
+"""How asyncio's debug mode begins to complain of a machine that has much to do."""
+
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
@@ -39,7 +42,7 @@ def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
             hasty.post(f"/api/tables/{table}/seats/0/hint", json={"ask": asks[0]}, timeout=0.05)
         process.send_signal(sign)
         said = process.communicate(timeout=PATIENCE)[1]
-        assert said == ""
+        assert [line for line in said.splitlines() if not line.startswith(BUSY)] == []
         for watch in watches:
             watch.close()
     finally:

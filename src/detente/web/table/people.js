@@ -16,16 +16,21 @@ export class People {
   }
 
   async open() {
+    this.#bots ??= await this.#botsOfGame();
     if (this.#dialog.open) return;
     this.#dialog.showModal();
     this.draw();
+  }
+
+  /** The bots that can take a seat; null if the server does not answer. */
+  async #botsOfGame() {
     try {
       const games = await get("/api/games");
-      this.#bots = games.find(({ id }) => id === this.sitting.table.game)?.bots ?? [];
+      return games.find(({ id }) => id === this.sitting.table.game)?.bots ?? [];
     } catch (error) {
       this.failed(error);
+      return null;
     }
-    this.draw();
   }
 
   /** Draws the dialog anew, unless somebody is about to choose something in it. */

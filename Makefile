@@ -19,11 +19,11 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-worlds \
+.PHONY: help play test test-long test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-worlds \
   mutants property-long format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.installed ## the table in the browser: sets up, serves, tells the address
 	@$(VENV)/bin/detente serve
@@ -34,7 +34,11 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/mypy --strict src
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/detente rules coverage
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'
+
+test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, all screens, killed and upgraded servers
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m long
+	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py
 
 test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
 	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0

@@ -79,6 +79,7 @@ def test_where_everybody_plays_alone_each_seat_has_a_line(browser: Browser, ende
     page.close()
 
 
+@pytest.mark.long
 def test_the_analysis_of_a_won_game_of_teams_ends_at_all_the_chances(browser: Browser, ended: Serve) -> None:
     server, link = ended("europe1815", "e15-team-5-4-seats")
     page = seated(browser, server, link)

@@ -33,6 +33,7 @@ def bot(name: str) -> dict[str, str]:
 FRIEND = {"kind": "friend"}
 
 
+@pytest.mark.long
 def test_nuclear_war_against_bots(open_page: OpenPage) -> None:
     page = open_page()
     page.locator("[data-game=nuclear_war]").first.click()
@@ -45,6 +46,7 @@ def test_nuclear_war_against_bots(open_page: OpenPage) -> None:
     assert page.locator("#log li").count() > 20
 
 
+@pytest.mark.long
 def test_nuclear_war_of_two_people_in_two_browsers(open_page: OpenPage) -> None:
     anna = open_page()
     table = open_table(anna, "nuclear_war", me("Anna"), FRIEND, bot("heuristic"))
@@ -112,6 +114,7 @@ def test_the_game_of_nations_of_four_seats(open_page: OpenPage) -> None:
     assert page.locator("#log li").count() > 20
 
 
+@pytest.mark.long
 def test_wir_sind_das_volk_against_a_bot(open_page: OpenPage) -> None:
     """From the lobby: cards of the display and the hand, the map, and the end of decades."""
     page = open_page()
@@ -128,6 +131,7 @@ def test_wir_sind_das_volk_against_a_bot(open_page: OpenPage) -> None:
     assert page.locator("#log li").count() > 40
 
 
+@pytest.mark.long
 def test_wir_sind_das_volk_as_east_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     table = open_table(page, "wsdv", bot("random"), me("Berta"))
@@ -137,6 +141,7 @@ def test_wir_sind_das_volk_as_east_on_a_phone(open_page: OpenPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_1815_of_two_teams(open_page: OpenPage) -> None:
     page = open_page()
     rivals = [bot("heuristic")] * 3
@@ -148,6 +153,7 @@ def test_1815_of_two_teams(open_page: OpenPage) -> None:
     assert page.locator("#log li").count() > 60
 
 
+@pytest.mark.long
 def test_two_plus_two_with_four_seats(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "twoplustwo", me("Anna"), *[bot("random")] * 3)
@@ -163,6 +169,7 @@ def test_two_plus_two_with_four_seats(open_page: OpenPage) -> None:
     assert "USA: Anna" in page.locator("#banner .result").inner_text()
 
 
+@pytest.mark.long
 def test_two_plus_two_as_the_soviet_union_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     table = open_table(page, "twoplustwo", bot("random"), me("Boris"), bot("random"), bot("random"))

@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 
 import httpx
+import pytest
 
 import detente
 from detente.core.record import record_from, replay
@@ -15,6 +16,7 @@ KILLS = 4
 MOVES_BETWEEN = 5
 
 
+@pytest.mark.long
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path), bot_pace=0.01)
     rnd = random.Random(7)

@@ -5,6 +5,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from detente.server.store.leases import Shared
@@ -71,6 +72,7 @@ def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: s
     in_a_loop(play())
 
 
+@pytest.mark.long
 def test_servers_are_killed_again_and_again_and_the_others_have_nothing_to_complain_of(
     postgres: str,
 ) -> None:

@@ -90,6 +90,7 @@ def test_bots_and_hints_whose_worlds_take_long_do_not_delay_another_table(servin
     assert longest < SECONDS * SHARE and answers > 3, (longest, answers)
 
 
+@pytest.mark.long
 def test_views_and_scenes_that_take_long_do_not_delay_another_table(serving: Server) -> None:
     anna = Person(serving.url)
 

@@ -85,6 +85,7 @@ def old(request: pytest.FixtureRequest, address: str) -> Iterator[tuple[Server, 
     server.stop()
 
 
+@pytest.mark.long
 def test_games_go_on(old: tuple[Server, dict[str, Any]]) -> None:
     server, file = old
     anna, boris, clara = (Person(server.url, cookie(name)) for name in file["people"])

@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-worlds \
+.PHONY: help play test test-long test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -81,6 +81,10 @@ bench-worlds: $(VENV)/.test ## how long a world takes to draw, 100,000 positions
 bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
 	@mkdir -p out
 	$(VENV)/bin/python benchmarks/server.py --json out/bench-server.json
+
+bench-flood: $(VENV)/.test ## how much one visitor who wants everything slows down the bots of others
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/flood.py --json out/bench-flood.json
 
 mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
 	$(VENV)/bin/python tools/mutants.py

@@ -1,0 +1,144 @@
+"""Verbs: the kinds of actions of a game, each declared once with what it takes."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from string import Formatter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MOST_SLOTS: Final = 3
+NO_INDEX: Final = -(2**40)
+"""Where a number would be in a slot that does not have it: far enough off that it makes no action."""
+
+Values = Sequence[str] | Mapping[int, str] | range
+"""What may be written in a slot: ids that rules count from 0, ids by the rules' numbers, or numbers."""
+
+
+@final
+class Slot:
+    """A place in the notation of a verb, such as `{isle}` in `sail {isle}`.
+
+    name: as in the notation. texts: what may be written there, in the order of the actions. numeric: whether that is
+    a number. numbers: what rules call each of them. least: the smallest of these. index: by number less `least`, its place.
+    """
+
+    def __init__(self, name: str, values: Values) -> None:
+        self.name = name
+        self.numeric: bool = isinstance(values, range)
+        if isinstance(values, Mapping):
+            self.numbers: list[int] = list(values)
+            self.texts: list[str] = list(values.values())
+        else:
+            self.numbers = list(values) if isinstance(values, range) else list(range(len(values)))
+            self.texts = [str(value) for value in values]
+        if not self.texts:
+            raise ValueError(f"nothing can be written for {name!r}")
+        self.least: i64 = min(self.numbers)
+        span = range(min(self.numbers), max(self.numbers) + 1)
+        self.index: list[int] = [
+            self.numbers.index(number) if number in self.numbers else NO_INDEX for number in span
+        ]
+
+    def value(self, index: int) -> str | int:
+        """What is written there: an id, or a number."""
+        return self.numbers[index] if self.numeric else self.texts[index]
+
+
+NOTHING: Final = Slot("", [""])
+"""The slots that a verb does not have."""
+
+
+@final
+class Verb:
+    """A kind of action: its notation, and the numbers of its actions, which follow one another.
+
+    notation: the text with its slots in braces. word: the notation without slots, joined by hyphens (`draw top`:
+    `draw-top`): texts for people are found by it. first: the number of its first action. size: how many actions.
+
+    Rules speak of isles, cards and provinces by their own numbers: `of` gives the action about some, `each` the actions
+    about many, `one`, `two` and `three` give back what an action is about.
+    """
+
+    def __init__(self, notation: str, first: int, slots: Sequence[Slot]) -> None:
+        self.notation = notation
+        self.first: i64 = first
+        self.slots: list[Slot] = list(slots)
+        words = [text.strip() for text, _, _, _ in Formatter().parse(notation)]
+        self.word = "-".join("-".join(words).split()).strip("-")
+        whole = [*slots, *[NOTHING] * (MOST_SLOTS - len(slots))]
+        self.slot_one: Slot = whole[0]
+        self.slot_two: Slot = whole[1]
+        self.slot_three: Slot = whole[2]
+        self.third_size: i64 = len(whole[2].texts)
+        self.second_size: i64 = len(whole[1].texts)
+        self.step: i64 = self.second_size * self.third_size
+        self.size: i64 = len(whole[0].texts) * self.step
+        self.last: i64 = self.first + self.size - 1
+        self.is_plain: bool = all(slot.index == list(range(len(slot.index))) for slot in slots)
+        leasts = [int(slot.least) for slot in whole]
+        self.shift: i64 = first - leasts[0] * self.step - leasts[1] * self.third_size - leasts[2]
+
+    def __repr__(self) -> str:
+        return f"<verb {self.notation!r}, actions {self.first} to {self.last}>"
+
+    def __contains__(self, action: i64) -> bool:
+        return self.first <= action <= self.last
+
+    def of(self, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> i64:
+        """The action about these, as many as the verb has slots."""
+        if self.is_plain:
+            return self.shift + one * self.step + two * self.third_size + three
+        slot = self.slot_one
+        at: i64 = slot.index[one - slot.least]
+        if self.step > 1:
+            slot = self.slot_two
+            at = at * self.second_size + slot.index[two - slot.least]
+            if self.third_size > 1:
+                slot = self.slot_three
+                at = at * self.third_size + slot.index[three - slot.least]
+        return self.first + at
+
+    def each(self, ones: list[int]) -> list[int]:
+        """The actions about each of these, for a verb with one slot; a fresh list."""
+        if self.is_plain:
+            shift: i64 = self.shift
+            if shift == 0 or not ones:
+                return ones[:]
+            return [one + shift for one in ones]
+        slot = self.slot_one
+        index = slot.index
+        least: i64 = slot.least
+        first: i64 = self.first
+        return [first + index[one - least] for one in ones]
+
+    def one(self, action: i64) -> i64:
+        """What the action is about: the rules' number in its first slot."""
+        if self.is_plain:
+            return (action - self.first) // self.step + self.slot_one.least
+        return self.slot_one.numbers[(action - self.first) // self.step]
+
+    def two(self, action: i64) -> i64:
+        """The rules' number in its second slot."""
+        return self.slot_two.numbers[(action - self.first) // self.third_size % self.second_size]
+
+    def three(self, action: i64) -> i64:
+        """The rules' number in its third slot."""
+        return self.slot_three.numbers[(action - self.first) % self.third_size]
+
+    def texts(self) -> list[str]:
+        """The notation of all its actions, in order."""
+        names = [slot.name for slot in self.slots]
+        return [
+            self.notation.format(**dict(zip(names, written, strict=True)))
+            for written in product(*(slot.texts for slot in self.slots))
+        ]
+
+    def said(self, action: int) -> dict[str, str | int]:
+        """What stands in each slot of an action: ids, and numbers as numbers."""
+        at = action - int(self.first)
+        values: dict[str, str | int] = {}
+        for slot in reversed(self.slots):
+            at, index = divmod(at, len(slot.texts))
+            values[slot.name] = slot.value(index)
+        return {slot.name: values[slot.name] for slot in self.slots}

@@ -109,7 +109,7 @@ class Lots(State):
     """A game for this test: one draw, of so many lots of A and so many of B."""
 
     def go_on(self):
-        self.ask(0, 0)
+        self.ask_code(0, 0)
 
     def begin(self):
         pass

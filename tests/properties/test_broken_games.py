@@ -2,8 +2,8 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from dataclasses import fields as dataclass_fields
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,10 @@ from detente.core.actions import ActionSpace
 from detente.core.checks import PROPERTIES, check
 from detente.core.events import Event
 from detente.core.fields import EACH_SEAT, Field, Range, exactly, up_to
-from detente.core.game import Game, Question
+from detente.core.game import Game
 from detente.core.options import choices
 from detente.core.record import read_record, replay
+from detente.core.sequence import Question
 from detente.core.walk import hold
 
 ISLES = detente.game("isles")
@@ -172,7 +173,7 @@ def endless():
     class Endless(Isles):
         def step(self, code, a, b, c):
             if code == STEP_TIDE:
-                self.push(STEP_ROUND)
+                self.push_code(STEP_ROUND)
             else:
                 super().step(code, a, b, c)
 
@@ -397,7 +398,6 @@ class AskedOnlyWithAChoice(Isles):
             super().step(code, a, b, c)
 
 
-@dataclass(frozen=True, slots=True)
 class ChartNamed(Event):
     seat: int
     chart: str

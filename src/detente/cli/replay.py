@@ -11,7 +11,7 @@ from rich.text import Text
 from detente import IllegalAction, State
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
 from detente.core.record import Match, Record, read_record, reopened
-from detente.core.scene import advised, advised_line, scenery
+from detente.core.scene import advised, advised_line, lines_of
 from detente.core.words import Words, languages
 
 QUIET = "dim"
@@ -113,12 +113,11 @@ class Teller:
     """Tells events in the game's own words, or field by field if it has none."""
 
     def __init__(self, match: Match, language: str) -> None:
-        game = match.game
+        self.game = game = match.game
         self.words: Words | None = None
         if game.part("scene") is not None:
             read_language(language, languages(game.package), game.title)
             self.words = Words(game, language, options=match.state.options)
-            self.scenery = scenery(game)
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
@@ -138,8 +137,8 @@ class Teller:
         """What happened, all of it."""
         if self.words is None:
             return [plain(event.to_dict()) for event in events]
-        lines = (self.scenery.log_line(event.to_dict(), self.words) for event in events)
-        return [line["text"] for line in lines if line is not None]
+        known = [event.to_dict() for event in events]
+        return [line["text"] for line in lines_of(self.game, known, self.words)]
 
 
 def plain(event: dict[str, Any]) -> str:

@@ -1,9 +1,72 @@
-"""Events: what happened, typed, and who may see how much of it."""
+"""Events: what happened, typed, and who may see how much of it.
 
-from collections.abc import Callable, Mapping
+    class FleetSailed(Event):
+        \"\"\"Ships sail from one isle to another.\"\"\"
+
+        rule = "ISLES-SAIL-2"
+
+        seat: Seat
+        source: Isle
+        isle: Isle
+        ships: int
+
+Rules report it by numbers, `s.emit("FleetSailed", seat, source, isle, ships)`, and nothing is made if nobody listens.
+The types of the fields say how the numbers are read: `Seat`, `Seats` and types like
+`Isle = Annotated[str, NamedPlace("isle", ISLE_IDS)]`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
-from functools import cache
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, dataclass_transform, get_args, get_type_hints
+
+
+class Named:
+    """How a number becomes an id: it counts the ids from 0; below 0 it is nobody and nothing, None.
+
+    kind: what sort of thing it is: its name in texts is the message `KIND-ID`. ids: in the order of the rules' numbers.
+    """
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids = ids
+
+    def __call__(self, number: int) -> str | None:
+        return self.ids[number] if number >= 0 else None
+
+
+class NamedPlace(Named):
+    """How a number becomes the id of a place, which is an element of the scene by the same id."""
+
+
+class Read:
+    """How a number becomes a value in a way of its own: by a function."""
+
+    def __init__(self, function: Callable[[int], Any]) -> None:
+        self.function = function
+
+    def __call__(self, number: int) -> Any:
+        return self.function(number)
+
+
+def seat_or_none(number: int) -> int | None:
+    """A seat, or nobody: any number below 0."""
+    return number if number >= 0 else None
+
+
+def members(mask: int) -> list[int]:
+    """The numbers of the bits of a mask, ascending."""
+    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+
+
+SEAT = Read(seat_or_none)
+SEATS = Read(members)
+
+Seat = Annotated[int, SEAT]
+"""A seat."""
+MaybeSeat = Annotated[int | None, SEAT]
+"""A seat, or nobody (told as a number below 0)."""
+Seats = Annotated[list[int], SEATS]
+"""Several seats, told as a mask."""
 
 
 def private(owner: str, default: Any = None) -> Any:
@@ -19,14 +82,55 @@ class CardUse(NamedTuple):
     use: str
 
 
-@dataclass(frozen=True, slots=True)
+def as_it_is(number: int) -> int:
+    """A plain number."""
+    return number
+
+
+def reader(hint: Any) -> Callable[[int], Any]:
+    """How a number for a field of this type is read."""
+    for part in (hint, *get_args(hint)):
+        for note in getattr(part, "__metadata__", ()):
+            if callable(note):
+                found: Callable[[int], Any] = note
+                return found
+    return bool if bool in (hint, *get_args(hint)) else as_it_is
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(private,))
 class Event:
     """Something that happened. Subclasses add fields; one made with `private` is seen by one seat only.
 
+    rule: id of the rule by which it happens. minor: whether its line in the log is of less weight.
+    on: elements of the scene that it is about, besides those that its fields name; fields in braces (`tide {tide}`).
     begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
+
+    readers: by field, how the rules' number for it is read. emitted: the fields for which rules give a number, in order.
+    owners: by private field, the field that names the one seat that sees it.
     """
 
+    rule: ClassVar[str] = ""
+    minor: ClassVar[bool] = False
+    on: ClassVar[tuple[str, ...]] = ()
     begins_turn: ClassVar[bool] = False
+    readers: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    emitted: ClassVar[tuple[str, ...]] = ()
+    owners: ClassVar[Mapping[str, str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        specs = fields(dataclass(frozen=True)(cls))  # type: ignore[arg-type]
+        hints = get_type_hints(cls, include_extras=True)
+        cls.readers = {spec.name: reader(hints[spec.name]) for spec in specs}
+        cls.emitted = tuple(spec.name for spec in specs if spec.default in (MISSING, None))
+        cls.owners = {spec.name: spec.metadata["seen_by"] for spec in specs if "seen_by" in spec.metadata}
+
+    @classmethod
+    def of(cls, *numbers: int) -> Self:
+        """The event of the rules' numbers, one for each field in order; further numbers do not count.
+
+        A private field with a default of its own (`private("seat", True)`) takes none.
+        """
+        return cls(**{name: cls.readers[name](n) for name, n in zip(cls.emitted, numbers, strict=False)})
 
     def card_uses(self) -> tuple[CardUse, ...]:
         """The uses of cards that this event tells; statistics count them. Each use is told by one event only."""
@@ -34,35 +138,20 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as this seat may know it (None: a spectator), or None if it knows nothing of it."""
-        owners = private_fields(type(self))  # type: ignore[arg-type]
-        hidden = {name: None for name, owner in owners if getattr(self, owner) != seat}
-        return replace(self, **hidden) if hidden else self
+        hidden = {name: None for name, owner in self.owners.items() if getattr(self, owner) != seat}
+        return replace(self, **hidden) if hidden else self  # type: ignore[type-var]
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON types, with the event's name."""
-        names = field_names(type(self))  # type: ignore[arg-type]
-        return {"event": type(self).__name__} | {name: getattr(self, name) for name in names}
-
-
-@cache
-def field_names(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of a kind of event."""
-    return tuple(spec.name for spec in fields(kind))
-
-
-@cache
-def private_fields(kind: type[Any]) -> tuple[tuple[str, str], ...]:
-    """The fields of a kind of event that only one seat sees, each with the field that names this seat."""
-    return tuple((spec.name, spec.metadata["seen_by"]) for spec in fields(kind) if "seen_by" in spec.metadata)
+        return {"event": type(self).__name__} | {name: getattr(self, name) for name in self.readers}
 
 
 @dataclass(frozen=True, eq=False)
 class Telling:
-    """How the numbers that rules tell become events.
+    """How the numbers that rules tell become events, for games that tell them by codes.
 
     kinds: the events, in the order of their codes. readers: for a field's name, what makes its value of the number
-    told for it; fields not named are numbers. An event's fields take the numbers in their order; a private field
-    with a default of its own (`private("seat", True)`) is not told.
+    told for it; fields not named are numbers.
     """
 
     kinds: tuple[type[Event], ...]
@@ -71,16 +160,10 @@ class Telling:
     def event(self, code: int, *numbers: int) -> Event:
         """The event of a code."""
         kind = self.kinds[code]
-        names = told_fields(kind)  # type: ignore[arg-type]
+        names = kind.emitted
         return kind(
             **{
                 name: self.readers[name](number) if name in self.readers else number
                 for name, number in zip(names, numbers, strict=False)
             }
         )
-
-
-@cache
-def told_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of a kind of event for which rules tell a number."""
-    return tuple(spec.name for spec in fields(kind) if spec.default in (MISSING, None))

@@ -1,7 +1,7 @@
 """What a state may hold, declared field by field, and checked where a state comes from outside.
 
-A game's `State` declares its `fields`, and the arguments of its `steps` and `asks` (questions). What ranges cannot say
-is in its `check`. Both are for saves and positions: rules trust the state.
+A game's `State` declares its `fields`; its steps and questions declare what they take. What ranges cannot say is in the
+state's `check`. Both are for saves and positions: rules trust the state.
 """
 
 from collections.abc import Callable

@@ -1,28 +1,22 @@
 """A game as others see it: seats, options, actions, and how to start, save, show and rank it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Items
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module, resources
 from types import ModuleType
 from typing import Any
 
 from detente.core.actions import ActionSpace
-from detente.core.events import Telling
+from detente.core.events import Event, Telling
 from detente.core.facts import shortened
 from detente.core.fields import check_fields
 from detente.core.memory import GLIMPSE
 from detente.core.options import Option, checked, shown_options
 from detente.core.saving import load, save
-from detente.core.state import IllegalAction, State
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A kind of question: its name and the rule that asks it."""
-
-    name: str
-    rule: str
+from detente.core.sequence import Question, Sequence
+from detente.core.state import NO_SEQUENCE, IllegalAction, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +34,16 @@ def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(options["seats"]))
 
 
+def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
+    """The rule that forbids an action in answer to the question that stands; None for a seat that is not asked.
+
+    None, too, in games without a `sequence`.
+    """
+    if seat not in state.to_act or not state.sequence.questions:
+        return None
+    return state.sequence.questions[state.asked].why_not(state, seat, action)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
@@ -47,9 +51,10 @@ class Game:
     id: short name, also the package's. title: the name on the box. version: of the rules; saves keep it.
     package: the package that holds rules texts, scene and brain.
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
-    questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
+    max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
-    forbids: the rule that forbids an action, from the view of the seat.
+    sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
+    forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
     rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
@@ -63,17 +68,23 @@ class Game:
     state_type: type[State]
     actions: ActionSpace
     options: tuple[Option, ...]
-    questions: Mapping[int, Question]
-    telling: Telling
     max_actions: int
     show: Callable[[State, int | None], dict[str, Any]]
     arrange: Callable[[State, Mapping[str, Any]], None]
     rank: Callable[[State], list[Place]]
-    forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
+    sequence: Sequence = NO_SEQUENCE
+    questions: Mapping[int, Question[Any]] = field(default_factory=dict)
+    telling: Telling = field(default_factory=lambda: Telling((), {}))
+    forbids: Callable[[State, int, int], str | None] = forbidden_by_question
     rules_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
+
+    def __post_init__(self) -> None:
+        if self.sequence.questions:
+            listed = {code: self.sequence.questions[code] for code in self.sequence.asks}
+            object.__setattr__(self, "questions", listed)
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -144,7 +155,7 @@ class Game:
             raise ValueError("the game is not over: there is no ranking yet")
         return sorted(self.rank(state), key=lambda place: (place.place, -place.points, place.seat))
 
-    def chances(self, options: Mapping[str, Any], returns: Sequence[float]) -> list[float]:
+    def chances(self, options: Mapping[str, Any], returns: Items[float]) -> list[float]:
         """The chance of each seat to be among the winners, from returns that are expected: partners share theirs.
 
         Where rivals may share a victory, each of them has a better chance than that by what they share.
@@ -164,6 +175,20 @@ class Game:
             if error.name == full:
                 return None
             raise
+
+    @cached_property
+    def events(self) -> dict[str, type[Event]]:
+        """The game's events by name: the classes in its module `events`, imported ones too; else in the package itself."""
+        found = vars(self.part("events") or import_module(self.package)).values()
+        kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
+        return {kind.__name__: kind for kind in kinds if kind is not Event}
+
+    def event(self, name: str) -> type[Event]:
+        """One of the game's events. KeyError names those there are."""
+        kind = self.events.get(name)
+        if kind is None:
+            raise KeyError(f"{self.id} has no event {name!r}: there are {', '.join(self.events)}")
+        return kind
 
     @cached_property
     def drawings(self) -> tuple[str, ...]:

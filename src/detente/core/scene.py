@@ -5,8 +5,9 @@ A client needs to know no game: it draws places, pieces, panels and marks, asks 
 of an offer. What the game has to say about itself is in its module `scene` (see `Scenery`):
 
     def draw(view, words): ...                  # {"places", "pieces", "panels", "marks", "prompt"}
-    def offer(view, action, words): ...         # of an action's text: (label, ids of elements it is offered on)
-    def log_line(event, words): ...             # of an event as a dict: a LogLine, or None if it needs none
+    def offer(view, action, words): ...         # may be left out: of an action's text: (label, elements it is offered on)
+    def offered_on(view, action): ...           # may be left out: only the elements of an action
+    def log_line(event, words): ...             # may be left out: of an event as a dict: a LogLine, or None if it needs none
     def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
     def preview(before, after, words): ...      # may be left out: marks that show what an action changes
     def sprites(view, action, words): ...       # may be left out: pictures on the button of an action
@@ -25,6 +26,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
+from detente.core import speech
 from detente.core.game import Game
 from detente.core.state import State
 from detente.core.words import Words
@@ -250,18 +252,10 @@ class Scene(Drawing):
 
 
 class Scenery(Protocol):
-    """A game's module `scene`. It may also have `changes`, `preview`, `sprites`, `DRAGS` and `DROPS`."""
+    """A game's module `scene`. What else it may have is listed above."""
 
     def draw(self, view: dict[str, Any], words: Words) -> Drawing:
         """The table as the view shows it; `prompt` helps with the prompt."""
-        ...
-
-    def offer(self, view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
-        """Label and elements of a legal action of the view's seat."""
-        ...
-
-    def log_line(self, event: dict[str, Any], words: Words) -> LogLine | None:
-        """The line of an event (`Event.to_dict`), from which all that must stay hidden has been taken: such fields are None."""
         ...
 
 
@@ -370,7 +364,7 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
     """The offer of one legal action by itself."""
     text = state.game.actions.text(action)
     module = scenery(state.game)
-    label, elements = module.offer(view, text, words)
+    label, elements = offer_of(state.game, view, text, words)
     offered = Offer(action=text, label=label, on=elements)
     pictures = getattr(module, "sprites", None)
     shown = pictures(view, text, words) if pictures is not None else []
@@ -404,6 +398,18 @@ def advised_line(state: State, seat: int, texts: Sequence[str], words: Words) ->
     return told
 
 
+def offer_of(game: Game, view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
+    """Label and elements of a legal action of the view's seat."""
+    module = scenery(game)
+    own = getattr(module, "offer", None)
+    if own is not None:
+        offered: tuple[str, list[str]] = own(view, action, words)
+        return offered
+    on = getattr(module, "offered_on", None)
+    elements = on(view, action) if on else speech.elements(game.actions, action)
+    return speech.label(game.actions, action, words), elements
+
+
 def look_ahead(state: State, seat: int, action: int) -> State | None:
     """The state after the action, on a clone, or None if the seat may not know it before it acts.
 
@@ -429,9 +435,21 @@ def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words)
 
 def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
     """What is known of events as lines of a log."""
-    module = scenery(game)
-    lines = [module.log_line(event, words) for event in known]
+    own = getattr(scenery(game), "log_line", None)
+    lines = [own(event, words) if own else plain_line(game, event, words) for event in known]
     return [line for line in lines if line is not None]
+
+
+def plain_line(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
+    """The line of an event (`Event.to_dict`, without what must stay hidden); None if there is nothing to say."""
+    text = speech.sentence(game, event, words)
+    if text is None:
+        return None
+    kind = game.event(event["event"])
+    line = LogLine(text=text, rule=kind.rule, seat=event.get("seat"), on=speech.spoken_of(game, event))
+    if kind.minor:
+        line["minor"] = True
+    return line
 
 
 def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[Change]:

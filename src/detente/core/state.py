@@ -16,6 +16,7 @@ from detente.core.ken import BIT
 from detente.core.layout import Layout
 from detente.core.redeal import redeal
 from detente.core.rng import Rng, seeded
+from detente.core.sequence import Question, Sequence, Step
 
 NO_QUESTION: Final = -1
 """`State.asked` while steps are to be done."""
@@ -36,6 +37,7 @@ NO_CARDS: Final = fresh(Layout([], [], 0, [], [], 0))
 NO_PLACES: Final = [Layout([], [], 0, [], [], seats) for seats in range(len(SOLO))]
 """The layout of a game without cards, by number of seats."""
 NO_CHANCE: Final = Rng(1, 2, 3, 4)
+NO_SEQUENCE: Final = Sequence()
 
 
 class IllegalAction(ValueError):
@@ -77,6 +79,7 @@ class State:
         "returns",
         "rng",
         "seats",
+        "sequence",
         "sink",
         "stack",
         "to_act",
@@ -87,13 +90,14 @@ class State:
     fields: ClassVar[tuple[Field, ...]] = ()
     """The game's own attributes, and what they may hold."""
     steps: ClassVar[Mapping[int, Call]] = {}
-    """The arguments of each step that may lie on the stack, by code."""
+    """The arguments of each step that may lie on the stack, by code, in games without a `sequence`."""
     asks: ClassVar[Mapping[int, Call]] = {}
-    """The arguments of each question, by code."""
+    """The arguments of each question, by code, in games without a `sequence`."""
 
     def __init__(self, seats: int) -> None:
         self.game: Any = None
         self.options: dict[str, Any] = {}
+        self.sequence: Sequence = NO_SEQUENCE
         self.seats: i64 = seats
         self.over: bool = False
         self.returns: list[float] | None = None
@@ -127,7 +131,7 @@ class State:
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        raise NotImplementedError
+        self.sequence.steps[code].run(self, a, b, c)
 
     def go_on(self) -> None:
         """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
@@ -135,19 +139,19 @@ class State:
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers of a seat to the question that stands, ascending; parts chosen so far count."""
-        raise NotImplementedError
+        return self.sequence.questions[self.asked].legal(self, seat)
 
     def answer(self, question: int, seat: int, action: int) -> None:
         """Carry out the answer to a plain question."""
-        raise NotImplementedError
+        self.sequence.questions[question].carry_out(self, seat, action)
 
     def sealed(self, seat: int) -> bool:
         """Whether the seat's draft is complete."""
-        raise NotImplementedError
+        return self.sequence.questions[self.asked].is_complete(self, seat)
 
     def open_drafts(self, question: int) -> None:
         """All drafts of the question are in: carry them out."""
-        raise NotImplementedError
+        self.sequence.questions[question].reveal(self)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         """Draw hidden facts other than cards and drafts anew, from what `seat` may know."""
@@ -266,6 +270,7 @@ class State:
         """Copy what the engine keeps; a game's own `clone` adds its fields."""
         twin.game = self.game
         twin.options = self.options
+        twin.sequence = self.sequence
         twin.over = self.over
         twin.returns = self.returns
         twin.to_act = self.to_act
@@ -300,6 +305,7 @@ class State:
         """Make this fresh state one of a game and of checked options: nothing lies on the table yet, no card either."""
         self.game = game
         self.options = options
+        self.sequence = game.sequence
         self.cards = fresh(NO_PLACES[self.seats])
         self.equip()
 
@@ -328,8 +334,12 @@ class State:
 
     # -- what rules do
 
-    def push(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
+        self.push_code(step.code, a, b, c)
+
+    def push_code(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put the step with this code on the stack."""
         if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
@@ -342,16 +352,26 @@ class State:
         else:
             self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
 
-    def ask(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Ask one seat; its answer takes effect at once."""
+    def ask(self, question: Question[Any], seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask one seat; its answer takes effect at once. a, b, c: what it is about, 0 to 65535 each."""
+        self.ask_code(question.code, seat, a, b, c)
+
+    def ask_code(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask one seat the question with this code."""
         self.asked = question
         self.to_act = SOLO[seat]
         self.ask_a = a
         self.ask_b = b
         self.ask_c = c
 
-    def ask_draft(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def ask_draft(
+        self, question: Question[Any], seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0
+    ) -> None:
         """Ask seats, in turn order, for drafts that open when the last is in."""
+        self.ask_draft_code(question.code, seats, a, b, c)
+
+    def ask_draft_code(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask seats for drafts in answer to the question with this code."""
         acted = self.to_act == SOLO[seats[0]]
         self.asked = question
         self.to_act = tuple(seats)
@@ -377,6 +397,26 @@ class State:
     def disclose(self) -> None:
         """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
         self.cards.learned = True
+
+    def emit(
+        self,
+        event: str,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+        h: i64 = 0,
+        i: i64 = 0,
+    ) -> None:
+        """Report an event, if anybody listens.
+
+        event: the name of its class in the game's module `events`; a to i: the rules' numbers for its fields, in order.
+        """
+        if self.sink is not None:
+            self.sink.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
 
     def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event, if anybody listens."""

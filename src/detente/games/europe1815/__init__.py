@@ -7,8 +7,9 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question, each_for_himself
+from detente.core.game import Game, Place, each_for_himself
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.europe1815.codes import (
     ASK_ATTACK,
@@ -57,7 +58,7 @@ OPTIONS: Final = (
     Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
 )
 
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
     ASK_CAPITAL: Question("capital", "E15-SETUP-3"),
     ASK_LAND: Question("land", "E15-SETUP-4"),
     ASK_TURN: Question("turn", "E15-ACT-1"),

@@ -5,7 +5,6 @@ the supply. units: {inf, kav, art}. cause: a word of CAUSES.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from detente.core.events import Event, Telling
@@ -58,7 +57,6 @@ REASONS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class YearBegan(Event):
     """E15-YEAR-3: a year begins; `seat` is the first in its turn order."""
 
@@ -66,7 +64,6 @@ class YearBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class WishRolled(Event):
     """E15-AM-6: the die names the wish of the crown for this year."""
 
@@ -74,7 +71,6 @@ class WishRolled(Event):
     wish: str
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """E15-YEAR-1, E15-YEAR-4: a Winter, reinforcement or Summer turn begins; half: the half turn."""
 
@@ -85,14 +81,12 @@ class TurnBegan(Event):
     half: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
     """E15-EXILE-1: the turn of an exile passes."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class CapitalPlanted(Event):
     """E15-SETUP-3: a flag comes to its land for ever; chief: its player is the native chief (E15-AM-12)."""
 
@@ -101,7 +95,6 @@ class CapitalPlanted(Event):
     chief: bool
 
 
-@dataclass(frozen=True, slots=True)
 class LandChosen(Event):
     """E15-SETUP-4: a land is chosen."""
 
@@ -109,7 +102,6 @@ class LandChosen(Event):
     land: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnitsStationed(Event):
     """Units come from the supply to a land; for a neutral land (None) from the pool.
 
@@ -122,7 +114,6 @@ class UnitsStationed(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnitsRemoved(Event):
     """Units of the land's owner leave it for his supply, neutral ones (None) for the pool.
 
@@ -135,7 +126,6 @@ class UnitsRemoved(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnitsMoved(Event):
     """E15-MOVE-1, E15-ATT-7: units go from a land to another."""
 
@@ -145,7 +135,6 @@ class UnitsMoved(Event):
     units: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
 class GeneralMoved(Event):
     """E15-UNIT-5, E15-UNIT-6: the General goes from a land to another; None is the supply."""
 
@@ -154,7 +143,6 @@ class GeneralMoved(Event):
     target: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class OwnerChanged(Event):
     """E15-MAP-6: a land has another owner; None: it is neutral.
 
@@ -167,7 +155,6 @@ class OwnerChanged(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
 class BattleFought(Event):
     """E15-ATT-3, E15-ATT-4: both strengths; conquest if the attack is greater. What follows is told besides."""
 
@@ -177,7 +164,6 @@ class BattleFought(Event):
     defence: int
 
 
-@dataclass(frozen=True, slots=True)
 class MarkersGained(Event):
     """E15-MARK-2: success markers for a conquest; `lapsed` of them exceeded the five."""
 
@@ -186,7 +172,6 @@ class MarkersGained(Event):
     lapsed: int
 
 
-@dataclass(frozen=True, slots=True)
 class MarkersReturned(Event):
     """E15-YEAR-5: so many success markers are returned at the end of the year."""
 
@@ -194,7 +179,6 @@ class MarkersReturned(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerGiven(Event):
     """E15-TMARK-1: a success marker goes to the ally."""
 
@@ -202,7 +186,6 @@ class MarkerGiven(Event):
     ally: int
 
 
-@dataclass(frozen=True, slots=True)
 class DiplomacySucceeded(Event):
     """E15-DIPL-5: a land changes hands without a battle."""
 
@@ -212,7 +195,6 @@ class DiplomacySucceeded(Event):
     resistance: int
 
 
-@dataclass(frozen=True, slots=True)
 class LandGiven(Event):
     """E15-TLAND-1: a land goes to the ally."""
 
@@ -221,7 +203,6 @@ class LandGiven(Event):
     land: str
 
 
-@dataclass(frozen=True, slots=True)
 class TroopsGiven(Event):
     """E15-TTROOP-2, E15-TTROOP-3: troops are handed over in a land of the ally; those in `lapsed` he does not have."""
 
@@ -231,7 +212,6 @@ class TroopsGiven(Event):
     lapsed: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
 class UprisingStirred(Event):
     """E15-AM-10: the chief stirs up an uprising."""
 
@@ -239,7 +219,6 @@ class UprisingStirred(Event):
     land: str
 
 
-@dataclass(frozen=True, slots=True)
 class ExileReturned(Event):
     """E15-EXILE-2: an exile comes back."""
 
@@ -247,14 +226,12 @@ class ExileReturned(Event):
     land: str
 
 
-@dataclass(frozen=True, slots=True)
 class ExileBegan(Event):
     """E15-GEN-6: a player has lost all lands."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class ReinforcementGranted(Event):
     """E15-REINF-1: the unit points of a reinforcement turn."""
 
@@ -262,7 +239,6 @@ class ReinforcementGranted(Event):
     ep: int
 
 
-@dataclass(frozen=True, slots=True)
 class LoyaltyChanged(Event):
     """E15-AM-7: a wish is judged; loyalty is what it is then."""
 
@@ -272,7 +248,6 @@ class LoyaltyChanged(Event):
     loyalty: int
 
 
-@dataclass(frozen=True, slots=True)
 class SeatRanked(Event):
     """E15-SP-1 to E15-SP-3: the rank of a seat in the SP distribution, its power, and the SP it gets."""
 
@@ -282,7 +257,6 @@ class SeatRanked(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over: who has won, and the rule that says so."""
 
@@ -290,7 +264,6 @@ class GameEnded(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class ShipsBuilt(Event):
     """E15-NAV-3: ships come from the supply to an anchor land."""
 
@@ -299,7 +272,6 @@ class ShipsBuilt(Event):
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
 class ShipsMoved(Event):
     """E15-NAV-5: ships follow their troops to a conquered land."""
 
@@ -309,7 +281,6 @@ class ShipsMoved(Event):
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
 class ShipsLost(Event):
     """E15-NAV-6: the ships of a lost land go to the supply."""
 

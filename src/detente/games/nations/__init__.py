@@ -4,10 +4,11 @@ Players: 2 to 4. Hidden: the order of the incident cards that have not been draw
 Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
 """
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.nations.codes import (
     ASK_COUP,
@@ -52,7 +53,7 @@ OPTIONS: Final = (
     Option("give_up", ("no", "yes"), "whether a player may give up in his turn", "SDN-END-2"),
 )
 
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
     ASK_FIRST: Question("first", "SDN-FIRST-1"),
     ASK_STATION: Question("station", "SDN-FIRST-3"),
     ASK_TURN: Question("turn", "SDN-TURN-1"),

@@ -5,7 +5,6 @@ leader: the id of his type (`king`). place, source, target of tankers: a country
 card: its id (`INC-F01`).
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from detente.core.events import CardUse, Event, Telling
@@ -30,7 +29,6 @@ from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.state import COUNTRY_OF, OWNER, TYPE_OF
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """SDN-TURN-1: a turn begins, in this round."""
 
@@ -40,7 +38,6 @@ class TurnBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class IncomeCollected(Event):
     """SDN-INCOME-8: the income of so many pairs comes from the bank; both may be 0."""
 
@@ -49,7 +46,6 @@ class IncomeCollected(Event):
     pairs: int
 
 
-@dataclass(frozen=True, slots=True)
 class DebtRepaid(Event):
     """SDN-CARD-12: part of a loan is paid back; so much is left."""
 
@@ -58,7 +54,6 @@ class DebtRepaid(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderPlaced(Event):
     """SDN-LEADER-2: a leader of the reserve comes to a capital; by order of a card the price is 0."""
 
@@ -68,7 +63,6 @@ class LeaderPlaced(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class AgentPlaced(Event):
     """SDN-FIRST-2: the agent comes to the board."""
 
@@ -76,7 +70,6 @@ class AgentPlaced(Event):
     point: str
 
 
-@dataclass(frozen=True, slots=True)
 class TankerStationed(Event):
     """SDN-FIRST-3, SDN-CARD-13: the first tanker, or one that a card gives, comes to a place, free of charge."""
 
@@ -85,7 +78,6 @@ class TankerStationed(Event):
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
 class AgentMoved(Event):
     """SDN-AGENT-1: the agent has made his four steps; both are points."""
 
@@ -94,7 +86,6 @@ class AgentMoved(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderMoved(Event):
     """SDN-LEADER-3: a leader has gone so many steps for this price; source and target are points.
 
@@ -109,7 +100,6 @@ class LeaderMoved(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderBeaten(Event):
     """SDN-ATTACK-5: seat's attack has driven the owner's leader from the capital of the country.
 
@@ -123,7 +113,6 @@ class LeaderBeaten(Event):
     returns: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CountryTaken(Event):
     """SDN-LEADER-10: the seat rules the country now."""
 
@@ -131,7 +120,6 @@ class CountryTaken(Event):
     country: str
 
 
-@dataclass(frozen=True, slots=True)
 class CountryLost(Event):
     """SDN-LEADER-12: the seat rules the country no longer."""
 
@@ -139,7 +127,6 @@ class CountryLost(Event):
     country: str
 
 
-@dataclass(frozen=True, slots=True)
 class TankersCaptured(Event):
     """SDN-ATTACK-6, SDN-ATTACK-7: so many tankers in the port of the country change hands."""
 
@@ -149,7 +136,6 @@ class TankersCaptured(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TankerBought(Event):
     """SDN-SHIP-2."""
 
@@ -158,7 +144,6 @@ class TankerBought(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class TankerMoved(Event):
     """SDN-SHIP-4."""
 
@@ -167,7 +152,6 @@ class TankerMoved(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class TankerSold(Event):
     """SDN-SHIP-3."""
 
@@ -176,7 +160,6 @@ class TankerSold(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class PipelineLaid(Event):
     """SDN-PIPE-1."""
 
@@ -185,7 +168,6 @@ class PipelineLaid(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """SDN-CARD-1: a card is drawn and laid under the deck; by: `agent` or `leader`.
 
@@ -202,7 +184,6 @@ class CardDrawn(Event):
         return (CardUse(self.seat, self.card, f"drawn by {self.by}"),)
 
 
-@dataclass(frozen=True, slots=True)
 class OrderDeclined(Event):
     """SDN-CARD-6: what the card offers is declined."""
 
@@ -214,7 +195,6 @@ class OrderDeclined(Event):
         return (CardUse(self.seat, self.card, "declined"),)
 
 
-@dataclass(frozen=True, slots=True)
 class OrderVoid(Event):
     """SDN-CARD-2, SDN-CARD-6: the card's order cannot be carried out; nothing happens."""
 
@@ -226,7 +206,6 @@ class OrderVoid(Event):
         return (CardUse(self.seat, self.card, "void"),)
 
 
-@dataclass(frozen=True, slots=True)
 class MoneyReceived(Event):
     """SDN-CARD-13: a card brings money."""
 
@@ -234,7 +213,6 @@ class MoneyReceived(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class MoneyPaid(Event):
     """SDN-CARD-11: a card takes money, as far as there is any; the amount may be 0."""
 
@@ -242,7 +220,6 @@ class MoneyPaid(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class TankerLost(Event):
     """SDN-CARD-13: a card takes a tanker; it returns to the stock."""
 
@@ -250,7 +227,6 @@ class TankerLost(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderWithdrawn(Event):
     """SDN-CARD-10, SDN-CARD-15: a card sends a leader of the seat from this point to the seat's reserve."""
 
@@ -259,7 +235,6 @@ class LeaderWithdrawn(Event):
     point: str
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderDied(Event):
     """SDN-CARD-10: a card kills a leader of the seat; he is out for good."""
 
@@ -268,7 +243,6 @@ class LeaderDied(Event):
     point: str
 
 
-@dataclass(frozen=True, slots=True)
 class PipelineRemoved(Event):
     """SDN-CARD-15: a card takes a pipeline off the board."""
 
@@ -276,7 +250,6 @@ class PipelineRemoved(Event):
     pipeline: str
 
 
-@dataclass(frozen=True, slots=True)
 class LoanTaken(Event):
     """SDN-CARD-12: so much is received, and owed the more for it."""
 
@@ -285,7 +258,6 @@ class LoanTaken(Event):
     debt: int
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderPhasePassed(Event):
     """SDN-LEADER-13, SDN-OUT-4: no leader can act; reason: that rule's id."""
 
@@ -293,7 +265,6 @@ class LeaderPhasePassed(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerOut(Event):
     """SDN-OUT-8: a player drops out, all his pieces leave the board; reason: the id of the rule."""
 
@@ -301,14 +272,12 @@ class PlayerOut(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """SDN-END-3: a round is over, and this one begins."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """SDN-END-1, SDN-END-3, SDN-END-4: who has won, and the id of the rule that says so."""
 
@@ -316,7 +285,6 @@ class GameEnded(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderGone(Event):
     """SDN-OUT-8: a leader of a player who drops out goes with him. place: a point, or `reserve`."""
 
@@ -325,7 +293,6 @@ class LeaderGone(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class AgentGone(Event):
     """SDN-OUT-8: the agent of a player who drops out goes with him."""
 
@@ -333,7 +300,6 @@ class AgentGone(Event):
     point: str
 
 
-@dataclass(frozen=True, slots=True)
 class TankersGone(Event):
     """SDN-OUT-8: tankers of a player who drops out return to the stock. place: as of others, or `waiting`."""
 

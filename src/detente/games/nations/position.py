@@ -66,7 +66,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         if name not in TABLE_FACTS and name not in list(letters):
             raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
     if not facts:
-        s.push(STEP_TURN, s.first)
+        s.push_code(STEP_TURN, s.first)
         return
     s.spot = [RESERVE] * (LEADERS * s.seats)
     s.standing = [NOBODY] * POINTS
@@ -185,7 +185,7 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     s.leader_phase = OVER if phase == "end" else TO_COME
     s.stack = []
     if phase == "income":
-        s.push(STEP_TURN, s.turn)
+        s.push_code(STEP_TURN, s.turn)
     elif phase == "leader":
-        s.push(STEP_LEADER_PHASE)
-    s.push(STEP_CHECK)
+        s.push_code(STEP_LEADER_PHASE)
+    s.push_code(STEP_CHECK)

@@ -4,10 +4,11 @@ Players: 2 to 6. Hidden: hands, rows, the deck and, by option, the others' peopl
 Actions: see `notation`. Views: see `view`. Several seats lay their rows at once.
 """
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.nuclear_war.events import REASONS, TELLING
 from detente.games.nuclear_war.notation import SPACE
@@ -42,7 +43,7 @@ OPTIONS: Final = (
     ),
 )
 
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
     0: Question("secret", "NW-SETUP-5"),
     1: Question("secret_target", "NW-SEC-2"),
     2: Question("row", "NW-SETUP-6"),

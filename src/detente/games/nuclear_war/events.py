@@ -4,7 +4,7 @@ source: where a card comes from: `deck`, `turned up`, `waiting` (secrets that li
 `deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Final
 
 from detente.core.events import CardUse, Event, Telling, private
@@ -25,7 +25,6 @@ from detente.games.nuclear_war.data import EDITION
 NO_CARD: Final = 99
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """NW-TURN-2: a card comes into a hand; only its owner sees which."""
 
@@ -33,14 +32,12 @@ class CardDrawn(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
     """NW-TURN-8: the discard pile has become the draw pile, of so many cards."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class SecretPlayed(Event):
     """NW-SEC-1: a secret or top secret is shown and discarded."""
 
@@ -54,7 +51,6 @@ class SecretPlayed(Event):
         return (CardUse(self.seat, self.card, "secret"),)
 
 
-@dataclass(frozen=True, slots=True)
 class SecretLaidOpen(Event):
     """NW-RET-9: a secret drawn during a final retaliation lies open and waits for the end of the chain."""
 
@@ -62,7 +58,6 @@ class SecretLaidOpen(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class RowStruck(Event):
     """NW-BOMB-5: a bomber is shot down, and whatever warheads lie in its owner's row, of so many cards, are dead."""
 
@@ -70,7 +65,6 @@ class RowStruck(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class WarheadDead(Event):
     """NW-BOMB-5: a warhead turned up for a carrier that could bear it was destroyed with a bomber before."""
 
@@ -78,7 +72,6 @@ class WarheadDead(Event):
     warhead: str
 
 
-@dataclass(frozen=True, slots=True)
 class PeopleLost(Event):
     """NW-INFO-2: people leave a seat for the bank."""
 
@@ -86,7 +79,6 @@ class PeopleLost(Event):
     people: int
 
 
-@dataclass(frozen=True, slots=True)
 class PeopleGained(Event):
     """NW-INFO-2: people come to a seat from the bank."""
 
@@ -94,7 +86,6 @@ class PeopleGained(Event):
     people: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnsToMiss(Event):
     """NW-SEC-6: a seat will miss more turns."""
 
@@ -102,14 +93,12 @@ class TurnsToMiss(Event):
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnMissed(Event):
     """NW-TURN-1: a turn to miss is used up."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """Section 4: a turn begins."""
 
@@ -118,7 +107,6 @@ class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
     """NW-TURN-4: a card is placed face down at the end of a row; only its owner sees which.
 
@@ -130,7 +118,6 @@ class CardPlaced(Event):
     shown: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class RowLaid(Event):
     """NW-SETUP-6, NW-STRAT-1: the first two cards of a row lie; only their owner sees which.
 
@@ -146,7 +133,6 @@ class RowLaid(Event):
     shown: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
 class DeterrentShown(Event):
     """NW-DET-1: a hand card is shown."""
 
@@ -159,7 +145,6 @@ class DeterrentShown(Event):
         return (CardUse(self.seat, self.card, "deterrent"),)
 
 
-@dataclass(frozen=True, slots=True)
 class DeterrentTakenBack(Event):
     """NW-DET-1: a shown card returns to the hand."""
 
@@ -168,7 +153,6 @@ class DeterrentTakenBack(Event):
     own: bool | None = private("seat", True)
 
 
-@dataclass(frozen=True, slots=True)
 class DeterrentLaid(Event):
     """NW-DET-2, NW-STRAT-5: a shown card goes face down into the row, as `CardPlaced` or `RowLaid` then tells."""
 
@@ -176,7 +160,6 @@ class DeterrentLaid(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardTurnedUp(Event):
     """NW-TURN-5: the first card of a row is turned up."""
 
@@ -185,7 +168,6 @@ class CardTurnedUp(Event):
     own: bool | None = private("seat", True)
 
 
-@dataclass(frozen=True, slots=True)
 class CarrierReady(Event):
     """NW-REVEAL-1: the carrier turned up goes to the launch slot."""
 
@@ -193,7 +175,6 @@ class CarrierReady(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
     """A card of a seat goes to the discard pile."""
 
@@ -203,7 +184,6 @@ class CardDiscarded(Event):
     own: bool | None = private("seat", True)
 
 
-@dataclass(frozen=True, slots=True)
 class PropagandaMade(Event):
     """NW-PROP-1: propaganda against a target."""
 
@@ -216,7 +196,6 @@ class PropagandaMade(Event):
         return (CardUse(self.seat, self.card, "propaganda"),)
 
 
-@dataclass(frozen=True, slots=True)
 class AttackDeclared(Event):
     """NW-ATTACK-1: a target is named."""
 
@@ -230,7 +209,6 @@ class AttackDeclared(Event):
         return tuple(CardUse(self.seat, card, "attack") for card in (self.carrier, self.warhead))
 
 
-@dataclass(frozen=True, slots=True)
 class Intercepted(Event):
     """NW-DEF-2: an anti-missile destroys a carrier and what it bears."""
 
@@ -245,7 +223,6 @@ class Intercepted(Event):
         return (CardUse(self.seat, self.card, "defence"),)
 
 
-@dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
     """NW-DICE-1: the fallout dice, 0 to 99, and what they mean."""
 
@@ -255,24 +232,20 @@ class DiceRolled(Event):
     result: str
 
 
-@dataclass(frozen=True, slots=True)
 class WarBegan(Event):
     """NW-WAR-1."""
 
 
-@dataclass(frozen=True, slots=True)
 class PeaceReturned(Event):
     """NW-WAR-3."""
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerDied(Event):
     """NW-RET-1: a seat has lost its last people and may strike back."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class ShotAnnounced(Event):
     """NW-RET-4: one warhead of a final retaliation."""
 
@@ -282,7 +255,6 @@ class ShotAnnounced(Event):
     warhead: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardFired(Event):
     """NW-RET-4: a carrier or warhead of a final retaliation."""
 
@@ -296,7 +268,6 @@ class CardFired(Event):
         return (CardUse(self.seat, self.card, "retaliation"),)
 
 
-@dataclass(frozen=True, slots=True)
 class ShotLost(Event):
     """NW-RET-8: the target of this warhead is dead already."""
 
@@ -306,21 +277,18 @@ class ShotLost(Event):
     warhead: str
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerLeft(Event):
     """NW-RET-11, NW-ELIM-2: a dead player discards all his cards and is out."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerLured(Event):
     """NW-PROP-4: propaganda has taken a seat's last people."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """NW-END: why the game is over, and who has won."""
 

@@ -214,9 +214,9 @@ def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     s.draft = []
     if "set_up" not in facts:
         s.rows_laid = 1
-        s.push(STEP_TURN, s.turn)
+        s.push_code(STEP_TURN, s.turn)
         return
-    s.push(STEP_OPENING)
+    s.push_code(STEP_OPENING)
     for letter in reversed(list(facts["set_up"])):
         s.setup_left |= BIT[letters.index(letter)]
-        s.push(STEP_SETUP, letters.index(letter))
+        s.push_code(STEP_SETUP, letters.index(letter))

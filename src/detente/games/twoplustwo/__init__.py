@@ -6,10 +6,11 @@ Chance: shuffles. Actions: see `notation`. Views: see `view`.
 At the start of a decade all decide unseen which old hand cards they discard; else one player decides at a time.
 """
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
@@ -42,7 +43,9 @@ OPTIONS: Final = (
     COMMUNICATION,
 )
 
-QUESTIONS: Final = {code: question for code, question in BASE_QUESTIONS.items() if code < GAME_STEPS} | {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
+    code: question for code, question in BASE_QUESTIONS.items() if code < GAME_STEPS
+} | {
     ASK_ICON: Question("icon", "TPT-ACT-6.4.2"),
     ASK_IGNORE: Question("ignore", "TPT-ACT-6.4.3"),
     ASK_PRICE: Question("price", "TPT-EAST-10.2"),

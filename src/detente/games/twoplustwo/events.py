@@ -8,7 +8,6 @@ the USA), `conflict_05 usa`, `dominance -4`, `space_race 2`.
 In `GameEnded` the seat has won; of nuclear war there may be two such events.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from detente.core.events import CardUse, Event, private
@@ -56,14 +55,12 @@ SIDE_IDS: Final = tuple(SIDES)
 POWER_IDS: Final = tuple(SUPERPOWERS)
 
 
-@dataclass(frozen=True, slots=True)
 class TurnOrderSet(Event):
     """TPT-ORDER-5.2, TPT-SETUP-3.6: the turn order of the decade, as seats."""
 
     seats: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class StacksLaid(Event):
     """TPT-SEQ-4.9: how many cards of 2+2 lie face down for sub-decades B and C, and how many leave the game unseen."""
 
@@ -72,7 +69,6 @@ class StacksLaid(Event):
     gone: int
 
 
-@dataclass(frozen=True, slots=True)
 class SubDecadeBegan(Event):
     """TPT-SEQ-4.1: a sub-decade (`A`, `B`, `C`) begins; who acts first. Its display follows."""
 
@@ -81,7 +77,6 @@ class SubDecadeBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class AutoEventBegan(Event):
     """TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last card is executed; the superpower with an advantage, and its level."""
 
@@ -94,7 +89,6 @@ class AutoEventBegan(Event):
         return (CardUse(None, self.card, "automatic event"),)
 
 
-@dataclass(frozen=True, slots=True)
 class CardCollected(Event):
     """TPT-ACT-6.4.23: a seat collects the card as peacemaker."""
 
@@ -106,7 +100,6 @@ class CardCollected(Event):
         return (CardUse(self.seat, self.card, "peacemaker"),)
 
 
-@dataclass(frozen=True, slots=True)
 class TrackMoved(Event):
     """TPT-ACT-6.4.18: a marker of the superpowers' tracks moves."""
 
@@ -115,7 +108,6 @@ class TrackMoved(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
 class StepLost(Event):
     """TPT-ACT-6.4.14, TPT-ACT-6.4.17: a step would leave the track; whether it led east (to the red side)."""
 
@@ -123,7 +115,6 @@ class StepLost(Event):
     east: bool
 
 
-@dataclass(frozen=True, slots=True)
 class MoneyMoved(Event):
     """TPT-ACT-6.5.4: a treasury gets dollars, or pays them (below 0), and what it holds then. why: `icon`, `step` (of the
     arms race, TPT-ACT-6.4.26), `credit`, `overflow` (of dominance) or `income`.
@@ -135,7 +126,6 @@ class MoneyMoved(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class DoveFlipped(Event):
     """TPT-ACT-6.4.22: a dove is restored or lost; how many are face up then."""
 
@@ -143,7 +133,6 @@ class DoveFlipped(Event):
     doves: int
 
 
-@dataclass(frozen=True, slots=True)
 class DeckCardDrawn(Event):
     """TPT-DECK-8.2, TPT-DECK-8.5: a superpower draws an arms race or conflict card, which is executed next."""
 
@@ -155,14 +144,12 @@ class DeckCardDrawn(Event):
         return (CardUse(self.seat, self.card, "drawn"),)
 
 
-@dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
     """TPT-DECK-8.10: all cards of a deck (`arms_race`, `conflict`) are shuffled."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
 class FirstToDraw(Event):
     """TPT-DECK-8.6, TPT-DECK-8.7: a seat says which superpower draws first; None: nobody is active, the USA does."""
 
@@ -170,14 +157,12 @@ class FirstToDraw(Event):
     first: int
 
 
-@dataclass(frozen=True, slots=True)
 class ReminderSet(Event):
     """TPT-ACT-6.4.26, TPT-ACT-6.4.27: `arms_race_cost_up` or `soviet_value_down` holds from now on."""
 
     reminder: str
 
 
-@dataclass(frozen=True, slots=True)
 class NextCardReceived(Event):
     """TPT-EOD-12.2.2, TPT-EOD-12.2.7: a superpower gets a hand card of the next decade; only it sees which."""
 
@@ -185,7 +170,6 @@ class NextCardReceived(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class DeckSupplied(Event):
     """TPT-SEQ-4.22, TPT-SEQ-4.23: a card of the decade before comes to the empty draw deck, from those `set_aside` or
     `discarded`.
@@ -194,12 +178,10 @@ class DeckSupplied(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardMissing(Event):
     """TPT-SEQ-4.23: the draw deck is empty and there is no card to supply it."""
 
 
-@dataclass(frozen=True, slots=True)
 class SpaceChosen(Event):
     """TPT-EOD-12.3.1: a superpower executes the icons of a space of dominance."""
 
@@ -207,14 +189,12 @@ class SpaceChosen(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
 class ButtonPressed(Event):
     """TPT-NUKE-11.1: a seat presses the red button: nuclear war."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class SideWon(Event):
     """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side (`yellow`, `red`) has won; the victory points of both superpowers."""
 

@@ -132,7 +132,7 @@ def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
     s.last = SEAT_IDS.index(word(facts, "last", SEAT_IDS[before], SEAT_IDS))
     if "phase" in facts:
         phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
-        s.push(STEP_NEW_PHASE if phase >= PHASE_ARMS else STEP_PHASE, phase)
+        s.push_code(STEP_NEW_PHASE if phase >= PHASE_ARMS else STEP_PHASE, phase)
 
 
 class Deal:

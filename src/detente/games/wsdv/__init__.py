@@ -5,10 +5,11 @@ Chance: the shuffle of each decade's cards. Actions: see `notation`. Views: see 
 Between decades both decide unseen which hand cards they discard; else one player decides at a time.
 """
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.wsdv.codes import (
     ASK_AFTER,
@@ -106,7 +107,7 @@ OPTIONS: Final = (
     Option("discards", ("hidden", "shown"), "whether discarded cards are shown", "WSDV-HID-3"),
 )
 
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
     ASK_TURN: Question("turn", "WSDV-FLOW-2"),
     ASK_PRICE: Question("price", "WSDV-ACT-D7"),
     ASK_KEEP: Question("keep", "WSDV-FLOW-7"),

@@ -8,13 +8,11 @@ a card's value), `overflow`, `police`, `standard` (an LS was placed), `socialist
 A choice is told with the seat that makes it; what nobody chooses, with the seat of the German state.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from detente.core.events import CardUse, Event, private
 
 
-@dataclass(frozen=True, slots=True)
 class DecadeBegan(Event):
     """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn, and how many cards form the draw deck."""
 
@@ -23,7 +21,6 @@ class DecadeBegan(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """WSDV-FLOW-7, WSDV-ACT-D7: a card comes from the draw deck to a hand; only its owner sees it."""
 
@@ -31,7 +28,6 @@ class CardDrawn(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardLaidOut(Event):
     """WSDV-SETUP-5, WSDV-FLOW-5: a card is laid out on the display, a normal one from the draw deck or the decade's special card."""
 
@@ -39,7 +35,6 @@ class CardLaidOut(Event):
     special: bool
 
 
-@dataclass(frozen=True, slots=True)
 class HalfDecadeEnded(Event):
     """WSDV-FLOW-4: the display is used up."""
 
@@ -47,7 +42,6 @@ class HalfDecadeEnded(Event):
     half: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardTaken(Event):
     """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`.
 
@@ -67,7 +61,6 @@ class CardTaken(Event):
         return (CardUse(self.seat, self.card, self.use),)
 
 
-@dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
     """WSDV-FLOW-7, WSDV-ACT-D7, WSDV-HID-3: a hand card goes out of the game face down."""
 
@@ -79,7 +72,6 @@ class CardDiscarded(Event):
         return () if self.card is None else (CardUse(self.seat, self.card, "discard"),)
 
 
-@dataclass(frozen=True, slots=True)
 class CardShown(Event):
     """WSDV-HID-3, by option: a hand card goes out of the game, seen by all; whether it was one's own."""
 
@@ -92,7 +84,6 @@ class CardShown(Event):
         return (CardUse(self.seat, self.card, "discard"),)
 
 
-@dataclass(frozen=True, slots=True)
 class CardLaidAway(Event):
     """WSDV-FLOW-3: the used card goes to the row of played cards (`played`), to East (`police`), or aside (`wall`)."""
 
@@ -100,7 +91,6 @@ class CardLaidAway(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class IconIgnored(Event):
     """WSDV-ACT-D4: one icon or single arrow of a dual card is ignored, by its number on the card from 1; None: nothing is."""
 
@@ -109,7 +99,6 @@ class IconIgnored(Event):
     icon: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class IconVoid(Event):
     """WSDV-ACT-D3: an icon cannot be carried out; its number on the card or in the box, and its word."""
 
@@ -118,7 +107,6 @@ class IconVoid(Event):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class SiteBuilt(Event):
     """WSDV-ACT-B1, WSDV-EXT-1, WSDV-RHE-1: a factory or an infrastructure is built; of Rheinsberg one point."""
 
@@ -126,7 +114,6 @@ class SiteBuilt(Event):
     site: str
 
 
-@dataclass(frozen=True, slots=True)
 class SiteDismantled(Event):
     """WSDV-DIS-1: a factory or an infrastructure is dismantled, chosen by a seat. reduced: Rheinsberg has a point left."""
 
@@ -136,7 +123,6 @@ class SiteDismantled(Event):
     reduced: bool
 
 
-@dataclass(frozen=True, slots=True)
 class FactoryRunDown(Event):
     """WSDV-RUN-1: a factory is run down, chosen by a seat."""
 
@@ -145,7 +131,6 @@ class FactoryRunDown(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class FactoryRepaired(Event):
     """WSDV-RUN-1: a rundown factory is repaired."""
 
@@ -153,7 +138,6 @@ class FactoryRepaired(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class FactoryStopped(Event):
     """WSDV-EXT-3: an external factory is removed; its infrastructure is told as dismantled."""
 
@@ -161,7 +145,6 @@ class FactoryStopped(Event):
     site: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnrestPlaced(Event):
     """WSDV-UNR-1: unrest comes to a province."""
 
@@ -171,7 +154,6 @@ class UnrestPlaced(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnrestRemoved(Event):
     """WSDV-UNR-3: unrest leaves a province."""
 
@@ -181,7 +163,6 @@ class UnrestRemoved(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class UnrestMoved(Event):
     """WSDV-UNR-5: 1 unrest moves."""
 
@@ -190,7 +171,6 @@ class UnrestMoved(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class ProtestsChanged(Event):
     """WSDV-UNR-1: a province's own mass protests appear or vanish."""
 
@@ -199,7 +179,6 @@ class ProtestsChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
 class SupplierProtestPlaced(Event):
     """WSDV-WB-6: East puts a supplier mass protest."""
 
@@ -207,7 +186,6 @@ class SupplierProtestPlaced(Event):
     province: str
 
 
-@dataclass(frozen=True, slots=True)
 class SupplierProtestLifted(Event):
     """WSDV-WB-7: a supplier mass protest is taken away."""
 
@@ -215,7 +193,6 @@ class SupplierProtestLifted(Event):
     province: str
 
 
-@dataclass(frozen=True, slots=True)
 class StandardRaised(Event):
     """WSDV-ACT-C1, WSDV-SPC-7: a living standard piece is placed at a spot (a province or a sector), for so many card points."""
 
@@ -224,7 +201,6 @@ class StandardRaised(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class StandardDelivered(Event):
     """WSDV-WB-2: a living standard piece goes from a supplier to its sector."""
 
@@ -233,7 +209,6 @@ class StandardDelivered(Event):
     sector: str
 
 
-@dataclass(frozen=True, slots=True)
 class StandardLowered(Event):
     """WSDV-EOD-5.1, WSDV-TRK-3: living standard pieces are removed from a spot."""
 
@@ -243,7 +218,6 @@ class StandardLowered(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class HamburgAssigned(Event):
     """WSDV-HAM-1: West says where Hamburg belongs."""
 
@@ -251,7 +225,6 @@ class HamburgAssigned(Event):
     province: str
 
 
-@dataclass(frozen=True, slots=True)
 class FactoryAssigned(Event):
     """WSDV-ECO-5: East says which province an external factory serves."""
 
@@ -260,7 +233,6 @@ class FactoryAssigned(Event):
     province: str
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
     """WSDV-TRK-1: a marker moves."""
 
@@ -269,7 +241,6 @@ class MarkerMoved(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
 class ArrowOverflowed(Event):
     """WSDV-TRK-7, WSDV-TRK-8: an arrow beyond the end of a track gives a bonus to a seat."""
 
@@ -277,7 +248,6 @@ class ArrowOverflowed(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class SocialistPlaced(Event):
     """WSDV-SOC-2: a socialist goes from the box to a province (1 unrest there is told as removed); so many are left."""
 
@@ -285,7 +255,6 @@ class SocialistPlaced(Event):
     box: int
 
 
-@dataclass(frozen=True, slots=True)
 class SocialistsGained(Event):
     """WSDV-EOD-9.1: socialists come from the supply to the box."""
 
@@ -293,21 +262,18 @@ class SocialistsGained(Event):
     box: int
 
 
-@dataclass(frozen=True, slots=True)
 class SocialistReturned(Event):
     """WSDV-EOD-9.2: a socialist goes back to the supply, from the box (None) or from a province."""
 
     province: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class PoliceCardTaken(Event):
     """WSDV-POL-1: East gets the card in play as police card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class PoliceUsed(Event):
     """WSDV-POL-2: a police card is used; the unrest is told as removed."""
 
@@ -319,14 +285,12 @@ class PoliceUsed(Event):
         return (CardUse(self.seat, self.card, "police"),)
 
 
-@dataclass(frozen=True, slots=True)
 class PoliceRenewed(Event):
     """WSDV-EOD-8.1: all police cards are fresh again; so many are there."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class StasiDisbanded(Event):
     """WSDV-POL-4: all police cards leave play; so many were used in this decade."""
 
@@ -334,17 +298,14 @@ class StasiDisbanded(Event):
     used: int
 
 
-@dataclass(frozen=True, slots=True)
 class WallBuilt(Event):
     """WSDV-SPC-1: the wall stands."""
 
 
-@dataclass(frozen=True, slots=True)
 class WallFell(Event):
     """WSDV-SPC-2: the wall is gone."""
 
 
-@dataclass(frozen=True, slots=True)
 class HandLookedAt(Event):
     """WSDV-SPC-4: East looks at the hand of a seat."""
 
@@ -352,7 +313,6 @@ class HandLookedAt(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
 class DeckLookedAt(Event):
     """WSDV-SPC-4: East looks at the top cards of the draw deck."""
 
@@ -360,7 +320,6 @@ class DeckLookedAt(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardSeen(Event):
     """WSDV-SPC-4: one of the cards looked at."""
 
@@ -368,7 +327,6 @@ class CardSeen(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsExchanged(Event):
     """WSDV-SPC-5: East exchanges a card it has seen for one of its own."""
 
@@ -378,7 +336,6 @@ class CardsExchanged(Event):
     given: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class HandExchanged(Event):
     """WSDV-HID-4: whose hand was touched sees which card it lost and got."""
 
@@ -387,7 +344,6 @@ class HandExchanged(Event):
     got: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardSetAside(Event):
     """WSDV-SPC-5: East removes a card of the deck from the game."""
 
@@ -395,21 +351,18 @@ class CardSetAside(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsLeft(Event):
     """WSDV-SPC-5: East leaves all cards where they are."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
     """WSDV-FLOW-1: a phase of the end of decade begins (see `data.PHASE_IDS`)."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
 class FlightCounted(Event):
     """WSDV-EOD-1.1, WSDV-EOD-1.2: the terms of the flight level, the level, and the build points to dismantle."""
 
@@ -424,7 +377,6 @@ class FlightCounted(Event):
     first: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoxChosen(Event):
     """WSDV-EOD-2.1: the holder of the prestige chooses a box; None: the marker stands on 0."""
 
@@ -432,7 +384,6 @@ class BoxChosen(Event):
     box: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class CurrencyCounted(Event):
     """WSDV-EOD-3.1 to WSDV-EOD-3.3: position, lowest export value of the West, East provinces that reach it, East's LS, balance, deficit, factories that can be run down."""
 
@@ -446,14 +397,12 @@ class CurrencyCounted(Event):
     first: int
 
 
-@dataclass(frozen=True, slots=True)
 class PoliceCostCounted(Event):
     """WSDV-EOD-4.1: so many police cards cost a dismantling each."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class ExportChecked(Event):
     """WSDV-EOD-5.1, WSDV-EOD-5.2: a province has more LS than its limit."""
 
@@ -462,7 +411,6 @@ class ExportChecked(Event):
     standards: int
 
 
-@dataclass(frozen=True, slots=True)
 class StandardsCompared(Event):
     """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest LS of both sides; the unrest is told as placed."""
 
@@ -470,7 +418,6 @@ class StandardsCompared(Event):
     east: int
 
 
-@dataclass(frozen=True, slots=True)
 class ProvincePressed(Event):
     """WSDV-EOD-7.2: a province presses another: its LS, its mass protests as noted, the target's LS; the unrest is told as placed."""
 
@@ -481,14 +428,12 @@ class ProvincePressed(Event):
     against: int
 
 
-@dataclass(frozen=True, slots=True)
 class PoliceRemovalCounted(Event):
     """WSDV-EOD-8.1: so many police cards were not used."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class SocialistsCounted(Event):
     """WSDV-EOD-9.1 to WSDV-EOD-9.3: position, gain or loss, socialists in the box and in provinces before it."""
 
@@ -498,7 +443,6 @@ class SocialistsCounted(Event):
     placed: int
 
 
-@dataclass(frozen=True, slots=True)
 class ProtestsCounted(Event):
     """WSDV-EOD-10.1: the mass protests of both sides."""
 
@@ -506,7 +450,6 @@ class ProtestsCounted(Event):
     east: int
 
 
-@dataclass(frozen=True, slots=True)
 class UnseenCardsGone(Event):
     """WSDV-FLOW-6: cards left in the draw deck leave the game unseen; the special card too, if it was not used."""
 
@@ -514,14 +457,12 @@ class UnseenCardsGone(Event):
     special: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class RowCleared(Event):
     """WSDV-FLOW-7: the row of played cards is cleared."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """WSDV-WIN-1, WSDV-WIN-2: the game is over; who has won, and by which rule."""
 

@@ -103,7 +103,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s.turn = SIDE_IDS.index(word(facts, "turn", "west", SIDE_IDS))
     s.active = NOBODY
     if "phase" in facts:
-        s.push(STEP_PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
+        s.push_code(STEP_PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
 
 
 def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:

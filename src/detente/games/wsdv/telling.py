@@ -218,9 +218,9 @@ class WsdvTelling(Telling):
         if kind is BoxChosen:
             return BoxChosen(or_none(a), None if a == NOBODY else b - TRACK_END)
         if kind is CardTaken:
-            return CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display")
+            return CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display", own=True)
         if kind is CardShown:
-            return CardShown(a, read["card"](b))
+            return CardShown(a, read["card"](b), own=True)
         if kind is StandardLowered:
             return StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
         if kind is CardsExchanged:

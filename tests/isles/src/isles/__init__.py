@@ -7,8 +7,9 @@ Actions: see `notation`. Views: see `view`. All seats give their orders at once.
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.events import TELLING
@@ -27,7 +28,7 @@ OPTIONS: Final = (
     Option("signals", ("flags", "lamps", "none"), "who hears what a captain says", "ISLES-SIGNAL-1"),
 )
 
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question[Any]]] = {
     ASK_ORDERS: Question("orders", "ISLES-ORDER-1"),
     ASK_DRAW: Question("draw", "ISLES-DRAW-1"),
     ASK_CHART: Question("chart", "ISLES-CHART-2"),

@@ -4,14 +4,12 @@ own: whether it is told to the seat itself, which saw the chart before all other
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from detente.core.events import CardUse, Event, Telling, private
 from isles.data import CHART_IDS, ISLE_IDS, SEAT_NAMES
 
 
-@dataclass(frozen=True, slots=True)
 class OrdersOpened(Event):
     """ISLES-ORDER-2, ISLES-MUSTER-2: a seat pays its bid and musters ships."""
 
@@ -21,7 +19,6 @@ class OrdersOpened(Event):
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """ISLES-TURN-1: a seat's turn begins."""
 
@@ -30,14 +27,12 @@ class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class DeckLookedAt(Event):
     """ISLES-DRAW-2: a seat pays a pearl and looks at the top of the deck."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChartSeen(Event):
     """ISLES-DRAW-2: what it sees there, from the top down."""
 
@@ -45,7 +40,6 @@ class ChartSeen(Event):
     chart: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class ChartDrawn(Event):
     """ISLES-DRAW-1: a chart comes into a hand; only its owner sees which."""
 
@@ -54,7 +48,6 @@ class ChartDrawn(Event):
     chart: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class ChartFollowed(Event):
     """ISLES-CHART-2: a chart is shown and gives more fleets."""
 
@@ -67,7 +60,6 @@ class ChartFollowed(Event):
         return (CardUse(self.seat, self.chart, "follow"),)
 
 
-@dataclass(frozen=True, slots=True)
 class ChartStowed(Event):
     """ISLES-CHART-3: a chart is stowed face down; only its owner knows which."""
 
@@ -79,7 +71,6 @@ class ChartStowed(Event):
         return () if self.chart is None else (CardUse(self.seat, self.chart, "stow"),)
 
 
-@dataclass(frozen=True, slots=True)
 class FleetSailed(Event):
     """ISLES-SAIL-2: ships sail from one isle to another."""
 
@@ -89,7 +80,6 @@ class FleetSailed(Event):
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
 class FleetsFought(Event):
     """ISLES-FIGHT-1: a seat arrives where another is; each loses so many ships."""
 
@@ -99,7 +89,6 @@ class FleetsFought(Event):
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
 class StormStruck(Event):
     """ISLES-STORM-1: the storm strikes an isle and sinks ships of its holder. before: where it struck last."""
 
@@ -109,14 +98,12 @@ class StormStruck(Event):
     before: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class TideRose(Event):
     """ISLES-TIDE-1: the tide has risen to this step."""
 
     tide: int
 
 
-@dataclass(frozen=True, slots=True)
 class PearlsHarvested(Event):
     """ISLES-HARVEST-1: the isles of a seat have yielded pearls."""
 
@@ -124,7 +111,6 @@ class PearlsHarvested(Event):
     pearls: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChartDugUp(Event):
     """ISLES-END-1: a stowed chart is turned up and yields its pearls."""
 
@@ -134,7 +120,6 @@ class ChartDugUp(Event):
     own: bool | None = private("seat", True)
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """ISLES-END-2: these seats have won."""
 

@@ -86,13 +86,13 @@ def lay_steps(s: Table, turns: list[str] | None) -> None:
     """A round begins, or is under way and these turns are still to come."""
     s.stack = []
     if turns is None:
-        s.push(STEP_ROUND)
+        s.push_code(STEP_ROUND)
         return
     s.turns = [seat_of(s, letter) for letter in turns]
     for step in (STEP_TIDE, STEP_HARVEST, STEP_STORM):
-        s.push(step)
+        s.push_code(step)
     for seat in reversed(s.turns):
-        s.push(STEP_TURN, seat)
+        s.push_code(STEP_TURN, seat)
 
 
 def seat_of(s: Table, letter: str) -> int:

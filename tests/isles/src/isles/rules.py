@@ -66,7 +66,7 @@ def set_up(s: Table) -> None:
     for seat in range(s.seats):
         for _ in range(CHARTS_AT_START):
             s.cards.move(s.cards.top(DECK), HAND + seat)
-    s.push(STEP_ROUND)
+    s.push_code(STEP_ROUND)
 
 
 # -- a round, and the orders for it
@@ -74,10 +74,10 @@ def set_up(s: Table) -> None:
 
 def begin_round(s: Table, seat: int) -> None:
     """ISLES-ROUND-1, ISLES-ORDER-1: all give orders, unseen; after the turns come storm, harvest and tide."""
-    s.push(STEP_TIDE)
-    s.push(STEP_HARVEST)
-    s.push(STEP_STORM)
-    s.ask_draft(ASK_ORDERS, s.clockwise())
+    s.push_code(STEP_TIDE)
+    s.push_code(STEP_HARVEST)
+    s.push_code(STEP_STORM)
+    s.ask_draft_code(ASK_ORDERS, s.clockwise())
 
 
 def legal_orders(s: Table, seat: int) -> list[int]:
@@ -100,7 +100,7 @@ def open_orders(s: Table) -> None:
         arrive(s, seat, isles[seat], ships[seat])
     s.turns = sorted(s.clockwise(), key=lambda seat: bids[seat])
     for seat in reversed(s.turns):
-        s.push(STEP_TURN, seat)
+        s.push_code(STEP_TURN, seat)
 
 
 # -- a turn: draw, chart, sail
@@ -113,15 +113,15 @@ def begin_turn(s: Table, seat: int) -> None:
     s.reached = [0] * len(ISLES)
     s.looked = False
     s.report(events.TurnBegan, seat)
-    s.push(STEP_SAIL, seat)
-    s.push(STEP_CHART, seat)
-    s.push(STEP_DRAW, seat)
+    s.push_code(STEP_SAIL, seat)
+    s.push_code(STEP_CHART, seat)
+    s.push_code(STEP_DRAW, seat)
 
 
 def ask_draw(s: Table, seat: int) -> None:
     """ISLES-DRAW-1: nothing is drawn from an empty deck."""
     if s.cards.count(DECK):
-        s.ask(ASK_DRAW, seat)
+        s.ask_code(ASK_DRAW, seat)
 
 
 def legal_draws(s: Table, seat: int) -> list[int]:
@@ -148,13 +148,13 @@ def look(s: Table, seat: int) -> None:
     for chart in s.cards.at(DECK)[::-1][: s.options["look"]]:
         s.cards.peek(seat, chart)
         s.report(events.ChartSeen, seat, s.cards.layout.faces[chart])
-    s.push(STEP_DRAW, seat)
+    s.push_code(STEP_DRAW, seat)
 
 
 def ask_chart(s: Table, seat: int) -> None:
     """ISLES-CHART-2: whoever holds charts may use one."""
     if s.cards.count(HAND + seat):
-        s.ask(ASK_CHART, seat)
+        s.ask_code(ASK_CHART, seat)
 
 
 def legal_charts(s: Table, seat: int) -> list[int]:
@@ -182,7 +182,7 @@ def use_chart(s: Table, seat: int, action: int) -> None:
 
 def ask_sail(s: Table, seat: int) -> None:
     """ISLES-SAIL-4: the turn ends only when its player says so."""
-    s.ask(ASK_SAIL, seat)
+    s.ask_code(ASK_SAIL, seat)
 
 
 def legal_sails(s: Table, seat: int) -> list[int]:
@@ -195,7 +195,7 @@ def legal_sails(s: Table, seat: int) -> list[int]:
 def sail(s: Table, seat: int, action: int) -> None:
     """ISLES-SAIL-1: a fleet is chosen; where it lands is asked next."""
     if action != DONE:
-        s.ask(ASK_LAND, seat, action - SAIL)
+        s.ask_code(ASK_LAND, seat, action - SAIL)
 
 
 def legal_landings(s: Table, seat: int) -> list[int]:
@@ -213,7 +213,7 @@ def land(s: Table, seat: int, action: int) -> None:
     leave(s, source, ships)
     s.report(events.FleetSailed, seat, source, isle, ships)
     arrive(s, seat, isle, ships)
-    s.push(STEP_SAIL, seat)
+    s.push_code(STEP_SAIL, seat)
 
 
 # -- ships come and go
@@ -283,7 +283,7 @@ def turn_tide(s: Table, seat: int) -> None:
         finish(s)
     else:
         s.first = (s.first + 1) % s.seats
-        s.push(STEP_ROUND)
+        s.push_code(STEP_ROUND)
 
 
 def finish(s: Table) -> None:

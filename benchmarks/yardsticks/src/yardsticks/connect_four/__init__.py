@@ -4,18 +4,17 @@ Nothing is hidden and there is no chance. Actions: a column, `drop 1` to `drop 7
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from detente.core.actions import ActionSpace
 from detente.core.events import Event, Telling
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from yardsticks.connect_four.table import ASK_DROP, CELL, COLUMNS, ROWS, STRIDE, Table
 
 
-@dataclass(frozen=True, slots=True)
 class StoneDropped(Event):
     """C4-DROP-1: a stone fell into a column."""
 
@@ -23,7 +22,6 @@ class StoneDropped(Event):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """C4-END-1, C4-END-2: this seat has won, or nobody."""
 

@@ -69,7 +69,7 @@ class Table(State):
 
     def go_on(self) -> None:
         """C4-TURN-1: seats take turns."""
-        self.ask(ASK_DROP, sum(self.heights) % 2)
+        self.ask_code(ASK_DROP, sum(self.heights) % 2)
 
     def answers(self, seat: int) -> list[int]:
         """C4-DROP-1: any column that is not full."""
@@ -96,7 +96,7 @@ class Table(State):
         elif self.full == CELL[COLUMNS] - 1:
             self.finish([])
         else:
-            self.ask(ASK_DROP, 1 - seat)
+            self.ask_code(ASK_DROP, 1 - seat)
 
     def finish(self, winners: list[int]) -> None:
         """C4-END-1, C4-END-2: the game ends."""

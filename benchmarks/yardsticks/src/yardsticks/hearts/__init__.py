@@ -5,13 +5,13 @@ to pass or to play. It is OpenSpiel's `hearts` with all its options; its returns
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from detente.core.actions import ActionSpace
 from detente.core.events import Event, Telling, private
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
+from detente.core.sequence import Question
 from detente.core.state import State
 from yardsticks.hearts.cards import (
     CARD,
@@ -43,7 +43,6 @@ OPTIONS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class CardPassed(Event):
     """HEARTS-PASS-2: a seat passes a card on."""
 
@@ -51,7 +50,6 @@ class CardPassed(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardReceived(Event):
     """HEARTS-PASS-3: a seat gets a card."""
 
@@ -59,7 +57,6 @@ class CardReceived(Event):
     card: str | None = private("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """HEARTS-TRICK-1: a seat plays a card."""
 
@@ -67,7 +64,6 @@ class CardPlayed(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """HEARTS-TRICK-1, HEARTS-SCORE-1: a seat takes a trick with so many points."""
 
@@ -75,14 +71,12 @@ class TrickTaken(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class MoonShot(Event):
     """HEARTS-SCORE-2: a seat has taken all points."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """HEARTS-END-1: the fewest points."""
 

@@ -95,7 +95,7 @@ class Hearts(Table):
     def go_on(self) -> None:
         """HEARTS-PASS-1: cards are passed, if they are, before play begins."""
         if self.direction:
-            self.ask_draft(ASK_PASS, [0, 1, 2, 3])
+            self.ask_draft_code(ASK_PASS, [0, 1, 2, 3])
         else:
             self.open_play()
 
@@ -104,7 +104,7 @@ class Hearts(Table):
         for seat in range(SEATS):
             if self.hand(seat) & 1:
                 self.opener = seat
-        self.ask(ASK_PLAY, self.opener)
+        self.ask_code(ASK_PLAY, self.opener)
 
     def sealed(self, seat: int) -> bool:
         """HEARTS-PASS-2: three cards are passed."""
@@ -202,7 +202,7 @@ class Hearts(Table):
         if len(self.plays) & 3 == 0:
             self.take_trick()
         else:
-            self.ask(ASK_PLAY, NEXT[seat])
+            self.ask_code(ASK_PLAY, NEXT[seat])
 
     def take_trick(self) -> None:
         """HEARTS-TRICK-1, HEARTS-SCORE-1: the highest card of the suit led takes the trick and leads the next."""
@@ -219,7 +219,7 @@ class Hearts(Table):
         if len(self.plays) == CARDS:
             self.score()
         else:
-            self.ask(ASK_PLAY, winner)
+            self.ask_code(ASK_PLAY, winner)
 
     def score(self) -> None:
         """HEARTS-SCORE-2 to 4: the moon and the bonuses; fewest points win."""

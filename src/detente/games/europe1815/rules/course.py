@@ -103,7 +103,7 @@ def begin(s: Table) -> None:
 def go_on(s: Table) -> None:
     """E15-GEN-4: only the player whose turn it is decides. Asks what comes next, or brings about what does."""
     if s.picked != NOWHERE:
-        s.ask(ASK_COUNT, s.to_act[0])
+        s.ask_code(ASK_COUNT, s.to_act[0])
     elif s.command != NO_COMMAND:
         ask_command(s)
     elif s.phase < PHASE_WINTER:
@@ -125,17 +125,17 @@ def ask_command(s: Table) -> None:
     seat: i64 = deciding(s)
     command = s.command
     if command == CMD_ATTACK or command == CMD_SCOUT:
-        s.ask(ASK_ATTACK, seat)
+        s.ask_code(ASK_ATTACK, seat)
     elif command == CMD_RELOCATION:
-        s.ask(ASK_WEAR if s.budget else ASK_RELOCATION, seat)
+        s.ask_code(ASK_WEAR if s.budget else ASK_RELOCATION, seat)
     elif command == CMD_TROOPS:
-        s.ask(ASK_TROOPS, seat)
+        s.ask_code(ASK_TROOPS, seat)
     elif command == CMD_TRIBES:
-        s.ask(ASK_TRIBES, seat)
+        s.ask_code(ASK_TRIBES, seat)
     elif command == CMD_SHIPS:
-        s.ask(ASK_SHIPS, seat)
+        s.ask_code(ASK_SHIPS, seat)
     else:
-        s.ask(ASK_STATIONING, seat)
+        s.ask_code(ASK_STATIONING, seat)
 
 
 def deciding(s: Table) -> i64:
@@ -155,13 +155,13 @@ def go_on_setting_up(s: Table) -> None:
     if next_phase(s):
         begin_year(s)
     elif s.phase == PHASE_CAPITALS:
-        s.ask(ASK_CAPITAL, s.turn())
+        s.ask_code(ASK_CAPITAL, s.turn())
     elif s.phase == PHASE_LANDS:
-        s.ask(ASK_LAND, chooser(s))
+        s.ask_code(ASK_LAND, chooser(s))
     else:
         s.stage = STAGE_ACT
         open_setup(s)
-        s.ask(ASK_STATIONING, placer(s))
+        s.ask_code(ASK_STATIONING, placer(s))
 
 
 # -- years and phases
@@ -248,11 +248,11 @@ def act(s: Table) -> None:
     """E15-ACT-1, E15-TACT-1, E15-IMPL-3: the next action; after the last one in 2vs2 a team action."""
     seat: i64 = s.turn()
     if s.actions:
-        s.ask(ASK_TURN, seat)
+        s.ask_code(ASK_TURN, seat)
         return
     s.stage = STAGE_TEAM
     if s.teams and not s.team_used and team_actions(s, seat)[0] != SKIP:
-        s.ask(ASK_TEAM, seat)
+        s.ask_code(ASK_TEAM, seat)
 
 
 def after_team_action(s: Table) -> None:
@@ -275,7 +275,7 @@ def go_on_relocating(s: Table) -> None:
     """E15-MOVE-3: a further Z-effect, if one is left and possible."""
     seat: i64 = s.turn()
     if effects(s, seat, 0):
-        s.ask(ASK_EFFECT, seat)
+        s.ask_code(ASK_EFFECT, seat)
     else:
         s.effects = 0
 
@@ -340,7 +340,7 @@ def reinforce(s: Table, seat: i64) -> None:
         s.move_general(seat, s.flag[seat])
         open_reinforcement(s, seat)
     else:
-        s.ask(ASK_GENERAL, seat)
+        s.ask_code(ASK_GENERAL, seat)
 
 
 def general_actions(s: Table, seat: i64) -> list[int]:
@@ -357,7 +357,7 @@ def general_answer(s: Table, seat: i64, action: i64) -> None:
 def come_back(s: Table, seat: i64) -> None:
     """E15-EXILE-2: a neutral land, if there is one; else the weakest land of an opponent; else the exile lasts on."""
     if NOBODY in s.owner:
-        s.ask(ASK_RESTORE, seat)
+        s.ask_code(ASK_RESTORE, seat)
         return
     land = weakest(s, seat)
     if land == NOWHERE:

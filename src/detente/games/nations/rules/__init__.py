@@ -73,7 +73,7 @@ class Nations(Table):
         if self.turn_over:
             next_turn(self)
         else:
-            self.ask(ASK_TURN, self.turn)
+            self.ask_code(ASK_TURN, self.turn)
 
     def answers(self, seat: int) -> list[int]:
         """SDN-DEC-1 to SDN-DEC-7: the legal answers."""

@@ -107,7 +107,7 @@ def obey(s: Table, seat: i64, face: i64) -> None:
     elif op == OP_REMOVE:
         choose(s, seat, ASK_REMOVE, removals(s, seat))
     elif op == OP_LOAN:
-        s.ask(ASK_LOAN, seat)
+        s.ask_code(ASK_LOAN, seat)
 
 
 def close(s: Table) -> None:
@@ -124,7 +124,7 @@ def void(s: Table, seat: i64) -> None:
 def ask_unless_void(s: Table, seat: i64, question: i64, possible: i64) -> None:
     """Ask what the card leaves open, if there is anything to choose."""
     if possible:
-        s.ask(question, seat)
+        s.ask_code(question, seat)
     else:
         void(s, seat)
 
@@ -136,7 +136,7 @@ def choose(s: Table, seat: i64, question: i64, legal: list[int]) -> None:
     elif len(legal) == 1:
         carry_out(s, question, seat, legal[0])
     else:
-        s.ask(question, seat)
+        s.ask_code(question, seat)
 
 
 def open_answers(s: Table, question: i64, seat: i64) -> list[int]:
@@ -265,7 +265,7 @@ def start_order(s: Table, seat: i64, point: i64) -> None:
     if not BOARD.free[s.card]:
         price = BOARD.price[TYPE_OF[s.standing[point]]]
         most = min(most, s.cash[seat] // price)
-    s.ask(ASK_TARGET, seat, point, most, price)
+    s.ask_code(ASK_TARGET, seat, point, most, price)
 
 
 def coups(s: Table, seat: i64, face: i64) -> list[int]:

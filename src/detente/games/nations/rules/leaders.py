@@ -103,7 +103,7 @@ def advance(s: Table, seat: i64, point: i64, target: i64, price: i64) -> None:
     if beaten != NOBODY:
         check_leaders(s)
     if IS_INCIDENT[target]:
-        s.push(STEP_DRAW, seat, BY_LEADER)
+        s.push_code(STEP_DRAW, seat, BY_LEADER)
 
 
 def leave(s: Table, leader: i64) -> None:

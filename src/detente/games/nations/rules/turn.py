@@ -94,7 +94,7 @@ def begin(s: Table) -> None:
     s.living = BIT[s.seats] - 1
     s.first = s.rng.below(s.seats)
     s.turn = s.first
-    s.push(STEP_TURN, s.first)
+    s.push_code(STEP_TURN, s.first)
 
 
 def begin_turn(s: Table, seat: i64) -> None:
@@ -111,7 +111,7 @@ def begin_turn(s: Table, seat: i64) -> None:
     if s.opened & BIT[seat]:
         collect(s, seat)
     else:
-        s.ask(ASK_FIRST, seat)
+        s.ask_code(ASK_FIRST, seat)
 
 
 def next_turn(s: Table) -> None:
@@ -138,7 +138,7 @@ def open_game(s: Table, seat: i64, action: i64) -> None:
     s.agents[seat] = CAPITAL[country]
     s.tell(TOLD_AGENT_PLACED, seat, CAPITAL[country])
     if s.tankers_at(seat, WAITING):
-        s.ask(ASK_STATION, seat, country)
+        s.ask_code(ASK_STATION, seat, country)
     else:
         s.turn_over = 1
 
@@ -221,7 +221,7 @@ def turn_answer(s: Table, seat: i64, action: i64) -> None:
     elif action < TO:
         point: i64 = action - ADVANCE
         price: i64 = BOARD.price[TYPE_OF[s.standing[point]]]
-        s.ask(ASK_TARGET, seat, point, s.cash[seat] // price, price)
+        s.ask_code(ASK_TARGET, seat, point, s.cash[seat] // price, price)
     elif action < SAIL:
         buy(s, seat, action)
     elif action < SELL:
@@ -250,8 +250,8 @@ def move_agent(s: Table, seat: i64, point: i64) -> None:
     s.agents[seat] = point
     s.agent_moved = 1
     if IS_INCIDENT[point]:
-        s.push(STEP_LEADER_PHASE, 1)
-        s.push(STEP_DRAW, seat, BY_AGENT)
+        s.push_code(STEP_LEADER_PHASE, 1)
+        s.push_code(STEP_DRAW, seat, BY_AGENT)
     else:
         begin_leader_phase(s, 0)
 

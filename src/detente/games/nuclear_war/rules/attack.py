@@ -63,7 +63,7 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
     if len(opponents) == 1:
         declare(s, seat, opponents[0])
     else:
-        s.ask(ASK_ATTACK_TARGET, seat)
+        s.ask_code(ASK_ATTACK_TARGET, seat)
 
 
 def aim_attack(s: Table, seat: i64, action: i64) -> None:
@@ -81,7 +81,7 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     if s.war == PEACE:
         s.tell(TOLD_WAR)
     s.war = WAR
-    s.ask(ASK_INTERCEPT, target, attacker, carrier, warhead)
+    s.ask_code(ASK_INTERCEPT, target, attacker, carrier, warhead)
 
 
 def interceptions(held: int, carrier: int) -> list[int]:
@@ -136,7 +136,7 @@ def intercept(s: Table, seat: i64, action: i64) -> None:
     discard_warhead(s, attacker)
     if EDITION.bomber[s.ask_b]:
         strike_row(s, attacker)
-    s.push(STEP_DRAW, seat)
+    s.push_code(STEP_DRAW, seat)
 
 
 def strike_row(s: Table, seat: i64) -> None:

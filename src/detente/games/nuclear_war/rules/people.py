@@ -92,7 +92,7 @@ def die(s: Table, seat: i64) -> None:
     s.dying.append(seat)
     s.tell(TOLD_DIED, seat)
     if len(s.dying) == 1 and not s.salvo:
-        s.push(STEP_AFTERMATH)
+        s.push_code(STEP_AFTERMATH)
 
 
 def drop_out(s: Table, seat: i64) -> None:
@@ -100,7 +100,7 @@ def drop_out(s: Table, seat: i64) -> None:
     s.living &= ~BIT[seat]
     s.tell(TOLD_OUT, seat)
     leave(s, seat)
-    s.push(STEP_AFTERMATH)
+    s.push_code(STEP_AFTERMATH)
 
 
 def leave(s: Table, seat: i64) -> None:

@@ -57,12 +57,12 @@ SHOT = 4
 def aftermath(s: Table) -> None:
     """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, secrets that wait, peace, and the game goes on."""
     if s.dying:
-        s.push(STEP_AFTERMATH)
+        s.push_code(STEP_AFTERMATH)
         retaliate(s, s.dying.pop(0))
     elif s.living & (s.living - 1) == 0:
         finish(s)
     elif s.waiting:
-        s.push(STEP_AFTERMATH)
+        s.push_code(STEP_AFTERMATH)
         play_waiting(s)
     else:
         make_peace(s)
@@ -72,7 +72,7 @@ def retaliate(s: Table, seat: i64) -> None:
     """NW-RET-1, NW-ELIM-3: a dead player is asked for his salvo; without anybody left to hit he just leaves."""
     s.firing = seat
     if s.living:
-        s.ask_draft(ASK_SALVO, [seat])
+        s.ask_draft_code(ASK_SALVO, [seat])
     else:
         leave(s, seat)
 
@@ -202,7 +202,7 @@ def open_salvo(s: Table) -> None:
         s.war = WAR_OF_RETALIATION
         s.tell(TOLD_WAR)
     s.disclose()
-    s.push(STEP_SHOT)
+    s.push_code(STEP_SHOT)
 
 
 def spend(s: Table, seat: i64, face: i64) -> None:
@@ -240,9 +240,9 @@ def next_shot(s: Table) -> None:
     carrier: i64 = s.salvo[1]
     warhead: i64 = s.salvo[2]
     target: i64 = s.salvo[3]
-    s.push(STEP_SHOT)
+    s.push_code(STEP_SHOT)
     if s.lives(target):
-        s.ask(ASK_INTERCEPT, target, s.firing, carrier, warhead)
+        s.ask_code(ASK_INTERCEPT, target, s.firing, carrier, warhead)
     else:
         s.tell(TOLD_SHOT_LOST, s.firing, target, carrier, warhead)
         del s.salvo[:SHOT]

@@ -37,7 +37,7 @@ def draw(s: Table, seat: i64) -> None:
         return
     secret = draw_card(s, seat)
     if secret >= 0:
-        s.push(STEP_DRAW, seat)
+        s.push_code(STEP_DRAW, seat)
         play_secret(s, seat, secret, DECK)
 
 
@@ -84,7 +84,7 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     if len(opponents) == 1:
         carry_out(s, seat, face, opponents[0])
     else:
-        s.ask(ASK_SECRET_TARGET, seat, face)
+        s.ask_code(ASK_SECRET_TARGET, seat, face)
 
 
 def aim_secret(s: Table, seat: i64, action: i64) -> None:

@@ -63,9 +63,9 @@ def begin(s: Table) -> None:
     s.dying = []
     s.salvo = []
     s.interceptors = []
-    s.push(STEP_OPENING)
+    s.push_code(STEP_OPENING)
     for k in range(s.seats - 1, -1, -1):
-        s.push(STEP_SETUP, (s.first + k) % s.seats)
+        s.push_code(STEP_SETUP, (s.first + k) % s.seats)
 
 
 def deal_people(s: Table) -> None:
@@ -99,7 +99,7 @@ def set_up(s: Table, seat: i64) -> None:
     """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up; the dead have none. He is asked even without secrets."""
     if s.lives(seat):
         s.turn = seat
-        s.ask(ASK_SECRET, seat)
+        s.ask_code(ASK_SECRET, seat)
     else:
         s.setup_left &= ~BIT[seat]
 
@@ -116,7 +116,7 @@ def play_from_hand(s: Table, seat: i64, action: i64) -> None:
     """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
     hand = s.cards.piles[HAND + seat]
     if action != DONE:
-        s.push(STEP_SETUP, seat)
+        s.push_code(STEP_SETUP, seat)
         play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), HAND + seat)
     elif len(hand) < HAND_SIZE and draw_to_nine(s, seat):
         set_up(s, seat)
@@ -140,7 +140,7 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
 def lay_first_rows(s: Table) -> None:
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
     s.interceptors = []
-    s.push(STEP_TURN, s.living_seats(s.first)[0])
+    s.push_code(STEP_TURN, s.living_seats(s.first)[0])
     s.rows_laid = 1
     ask_rows(s, ASK_ROW, s.first)
 
@@ -151,7 +151,7 @@ def ask_rows(s: Table, question: i64, first: i64) -> None:
         seat for seat in s.living_seats(first) if s.cards.kinds[HAND + seat] or s.row(seat) or s.shown(seat)
     ]
     if seats:
-        s.ask_draft(question, seats)
+        s.ask_draft_code(question, seats)
 
 
 def row_parts(s: Table, seat: i64) -> list[int]:

@@ -70,7 +70,7 @@ def draw_and_place(s: Table, seat: i64) -> None:
     """
     secret = draw_card(s, seat)
     if secret >= 0:
-        s.push(STEP_PLACE, seat)
+        s.push_code(STEP_PLACE, seat)
         play_secret(s, seat, secret, DECK)
     elif s.cards.kinds[HAND + seat] or s.shown(seat):
         s.asked = ASK_PLACE
@@ -140,7 +140,7 @@ def ask_propaganda(s: Table, seat: i64, face: i64) -> None:
     if len(opponents) == 1:
         persuade(s, seat, opponents[0], face)
     else:
-        s.ask(ASK_PROPAGANDA_TARGET, seat, face)
+        s.ask_code(ASK_PROPAGANDA_TARGET, seat, face)
 
 
 def aim_propaganda(s: Table, seat: i64, action: i64) -> None:

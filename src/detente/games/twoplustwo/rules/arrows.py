@@ -68,7 +68,7 @@ def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
     elif track == SPACE_RACE:
         shift(s, track, step)
     elif track == PRESTIGE and not strict and may_convert(s, step, actor):
-        s.push(ASK_CONVERT, actor, int(step > 0))
+        s.push_code(ASK_CONVERT, actor, int(step > 0))
     else:
         move_marker(s, track, step)
 
@@ -109,7 +109,7 @@ def convert(s: Table, right: i64, action: i64) -> None:
 def step_dominance(s: Table, step: i64) -> None:
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: a step of dominance; beyond the end its superpower takes a bonus."""
     if not shift(s, DOMINANCE, step):
-        s.push(ASK_MISSED, SOVIET_UNION if step > 0 else USA)
+        s.push_code(ASK_MISSED, SOVIET_UNION if step > 0 else USA)
 
 
 def bonuses(s: Table, power: i64) -> list[int]:
@@ -155,7 +155,7 @@ def free_arrow(s: Table) -> bool:
     """TPT-ACT-6.4.20: the active player moves a marker; whether there is one."""
     if s.active == NOBODY:
         return False
-    s.push(ASK_FREE, s.active)
+    s.push_code(ASK_FREE, s.active)
     return True
 
 
@@ -167,7 +167,7 @@ def step_arms(s: Table, step: i64) -> None:
     power: i64 = SOVIET_UNION if step > 0 else USA
     if shift(s, ARMS_RACE, step):
         pay_step(s, power, 1)
-        s.push(STEP_DRAW, ARMS_DECK, power)
+        s.push_code(STEP_DRAW, ARMS_DECK, power)
 
 
 def pay_step(s: Table, power: i64, steps: i64) -> None:
@@ -218,13 +218,13 @@ def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None
     if track != ARMS_RACE:
         strict: i64 = s.tables.icons.strict[element]
         for _ in range(abs(net)):
-            s.push(STEP_MARKER, track << 1 | int(net > 0), actor, strict)
+            s.push_code(STEP_MARKER, track << 1 | int(net > 0), actor, strict)
         return
     for _ in range(abs(net)):
         shift(s, ARMS_RACE, step)
     pay_step(s, USA, left)
     pay_step(s, SOVIET_UNION, right)
-    s.push(ASK_FIRST, s.active if s.active != NOBODY else NO_SEAT, left, right)
+    s.push_code(ASK_FIRST, s.active if s.active != NOBODY else NO_SEAT, left, right)
 
 
 def firsts(s: Table, seat: i64) -> list[int]:
@@ -238,4 +238,4 @@ def draw_both(s: Table, seat: i64, left: i64, right: i64, action: i64) -> None:
     s.tell(TOLD_FIRST, seat, first)
     for power in (1 - first, first):
         for _ in range(left if power == USA else right):
-            s.push(STEP_DRAW, ARMS_DECK, power)
+            s.push_code(STEP_DRAW, ARMS_DECK, power)

@@ -117,8 +117,8 @@ def open_decade(s: Table) -> None:
     s.tell(TOLD_LAID_OUT, s.special, 1)
     s.cards.move_all(source, DECK)
     s.cards.shuffle(DECK, s.rng)
-    s.push(STEP_DISPLAY)
-    s.push(STEP_REFILL)
+    s.push_code(STEP_DISPLAY)
+    s.push_code(STEP_REFILL)
 
 
 def packed_order(order: list[int]) -> i64:
@@ -137,7 +137,7 @@ def refill(s: Table) -> None:
             if not draw_to_hand(s, seat):
                 break
         if extra and s.cards.count(HAND + seat) > BOARD.hand:
-            s.push(ASK_EXTRA, seat)
+            s.push_code(ASK_EXTRA, seat)
     s.early = [0, 0]
 
 
@@ -225,8 +225,8 @@ def begin_auto(s: Table) -> None:
     s.advantage = -level if at < 0 else level
     power: i64 = USA if at < 0 else SOVIET_UNION
     s.tell(TOLD_AUTO, card, power if level else NOBODY, level)
-    s.push(STEP_AUTO_OVER)
-    s.push(STEP_SOCIALISTS)
+    s.push_code(STEP_AUTO_OVER)
+    s.push_code(STEP_SOCIALISTS)
     begin_auto_icons(s, card, level >= LEVEL_IGNORES, power)
 
 
@@ -236,9 +236,9 @@ def end_auto(s: Table) -> None:
     s.advantage = 0
     if s.sub < SUB_C:
         s.sub += 1
-        s.push(STEP_DISPLAY)
+        s.push_code(STEP_DISPLAY)
     else:
-        s.push(STEP_NEW_PHASE, PHASE_ARMS)
+        s.push_code(STEP_NEW_PHASE, PHASE_ARMS)
 
 
 # -- the next decade
@@ -252,7 +252,7 @@ def close_decade(s: Table) -> None:
     s.cards.move_all(PLAYED, OLD)
     s.tell(TOLD_ROW_CLEARED, len(s.row))
     s.row = []
-    s.push(STEP_NEW_DECADE)
+    s.push_code(STEP_NEW_DECADE)
 
 
 def new_decade(s: Table) -> None:
@@ -262,7 +262,7 @@ def new_decade(s: Table) -> None:
     open_decade(s)
     deciding = [seat for seat in s.order if old_cards(s, seat)]
     if deciding:
-        s.ask_draft(ASK_KEEP, deciding)
+        s.ask_draft_code(ASK_KEEP, deciding)
 
 
 def old_cards(s: Table, seat: i64) -> list[int]:

@@ -34,18 +34,18 @@ def begin_phase(s: Table, phase: i64) -> None:
     s.phase = phase
     s.tell(TOLD_PHASE, phase)
     if phase < PHASE_DOMINANCE:
-        s.push(STEP_NEW_PHASE, phase + 1)
+        s.push_code(STEP_NEW_PHASE, phase + 1)
     else:
-        s.push(STEP_PHASE, PHASE_FLIGHT)
+        s.push_code(STEP_PHASE, PHASE_FLIGHT)
     if phase == PHASE_ARMS:
         check_laurel(s, ARMS_RACE, END_ARMS_RACE)
     elif phase == PHASE_SPACE:
         if not check_laurel(s, SPACE_RACE, END_SPACE_RACE):
             begin_space_icons(s, ahead(s.tracks[SPACE_RACE]), SOURCE_SPACE + s.tracks[SPACE_RACE] + CENTRE)
     else:
-        s.push(STEP_INCOME)
+        s.push_code(STEP_INCOME)
         if s.dominant() != NOBODY:
-            s.push(ASK_SPACE, s.dominant())
+            s.push_code(ASK_SPACE, s.dominant())
 
 
 def check_laurel(s: Table, track: i64, ending: i64) -> bool:

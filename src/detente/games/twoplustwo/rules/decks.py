@@ -26,7 +26,7 @@ PRINTED_ORDER: i64 = 1
 
 def conflict(s: Table, power: i64) -> None:
     """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: a superpower draws; NOBODY: that of the active side."""
-    s.push(STEP_DRAW, CONFLICT_DECK, side_power(s.actor()) if power == NOBODY else power)
+    s.push_code(STEP_DRAW, CONFLICT_DECK, side_power(s.actor()) if power == NOBODY else power)
 
 
 def draw(s: Table, deck: i64, power: i64) -> None:
@@ -37,11 +37,11 @@ def draw(s: Table, deck: i64, power: i64) -> None:
     number: i64 = card - FIRST_OF[deck]
     s.shown[deck] = card
     s.tell(TOLD_DRAWN, power, card)
-    s.push(STEP_DRAWN, deck, number)
+    s.push_code(STEP_DRAWN, deck, number)
     source = source_of(s, deck, number, power)
     everything: i64 = BIT[s.icons.counts[source]] - 1
     if everything:
-        s.push(ASK_ICON, power, everything, source * 2 | PRINTED_ORDER)
+        s.push_code(ASK_ICON, power, everything, source * 2 | PRINTED_ORDER)
 
 
 def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:

@@ -115,7 +115,7 @@ def press_button(s: Table) -> None:
 def begin_icons(s: Table, seat: i64, source: i64, open_icons: i64) -> None:
     """WSDV-ACT-D1: these icons of a source are to be carried out, in the order of the seat's choice."""
     if open_icons:
-        s.push(ASK_ICON, seat, open_icons, source * 2)
+        s.push_code(ASK_ICON, seat, open_icons, source * 2)
 
 
 def all_icons(s: Table, source: i64) -> i64:
@@ -173,7 +173,7 @@ def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) 
         return
     left: i64 = open_icons & ~together
     if left:
-        s.push(ASK_ICON, actor, left, rest)
+        s.push_code(ASK_ICON, actor, left, rest)
     move_both_ways(s, together, source, action - ICON, actor)
 
 
@@ -211,9 +211,9 @@ def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -
     if not found:
         return
     if level_to_ignore:
-        s.push(ASK_SPARE, power, found, source * 2 | 1)
+        s.push_code(ASK_SPARE, power, found, source * 2 | 1)
     else:
-        s.push(ASK_ICON, NO_SEAT, found, source * 2 | 1)
+        s.push_code(ASK_ICON, NO_SEAT, found, source * 2 | 1)
 
 
 def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None:
@@ -225,4 +225,4 @@ def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None
         left &= ~BIT[ignored]
     s.tell(TOLD_IGNORED, power, rest // 2, ignored)
     if left:
-        s.push(ASK_ICON, NO_SEAT, left, rest)
+        s.push_code(ASK_ICON, NO_SEAT, left, rest)

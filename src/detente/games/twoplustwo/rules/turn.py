@@ -131,7 +131,7 @@ def use_of(action: i64) -> i64:
 def next_turn(s: Table) -> None:
     """TPT-SEQ-4.10: the next player in turn order takes a card."""
     s.active = s.order[s.next_at]
-    s.push(ASK_TURN, s.active)
+    s.push_code(ASK_TURN, s.active)
 
 
 def turns(s: Table, seat: i64) -> list[int]:
@@ -195,30 +195,30 @@ def take(s: Table, seat: i64, action: i64) -> None:
     side: i64 = SIDE_OF[seat]
     s.in_play = card_of(action)
     s.use = use_of(action)
-    s.push(STEP_LAY_AWAY)
-    s.push(STEP_SOCIALISTS)
+    s.push_code(STEP_LAY_AWAY)
+    s.push_code(STEP_SOCIALISTS)
     if side == EAST:
-        s.push(ASK_AFTER, seat)
+        s.push_code(ASK_AFTER, seat)
     if s.tables.colour[s.in_play] == SPECIAL:
         s.special = NOBODY
         s.tell(TOLD_TAKEN, seat, s.in_play, USE_EVENT, 0)
-        s.push(STEP_EVENT, seat)
-        s.push(ASK_PRICE, seat)
+        s.push_code(STEP_EVENT, seat)
+        s.push_code(ASK_PRICE, seat)
         return
     source: i64 = DISPLAY if s.in_play in s.cards.piles[DISPLAY] else HAND + seat
     s.cards.carry(s.in_play, source, IN_PLAY)
     s.tell(TOLD_TAKEN, seat, s.in_play, s.use, int(source != DISPLAY))
     if s.use == USE_EVENT:
-        s.push(STEP_EVENT, seat)
+        s.push_code(STEP_EVENT, seat)
         return
-    s.push(STEP_VALUE, seat)
+    s.push_code(STEP_VALUE, seat)
     if s.use == USE_UNREST:
         if s.tables.colour[s.in_play] != OWN_COLOUR[side]:
-            s.push(ASK_DISMANTLE, seat, side, WHY_PRICE)
-        s.push(ASK_REMOVE, seat, OWN_PROVINCES[side], WHY_USE)
+            s.push_code(ASK_DISMANTLE, seat, side, WHY_PRICE)
+        s.push_code(ASK_REMOVE, seat, OWN_PROVINCES[side], WHY_USE)
     elif s.use == USE_BUILD:
         if points_for(s, seat):
-            s.push(ASK_BUILD, seat, side, points_for(s, seat))
+            s.push_code(ASK_BUILD, seat, side, points_for(s, seat))
     elif s.use == USE_RAISE:
         begin_raise(s, seat, points_for(s, seat), 0, 0)
     elif s.use == USE_ARMS:
@@ -241,7 +241,7 @@ def trigger(s: Table, seat: i64) -> None:
     found = open_icons_of_event(s, seat, source)
     s.placed = [0] * PROVINCES
     if found and s.tables.colour[s.in_play] == DUAL:
-        s.push(ASK_IGNORE, seat, found, source * 2)
+        s.push_code(ASK_IGNORE, seat, found, source * 2)
     else:
         begin_icons(s, seat, source, found)
 
@@ -292,7 +292,7 @@ def lay_away(s: Table) -> None:
     s.next_at = (s.next_at + 1) % SEATS
     if s.cards.count(DISPLAY) == 1:
         s.active = NOBODY
-        s.push(STEP_AUTO)
+        s.push_code(STEP_AUTO)
 
 
 def put_away(s: Table) -> None:

@@ -125,19 +125,19 @@ def begin_phase(s: Germany, phase: i64) -> None:
     s.active = NOBODY
     s.tell(TOLD_PHASE, phase)
     if phase < PHASE_COLLAPSE:
-        s.push(STEP_PHASE, phase + 1)
+        s.push_code(STEP_PHASE, phase + 1)
     if phase == PHASE_FLIGHT:
         flight(s)
     elif phase == PHASE_PRESTIGE:
         prestige(s)
     elif phase == PHASE_CURRENCY:
-        s.push(STEP_CURRENCY)
-        s.push(ASK_HAMBURG, s.german[WEST], PHASE_CURRENCY)
+        s.push_code(STEP_CURRENCY)
+        s.push_code(ASK_HAMBURG, s.german[WEST], PHASE_CURRENCY)
     elif phase == PHASE_POLICE_COST:
         police_cost(s)
     elif phase == PHASE_EXPORT:
-        s.push(STEP_EXPORT)
-        s.push(ASK_HAMBURG, s.german[WEST], PHASE_EXPORT)
+        s.push_code(STEP_EXPORT)
+        s.push_code(ASK_HAMBURG, s.german[WEST], PHASE_EXPORT)
     elif phase == PHASE_INTERNAL:
         compare_within(s)
     elif phase == PHASE_EAST_WEST:
@@ -174,15 +174,15 @@ def next_dismantling(s: Germany, chooser: i64, left: i64, why: i64) -> None:
         insolvent(s)
         return
     if left > 1:
-        s.push(STEP_DISMANTLES, after(chooser), left - 1, why)
-    s.push(ASK_DISMANTLE, s.german[chooser % ONE_CHOOSER], EAST, why | left << 5)
+        s.push_code(STEP_DISMANTLES, after(chooser), left - 1, why)
+    s.push_code(ASK_DISMANTLE, s.german[chooser % ONE_CHOOSER], EAST, why | left << 5)
 
 
 def next_run_down(s: Germany, chooser: i64, left: i64) -> None:
     """WSDV-EOD-3.3: one factory is run down, then the others."""
     if left > 1:
-        s.push(STEP_RUN_DOWNS, after(chooser), left - 1)
-    s.push(ASK_RUN_DOWN, s.german[chooser % ONE_CHOOSER], 0, WHY_CURRENCY | left << 5)
+        s.push_code(STEP_RUN_DOWNS, after(chooser), left - 1)
+    s.push_code(ASK_RUN_DOWN, s.german[chooser % ONE_CHOOSER], 0, WHY_CURRENCY | left << 5)
 
 
 def after(chooser: i64) -> i64:
@@ -196,14 +196,14 @@ def after(chooser: i64) -> i64:
 def flight(s: Germany) -> None:
     """WSDV-EOD-1.1 to WSDV-EOD-1.3, WSDV-EOD-1.5: the flight, or what the wall costs."""
     if s.wall:
-        s.push(STEP_ARROW, PRESTIGE, WEST)
-        s.push(STEP_DISMANTLES, EAST + ONE_CHOOSER, 1, WHY_WALL)
+        s.push_code(STEP_ARROW, PRESTIGE, WEST)
+        s.push_code(STEP_DISMANTLES, EAST + ONE_CHOOSER, 1, WHY_WALL)
         return
     terms = flight_terms(s)
     level = flight_level(terms)
     s.tell(TOLD_FLIGHT, packed(terms), level, s.german[s.holder()])
     if level > 1:
-        s.push(STEP_DISMANTLES, s.holder(), level // 2, WHY_FLIGHT)
+        s.push_code(STEP_DISMANTLES, s.holder(), level // 2, WHY_FLIGHT)
 
 
 def prestige(s: Germany) -> None:
@@ -211,7 +211,7 @@ def prestige(s: Germany) -> None:
     if s.tracks[PRESTIGE] == 0:
         s.tell(TOLD_BOX, NOBODY, TRACK_END)
     else:
-        s.push(ASK_BOX, s.german[s.holder()])
+        s.push_code(ASK_BOX, s.german[s.holder()])
 
 
 def boxes(s: Germany) -> list[int]:
@@ -242,7 +242,7 @@ def currency(s: Germany) -> None:
     if deficit == 0:
         return
     if deficit < len(sound):
-        s.push(STEP_RUN_DOWNS, s.holder(), deficit)
+        s.push_code(STEP_RUN_DOWNS, s.holder(), deficit)
         return
     for action in sound:
         run_down(s, s.german[EAST], action - RUN_DOWN, WHY_CURRENCY)
@@ -252,7 +252,7 @@ def currency(s: Germany) -> None:
     elif rest == points_left(s, False):
         lose_everything(s)
     else:
-        s.push(STEP_DISMANTLES, s.holder(), rest, WHY_CURRENCY)
+        s.push_code(STEP_DISMANTLES, s.holder(), rest, WHY_CURRENCY)
 
 
 def lose_everything(s: Germany) -> None:
@@ -267,7 +267,7 @@ def police_cost(s: Germany) -> None:
     """WSDV-EOD-4.1, WSDV-POL-3: 1 build point for each police card."""
     s.tell(TOLD_POLICE_COST, len(s.police))
     if s.police:
-        s.push(STEP_DISMANTLES, EAST + ONE_CHOOSER, len(s.police), WHY_POLICE_COST)
+        s.push_code(STEP_DISMANTLES, EAST + ONE_CHOOSER, len(s.police), WHY_POLICE_COST)
 
 
 # -- phases 5 to 7
@@ -286,14 +286,14 @@ def export_check(s: Germany) -> None:
         s.tell(TOLD_EXPORT, province, limit, s.standards[province])
         if province == WEST_BERLIN:
             for left in range(1, lost + 1):
-                s.push(ASK_LOWER, s.german[WEST], SECTOR_SPOTS, WHY_EXPORT | left << 5)
+                s.push_code(ASK_LOWER, s.german[WEST], SECTOR_SPOTS, WHY_EXPORT | left << 5)
         else:
             lower(s, NOBODY, spot_of(province), lost, WHY_EXPORT)
 
 
 def compare_within(s: Germany) -> None:
     """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
-    s.push(STEP_BERLIN)
+    s.push_code(STEP_BERLIN)
     s.tell(TOLD_INTERNAL, max(s.standards[:FIRST_EAST]), max(s.standards[FIRST_EAST:]))
     due = internal_unrest(s, s.standards)
     for province in range(PROVINCES):
@@ -304,8 +304,8 @@ def compare_within(s: Germany) -> None:
 def compare_across(s: Germany) -> None:
     """WSDV-EOD-7.1: the mass protests are noted, then the provinces press in their order."""
     s.noted = [int(s.protests(province)) for province in range(PROVINCES)]
-    s.push(STEP_BERLIN)
-    s.push(STEP_PRESSING, 0)
+    s.push_code(STEP_BERLIN)
+    s.push_code(STEP_PRESSING, 0)
 
 
 def press_from(s: Germany, province: i64) -> None:
@@ -319,8 +319,8 @@ def press_from(s: Germany, province: i64) -> None:
         elif len(targets) == 1:
             press(s, seat, province, targets[0])
         elif targets:
-            s.push(STEP_PRESSING, province + 1)
-            s.push(ASK_PRESS, seat, province)
+            s.push_code(STEP_PRESSING, province + 1)
+            s.push_code(ASK_PRESS, seat, province)
             return
         province += 1
 
@@ -351,9 +351,9 @@ def police_removal(s: Germany) -> None:
     """WSDV-EOD-8.1: 1 unrest for each police card not used; then all are fresh."""
     fresh = s.fresh_police()
     s.tell(TOLD_POLICE_REMOVAL, fresh)
-    s.push(STEP_POLICE_RENEWED)
+    s.push_code(STEP_POLICE_RENEWED)
     for left in range(1, fresh + 1):
-        s.push(ASK_REMOVE, s.german[EAST], EAST_PROVINCES, WHY_POLICE | left << 5)
+        s.push_code(ASK_REMOVE, s.german[EAST], EAST_PROVINCES, WHY_POLICE | left << 5)
 
 
 def renew_police(s: Germany) -> None:
@@ -374,12 +374,12 @@ def socialists(s: Germany) -> None:
         s.won(WEST, END_SOCIALISM_FAILS)
         return
     if change >= 0 or not s.rulings[RULING_NO_SOCIALISTS_AFTER_LOSS]:
-        s.push(STEP_SOCIALISTS)
+        s.push_code(STEP_SOCIALISTS)
     if change > 0:
         s.box += change
         s.tell(TOLD_GAINED, change, s.box)
     elif change < 0:
-        s.push(STEP_SOCIALISTS_LOST, -change)
+        s.push_code(STEP_SOCIALISTS_LOST, -change)
 
 
 def lose_socialists(s: Germany, left: i64) -> None:
@@ -389,8 +389,8 @@ def lose_socialists(s: Germany, left: i64) -> None:
         left -= 1
         s.tell(TOLD_RETURNED, NOBODY)
     if left:
-        s.push(STEP_SOCIALISTS_LOST, left - 1)
-        s.push(ASK_LOSE_SOCIALIST, s.german[WEST])
+        s.push_code(STEP_SOCIALISTS_LOST, left - 1)
+        s.push_code(ASK_LOSE_SOCIALIST, s.german[WEST])
 
 
 def socialist_losses(s: Germany) -> list[int]:

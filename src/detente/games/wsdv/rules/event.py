@@ -104,7 +104,7 @@ def begin_event(s: Germany, seat: i64, source: i64, may_ignore: bool) -> None:
     s.placed = [0] * PROVINCES
     everything: i64 = BIT[s.icons.counts[source]] - 1
     if everything:
-        s.push(ASK_IGNORE if may_ignore else ASK_ICON, seat, everything, source * 2)
+        s.push_code(ASK_IGNORE if may_ignore else ASK_ICON, seat, everything, source * 2)
 
 
 def distinct(s: Germany, open_icons: i64, source: i64) -> list[int]:
@@ -132,12 +132,12 @@ def icon_choices(s: Germany, open_icons: i64, rest: i64) -> list[int]:
 def next_icon(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> None:
     """WSDV-ACT-D1: one icon is carried out, the others follow. rest: the source twice, plus 1 for printed order."""
     if action == REST:
-        s.push(ASK_ICON, seat, open_icons, rest | 1)
+        s.push_code(ASK_ICON, seat, open_icons, rest | 1)
         return
     k: i64 = action - ICON
     left: i64 = open_icons & ~BIT[k]
     if left:
-        s.push(ASK_ICON, seat, left, rest)
+        s.push_code(ASK_ICON, seat, left, rest)
     carry_out_icon(s, seat, rest // 2 * MOST_ICONS + k)
 
 
@@ -155,7 +155,7 @@ def ignore(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> No
         left &= ~BIT[action - IGNORE]
         s.tell(TOLD_IGNORED, seat, rest // 2, action - IGNORE)
     if left:
-        s.push(ASK_ICON, seat, left, rest)
+        s.push_code(ASK_ICON, seat, left, rest)
 
 
 # -- what an icon does
@@ -219,7 +219,7 @@ def build_icon(s: Germany, seat: i64, element: i64) -> bool:
     side: i64 = EAST if s.icons.icon[element] == ICON_BUILD_E else WEST
     if not builds(s, side, bound):
         return False
-    s.push(ASK_BUILD, seat, side | bound << 1)
+    s.push_code(ASK_BUILD, seat, side | bound << 1)
     return True
 
 
@@ -233,7 +233,7 @@ def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
     reason = why(s)
     if reason == WHY_ICON and not dismantles(s, side, province):
         return False
-    s.push(ASK_DISMANTLE, seat, side | (province + 1) << 1, reason)
+    s.push_code(ASK_DISMANTLE, seat, side | (province + 1) << 1, reason)
     return True
 
 
@@ -250,7 +250,7 @@ def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     most: i64 = s.icons.most[element]
     if not places(s, s.icons.provinces[element], most):
         return False
-    s.push(ASK_PLACE, seat, s.icons.provinces[element], why(s) | most << 5)
+    s.push_code(ASK_PLACE, seat, s.icons.provinces[element], why(s) | most << 5)
     return True
 
 
@@ -258,7 +258,7 @@ def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_unrest_e`, `remove_unrest_w`."""
     if not removals(s, s.icons.provinces[element]):
         return False
-    s.push(ASK_REMOVE, seat, s.icons.provinces[element], why(s))
+    s.push_code(ASK_REMOVE, seat, s.icons.provinces[element], why(s))
     return True
 
 
@@ -266,21 +266,21 @@ def move_unrest_icon(s: Germany, seat: i64) -> bool:
     """`move_unrest_e`, WSDV-UNR-5."""
     if not sources(s):
         return False
-    s.push(ASK_MOVE, seat)
+    s.push_code(ASK_MOVE, seat)
     return True
 
 
 def standard_icon(s: Germany, seat: i64, element: i64) -> None:
     """`ls_e`, `ls_w`, `ls_only_w`, WSDV-SPC-6, WSDV-SPC-7: a round icon removes 1 unrest too."""
     calms: i64 = 0 if s.icons.icon[element] == ICON_LS_ONLY_W else 1
-    s.push(ASK_LS, seat, s.icons.provinces[element], s.icons.most[element] << 1 | calms)
+    s.push_code(ASK_LS, seat, s.icons.provinces[element], s.icons.most[element] << 1 | calms)
 
 
 def remove_standard_icon(s: Germany, seat: i64) -> bool:
     """`remove_ls_e`, WSDV-TRK-3."""
     if not lowers(s, EAST_SPOTS):
         return False
-    s.push(ASK_LOWER, seat, EAST_SPOTS, why(s))
+    s.push_code(ASK_LOWER, seat, EAST_SPOTS, why(s))
     return True
 
 
@@ -288,7 +288,7 @@ def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_mass_protest_e`, WSDV-UNR-4, WSDV-SPC-3."""
     if not protesting(s, s.icons.provinces[element]):
         return False
-    s.push(ASK_END_PROTEST, seat, s.icons.provinces[element])
+    s.push_code(ASK_END_PROTEST, seat, s.icons.provinces[element])
     return True
 
 
@@ -296,7 +296,7 @@ def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`stop_factory`, WSDV-EXT-3."""
     if not stops(s, s.icons.bound[element]):
         return False
-    s.push(ASK_STOP, seat, s.icons.bound[element])
+    s.push_code(ASK_STOP, seat, s.icons.bound[element])
     return True
 
 
@@ -305,9 +305,9 @@ def rundown_icon(s: Germany, seat: i64) -> bool:
     reason = why(s)
     if not run_downs(s):
         if reason == WHY_BOX:
-            s.push(ASK_DISMANTLE, seat, EAST, reason)
+            s.push_code(ASK_DISMANTLE, seat, EAST, reason)
         return reason == WHY_BOX
-    s.push(ASK_RUN_DOWN, seat, 0, reason)
+    s.push_code(ASK_RUN_DOWN, seat, 0, reason)
     return True
 
 
@@ -338,12 +338,12 @@ def stasi_icon(s: Germany) -> None:
     """`stasi_disbandment`, WSDV-POL-4: captured unrest returns, each to another province of East's choice."""
     used = disband(s)
     if used:
-        s.push(ASK_RETURN, s.german[EAST], EAST_PROVINCES, used)
+        s.push_code(ASK_RETURN, s.german[EAST], EAST_PROVINCES, used)
 
 
 def guillaume_icon(s: Germany) -> None:
     """`guillaume_affair`, WSDV-SPC-4: East decides, whoever is active."""
-    s.push(ASK_SOURCE, s.german[EAST])
+    s.push_code(ASK_SOURCE, s.german[EAST])
 
 
 # -- tracks
@@ -359,7 +359,7 @@ def move_marker(s: Germany, track: i64, step: i64) -> None:
         return
     side: i64 = EAST if step > 0 else WEST
     s.tell(TOLD_OVERFLOW, track, s.german[side])
-    s.push(ASK_BONUS, s.german[side], track * 2 + side)
+    s.push_code(ASK_BONUS, s.german[side], track * 2 + side)
 
 
 def bonuses(s: Germany, end: i64) -> list[int]:

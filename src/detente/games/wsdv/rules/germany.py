@@ -114,12 +114,12 @@ def question(s: Germany, code: i64, a: i64, b: i64, c: i64, legal: list[int]) ->
     Without any, East is insolvent if it must dismantle in the end of decade (WSDV-EOD-1.4); else nothing happens.
     """
     if len(legal) > 1:
-        s.ask(code, a, a, b, c)
+        s.ask_code(code, a, a, b, c)
         s.choice = with_police(s, code, a, b, c, legal)
         s.choice_of = a
     elif code == ASK_AFTER:
         if len(with_police(s, code, a, b, c, legal)) > 1:
-            s.ask(code, a, a)
+            s.ask_code(code, a, a)
     elif legal:
         s.answer_as(code, a, b, c, legal[0])
     elif code == ASK_DISMANTLE and NO_PHASE < s.phase < PHASE_POLICE:
@@ -210,14 +210,14 @@ def rare_answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
 def german_answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
     """Carry out the answer to a question; police cards are used beside it, and it is asked anew."""
     if action < BUILD:
-        s.push(code, seat, b, c)
+        s.push_code(code, seat, b, c)
         unrest.use_police(s, seat, FIRST_EAST + action - POLICE)
     elif code == ASK_ICON:
         event.next_icon(s, seat, b, c, action)
     elif code == ASK_BUILD:
         if action != DONE:
             if c > 1:
-                s.push(ASK_BUILD, seat, b, c - 1)
+                s.push_code(ASK_BUILD, seat, b, c - 1)
             economy.build(s, seat, action - BUILD)
     elif code == ASK_DISMANTLE:
         economy.dismantle(s, seat, action - DISMANTLE, c % WHY_BITS)
@@ -230,7 +230,7 @@ def german_answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64)
         if action != DONE:
             standard.raise_province(s, seat, standard.province_at(action - RAISE), b, c)
     elif code == ASK_MOVE:
-        s.push(ASK_MOVE_TO, seat, FIRST_EAST + action - MOVE_FROM)
+        s.push_code(ASK_MOVE_TO, seat, FIRST_EAST + action - MOVE_FROM)
     elif code == ASK_MOVE_TO:
         unrest.move_unrest(s, seat, b, FIRST_EAST + action - MOVE_TO)
     elif code == ASK_LS:

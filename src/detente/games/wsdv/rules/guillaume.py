@@ -53,7 +53,7 @@ def look(s: Germany, seat: i64, action: i64) -> None:
         s.tell(TOLD_HAND_LOOKED, seat, s.german[WEST])
         for card in seen:
             s.cards.peek(seat, card)
-        s.push(ASK_SEEN, seat, FROM_HAND)
+        s.push_code(ASK_SEEN, seat, FROM_HAND)
     else:
         deck: i64 = s.places[PLACE_DECK]
         while len(seen) < LOOKED_AT and s.cards.count(deck):
@@ -61,8 +61,8 @@ def look(s: Germany, seat: i64, action: i64) -> None:
             s.cards.carry(card, deck, s.places[PLACE_LOOK])
             seen.append(card)
         s.tell(TOLD_DECK_LOOKED, seat, len(seen))
-        s.push(STEP_GUILLAUME_OVER)
-        s.push(ASK_SEEN, seat, FROM_DECK)
+        s.push_code(STEP_GUILLAUME_OVER)
+        s.push_code(ASK_SEEN, seat, FROM_DECK)
     for card in seen:
         s.tell(TOLD_SEEN, seat, card)
 
@@ -93,7 +93,7 @@ def choose(s: Germany, seat: i64, source: i64, action: i64) -> None:
         s.cards.carry(card, s.places[PLACE_LOOK], s.places[PLACE_SET_APART])
         s.tell(TOLD_SET_ASIDE, seat, card)
     else:
-        s.push(ASK_GIVE, seat, action - EXCHANGE, source)
+        s.push_code(ASK_GIVE, seat, action - EXCHANGE, source)
 
 
 def gifts(s: Germany) -> list[int]:

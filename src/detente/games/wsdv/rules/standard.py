@@ -71,12 +71,12 @@ def province_at(spot: i64) -> i64:
 def ask_assignments(s: Germany, seat: i64, points: i64) -> None:
     """WSDV-HAM-1, WSDV-ECO-5: West says where Hamburg belongs, East which provinces its external factories serve."""
     if s.side_of[seat] == WEST:
-        s.push(ASK_HAMBURG, seat, NO_PHASE, points)
+        s.push_code(ASK_HAMBURG, seat, NO_PHASE, points)
         return
     assign_externals(s)
     for k in range(EXTERNALS - 1, -1, -1):
         if len(served_by(s, k)) == 2:
-            s.push(ASK_ASSIGN, seat, k)
+            s.push_code(ASK_ASSIGN, seat, k)
 
 
 def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
@@ -124,7 +124,7 @@ def assign_factory(s: Germany, seat: i64, number: i64) -> None:
 
 def begin_raise(s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
     """WSDV-ACT-C1, OP-4: the next piece; by option Hamburg and external factories are assigned anew for each."""
-    s.push(ASK_RAISE, seat, points | delivered << 4, placed)
+    s.push_code(ASK_RAISE, seat, points | delivered << 4, placed)
     if placed == 0 or s.rulings[RULING_ASSIGN_ANEW]:
         ask_assignments(s, seat, points)
 
@@ -163,7 +163,7 @@ def raise_province(s: Germany, seat: i64, province: i64, rest: i64, placed: i64)
     s.standards[province] += 1
     s.tell(TOLD_RAISED, seat, spot_of(province), price)
     if not delivered and may_deliver(s, province):
-        s.push(ASK_DELIVER, seat, points << 4 | province, placed)
+        s.push_code(ASK_DELIVER, seat, points << 4 | province, placed)
         return
     begin_raise(s, seat, points, placed, delivered)
     calm(s, seat, province, WHY_LS)

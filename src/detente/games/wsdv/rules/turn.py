@@ -129,10 +129,10 @@ def close_decade(s: Table) -> None:
     s.cards.move_all(PLAYED, OLD)
     s.tell(TOLD_ROW_CLEARED, len(s.row))
     s.row = []
-    s.push(STEP_NEW_DECADE)
+    s.push_code(STEP_NEW_DECADE)
     deciding = [seat for seat in range(2) if s.cards.count(HAND + seat)]
     if deciding:
-        s.ask_draft(ASK_KEEP, deciding)
+        s.ask_draft_code(ASK_KEEP, deciding)
 
 
 def new_decade(s: Table) -> None:
@@ -181,7 +181,7 @@ def discard(s: Table, seat: i64, card: i64) -> None:
 def next_turn(s: Table) -> None:
     """WSDV-FLOW-2: the player whose turn it is takes a card."""
     s.active = s.turn
-    s.push(ASK_TURN, s.turn)
+    s.push_code(ASK_TURN, s.turn)
 
 
 def turns(s: Table, seat: i64) -> list[int]:
@@ -206,17 +206,17 @@ def turns(s: Table, seat: i64) -> list[int]:
 
 def take(s: Table, seat: i64, action: i64) -> None:
     """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
-    s.push(STEP_LAY_AWAY)
-    s.push(STEP_SOCIALISTS)
+    s.push_code(STEP_LAY_AWAY)
+    s.push_code(STEP_SOCIALISTS)
     if seat == EAST:
-        s.push(ASK_AFTER, seat)
+        s.push_code(ASK_AFTER, seat)
     if action >= PLAY_SPECIAL:
         s.in_play = NORMAL_CARDS + action - PLAY_SPECIAL
         s.use = USE_EVENT
         s.special = NOBODY
         s.tell(TOLD_TAKEN, seat, s.in_play, USE_EVENT, 0)
-        s.push(STEP_EVENT, seat)
-        s.push(ASK_PRICE, seat)
+        s.push_code(STEP_EVENT, seat)
+        s.push_code(ASK_PRICE, seat)
         return
     card: i64 = (action - PLAY) // 4
     source: i64 = DISPLAY if card in s.cards.piles[DISPLAY] else HAND + seat
@@ -227,14 +227,14 @@ def take(s: Table, seat: i64, action: i64) -> None:
     points: i64 = CARDS.value_of[seat][card]
     if s.use == USE_UNREST:
         if CARDS.colour[card] != OWN_COLOUR[seat]:
-            s.push(ASK_DISMANTLE, seat, seat, WHY_PRICE)
-        s.push(ASK_REMOVE, seat, OWN_PROVINCES[seat], WHY_USE)
+            s.push_code(ASK_DISMANTLE, seat, seat, WHY_PRICE)
+        s.push_code(ASK_REMOVE, seat, OWN_PROVINCES[seat], WHY_USE)
     elif s.use == USE_BUILD:
-        s.push(ASK_BUILD, seat, seat, points)
+        s.push_code(ASK_BUILD, seat, seat, points)
     elif s.use == USE_RAISE:
         begin_raise(s, seat, points, 0, 0)
     else:
-        s.push(STEP_EVENT, seat)
+        s.push_code(STEP_EVENT, seat)
 
 
 def prices(s: Table, seat: i64) -> list[int]:
@@ -283,4 +283,4 @@ def end_half_decade(s: Table) -> None:
         s.half = 2
         lay_out(s)
     else:
-        s.push(STEP_PHASE, 1)
+        s.push_code(STEP_PHASE, 1)

@@ -69,7 +69,7 @@ def place_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) ->
     """WSDV-WB-6: unrest comes to a province, and in West Berlin supplier mass protests with it."""
     add_unrest(s, seat, province, amount, why)
     if province == WEST_BERLIN:
-        s.push(STEP_BERLIN)
+        s.push_code(STEP_BERLIN)
 
 
 def remove_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
@@ -77,7 +77,7 @@ def remove_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -
     s.tell(TOLD_REMOVED, seat, province, amount, why)
     change(s, province, s.unrest[province] - amount)
     if province == WEST_BERLIN:
-        s.push(STEP_BERLIN)
+        s.push_code(STEP_BERLIN)
 
 
 def calm(s: Germany, seat: i64, province: i64, why: i64) -> None:
@@ -131,13 +131,13 @@ def settle_berlin(s: Germany) -> None:
     due: i64 = s.unrest[WEST_BERLIN] // 4 - sum(s.supplied)
     if due == 0:
         return
-    s.push(STEP_BERLIN)
+    s.push_code(STEP_BERLIN)
     if due > 0:
-        s.push(ASK_SUPPLIER, s.german[EAST])
+        s.push_code(ASK_SUPPLIER, s.german[EAST])
     elif s.rulings[RULING_LIFT_IN_ORDER]:
         lift(s, s.german[WEST], lifts(s)[0] - END_PROTEST)
     else:
-        s.push(ASK_LIFT, s.german[WEST])
+        s.push_code(ASK_LIFT, s.german[WEST])
 
 
 def supplies() -> list[int]:
@@ -181,8 +181,8 @@ def use_socialists(s: Germany) -> None:
             while s.unrest[province] > QUIET:
                 place_socialist(s, province)
     else:
-        s.push(STEP_SOCIALISTS)
-        s.push(ASK_SOCIALIST, s.german[EAST])
+        s.push_code(STEP_SOCIALISTS)
+        s.push_code(ASK_SOCIALIST, s.german[EAST])
 
 
 def socialist_places(s: Germany) -> list[int]:
@@ -242,5 +242,5 @@ def return_unrest(s: Germany, seat: i64, provinces: i64, left: i64, province: i6
     """WSDV-POL-4: 1 captured unrest comes back; the next goes to another province, as long as there is one."""
     if left > 1:
         others: i64 = provinces & ~BIT[province]
-        s.push(ASK_RETURN, seat, others if others else EAST_PROVINCES, left - 1)
+        s.push_code(ASK_RETURN, seat, others if others else EAST_PROVINCES, left - 1)
     place_unrest(s, seat, province, 1, WHY_STASI)

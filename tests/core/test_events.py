@@ -1,0 +1,75 @@
+"""Events: a class says how the rules' numbers are read, who sees what, and which line of the log it has."""
+
+import ast
+from dataclasses import FrozenInstanceError
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+
+import detente
+from detente.core.events import Event, MaybeSeat, Named, Read, Seat, Seats, private
+
+Chart = Annotated[str, Named("chart", ["current", "oysters"])]
+
+
+class ChartPassed(Event):
+    """A chart is passed on."""
+
+    seat: Seat
+    other: MaybeSeat
+    chart: Chart | None = private("seat")
+    own: bool | None = private("seat", True)
+
+
+class Counted(Event):
+    """Of every kind of field one."""
+
+    number: int
+    whether: bool
+    winners: Seats
+    before: Chart | None
+    step: Annotated[int, Read(lambda number: number - 6)]
+
+
+def test_numbers_become_what_the_fields_say():
+    assert Counted.of(7, 1, 0b101, -1, 4) == Counted(7, True, [0, 2], None, -2)
+    assert Counted.of(7, 0, 0, 1, 4).before == "oysters"
+    assert ChartPassed.of(1, -1, 0) == ChartPassed(1, None, "current", True)
+
+
+def test_only_the_owner_sees_a_private_field():
+    event = ChartPassed.of(1, 2, 0)
+    assert event.seen_by(1) == event
+    assert event.seen_by(0) == event.seen_by(None) == ChartPassed(1, 2, None, None)
+
+
+def test_an_event_is_plain_json_and_never_changes():
+    event = ChartPassed.of(1, 2, 0)
+    assert event.to_dict() == {"event": "ChartPassed", "seat": 1, "other": 2, "chart": "current", "own": True}
+    with pytest.raises(FrozenInstanceError):
+        event.seat = 2
+
+
+def test_an_unknown_event_names_those_there_are():
+    with pytest.raises(KeyError, match=r"isles has no event 'Tsunami': there are .*StormStruck"):
+        detente.game("isles").event("Tsunami")
+
+
+def emitted(package):
+    """All calls of `emit` in a package that name their event: the name, and how many numbers they give."""
+    for file in Path(str(resources.files(package))).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit":
+                name = node.args[0]
+                if isinstance(name, ast.Constant) and not any(isinstance(a, ast.Starred) for a in node.args):
+                    yield name.value, len(node.args) - 1
+
+
+@pytest.mark.parametrize("id", detente.games())
+def test_rules_report_the_events_there_are_and_all_of_them(id):
+    game = detente.game(id)
+    calls = set(emitted(game.package))
+    if calls:
+        assert calls == {(name, len(kind.emitted)) for name, kind in game.events.items()}

@@ -29,9 +29,10 @@ GAME = """
                 self.fault("bid")
             self.pearls[seat] += 100
 
-        def make_event(self, code, a, b, c, d):
-            self.fault("event")
-            return super().make_event(code, a, b, c, d)
+        def emit(self, event, *numbers):
+            if self.sink is not None:
+                self.fault("event")
+            super().emit(event, *numbers)
 
         def redraw(self, seat, rng):
             self.fault("world")
@@ -54,6 +55,8 @@ GAME = """
 SCENE = """
     from isles.scene import *
     from isles import scene
+    from detente.core.scene import plain_line
+    from faulty import GAME
 
     def fault(view, name):
         if view["options"]["fault"] == name:
@@ -67,7 +70,7 @@ SCENE = """
     def log_line(event, words):
         if words.options["fault"] == "line":
             raise KeyError("the fault 'line'")
-        return scene.log_line(event, words)
+        return plain_line(GAME, event, words)
 """
 
 BRAIN = """
@@ -126,6 +129,7 @@ def install_faulty(folder: Path) -> None:
     """Install the game `faulty` and the bots into a folder for PYTHONPATH."""
     files = {
         "faulty/__init__.py": GAME,
+        "faulty/events.py": "from isles.events import *\n",
         "faulty/scene.py": SCENE,
         "faulty/brain.py": BRAIN,
         "faulty/locale/en.ftl": "game-about = It fails.\n",

@@ -11,7 +11,7 @@ import pytest
 from isles import events
 from isles.data import KINDS, STORM_SIDES
 from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
-from isles.rules import ASK_SAIL, STEP_CHART, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, Isles
+from isles.rules import SAIL_FROM, SEQUENCE, Isles, ask_chart, begin_round, harvest, storm, turn_tide
 from isles.state import DECK, HAND
 from isles.view import show
 
@@ -23,11 +23,10 @@ from detente.core.fields import EACH_SEAT, Field, Range, exactly, up_to
 from detente.core.game import Game
 from detente.core.options import choices
 from detente.core.record import read_record, replay
-from detente.core.sequence import Question
+from detente.core.sequence import Sequence
 from detente.core.walk import hold
 
 ISLES = detente.game("isles")
-STOWING = range(STOW, KEEP)
 
 BROKEN: list[tuple[str, str, Game, str]] = []
 """Property, what it says, the game that it catches, its name."""
@@ -106,7 +105,7 @@ class NothingToDo(Isles):
 @breaks("legal_actions_apply", "'keep' fails: KeyError")
 class Stumbles(Isles):
     def answer(self, question, seat, action):
-        if action == KEEP:
+        if action in KEEP:
             raise KeyError("charts")
         super().answer(question, seat, action)
 
@@ -156,7 +155,12 @@ def forbidden_by_no_rule():
 
 @breaks("rules_are_in_the_texts", "no anchor ISLES-NOWHERE-2")
 def asked_by_no_rule():
-    return replace(ISLES, questions={**ISLES.questions, ASK_SAIL: Question("sail", "ISLES-NOWHERE-2")})
+    class Nowhere(type(SAIL_FROM)):
+        pass
+
+    question = Nowhere("sail", "ISLES-NOWHERE-2")
+    questions = [question if each is SAIL_FROM else each for each in SEQUENCE.questions]
+    return replace(ISLES, sequence=Sequence(questions, SEQUENCE.steps))
 
 
 @breaks("rules_are_in_the_texts", "forbids seat . the legal action")
@@ -172,8 +176,8 @@ class ForbidsLegalActions(Isles):
 def endless():
     class Endless(Isles):
         def step(self, code, a, b, c):
-            if code == STEP_TIDE:
-                self.push_code(STEP_ROUND)
+            if code == turn_tide.code:
+                self.push(begin_round)
             else:
                 super().step(code, a, b, c)
 
@@ -183,7 +187,7 @@ def endless():
 @breaks("games_end", "breaks with .*ZeroDivisionError")
 class Breaks(Isles):
     def step(self, code, a, b, c):
-        if code == STEP_STORM and self.tide == 3:
+        if code == storm.code and self.tide == 3:
             self.pearls[0] //= 0
         super().step(code, a, b, c)
 
@@ -222,7 +226,7 @@ def a_seat_on_no_side():
 @breaks("cards_are_conserved", "a card is missing")
 class LosesCards(Isles):
     def step(self, code, a, b, c):
-        if code == STEP_HARVEST and self.cards.count(DECK):
+        if code == harvest.code and self.cards.count(DECK):
             self.cards.piles[DECK].pop()
         super().step(code, a, b, c)
 
@@ -372,7 +376,7 @@ class UndoTells(Isles):
 class LookIsTakenBack(Isles):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
-        if action == LOOK:
+        if action in LOOK:
             self.cards.learned = False
 
 
@@ -384,7 +388,7 @@ class UntoldGift(Isles):
     """Whoever is first gets pearls by the top of the deck, and no event says so."""
 
     def step(self, code, a, b, c):
-        if code == STEP_TIDE:
+        if code == turn_tide.code:
             self.pearls[self.first] += top_face(self)
         super().step(code, a, b, c)
 
@@ -394,27 +398,31 @@ class AskedOnlyWithAChoice(Isles):
     """Being asked betrays that one of the charts shows fleets."""
 
     def step(self, code, a, b, c):
-        if code != STEP_CHART or any(KINDS[face].fleets for face in self.faces(HAND + a)):
+        if code != ask_chart.code or any(KINDS[face].fleets for face in self.faces(HAND + a)):
             super().step(code, a, b, c)
 
 
 class ChartNamed(Event):
-    seat: int
-    chart: str
+    seat: events.Seat
+    chart: events.Chart
 
 
 @breaks("same_view_same_news", "is told differs")
 class TellsDraws(Isles):
-    def make_event(self, code, a, b, c, d):
-        event = super().make_event(code, a, b, c, d)
-        return ChartNamed(event.seat, event.chart) if isinstance(event, events.ChartDrawn) else event
+    def emit(self, event, *numbers):
+        super().emit(event, *numbers)
+        if event == "ChartDrawn" and self.sink:
+            made = self.sink.pop()
+            self.sink.append(ChartNamed(made.seat, made.chart))
 
 
 @breaks("same_view_same_news", "is told differs")
 class TellsChoices(Isles):
-    def make_event(self, code, a, b, c, d):
-        event = super().make_event(code, a, b, c, d)
-        return ChartNamed(event.seat, event.chart) if isinstance(event, events.ChartStowed) else event
+    def emit(self, event, *numbers):
+        super().emit(event, *numbers)
+        if event == "ChartStowed" and self.sink:
+            made = self.sink.pop()
+            self.sink.append(ChartNamed(made.seat, made.chart))
 
 
 @breaks("truth_is_possible", "does not think it possible|is wrong about")
@@ -422,10 +430,10 @@ class MovesUnnoticed(Isles):
     """Charts are stowed behind the back of what everybody remembers."""
 
     def answer(self, question, seat, action):
-        if action not in STOWING:
+        if action not in STOW:
             super().answer(question, seat, action)
             return
-        chart = self.cards.find(HAND + seat, action - STOW)
+        chart = self.cards.find(HAND + seat, STOW.one(action))
         self.cards.piles[HAND + seat].remove(chart)
         self.cards.lay(chart, self.stow_place(seat, len(self.stowed(seat))))
 
@@ -443,7 +451,7 @@ class BarsTheTruth(Isles):
 class OutsideChance(Isles):
     def step(self, code, a, b, c):
         super().step(code, a, b, c)
-        if code == STEP_STORM:
+        if code == storm.code:
             self.storm = random.randrange(STORM_SIDES)
 
 
@@ -453,7 +461,7 @@ class SharedBetweenGames(Isles):
 
     def step(self, code, a, b, c):
         super().step(code, a, b, c)
-        if code == STEP_STORM:
+        if code == storm.code:
             SharedBetweenGames.storms += 1
             self.storm = SharedBetweenGames.storms % 2
 
@@ -462,7 +470,7 @@ class SharedBetweenGames(Isles):
 class UndoPastADie(Isles):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
-        if action == KEEP:
+        if action in KEEP:
             self.pearls[seat] += self.rng.below(2)
             self.rng.used = False
 
@@ -477,7 +485,7 @@ class UndoTooMuch(Isles):
 class UndoPastADraw(Isles):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
-        if action == DRAW_TOP:
+        if action in DRAW_TOP:
             self.cards.learned = False
 
 
@@ -510,7 +518,7 @@ def shows_parts():
 @breaks("drafts_are_unseen", "is told of a draft")
 class TellsDrafts(Isles):
     def sealed(self, seat):
-        self.report(events.DeckLookedAt, seat)
+        self.emit("DeckLookedAt", seat)
         return super().sealed(seat)
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from isles import GAME, events
+from isles import GAME
 from isles.notation import KEEP, STOW
-from isles.rules import STEP_HARVEST, Isles
+from isles.rules import Isles, harvest
 from isles.state import DECK, DISCARD, HAND
 from isles.view import show
 
@@ -33,8 +33,8 @@ class Stowing(Isles):
     """A chart that would be stowed goes somewhere else."""
 
     def answer(self, question, seat, action):
-        if STOW <= action < KEEP:
-            self.put_away(seat, self.cards.find(HAND + seat, action - STOW))
+        if action in STOW:
+            self.put_away(seat, self.cards.find(HAND + seat, STOW.one(action)))
         else:
             super().answer(question, seat, action)
 
@@ -58,7 +58,7 @@ class Shuffling(Isles):
     """The discard pile is shuffled into the deck after every round."""
 
     def step(self, code, a, b, c):
-        if code == STEP_HARVEST:
+        if code == harvest.code:
             self.cards.move_all(DISCARD, DECK)
             self.cards.shuffle(DECK, self.rng)
         super().step(code, a, b, c)
@@ -76,7 +76,7 @@ class Mixing(Isles):
     """After every round all may have exchanged what they have stowed."""
 
     def step(self, code, a, b, c):
-        if code == STEP_HARVEST:
+        if code == harvest.code:
             for seat in range(self.seats):
                 self.cards.mix(self.stow_place(seat, 0), len(self.stowed(seat)))
         super().step(code, a, b, c)
@@ -88,9 +88,9 @@ class Spying(Shuffling):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
         other = (seat + 1) % self.seats
-        for chart in [*self.cards.at(HAND + other), *self.stowed(other)] if action == KEEP else []:
+        for chart in [*self.cards.at(HAND + other), *self.stowed(other)] if action in KEEP else []:
             self.cards.peek(seat, chart)
-            self.report(events.ChartSeen, seat, self.cards.layout.faces[chart])
+            self.emit("ChartSeen", seat, self.cards.layout.faces[chart])
 
 
 def show_counts(s: Any, seat: int | None) -> dict[str, Any]:

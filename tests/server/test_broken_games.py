@@ -37,6 +37,7 @@ FILES = {
         from isles import GAME as ISLES
         GAME = replace(ISLES, id="torn", title="Torn", package="torn")
         """,
+    "torn/events.py": "from isles.events import *\n",
     "torn/scene.py": "from isles.scene import *\n",
     "torn/brain.py": "import a_module_that_nobody_has\n",
     "torn/locale/en.ftl": "game-about = A game.\n",

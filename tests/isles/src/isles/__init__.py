@@ -9,14 +9,11 @@ from typing import Any, Final, cast
 
 from detente.core.game import Game, Place
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
 from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
-from isles.events import TELLING
-from isles.notation import SPACE
+from isles.notation import ACTIONS
 from isles.position import arrange
-from isles.refusals import forbids
-from isles.rules import ASK_CHART, ASK_DRAW, ASK_LAND, ASK_ORDERS, ASK_SAIL, Isles
+from isles.rules import SEQUENCE, Isles
 from isles.state import Table
 from isles.view import show
 
@@ -27,14 +24,6 @@ OPTIONS: Final = (
     Option("charts", ("house",), "the charts", "ISLES-CHART-1", own=OWN_CHARTS),
     Option("signals", ("flags", "lamps", "none"), "who hears what a captain says", "ISLES-SIGNAL-1"),
 )
-
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    ASK_ORDERS: Question("orders", "ISLES-ORDER-1"),
-    ASK_DRAW: Question("draw", "ISLES-DRAW-1"),
-    ASK_CHART: Question("chart", "ISLES-CHART-2"),
-    ASK_SAIL: Question("sail", "ISLES-SAIL-1"),
-    ASK_LAND: Question("land", "ISLES-SAIL-2"),
-}
 
 MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + MOST_FLEETS) + 1
 """In a round: orders, a look and a draw, a chart, the parts of at most four fleets, done."""
@@ -60,14 +49,12 @@ GAME: Final = Game(
     version=1,
     package="isles",
     state_type=Isles,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
-    telling=TELLING,
+    sequence=SEQUENCE,
     max_actions=MOST_ACTIONS_OF_A_SEAT * 3 * MOST_TIDES,
     show=show,
     arrange=arrange,
     rank=rank,
-    forbids=forbids,
     listeners=listeners,
 )

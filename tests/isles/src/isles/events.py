@@ -1,58 +1,75 @@
-"""What happens in Isles, as typed events. Seats are numbers; isles and charts are their ids.
+"""What happens in Isles, as typed events. Rules report them by numbers; isles and charts are shown by their ids.
 
-own: whether it is told to the seat itself, which saw the chart before all others did.
+own: whether it is shown to the seat itself, which saw the chart before all others did.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Annotated
 
-from detente.core.events import CardUse, Event, Telling, private
-from isles.data import CHART_IDS, ISLE_IDS, SEAT_NAMES
+from detente.core.events import CardUse, Event, MaybeSeat, Named, NamedPlace, Seat, Seats, private
+from isles.data import CHART_IDS, ISLE_IDS
+
+Isle = Annotated[str, NamedPlace("isle", ISLE_IDS)]
+Chart = Annotated[str, Named("chart", CHART_IDS)]
 
 
 class OrdersOpened(Event):
-    """ISLES-ORDER-2, ISLES-MUSTER-2: a seat pays its bid and musters ships."""
+    """A seat pays its bid and musters ships."""
 
-    seat: int
+    rule = "ISLES-MUSTER-2"
+
+    seat: Seat
     bid: int
-    isle: str
+    isle: Isle
     ships: int
 
 
 class TurnBegan(Event):
-    """ISLES-TURN-1: a seat's turn begins."""
+    """A seat's turn begins."""
 
-    begins_turn: ClassVar[bool] = True
+    rule = "ISLES-TURN-1"
+    begins_turn = True
 
-    seat: int
+    seat: Seat
 
 
 class DeckLookedAt(Event):
-    """ISLES-DRAW-2: a seat pays a pearl and looks at the top of the deck."""
+    """A seat pays a pearl and looks at the top of the deck."""
 
-    seat: int
+    rule = "ISLES-DRAW-2"
+    on = ("deck",)
+
+    seat: Seat
 
 
 class ChartSeen(Event):
-    """ISLES-DRAW-2: what it sees there, from the top down."""
+    """What it sees there, from the top down."""
 
-    seat: int
-    chart: str | None = private("seat")
+    rule = "ISLES-DRAW-2"
+    on = ("deck",)
+
+    seat: Seat
+    chart: Chart | None = private("seat")
 
 
 class ChartDrawn(Event):
-    """ISLES-DRAW-1: a chart comes into a hand; only its owner sees which."""
+    """A chart comes into a hand; only its owner sees which."""
 
-    seat: int
+    rule = "ISLES-DRAW-1"
+    minor = True
+
+    seat: Seat
     bottom: bool
-    chart: str | None = private("seat")
+    chart: Chart | None = private("seat")
 
 
 class ChartFollowed(Event):
-    """ISLES-CHART-2: a chart is shown and gives more fleets."""
+    """A chart is shown and gives more fleets."""
 
-    seat: int
-    chart: str
+    rule = "ISLES-CHART-2"
+    on = ("discard",)
+
+    seat: Seat
+    chart: Chart
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
@@ -61,10 +78,12 @@ class ChartFollowed(Event):
 
 
 class ChartStowed(Event):
-    """ISLES-CHART-3: a chart is stowed face down; only its owner knows which."""
+    """A chart is stowed face down; only its owner knows which."""
 
-    seat: int
-    chart: str | None = private("seat")
+    rule = "ISLES-CHART-3"
+
+    seat: Seat
+    chart: Chart | None = private("seat")
 
     def card_uses(self) -> tuple[CardUse, ...]:
         """Stowed, if one may see which."""
@@ -72,88 +91,72 @@ class ChartStowed(Event):
 
 
 class FleetSailed(Event):
-    """ISLES-SAIL-2: ships sail from one isle to another."""
+    """Ships sail from one isle to another."""
 
-    seat: int
-    source: str
-    isle: str
+    rule = "ISLES-SAIL-2"
+
+    seat: Seat
+    source: Isle
+    isle: Isle
     ships: int
 
 
 class FleetsFought(Event):
-    """ISLES-FIGHT-1: a seat arrives where another is; each loses so many ships."""
+    """A seat arrives where another is; each loses so many ships."""
 
-    isle: str
-    seat: int
-    other: int
+    rule = "ISLES-FIGHT-1"
+
+    isle: Isle
+    seat: Seat
+    other: Seat
     ships: int
 
 
 class StormStruck(Event):
-    """ISLES-STORM-1: the storm strikes an isle and sinks ships of its holder. before: where it struck last."""
+    """The storm strikes an isle and sinks ships of its holder. before: where it struck last."""
 
-    isle: str
+    rule = "ISLES-STORM-1"
+
+    isle: Isle
     ships: int
-    holder: int | None
-    before: str | None
+    holder: MaybeSeat
+    before: Isle | None
 
 
 class TideRose(Event):
-    """ISLES-TIDE-1: the tide has risen to this step."""
+    """The tide has risen to this step."""
+
+    rule = "ISLES-TIDE-1"
+    on = ("tide {tide}",)
 
     tide: int
 
 
 class PearlsHarvested(Event):
-    """ISLES-HARVEST-1: the isles of a seat have yielded pearls."""
+    """The isles of a seat have yielded pearls."""
 
-    seat: int
+    rule = "ISLES-HARVEST-1"
+    minor = True
+
+    seat: Seat
     pearls: int
 
 
 class ChartDugUp(Event):
-    """ISLES-END-1: a stowed chart is turned up and yields its pearls."""
+    """A stowed chart is turned up and yields its pearls."""
 
-    seat: int
-    chart: str
+    rule = "ISLES-END-1"
+    on = ("discard",)
+
+    seat: Seat
+    chart: Chart
     pearls: int
     own: bool | None = private("seat", True)
 
 
 class GameEnded(Event):
-    """ISLES-END-2: these seats have won."""
+    """These seats have won."""
 
-    winners: list[int]
+    rule = "ISLES-END-2"
 
-
-KINDS: Final[tuple[type[Event], ...]] = (
-    OrdersOpened,
-    TurnBegan,
-    DeckLookedAt,
-    ChartSeen,
-    ChartDrawn,
-    ChartFollowed,
-    ChartStowed,
-    FleetSailed,
-    FleetsFought,
-    StormStruck,
-    TideRose,
-    PearlsHarvested,
-    ChartDugUp,
-    GameEnded,
-)
-CODE: Final = {kind: code for code, kind in enumerate(KINDS)}
-
-READ: Final[dict[str, Callable[[int], Any]]] = {
-    "isle": ISLE_IDS.__getitem__,
-    "source": ISLE_IDS.__getitem__,
-    "before": lambda isle: ISLE_IDS[isle] if isle >= 0 else None,
-    "holder": lambda seat: seat if seat >= 0 else None,
-    "chart": CHART_IDS.__getitem__,
-    "bottom": bool,
-    "winners": lambda mask: [seat for seat in range(len(SEAT_NAMES)) if mask >> seat & 1],
-}
-"""How the number told for a field is read, where it is not just a number."""
-
-
-TELLING: Final = Telling(KINDS, READ)
+    winners: Seats

@@ -16,12 +16,12 @@ from detente.core.features import (
 )
 from isles import GAME
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, MOST_TIDES, SEAT_NAMES
-from isles.notation import BID, LOOK, SPACE
+from isles.notation import BID, MUSTER
 
 SEATS: Final = len(SEAT_NAMES)
 MOST_CHARTS: Final = 20 * len(CHART_IDS)
 MOST_PEARLS: Final = 200
-ORDERS: Final = [SPACE.text(action) for action in range(BID, LOOK)]
+ORDERS: Final = [*BID.texts(), *MUSTER.texts()]
 
 
 def ships(view: View) -> list[list[float]]:

@@ -12,7 +12,7 @@ from detente.core.cards import fresh
 from detente.core.facts import known, letters, mapping, shortened
 from detente.core.state import State
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, ISLES, MOST_TIDES, SEAT_NAMES
-from isles.rules import CHARTS_AT_START, STEP_HARVEST, STEP_ROUND, STEP_STORM, STEP_TIDE, STEP_TURN
+from isles.rules import CHARTS_AT_START, begin_round, begin_turn, harvest, storm, turn_tide
 from isles.state import DECK, DISCARD, FREE, HAND, Table
 
 FACTS = ("isles", "pearls", "hands", "stowed", "deck", "tide", "turns")
@@ -86,13 +86,13 @@ def lay_steps(s: Table, turns: list[str] | None) -> None:
     """A round begins, or is under way and these turns are still to come."""
     s.stack = []
     if turns is None:
-        s.push_code(STEP_ROUND)
+        s.push(begin_round)
         return
     s.turns = [seat_of(s, letter) for letter in turns]
-    for step in (STEP_TIDE, STEP_HARVEST, STEP_STORM):
-        s.push_code(step)
+    for step in (turn_tide, harvest, storm):
+        s.push(step)
     for seat in reversed(s.turns):
-        s.push_code(STEP_TURN, seat)
+        s.push(begin_turn, seat)
 
 
 def seat_of(s: Table, letter: str) -> int:

@@ -1,13 +1,13 @@
 """The rules of Isles: what each step does, what may be answered to each question, and what the answer does.
 
-A round is a few steps on the stack: orders, the seats' turns, storm, harvest, tide. A turn is three: draw, chart, sail.
+The sequence of play, at the end of this page, lists both. A round is a few steps on the stack: orders, the seats' turns,
+storm, harvest, tide. A turn is three: draw, chart, sail.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from detente.core.fields import SEAT, Call, misfit, up_to
-from isles import events
+from detente.core.sequence import Question, Sequence, step
 from isles.data import FLEET, ISLES, MOST_BID, MOST_TIDES, STORM_SIDES
 from isles.notation import (
     BID,
@@ -16,12 +16,11 @@ from isles.notation import (
     DRAW_TOP,
     FOLLOW,
     KEEP,
+    LAND,
     LOOK,
     MUSTER,
     SAIL,
     STOW,
-    landed,
-    landing,
 )
 from isles.state import DECK, DISCARD, FLEETS, FREE, HAND, Table
 
@@ -29,23 +28,6 @@ SHIPS_AT_START: Final = 3
 PEARLS_AT_START: Final = 5
 CHARTS_AT_START: Final = 2
 NEW_SHIPS: Final = 3
-
-# questions
-ASK_ORDERS: Final = 0
-ASK_DRAW: Final = 1
-ASK_CHART: Final = 2
-ASK_SAIL: Final = 3
-ASK_LAND: Final = 4
-
-# steps
-STEP_ROUND: Final = 0
-STEP_TURN: Final = 1
-STEP_DRAW: Final = 2
-STEP_CHART: Final = 3
-STEP_SAIL: Final = 4
-STEP_STORM: Final = 5
-STEP_HARVEST: Final = 6
-STEP_TIDE: Final = 7
 
 
 # -- setting up
@@ -66,154 +48,208 @@ def set_up(s: Table) -> None:
     for seat in range(s.seats):
         for _ in range(CHARTS_AT_START):
             s.cards.move(s.cards.top(DECK), HAND + seat)
-    s.push_code(STEP_ROUND)
+    s.push(begin_round)
 
 
 # -- a round, and the orders for it
 
 
-def begin_round(s: Table, seat: int) -> None:
+@step()
+def begin_round(s: Table) -> None:
     """ISLES-ROUND-1, ISLES-ORDER-1: all give orders, unseen; after the turns come storm, harvest and tide."""
-    s.push_code(STEP_TIDE)
-    s.push_code(STEP_HARVEST)
-    s.push_code(STEP_STORM)
-    s.ask_draft_code(ASK_ORDERS, s.clockwise())
+    s.push(turn_tide)
+    s.push(harvest)
+    s.push(storm)
+    s.ask_draft(ORDERS, s.clockwise())
 
 
-def legal_orders(s: Table, seat: int) -> list[int]:
-    """ISLES-ORDER-1, ISLES-MUSTER-1: first a bid, then an isle that the seat holds, or its home."""
-    if not s.draft_of(seat):
-        return [BID + pearls for pearls in range(min(MOST_BID, s.pearls[seat]) + 1)]
-    home = seat
-    return [MUSTER + isle for isle in sorted({*s.held(seat), home})]
+class Orders(Question[Table]):
+    """ISLES-ORDER-1: a bid, then an isle, from all seats at once."""
 
+    def legal(self, s: Table, seat: int) -> list[int]:
+        """ISLES-ORDER-1, ISLES-MUSTER-1: first a bid, then an isle that the seat holds, or its home."""
+        if not s.draft_of(seat):
+            return BID.each(list(range(min(MOST_BID, s.pearls[seat]) + 1)))
+        home = seat
+        return MUSTER.each(sorted({*s.held(seat), home}))
 
-def open_orders(s: Table) -> None:
-    """ISLES-ORDER-2, ISLES-ORDER-3, ISLES-MUSTER-2: bids are paid, low bids go first, all take ships, then place them."""
-    bids = [s.draft_of(seat)[0] - BID for seat in range(s.seats)]
-    isles = [s.draft_of(seat)[1] - MUSTER for seat in range(s.seats)]
-    ships = [min(NEW_SHIPS, s.supply[seat]) for seat in range(s.seats)]
-    for seat in s.clockwise():
-        s.pearls[seat] -= bids[seat]
-        s.supply[seat] -= ships[seat]
-        s.report(events.OrdersOpened, seat, bids[seat], isles[seat], ships[seat])
-        arrive(s, seat, isles[seat], ships[seat])
-    s.turns = sorted(s.clockwise(), key=lambda seat: bids[seat])
-    for seat in reversed(s.turns):
-        s.push_code(STEP_TURN, seat)
+    def is_complete(self, s: Table, seat: int) -> bool:
+        """ISLES-ORDER-1: orders are a bid and an isle."""
+        return len(s.draft_of(seat)) == 2
+
+    def reveal(self, s: Table) -> None:
+        """ISLES-ORDER-2, ISLES-ORDER-3, ISLES-MUSTER-2: bids are paid, low bids go first, all take ships, then place them."""
+        bids = [BID.one(s.draft_of(seat)[0]) for seat in range(s.seats)]
+        isles = [MUSTER.one(s.draft_of(seat)[1]) for seat in range(s.seats)]
+        ships = [min(NEW_SHIPS, s.supply[seat]) for seat in range(s.seats)]
+        for seat in s.clockwise():
+            s.pearls[seat] -= bids[seat]
+            s.supply[seat] -= ships[seat]
+            s.emit("OrdersOpened", seat, bids[seat], isles[seat], ships[seat])
+            arrive(s, seat, isles[seat], ships[seat])
+        s.turns = sorted(s.clockwise(), key=lambda seat: bids[seat])
+        for seat in reversed(s.turns):
+            s.push(begin_turn, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """An isle that may not be mustered at, or another order than is asked for."""
+        if action not in BID and action not in MUSTER:
+            return None
+        return "ISLES-MUSTER-1" if s.draft_of(seat) and action in MUSTER else "ISLES-ORDER-1"
 
 
 # -- a turn: draw, chart, sail
 
 
+@step(SEAT)
 def begin_turn(s: Table, seat: int) -> None:
     """ISLES-TURN-1: the seat draws, uses a chart and sails."""
     s.turns.remove(seat)
     s.fleets = FLEETS
     s.reached = [0] * len(ISLES)
     s.looked = False
-    s.report(events.TurnBegan, seat)
-    s.push_code(STEP_SAIL, seat)
-    s.push_code(STEP_CHART, seat)
-    s.push_code(STEP_DRAW, seat)
+    s.emit("TurnBegan", seat)
+    s.push(ask_sail, seat)
+    s.push(ask_chart, seat)
+    s.push(ask_draw, seat)
 
 
+@step(SEAT)
 def ask_draw(s: Table, seat: int) -> None:
     """ISLES-DRAW-1: nothing is drawn from an empty deck."""
     if s.cards.count(DECK):
-        s.ask_code(ASK_DRAW, seat)
+        s.ask(DRAW, seat)
 
 
-def legal_draws(s: Table, seat: int) -> list[int]:
-    """ISLES-DRAW-1, ISLES-DRAW-2: the top or the bottom chart; before that one look, for a pearl."""
-    legal = [DRAW_TOP, DRAW_BOTTOM] if s.cards.count(DECK) > 1 else [DRAW_TOP]
-    return [LOOK, *legal] if s.pearls[seat] and not s.looked else legal
+class Draw(Question[Table]):
+    """ISLES-DRAW-1: from where a chart comes into the hand."""
 
+    def legal(self, s: Table, seat: int) -> list[int]:
+        """ISLES-DRAW-1, ISLES-DRAW-2: the top or the bottom chart; before that one look, for a pearl."""
+        legal = [DRAW_TOP.of(), DRAW_BOTTOM.of()] if s.cards.count(DECK) > 1 else [DRAW_TOP.of()]
+        return [LOOK.of(), *legal] if s.pearls[seat] and not s.looked else legal
 
-def draw(s: Table, seat: int, action: int) -> None:
-    """ISLES-DRAW-1: a chart comes into the hand."""
-    if action == LOOK:
-        look(s, seat)
-        return
-    chart = s.cards.top(DECK) if action == DRAW_TOP else s.cards.at(DECK)[0]
-    s.cards.move(chart, HAND + seat)
-    s.report(events.ChartDrawn, seat, int(action == DRAW_BOTTOM), s.cards.layout.faces[chart])
+    def carry_out(self, s: Table, seat: int, action: int) -> None:
+        """ISLES-DRAW-1: a chart comes into the hand."""
+        if action in LOOK:
+            look(s, seat)
+            return
+        chart = s.cards.top(DECK) if action in DRAW_TOP else s.cards.at(DECK)[0]
+        s.cards.move(chart, HAND + seat)
+        s.emit("ChartDrawn", seat, action in DRAW_BOTTOM, s.cards.layout.faces[chart])
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A second look, or one without a pearl; the bottom of a deck of one."""
+        if action in LOOK:
+            return "ISLES-DRAW-2"
+        return self.rule if action in DRAW_TOP or action in DRAW_BOTTOM else None
 
 
 def look(s: Table, seat: int) -> None:
     """ISLES-DRAW-2: pay a pearl and look at the top of the deck, which stays as it is; then draw."""
     s.pearls[seat] -= 1
     s.looked = True
-    s.report(events.DeckLookedAt, seat)
+    s.emit("DeckLookedAt", seat)
     for chart in s.cards.at(DECK)[::-1][: s.options["look"]]:
         s.cards.peek(seat, chart)
-        s.report(events.ChartSeen, seat, s.cards.layout.faces[chart])
-    s.push_code(STEP_DRAW, seat)
+        s.emit("ChartSeen", seat, s.cards.layout.faces[chart])
+    s.push(ask_draw, seat)
 
 
+@step(SEAT)
 def ask_chart(s: Table, seat: int) -> None:
-    """ISLES-CHART-2: whoever holds charts may use one."""
+    """ISLES-CHART-2: players who hold charts may use one."""
     if s.cards.count(HAND + seat):
-        s.ask_code(ASK_CHART, seat)
+        s.ask(CHART, seat)
 
 
-def legal_charts(s: Table, seat: int) -> list[int]:
-    """ISLES-CHART-2, ISLES-CHART-3: follow one that shows fleets, stow any, or keep them all."""
-    faces = sorted(set(s.faces(HAND + seat)))
-    follow = [FOLLOW + face for face in faces if s.chart(face).fleets]
-    return [*follow, *(STOW + face for face in faces), KEEP]
+class UseChart(Question[Table]):
+    """ISLES-CHART-2: whether a chart is followed or stowed."""
+
+    def legal(self, s: Table, seat: int) -> list[int]:
+        """ISLES-CHART-2, ISLES-CHART-3: follow one that shows fleets, stow any, or keep them all."""
+        faces = sorted(set(s.faces(HAND + seat)))
+        with_fleets = [face for face in faces if s.chart(face).fleets]
+        return [*FOLLOW.each(with_fleets), *STOW.each(faces), KEEP.of()]
+
+    def carry_out(self, s: Table, seat: int, action: int) -> None:
+        """ISLES-CHART-2, ISLES-CHART-3: more fleets for a chart shown, or pearls at the end for one stowed face down."""
+        if action in FOLLOW:
+            face = FOLLOW.one(action)
+            s.cards.move(s.cards.find(HAND + seat, face), DISCARD)
+            s.fleets += s.chart(face).fleets
+            s.emit("ChartFollowed", seat, face)
+        elif action in STOW:
+            face = STOW.one(action)
+            place = s.stow_place(seat, len(s.stowed(seat)))
+            s.cards.move(s.cards.find(HAND + seat, face), place)
+            s.emit("ChartStowed", seat, face)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A chart without fleets, or one that the seat does not hold."""
+        if action in STOW:
+            return "ISLES-CHART-3"
+        return self.rule if action in FOLLOW else None
 
 
-def use_chart(s: Table, seat: int, action: int) -> None:
-    """ISLES-CHART-2, ISLES-CHART-3: more fleets for a chart shown, or pearls at the end for one stowed face down."""
-    if action == KEEP:
-        return
-    if action < STOW:
-        face = action - FOLLOW
-        s.cards.move(s.cards.find(HAND + seat, face), DISCARD)
-        s.fleets += s.chart(face).fleets
-        s.report(events.ChartFollowed, seat, face)
-    else:
-        face = action - STOW
-        place = s.stow_place(seat, len(s.stowed(seat)))
-        s.cards.move(s.cards.find(HAND + seat, face), place)
-        s.report(events.ChartStowed, seat, face)
-
-
+@step(SEAT)
 def ask_sail(s: Table, seat: int) -> None:
     """ISLES-SAIL-4: the turn ends only when its player says so."""
-    s.ask_code(ASK_SAIL, seat)
+    s.ask(SAIL_FROM, seat)
 
 
-def legal_sails(s: Table, seat: int) -> list[int]:
-    """ISLES-SAIL-1, ISLES-SAIL-3, ISLES-SAIL-4: from an isle that no fleet has reached in this turn; or stop."""
-    if not s.fleets:
-        return [DONE]
-    return [*(SAIL + isle for isle in s.held(seat) if not s.reached[isle]), DONE]
+class SailFrom(Question[Table]):
+    """ISLES-SAIL-1: from where a fleet sails."""
+
+    def legal(self, s: Table, seat: int) -> list[int]:
+        """ISLES-SAIL-1, ISLES-SAIL-3, ISLES-SAIL-4: from an isle that no fleet has reached in this turn; or stop."""
+        return [*SAIL.each(sources(s, seat)), DONE.of()]
+
+    def carry_out(self, s: Table, seat: int, action: int) -> None:
+        """ISLES-SAIL-1: a fleet is chosen; where it lands is asked next."""
+        if action in SAIL:
+            s.ask(LANDING, seat, SAIL.one(action))
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """An isle of somebody else, one that a fleet has reached, or no fleet is left."""
+        if action not in SAIL:
+            return None
+        isle = SAIL.one(action)
+        if s.holder[isle] != seat:
+            return "ISLES-MAP-2"
+        return "ISLES-SAIL-3" if s.reached[isle] and s.fleets else self.rule
 
 
-def sail(s: Table, seat: int, action: int) -> None:
-    """ISLES-SAIL-1: a fleet is chosen; where it lands is asked next."""
-    if action != DONE:
-        s.ask_code(ASK_LAND, seat, action - SAIL)
+def sources(s: Table, seat: int) -> list[int]:
+    """ISLES-SAIL-1, ISLES-SAIL-3: the isles from which a fleet may still sail."""
+    return [isle for isle in s.held(seat) if not s.reached[isle]] if s.fleets else []
 
 
-def legal_landings(s: Table, seat: int) -> list[int]:
-    """ISLES-SAIL-2: along a lane, with one ship or more."""
-    source = s.ask_a
-    return [landing(isle, n) for isle in ISLES[source].lanes for n in range(1, s.ships[source] + 1)]
+class Landing(Question[Table]):
+    """ISLES-SAIL-2: where a fleet lands, and with how many ships."""
 
+    def source(self, s: Table) -> int:
+        """The isle that the fleet leaves."""
+        return s.ask_a
 
-def land(s: Table, seat: int, action: int) -> None:
-    """ISLES-SAIL-2, ISLES-SAIL-3: ships leave one isle and arrive at another."""
-    source = s.ask_a
-    isle, ships = landed(action)
-    s.fleets -= 1
-    s.reached[isle] = 1
-    leave(s, source, ships)
-    s.report(events.FleetSailed, seat, source, isle, ships)
-    arrive(s, seat, isle, ships)
-    s.push_code(STEP_SAIL, seat)
+    def legal(self, s: Table, seat: int) -> list[int]:
+        """ISLES-SAIL-2: along a lane, with one ship or more."""
+        source = self.source(s)
+        return [LAND.of(isle, n) for isle in ISLES[source].lanes for n in range(1, s.ships[source] + 1)]
+
+    def carry_out(self, s: Table, seat: int, action: int) -> None:
+        """ISLES-SAIL-2, ISLES-SAIL-3: ships leave one isle and arrive at another."""
+        source, isle, ships = self.source(s), LAND.one(action), LAND.two(action)
+        s.fleets -= 1
+        s.reached[isle] = 1
+        leave(s, source, ships)
+        s.emit("FleetSailed", seat, source, isle, ships)
+        arrive(s, seat, isle, ships)
+        s.push(ask_sail, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """No lane leads there, or there are not as many ships."""
+        return self.rule if action in LAND else None
 
 
 # -- ships come and go
@@ -240,7 +276,7 @@ def arrive(s: Table, seat: int, isle: int, ships: int) -> None:
         sink(s, isle, sunk)
         s.supply[seat] += sunk
         ships -= sunk
-        s.report(events.FleetsFought, isle, seat, other, sunk)
+        s.emit("FleetsFought", isle, seat, other, sunk)
     if ships:
         s.holder[isle] = seat
         s.ships[isle] += ships
@@ -249,11 +285,12 @@ def arrive(s: Table, seat: int, isle: int, ships: int) -> None:
 # -- storm, harvest and tide
 
 
-def storm(s: Table, seat: int) -> None:
+@step()
+def storm(s: Table) -> None:
     """ISLES-STORM-1, ISLES-STORM-2: half the ships at the isle that the die names sink; without any the tide rises."""
     isle = s.rng.below(STORM_SIDES)
     sunk = s.ships[isle] // 2
-    s.report(events.StormStruck, isle, sunk, s.holder[isle], s.storm)
+    s.emit("StormStruck", isle, sunk, s.holder[isle], s.storm)
     s.storm = isle
     if s.ships[isle]:
         sink(s, isle, sunk)
@@ -261,29 +298,31 @@ def storm(s: Table, seat: int) -> None:
         rise(s)
 
 
-def harvest(s: Table, seat: int) -> None:
+@step()
+def harvest(s: Table) -> None:
     """ISLES-HARVEST-1: every isle yields its worth to its holder."""
     for holder in range(s.seats):
         pearls = sum(ISLES[isle].worth for isle in s.held(holder))
         s.pearls[holder] += pearls
-        s.report(events.PearlsHarvested, holder, pearls)
+        s.emit("PearlsHarvested", holder, pearls)
 
 
 def rise(s: Table) -> None:
     """ISLES-TIDE-1: the tide rises by a step, up to high water."""
     if s.tide < s.options["tides"]:
         s.tide += 1
-        s.report(events.TideRose, s.tide)
+        s.emit("TideRose", s.tide)
 
 
-def turn_tide(s: Table, seat: int) -> None:
+@step()
+def turn_tide(s: Table) -> None:
     """ISLES-TIDE-1, ISLES-TIDE-2: the tide rises; at high water the game ends, else another player is first."""
     rise(s)
     if s.tide == s.options["tides"]:
         finish(s)
     else:
         s.first = (s.first + 1) % s.seats
-        s.push_code(STEP_ROUND)
+        s.push(begin_round)
 
 
 def finish(s: Table) -> None:
@@ -293,21 +332,27 @@ def finish(s: Table) -> None:
             face = s.cards.layout.faces[chart]
             s.cards.move(chart, DISCARD)
             s.pearls[seat] += s.chart(face).pearls
-            s.report(events.ChartDugUp, seat, face, s.chart(face).pearls)
+            s.emit("ChartDugUp", seat, face, s.chart(face).pearls)
     winners = [seat for seat in range(s.seats) if s.pearls[seat] == max(s.pearls)]
-    s.report(events.GameEnded, sum(2**seat for seat in winners))
+    s.emit("GameEnded", sum(2**seat for seat in winners))
     s.end(winners)
 
 
-# -- which function for which step and question
+# -- the sequence of play
 
-STEPS: Final = (begin_round, begin_turn, ask_draw, ask_chart, ask_sail, storm, harvest, turn_tide)
-LEGAL: Final = (legal_orders, legal_draws, legal_charts, legal_sails, legal_landings)
-CARRIED_OUT: Final = {ASK_DRAW: draw, ASK_CHART: use_chart, ASK_SAIL: sail, ASK_LAND: land}
+ORDERS: Final = Orders("orders", "ISLES-ORDER-1", Call(draft=True))
+DRAW: Final = Draw("draw", "ISLES-DRAW-1")
+CHART: Final = UseChart("chart", "ISLES-CHART-2")
+SAIL_FROM: Final = SailFrom("sail", "ISLES-SAIL-1")
+LANDING: Final = Landing("land", "ISLES-SAIL-2", Call(up_to(len(ISLES) - 1)))
+
+SEQUENCE: Final = Sequence(
+    questions=(ORDERS, DRAW, CHART, SAIL_FROM, LANDING),
+    steps=(begin_round, begin_turn, ask_draw, ask_chart, ask_sail, storm, harvest, turn_tide),
+)
 
 
-SEAT_ONLY: Final = Call(SEAT)
-PHASES: Final = {ASK_DRAW: [STEP_SAIL, STEP_CHART], ASK_CHART: [STEP_SAIL], ASK_SAIL: [], ASK_LAND: []}
+LEFT_OF_TURN: Final = {DRAW.code: [ask_sail, ask_chart], CHART.code: [ask_sail]}
 """What is left of a turn while something is asked in it."""
 
 
@@ -327,10 +372,10 @@ def check(s: Table) -> None:
 
 def check_steps(s: Table) -> None:
     """ISLES-ROUND-1, ISLES-TURN-1: what is left of the turn, of the other turns, and of the round."""
-    steps = [STEP_TIDE, STEP_HARVEST, STEP_STORM]
-    steps += [STEP_TURN | seat << 8 for seat in reversed(s.turns)]
-    steps += [step | s.to_act[0] << 8 for step in PHASES.get(s.asked, [])]
-    if s.stack != steps or (s.turns and s.asked == ASK_ORDERS):
+    stack = [turn_tide.packed(), harvest.packed(), storm.packed()]
+    stack += [begin_turn.packed(seat) for seat in reversed(s.turns)]
+    stack += [left.packed(s.to_act[0]) for left in LEFT_OF_TURN.get(s.asked, [])]
+    if s.stack != stack or (s.turns and s.asked == ORDERS.code):
         raise misfit("stack", "the rest of the round lies there, and of the turn")
 
 
@@ -339,31 +384,21 @@ def check_turn(s: Table) -> None:
     for seat in range(s.seats):
         first = s.stow_place(seat, 0)
         stowed = [s.cards.count(first + n) for n in range(MOST_TIDES)]
-        still = s.asked == ASK_ORDERS or seat in s.turns or (seat in s.to_act and s.asked < ASK_SAIL)
+        still = s.asked == ORDERS.code or seat in s.turns or (seat in s.to_act and s.asked < SAIL_FROM.code)
         if sum(stowed) + s.options["tides"] - s.tide - (not still) > MOST_TIDES:
             raise misfit("tide", f"seat {seat} has stowed too many charts by now")
         if stowed != sorted(stowed, reverse=True):
             raise misfit("cards.slots", f"seat {seat} has stowed its charts side by side")
-    if s.asked in (ASK_DRAW, ASK_CHART) and not s.cards.count(
-        DECK if s.asked == ASK_DRAW else HAND + s.to_act[0]
+    if s.asked in (DRAW.code, CHART.code) and not s.cards.count(
+        DECK if s.asked == DRAW.code else HAND + s.to_act[0]
     ):
         raise misfit("cards.piles", "there are charts to choose from")
-    source = s.ask_a
-    if s.asked == ASK_LAND and (s.holder[source] != s.to_act[0] or s.reached[source] or not s.fleets):
+    if s.asked == LANDING.code and LANDING.source(s) not in sources(s, s.to_act[0]):
         raise misfit("ask_a", "a fleet may sail from there")
 
 
 class Isles(Table):
-    """A game of Isles: the engine's hooks, each led to its rule."""
-
-    steps: ClassVar[Mapping[int, Call]] = dict.fromkeys(range(STEP_TIDE + 1), SEAT_ONLY)
-    asks: ClassVar[Mapping[int, Call]] = {
-        ASK_ORDERS: Call(draft=True),
-        ASK_DRAW: Call(),
-        ASK_CHART: Call(),
-        ASK_SAIL: Call(),
-        ASK_LAND: Call(up_to(len(ISLES) - 1)),
-    }
+    """A game of Isles."""
 
     def check(self) -> None:
         """What ranges cannot say."""
@@ -372,23 +407,3 @@ class Isles(Table):
     def begin(self) -> None:
         """Set up."""
         set_up(self)
-
-    def step(self, code: int, a: int, b: int, c: int) -> None:
-        """Carry out one step; all of them need a seat at most."""
-        STEPS[code](self, a)
-
-    def answers(self, seat: int) -> list[int]:
-        """The legal answers to the question that stands."""
-        return LEGAL[self.asked](self, seat)
-
-    def answer(self, question: int, seat: int, action: int) -> None:
-        """Carry out the answer to a plain question."""
-        CARRIED_OUT[question](self, seat, action)
-
-    def sealed(self, seat: int) -> bool:
-        """ISLES-ORDER-1: orders are a bid and an isle."""
-        return len(self.draft_of(seat)) == 2
-
-    def open_drafts(self, question: int) -> None:
-        """All orders are in."""
-        open_orders(self)

@@ -5,40 +5,16 @@ Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `
 
 from typing import Any, Final
 
-from detente.core.scene import Change, Drawing, Fact, LogLine, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.scene import Change, Drawing, Fact, Mark, Panel, Piece, Place, Prompt, prompt
 from detente.core.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
+from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, STOW
 
 DRAGS: Final = ("sail",)
 """From an isle to an isle is one drag."""
 
 BACK: Final = "back"
 OWN_PLACES: Final = ("supply", "hand", "stowed")
-
-PILE_OF: Final = {
-    "DeckLookedAt": "deck",
-    "ChartSeen": "deck",
-    "ChartFollowed": "discard",
-    "ChartDugUp": "discard",
-}
-"""The pile that an event is about."""
-
-RULE_OF: Final = {
-    "OrdersOpened": "ISLES-MUSTER-2",
-    "TurnBegan": "ISLES-TURN-1",
-    "DeckLookedAt": "ISLES-DRAW-2",
-    "ChartSeen": "ISLES-DRAW-2",
-    "ChartDrawn": "ISLES-DRAW-1",
-    "ChartFollowed": "ISLES-CHART-2",
-    "ChartStowed": "ISLES-CHART-3",
-    "FleetSailed": "ISLES-SAIL-2",
-    "FleetsFought": "ISLES-FIGHT-1",
-    "StormStruck": "ISLES-STORM-1",
-    "TideRose": "ISLES-TIDE-1",
-    "PearlsHarvested": "ISLES-HARVEST-1",
-    "ChartDugUp": "ISLES-END-1",
-    "GameEnded": "ISLES-END-2",
-}
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:
@@ -258,61 +234,17 @@ def named(seats: list[int], words: Words) -> str:
     return ", ".join(words.seat(seat) for seat in seats)
 
 
-def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
-    """The label of an action and the elements it is offered on."""
-    verb, *rest = action.split()
-    if verb == "bid":
-        return words("offer-bid", pearls=int(rest[0])), []
-    if verb in ("follow", "stow"):
-        hand = f"{SEAT_NAMES[view['seat']]} hand {rest[0]}"
-        return words(f"offer-{verb}", chart=words(f"chart-{rest[0]}")), [hand]
-    if verb in ("look", "draw"):
-        return words(f"offer-{'-'.join([verb, *rest])}"), ["deck"]
-    if verb in ("muster", "sail", "land"):
-        isle = rest[0]
-        number = int(rest[1]) if verb == "land" else 0
-        stack = [f"{isle} ships"] if view["isles"][isle]["ships"] else []
-        return words(f"offer-{verb}", isle=words(f"isle-{isle}"), ships=number), [isle, *stack]
-    return words(f"offer-{verb}"), []
-
-
-# -- the log
-
-
-def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
-    """An event in words; what the seat may not know is None, and the text does without it."""
-    name = event["event"]
-    values = dict(event)
-    for field, value in event.items():
-        if field in ("isle", "source"):
-            values[field] = words(f"isle-{value}")
-        elif field in ("seat", "other"):
-            values[field] = words.seat(value)
-        elif field == "chart" and value is not None:
-            values[field] = words(f"chart-{value}")
-        elif field == "winners":
-            values[field] = named(value, words)
-    hidden = "-hidden" if "chart" in event and event["chart"] is None else ""
-    if name == "ChartSeen" and hidden:
-        return None
-    line = LogLine(
-        text=words(f"log-{name}{hidden}", **values),
-        rule=RULE_OF[name],
-        seat=event.get("seat"),
-        on=spoken_of(event),
-    )
-    if name in ("ChartDrawn", "PearlsHarvested"):
-        line["minor"] = True
-    return line
-
-
-def spoken_of(event: dict[str, Any]) -> list[str]:
-    """The elements that an event is about: isles, piles, players."""
-    on = [event[field] for field in ("source", "isle") if field in event]
-    on += [PILE_OF[event["event"]]] if event["event"] in PILE_OF else []
-    on += [f"tide {event['tide']}"] if "tide" in event else []
-    players = [event[field] for field in ("seat", "other") if field in event] + event.get("winners", [])
-    return on + [f"player {SEAT_NAMES[seat]}" for seat in players]
+def offered_on(view: dict[str, Any], action: str) -> list[str]:
+    """Charts of the hand, the deck, isles with the ships there."""
+    verb, values = ACTIONS.said(action)
+    if verb in (FOLLOW, STOW):
+        return [f"{SEAT_NAMES[view['seat']]} hand {values['chart']}"]
+    if verb in (LOOK, DRAW_TOP, DRAW_BOTTOM):
+        return ["deck"]
+    if "isle" in values:
+        isle = str(values["isle"])
+        return [isle, f"{isle} ships"] if view["isles"][isle]["ships"] else [isle]
+    return []
 
 
 # -- what moves

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from detente.core.cards import fresh
-from detente.core.events import Event
 from detente.core.fields import (
     EACH_SEAT,
     SEAT,
@@ -18,7 +17,6 @@ from detente.core.fields import (
 )
 from detente.core.layout import Layout
 from detente.core.state import State
-from isles import events
 from isles.data import FLEET, ISLES, MOST_FLEETS, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
 
 FLEETS: Final = 2
@@ -130,7 +128,3 @@ class Table(State):
     def faces(self, place: int) -> list[int]:
         """The kinds of the charts at a place."""
         return [self.cards.layout.faces[chart] for chart in self.cards.at(place)]
-
-    def report(self, kind: type[Event], *numbers: int) -> None:
-        """Report an event, its fields as numbers."""
-        self.tell(events.CODE[kind], *numbers)

@@ -4,7 +4,7 @@ from typing import Any, TypedDict, cast
 
 from detente.core.state import State
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, charts_of
-from isles.rules import ASK_LAND
+from isles.rules import LANDING
 from isles.state import DECK, DISCARD, FREE, HAND, Table
 
 
@@ -64,7 +64,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         first=s.first,
         turns=s.turns[:],
         fleets=s.fleets,
-        source=ISLE_IDS[s.ask_a] if s.asked == ASK_LAND else None,
+        source=ISLE_IDS[LANDING.source(s)] if s.asked == LANDING.code else None,
         storm=ISLE_IDS[s.storm] if s.storm != FREE else None,
         isles={ISLE_IDS[isle]: show_isle(s, isle) for isle in range(len(ISLES))},
         charts={

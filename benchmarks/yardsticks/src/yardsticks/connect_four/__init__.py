@@ -6,29 +6,11 @@ Nothing is hidden and there is no chance. Actions: a column, `drop 1` to `drop 7
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.actions import ActionSpace
-from detente.core.events import Event, Telling
 from detente.core.game import Game, Place
 from detente.core.options import Option
-from detente.core.sequence import Question
+from detente.core.sequence import Sequence
 from detente.core.state import State
-from yardsticks.connect_four.table import ASK_DROP, CELL, COLUMNS, ROWS, STRIDE, Table
-
-
-class StoneDropped(Event):
-    """C4-DROP-1: a stone fell into a column."""
-
-    seat: int
-    column: int
-
-
-class GameEnded(Event):
-    """C4-END-1, C4-END-2: this seat has won, or nobody."""
-
-    winner: int | None
-
-
-TELLING: Final = Telling((StoneDropped, GameEnded), {"winner": lambda mask: mask - 1 if mask else None})
+from yardsticks.connect_four.table import ACTIONS, CELL, COLUMNS, DROP_STONE, ROWS, STRIDE, Table
 
 
 def show(state: State, seat: int | None) -> dict[str, Any]:
@@ -56,24 +38,17 @@ def rank(state: State) -> list[Place]:
     return [Place(seat, 2 - int(won), "C4-END-1", 2 * won - 1) for seat, won in enumerate(returns)]
 
 
-def forbids(state: State, seat: int, action: int) -> str | None:
-    """The rule that forbids an illegal action."""
-    return "C4-DROP-1" if seat in state.to_act else None
-
-
 GAME: Final = Game(
     id="connect_four",
     title="Connect four",
     version=1,
     package="yardsticks.connect_four",
     state_type=Table,
-    actions=ActionSpace(f"drop {column + 1}" for column in range(COLUMNS)),
+    actions=ACTIONS,
     options=(Option("seats", (2,), "number of players"),),
-    questions={ASK_DROP: Question("drop", "C4-DROP-1")},
-    telling=TELLING,
+    sequence=Sequence([DROP_STONE]),
     max_actions=COLUMNS * ROWS,
     show=show,
     arrange=arrange,
     rank=rank,
-    forbids=forbids,
 )

@@ -1,11 +1,12 @@
 """Connect four: the grid, and what dropping a stone does."""
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Call, Field, exactly, misfit, up_to
+from detente.core.actions import ActionSpace
+from detente.core.fields import Field, exactly, misfit, up_to
+from detente.core.sequence import Question
 from detente.core.state import State
 
 COLUMNS: Final = 7
@@ -20,10 +21,8 @@ OPEN: Final[list[list[int]]] = [
 
 ALL_CELLS: Final = 2 ** (COLUMNS * STRIDE) - 1
 
-ASK_DROP: Final = 0
-
-STONE_DROPPED: Final = 0
-GAME_ENDED: Final = 1
+ACTIONS: Final = ActionSpace()
+DROP: Final = ACTIONS.verb("drop {column}", column=range(1, COLUMNS + 1))
 
 
 class Table(State):
@@ -41,7 +40,6 @@ class Table(State):
         Field("first", up_to(ALL_CELLS)),
         Field("second", up_to(ALL_CELLS)),
     )
-    asks: ClassVar[Mapping[int, Call]] = {ASK_DROP: Call()}
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -69,39 +67,12 @@ class Table(State):
 
     def go_on(self) -> None:
         """C4-TURN-1: seats take turns."""
-        self.ask_code(ASK_DROP, sum(self.heights) % 2)
+        self.ask(DROP_STONE, sum(self.heights) % 2)
 
-    def answers(self, seat: int) -> list[int]:
-        """C4-DROP-1: any column that is not full."""
-        return OPEN[self.full]
-
-    def answer(self, question: int, seat: int, action: int) -> None:
-        """C4-DROP-1, C4-END-1, C4-END-2: the stone falls; four in a line win, a full grid ends the game."""
-        column: i64 = action
-        height: i64 = self.heights[column]
-        stones: i64 = CELL[column * STRIDE + height]
-        self.heights[column] = height + 1
-        if height == ROWS - 1:
-            self.full |= CELL[column]
-        if seat:
-            stones |= self.second
-            self.second = stones
-        else:
-            stones |= self.first
-            self.first = stones
-        if self.sink is not None:
-            self.tell(STONE_DROPPED, seat, column)
-        if has_line(stones):
-            self.finish([seat])
-        elif self.full == CELL[COLUMNS] - 1:
-            self.finish([])
-        else:
-            self.ask_code(ASK_DROP, 1 - seat)
-
-    def finish(self, winners: list[int]) -> None:
-        """C4-END-1, C4-END-2: the game ends."""
-        self.tell(GAME_ENDED, CELL[winners[0]] if winners else 0)
-        self.end(winners)
+    def finish(self, winner: int) -> None:
+        """C4-END-1, C4-END-2: the game ends; nobody may have won."""
+        self.emit("GameEnded", winner)
+        self.end([winner] if winner >= 0 else [])
 
     def conserved(self) -> dict[str, int]:
         """No stone covers another: no cell is taken twice, none lies above a column."""
@@ -121,6 +92,39 @@ class Table(State):
         ended = has_line(self.first) or has_line(self.second) or played == COLUMNS * ROWS
         if ended != self.over or (not ended and self.to_act != (played % 2,)):
             raise misfit("to_act", "seats take turns until there is a line, or no cell is left")
+
+
+class DropStone(Question[Table]):
+    """C4-DROP-1: in which column a stone is dropped."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """Any column that is not full."""
+        return OPEN[s.full]
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """C4-END-1, C4-END-2: the stone falls; four in a line win, a full grid ends the game."""
+        column: i64 = action
+        height: i64 = s.heights[column]
+        stones: i64 = CELL[column * STRIDE + height]
+        s.heights[column] = height + 1
+        if height == ROWS - 1:
+            s.full |= CELL[column]
+        if seat:
+            stones |= s.second
+            s.second = stones
+        else:
+            stones |= s.first
+            s.first = stones
+        s.emit("StoneDropped", seat, column)
+        if has_line(stones):
+            s.finish(seat)
+        elif s.full == CELL[COLUMNS] - 1:
+            s.finish(-1)
+        else:
+            s.ask(DROP_STONE, 1 - seat)
+
+
+DROP_STONE: Final = DropStone("drop", "C4-DROP-1")
 
 
 def has_line(stones: i64) -> bool:

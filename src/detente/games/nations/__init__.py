@@ -4,34 +4,16 @@ Players: 2 to 4. Hidden: the order of the incident cards that have not been draw
 Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
 """
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from detente.core.game import Game, Place
+from detente.core.game import Game, Place, forbidden_by_question
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
-from detente.games.nations.codes import (
-    ASK_COUP,
-    ASK_DEATH,
-    ASK_DELIVERY,
-    ASK_DEPOSE,
-    ASK_FIRST,
-    ASK_LOAN,
-    ASK_LOSS,
-    ASK_ORDER,
-    ASK_REMOVE,
-    ASK_STATION,
-    ASK_TARGET,
-    ASK_TURN,
-    ASK_WITHDRAW,
-    END_ROUNDS,
-    MOST_SEATS,
-)
-from detente.games.nations.events import REASONS, TELLING
-from detente.games.nations.notation import SPACE
+from detente.games.nations.codes import END_ROUNDS, MOST_SEATS
+from detente.games.nations.events import REASONS
+from detente.games.nations.notation import ACTIONS, GIVE_UP
 from detente.games.nations.position import arrange
-from detente.games.nations.refusals import forbids
-from detente.games.nations.rules import Nations
+from detente.games.nations.rules import SEQUENCE, Nations
 from detente.games.nations.rules.fall import derricks_of, worth_of
 from detente.games.nations.state import Table
 from detente.games.nations.view import show
@@ -52,22 +34,6 @@ OPTIONS: Final = (
     Option("pipelines", ("ruler", "anyone"), "who may buy a pipeline for a route", "SDN-PIPE-2"),
     Option("give_up", ("no", "yes"), "whether a player may give up in his turn", "SDN-END-2"),
 )
-
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    ASK_FIRST: Question("first", "SDN-FIRST-1"),
-    ASK_STATION: Question("station", "SDN-FIRST-3"),
-    ASK_TURN: Question("turn", "SDN-TURN-1"),
-    ASK_TARGET: Question("target", "SDN-LEADER-14"),
-    ASK_ORDER: Question("order", "SDN-CARD-9"),
-    ASK_COUP: Question("coup", "SDN-CARD-13"),
-    ASK_DELIVERY: Question("delivery", "SDN-CARD-13"),
-    ASK_WITHDRAW: Question("withdraw", "SDN-CARD-3"),
-    ASK_DEPOSE: Question("depose", "SDN-CARD-15"),
-    ASK_DEATH: Question("death", "SDN-CARD-10"),
-    ASK_LOSS: Question("loss", "SDN-CARD-13"),
-    ASK_REMOVE: Question("remove", "SDN-CARD-15"),
-    ASK_LOAN: Question("loan", "SDN-CARD-12"),
-}
 
 MOST_ACTIONS_OF_A_TURN: Final = 40
 """The agent, a leader (2), a tanker, a pipeline, the end; and two chains of cards, each of at most six (SDN-CARD-14)
@@ -97,16 +63,22 @@ def rank(state: State) -> list[Place]:
     ]
 
 
+def forbids(state: State, seat: int, action: int) -> str | None:
+    """SDN-END-2: giving up is no answer to any question; all else the question says."""
+    if action in GIVE_UP and seat in state.to_act:
+        return "SDN-END-2"
+    return forbidden_by_question(state, seat, action)
+
+
 GAME: Final = Game(
     id="nations",
     title="Das Spiel der Nationen",
     version=2,
     package="detente.games.nations",
     state_type=Nations,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
-    telling=TELLING,
+    sequence=SEQUENCE,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_SEATS * max(ROUNDS),
     show=show,
     arrange=arrange,

@@ -2,59 +2,26 @@
 
 from detente.core.fields import misfit
 from detente.games.nations.codes import (
-    ASK_COUP,
-    ASK_DEATH,
-    ASK_DELIVERY,
-    ASK_DEPOSE,
-    ASK_FIRST,
-    ASK_LOAN,
-    ASK_LOSS,
-    ASK_ORDER,
-    ASK_REMOVE,
-    ASK_STATION,
-    ASK_TARGET,
-    ASK_TURN,
-    ASK_WITHDRAW,
     BELOW,
     BY_AGENT,
     END_NONE,
     LAST_CHANCE,
     LEADERS,
     NOBODY,
-    OP_DEATH,
-    OP_DEPOSE,
-    OP_GAIN,
-    OP_LOAN,
-    OP_LOSE,
-    OP_MOVE,
-    OP_PLACE,
-    OP_REMOVE,
-    OP_WITHDRAW,
     OUT,
     OVER,
     POINTS,
     RESERVE,
-    STEP_LEADER_PHASE,
     TANKER_PLACES,
     TO_COME,
     WAITING,
 )
 from detente.games.nations.data import BOARD
-from detente.games.nations.rules.trade import PLACES
+from detente.games.nations.notation import PLACES
+from detente.games.nations.rules.cards import DELIVERY, MOVE_LEADER, ORDERS
+from detente.games.nations.rules.leaders import TARGET
+from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, LEADER_PHASE, TURN
 from detente.games.nations.state import TYPE_OF, Table
-
-QUESTION_OF = {
-    OP_MOVE: ASK_ORDER,
-    OP_PLACE: ASK_COUP,
-    OP_WITHDRAW: ASK_WITHDRAW,
-    OP_DEATH: ASK_DEATH,
-    OP_DEPOSE: ASK_DEPOSE,
-    OP_GAIN: ASK_DELIVERY,
-    OP_LOSE: ASK_LOSS,
-    OP_REMOVE: ASK_REMOVE,
-    OP_LOAN: ASK_LOAN,
-}
-"""What a card that orders so much asks."""
 
 
 def check(s: Table) -> None:
@@ -68,7 +35,7 @@ def check(s: Table) -> None:
     if not s.over:
         check_turn(s)
         check_card(s)
-        if s.asked == ASK_TARGET:
+        if s.asked == TARGET.code:
             check_target(s)
 
 
@@ -110,7 +77,7 @@ def check_seats(s: Table) -> None:
             raise misfit("agents", f"seat {seat} has an agent from its first turn on")
         if not opened and (set(leaders) != {RESERVE} or s.cash[seat] < max(BOARD.price)):
             raise misfit("cash", f"seat {seat} has all its leaders, and money for one, until its first turn")
-        placing = s.asked == ASK_STATION and seat == s.turn and not s.over
+        placing = s.asked == FIRST_TANKER.code and seat == s.turn and not s.over
         if bool(tankers[WAITING]) != (placing or not opened) and not s.over:
             raise misfit("tankers", f"a tanker of seat {seat} waits until its first turn")
 
@@ -124,23 +91,23 @@ def check_turn(s: Table) -> None:
     if s.turn_over:
         raise misfit("turn_over", "nobody decides when the turn is over")
     opened = s.opened >> s.turn & 1
-    if (s.asked == ASK_FIRST) == opened:
+    if (s.asked == FIRST_LEADER.code) == opened:
         raise misfit("opened", "the first turn only places")
     if not opened and all(s.standing[capital] != NOBODY for capital in BOARD.capital):
         raise misfit("standing", "a capital is free for the first leader")
-    if s.asked == ASK_STATION and BOARD.capital[s.ask_a] != s.agents[s.turn]:
+    if s.asked == FIRST_TANKER.code and BOARD.capital[FIRST_TANKER.country(s)] != s.agents[s.turn]:
         raise misfit("ask_a", "the tanker is stationed where the agent stands")
-    if s.asked == ASK_TURN and not s.agent_moved and s.leader_phase != TO_COME:
+    if s.asked == TURN.code and not s.agent_moved and s.leader_phase != TO_COME:
         raise misfit("leader_phase", "the agent moves first")
 
 
 def check_card(s: Table) -> None:
     """SDN-CARD-1: the open card, and the questions that it asks."""
-    asks = s.asked not in (ASK_FIRST, ASK_STATION, ASK_TURN)
-    if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != ASK_TARGET):
+    asks = s.asked not in (FIRST_LEADER.code, FIRST_TANKER.code, TURN.code)
+    if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != TARGET.code):
         raise misfit("card", "it is open while it asks something")
     by_agent = s.card != NOBODY and s.card_by == BY_AGENT
-    behind = s.stack == [STEP_LEADER_PHASE | 1 << 8]
+    behind = s.stack == [LEADER_PHASE.packed(1)]
     if (s.stack and not behind) or (by_agent and not behind) or (behind and s.card == NOBODY):
         raise misfit(
             "stack", "the leader phase comes behind the card that the agent has drawn, and those that follow"
@@ -149,20 +116,20 @@ def check_card(s: Table) -> None:
         raise misfit("chance", "the last chance is a card that the agent has drawn")
     if s.card == NOBODY:
         return
-    question = QUESTION_OF.get(BOARD.op[s.card])
-    if question != s.asked and not (question == ASK_ORDER and s.asked == ASK_TARGET):
+    order = ORDERS.get(BOARD.op[s.card])
+    if order is None or (order.code != s.asked and not (order is MOVE_LEADER and s.asked == TARGET.code)):
         raise misfit("card", "it asks something else")
     if BOARD.faces[s.cards.piles[BELOW][-1]] != s.card:
         raise misfit("card", "it is the one that was drawn last")
     if not s.agent_moved or s.leader_phase != (TO_COME if by_agent else OVER):
         raise misfit("leader_phase", "the card was drawn by the agent before it, or by a leader in it")
-    if s.asked == ASK_DELIVERY and not s.stock:
+    if s.asked == DELIVERY.code and not s.stock:
         raise misfit("stock", "a tanker is delivered from it")
 
 
 def check_target(s: Table) -> None:
     """SDN-LEADER-14, SDN-CARD-9: how far a leader of his may go, and what a step costs."""
-    leader = s.standing[s.ask_a]
+    leader = s.standing[TARGET.source(s)]
     if leader == NOBODY or leader // LEADERS != s.turn:
         raise misfit("ask_a", "a leader of the player stands there")
     price = BOARD.price[TYPE_OF[leader]]
@@ -176,5 +143,5 @@ def check_target(s: Table) -> None:
         expected = (BOARD.most_steps[s.card], 0)
     else:
         expected = (min(BOARD.most_steps[s.card], s.cash[s.turn] // price), price)
-    if (s.ask_b, s.ask_c) != expected:
+    if (TARGET.most_steps(s), TARGET.price(s)) != expected:
         raise misfit("ask_b", f"the leader may go {expected[0]} steps for {expected[1]} each")

@@ -1,22 +1,8 @@
-"""What the fields of Das Spiel der Nationen may hold, and the arguments of its steps and questions."""
+"""What the fields of Das Spiel der Nationen may hold."""
 
-from detente.core.fields import EACH_SEAT, SEAT, SEATS, YES_OR_NO, Call, Field, Range, exactly, seats, up_to
+from detente.core.fields import EACH_SEAT, SEAT, SEATS, YES_OR_NO, Field, Range, exactly, seats, up_to
 from detente.games.nations.codes import (
-    ASK_COUP,
-    ASK_DEATH,
-    ASK_DELIVERY,
-    ASK_DEPOSE,
-    ASK_FIRST,
-    ASK_LOAN,
-    ASK_LOSS,
-    ASK_ORDER,
-    ASK_REMOVE,
-    ASK_STATION,
-    ASK_TARGET,
-    ASK_TURN,
-    ASK_WITHDRAW,
     BY_LEADER,
-    COUNTRIES,
     END_TOGETHER,
     LEADERS,
     NOBODY,
@@ -26,10 +12,6 @@ from detente.games.nations.codes import (
     RESCUED,
     ROUTES,
     RULING_ROUNDS,
-    STEP_CHECK,
-    STEP_DRAW,
-    STEP_LEADER_PHASE,
-    STEP_TURN,
     TANKER_PLACES,
 )
 from detente.games.nations.data import BOARD
@@ -67,30 +49,3 @@ FIELDS = (
     Field("card_by", up_to(BY_LEADER)),
     Field("ending", up_to(END_TOGETHER)),
 )
-
-STEPS = {
-    STEP_CHECK: Call(),
-    STEP_LEADER_PHASE: Call(YES_OR_NO),
-    STEP_DRAW: Call(SEAT, up_to(BY_LEADER)),
-    STEP_TURN: Call(SEAT),
-}
-
-OPEN_CARD = (
-    ASK_ORDER,
-    ASK_COUP,
-    ASK_DELIVERY,
-    ASK_WITHDRAW,
-    ASK_DEPOSE,
-    ASK_DEATH,
-    ASK_LOSS,
-    ASK_REMOVE,
-    ASK_LOAN,
-)
-"""Questions of an open card."""
-ASKS = {
-    ASK_FIRST: Call(),
-    ASK_STATION: Call(up_to(COUNTRIES - 1)),
-    ASK_TURN: Call(),
-    ASK_TARGET: Call(POINT, Range(1, MOST_MONEY), up_to(max(BOARD.price))),
-    **{question: Call() for question in OPEN_CARD},
-}

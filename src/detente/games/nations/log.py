@@ -4,41 +4,41 @@ from typing import Any, Final
 
 from detente.core.scene import LogLine
 from detente.core.words import Words
+from detente.games.nations import events
 from detente.games.nations.scene import names
 from detente.games.nations.state import SEAT_NAMES
 
-# event: message, rule, whether it goes without saying
-LINES: Final = {
-    "TurnBegan": ("log-turn", "SDN-TURN-1", False),
-    "IncomeCollected": ("log-income", "SDN-INCOME-8", False),
-    "DebtRepaid": ("log-repaid", "SDN-CARD-12", False),
-    "LeaderPlaced": ("log-placed", "SDN-LEADER-2", False),
-    "AgentPlaced": ("log-agent-placed", "SDN-FIRST-2", True),
-    "TankerStationed": ("log-stationed", "SDN-FIRST-3", False),
-    "AgentMoved": ("log-agent", "SDN-AGENT-1", False),
-    "LeaderMoved": ("log-moved", "SDN-LEADER-3", False),
-    "LeaderBeaten": ("log-beaten", "SDN-ATTACK-5", False),
-    "CountryTaken": ("log-taken", "SDN-LEADER-10", True),
-    "CountryLost": ("log-lost-country", "SDN-LEADER-12", True),
-    "TankersCaptured": ("log-captured", "SDN-ATTACK-6", False),
-    "TankerBought": ("log-bought", "SDN-SHIP-2", False),
-    "TankerMoved": ("log-sailed", "SDN-SHIP-4", False),
-    "TankerSold": ("log-sold", "SDN-SHIP-3", False),
-    "PipelineLaid": ("log-laid", "SDN-PIPE-1", False),
-    "CardDrawn": ("log-card", "SDN-CARD-1", False),
-    "OrderDeclined": ("log-declined", "SDN-CARD-6", False),
-    "OrderVoid": ("log-void", "SDN-CARD-2", False),
-    "MoneyReceived": ("log-received", "SDN-CARD-13", True),
-    "MoneyPaid": ("log-paid", "SDN-CARD-11", True),
-    "TankerLost": ("log-tanker-lost", "SDN-CARD-13", False),
-    "LeaderWithdrawn": ("log-withdrawn", "SDN-CARD-10", False),
-    "LeaderDied": ("log-died", "SDN-CARD-10", False),
-    "PipelineRemoved": ("log-removed", "SDN-CARD-15", False),
-    "LoanTaken": ("log-loan", "SDN-CARD-12", False),
-    "LeaderPhasePassed": ("log-passed", "", False),
-    "PlayerOut": ("log-out", "", False),
-    "RoundBegan": ("log-round", "SDN-END-3", True),
-    "GameEnded": ("log-end", "", False),
+MESSAGES: Final = {
+    "TurnBegan": "log-turn",
+    "IncomeCollected": "log-income",
+    "DebtRepaid": "log-repaid",
+    "LeaderPlaced": "log-placed",
+    "AgentPlaced": "log-agent-placed",
+    "TankerStationed": "log-stationed",
+    "AgentMoved": "log-agent",
+    "LeaderMoved": "log-moved",
+    "LeaderBeaten": "log-beaten",
+    "CountryTaken": "log-taken",
+    "CountryLost": "log-lost-country",
+    "TankersCaptured": "log-captured",
+    "TankerBought": "log-bought",
+    "TankerMoved": "log-sailed",
+    "TankerSold": "log-sold",
+    "PipelineLaid": "log-laid",
+    "CardDrawn": "log-card",
+    "OrderDeclined": "log-declined",
+    "OrderVoid": "log-void",
+    "MoneyReceived": "log-received",
+    "MoneyPaid": "log-paid",
+    "TankerLost": "log-tanker-lost",
+    "LeaderWithdrawn": "log-withdrawn",
+    "LeaderDied": "log-died",
+    "PipelineRemoved": "log-removed",
+    "LoanTaken": "log-loan",
+    "LeaderPhasePassed": "log-passed",
+    "PlayerOut": "log-out",
+    "RoundBegan": "log-round",
+    "GameEnded": "log-end",
 }
 UNTOLD: Final = ("LeaderGone", "AgentGone", "TankersGone")
 """What goes without saying where a player drops out."""
@@ -51,7 +51,7 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     name = event["event"]
     if name in UNTOLD:
         return None
-    message, rule, minor = LINES[name]
+    message, kind = MESSAGES[name], vars(events)[name]
     values = {field: said(name, field, value, words) for field, value in event.items() if field in SAID}
     if name == "LeaderBeaten" and event["returns"]:
         message = "log-beaten-reserve"
@@ -64,11 +64,11 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     text = words(message, **values)
     line = LogLine(
         text=text[:-1] if text.endswith("..") else text,  # a name may end with a full stop
-        rule=rule or event["reason"],
+        rule=event.get("reason") or kind.rule,
         seat=event.get("seat"),
         on=spoken_of(event),
     )
-    if minor:
+    if kind.minor:
         line["minor"] = True
     return line
 

@@ -1,37 +1,42 @@
-"""How actions are written: countries, points, routes and types of leaders by their ids in `data.json`."""
+"""How actions are written: each kind declared once; countries, points, routes and types of leaders by their ids."""
 
 from typing import Final
 
 from detente.core.actions import ActionSpace
-from detente.games.nations.codes import ACTIONS
+from detente.games.nations.codes import NORTH, SOUTH
 from detente.games.nations.data import BOARD, TYPE_IDS
-from detente.games.nations.rules.trade import PLACES, VOYAGES
 
+PLACES: Final[list[int]] = [*BOARD.ports, NORTH, SOUTH]
+"""Where tankers may lie, in the order of the actions: ports, then seas."""
+VOYAGES: Final[list[tuple[int, int]]] = sorted(
+    [(port, sea) for port in BOARD.ports for sea in BOARD.seas_of[port]]
+    + [(sea, port) for port in BOARD.ports for sea in BOARD.seas_of[port]]
+    + [(NORTH, SOUTH), (SOUTH, NORTH)]
+)
+"""SDN-SHIP-4, SDN-SHIP-5: from where to where a tanker may go in one move, in the order of the actions."""
 
-def texts() -> list[str]:
-    """The texts of all actions, in the order of `codes`."""
-    points = BOARD.point_ids
-    places = [BOARD.tanker_place_ids[place] for place in PLACES]
-    written = [f"agent {point}" for point in points]
-    written += [f"place {kind} {country}" for kind in TYPE_IDS for country in BOARD.countries]
-    written += [f"advance {point}" for point in points]
-    written += [f"to {point}" for point in points]
-    written += [f"buy tanker {place}" for place in places]
-    written += [
-        f"move tanker {BOARD.tanker_place_ids[source]} to {BOARD.tanker_place_ids[target]}"
-        for source, target in VOYAGES
-    ]
-    written += [f"sell tanker {place}" for place in places]
-    written += [f"buy pipeline {route}" for route in BOARD.routes]
-    written += [f"station tanker {place}" for place in places]
-    written += [f"withdraw {point}" for point in points]
-    written += [f"depose {country}" for country in BOARD.countries]
-    written += [f"lose leader {country}" for country in BOARD.countries]
-    written += [f"lose tanker {place}" for place in places]
-    written += [f"remove pipeline {route}" for route in BOARD.routes]
-    written += ["take loan", "decline", "done", "give up"]
-    return written
+PLACE_IDS: Final = {place: BOARD.tanker_place_ids[place] for place in PLACES}
+VOYAGE_IDS: Final = [
+    f"{BOARD.tanker_place_ids[source]} to {BOARD.tanker_place_ids[target]}" for source, target in VOYAGES
+]
 
+ACTIONS: Final = ActionSpace()
 
-SPACE: Final = ActionSpace(texts())
-assert SPACE.size == ACTIONS
+AGENT: Final = ACTIONS.verb("agent {point}", point=BOARD.point_ids)
+PLACE: Final = ACTIONS.verb("place {leader} {country}", leader=TYPE_IDS, country=BOARD.countries)
+ADVANCE: Final = ACTIONS.verb("advance {point}", point=BOARD.point_ids)
+TO: Final = ACTIONS.verb("to {point}", point=BOARD.point_ids)
+BUY: Final = ACTIONS.verb("buy tanker {place}", place=PLACE_IDS)
+SAIL: Final = ACTIONS.verb("move tanker {voyage}", voyage=VOYAGE_IDS)
+SELL: Final = ACTIONS.verb("sell tanker {place}", place=PLACE_IDS)
+LAY: Final = ACTIONS.verb("buy pipeline {route}", route=BOARD.routes)
+STATION: Final = ACTIONS.verb("station tanker {place}", place=PLACE_IDS)
+WITHDRAW: Final = ACTIONS.verb("withdraw {point}", point=BOARD.point_ids)
+DEPOSE: Final = ACTIONS.verb("depose {country}", country=BOARD.countries)
+LOSE_LEADER: Final = ACTIONS.verb("lose leader {country}", country=BOARD.countries)
+LOSE_TANKER: Final = ACTIONS.verb("lose tanker {place}", place=PLACE_IDS)
+REMOVE: Final = ACTIONS.verb("remove pipeline {route}", route=BOARD.routes)
+TAKE_LOAN: Final = ACTIONS.verb("take loan")
+DECLINE: Final = ACTIONS.verb("decline")
+DONE: Final = ACTIONS.verb("done")
+GIVE_UP: Final = ACTIONS.verb("give up")

@@ -32,14 +32,13 @@ from detente.games.nations.codes import (
     RESERVE,
     RULING_ROUNDS,
     RULING_START_CASH,
-    STEP_CHECK,
-    STEP_LEADER_PHASE,
-    STEP_TURN,
     TANKER_PLACES,
     TO_COME,
     WAITING,
 )
 from detente.games.nations.data import BOARD, TYPE_IDS
+from detente.games.nations.rules.fall import CHECK_LEADERS
+from detente.games.nations.rules.turn import LEADER_PHASE, TURN_BEGINS
 from detente.games.nations.state import CAPITAL, SEAT_NAMES, Table
 
 SEAT_FACTS = ("cash", "debt", "leaders", "lost", "agent", "tankers", "gone", "opened")
@@ -66,7 +65,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         if name not in TABLE_FACTS and name not in list(letters):
             raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
     if not facts:
-        s.push_code(STEP_TURN, s.first)
+        s.push(TURN_BEGINS, s.first)
         return
     s.spot = [RESERVE] * (LEADERS * s.seats)
     s.standing = [NOBODY] * POINTS
@@ -185,7 +184,7 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     s.leader_phase = OVER if phase == "end" else TO_COME
     s.stack = []
     if phase == "income":
-        s.push_code(STEP_TURN, s.turn)
+        s.push(TURN_BEGINS, s.turn)
     elif phase == "leader":
-        s.push_code(STEP_LEADER_PHASE)
-    s.push_code(STEP_CHECK)
+        s.push(LEADER_PHASE)
+    s.push(CHECK_LEADERS)

@@ -1,12 +1,11 @@
 """What lies on the table in Das Spiel der Nationen."""
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
-from detente.core.fields import Call, Field
+from detente.core.fields import Field
 from detente.core.ken import BIT
 from detente.core.layout import Layout
 from detente.core.state import EMPTY, State
@@ -28,7 +27,7 @@ from detente.games.nations.codes import (
     TO_COME,
 )
 from detente.games.nations.data import BOARD
-from detente.games.nations.fields import ASKS, FIELDS, STEPS
+from detente.games.nations.fields import FIELDS
 
 SEAT_NAMES: Final = "ABCD"
 TYPE_OF: Final = [KING, KING, PRESIDENT, PRESIDENT, DICTATOR, GUERRILLA] * MOST_SEATS
@@ -110,8 +109,6 @@ class Table(State):
     )
 
     fields: ClassVar[tuple[Field, ...]] = FIELDS
-    steps: ClassVar[Mapping[int, Call]] = STEPS
-    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -205,6 +202,10 @@ class Table(State):
     def tankers_at(self, seat: i64, place: i64) -> i64:
         """How many tankers of the seat lie at the place."""
         return self.tankers[seat * TANKER_PLACES + place]
+
+    def tankers_by_place(self, seat: i64) -> list[int]:
+        """How many tankers of the seat are at each place."""
+        return self.tankers[seat * TANKER_PLACES : (seat + 1) * TANKER_PLACES]
 
     def tankers_of(self, seat: i64) -> i64:
         """How many tankers the seat has in ports and on the seas."""

@@ -4,11 +4,6 @@ from typing import Any, TypedDict, cast
 
 from detente.core.state import State
 from detente.games.nations.codes import (
-    ASK_FIRST,
-    ASK_ORDER,
-    ASK_STATION,
-    ASK_TARGET,
-    ASK_TURN,
     BELOW,
     BY_LEADER,
     COUNTRIES,
@@ -23,12 +18,14 @@ from detente.games.nations.codes import (
 )
 from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.events import REASONS
-from detente.games.nations.rules.cards import named
+from detente.games.nations.notation import PLACES
+from detente.games.nations.rules.cards import MOVE_LEADER, named
 from detente.games.nations.rules.fall import derricks_of, worth_of
 from detente.games.nations.rules.income import pairing, value_of, working
-from detente.games.nations.rules.leaders import cheapest
+from detente.games.nations.rules.leaders import TARGET, cheapest
 from detente.games.nations.rules.reach import reach
-from detente.games.nations.rules.trade import PLACES, canal_open
+from detente.games.nations.rules.trade import canal_open
+from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, TURN
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
 
 
@@ -169,7 +166,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         unseen=[BOARD.card_ids[face] for face in sorted(faces[card] for card in s.cards.piles[DECK])],
         card=BOARD.card_ids[s.card] if s.card != NOBODY else None,
         card_by=("leader" if s.card_by == BY_LEADER else "agent") if s.card != NOBODY else None,
-        chosen=BOARD.point_ids[s.ask_a] if s.asked == ASK_TARGET else None,
+        chosen=BOARD.point_ids[TARGET.source(s)] if s.asked == TARGET.code else None,
         moves=moves(s, seat) if acting and seat is not None else [],
         ending=REASONS.get(int(s.ending)),
     )
@@ -178,7 +175,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
 
 def phase(s: Table) -> str:
     """What the turn waits for."""
-    if s.asked in (ASK_FIRST, ASK_STATION):
+    if s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return "first"
     if not s.agent_moved:
         return "agent"
@@ -187,7 +184,7 @@ def phase(s: Table) -> str:
 
 def keep(s: Table) -> int:
     """SDN-TURN-6: what a purchase must leave the seat whose turn it is."""
-    if s.over or s.leader_phase != TO_COME or s.asked in (ASK_FIRST, ASK_STATION):
+    if s.over or s.leader_phase != TO_COME or s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
     price = cheapest(s, s.turn)
     return int(price) if price <= s.cash[s.turn] else 0
@@ -247,13 +244,13 @@ def show_ruler(s: Table, country: int) -> dict[str, Any] | None:
 
 def moves(s: Table, seat: int) -> list[MoveView]:
     """SDN-DEC-3: whom the seat may move, and where to, with the price."""
-    if s.asked == ASK_TARGET:
-        return [show_move(s, s.standing[s.ask_a], int(s.ask_b), int(s.ask_c))]
-    if s.asked == ASK_ORDER:
+    if s.asked == TARGET.code:
+        return [show_move(s, s.standing[TARGET.source(s)], int(TARGET.most_steps(s)), int(TARGET.price(s)))]
+    if s.asked == MOVE_LEADER.code:
         face = s.card
         most, free = BOARD.most_steps[face], BOARD.free[face]
         able = [leader for leader in s.on_board(seat) if named(leader, face)]
-    elif s.asked == ASK_TURN and s.leader_phase == TO_COME:
+    elif s.asked == TURN.code and s.leader_phase == TO_COME:
         most, free = POINTS, False
         able = s.on_board(seat)
     else:

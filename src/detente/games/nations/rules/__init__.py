@@ -1,36 +1,59 @@
-"""The rules of Das Spiel der Nationen: which function carries out which step and which answer."""
+"""The rules of Das Spiel der Nationen: the sequence of play, and the game that follows it.
 
+A turn is one question after another, until its player ends it. What interrupts it are steps: a card is drawn, the leader
+phase begins after a card of the agent.
+"""
+
+from typing import Final
+
+from detente.core.sequence import Sequence
 from detente.games.nations.audit import check
-from detente.games.nations.codes import (
-    ASK_FIRST,
-    ASK_STATION,
-    ASK_TARGET,
-    ASK_TURN,
-    GIVE_UP,
-    STEP_CHECK,
-    STEP_DRAW,
-    STEP_LEADER_PHASE,
-    STEP_TURN,
+from detente.games.nations.codes import NOBODY, RULING_GIVE_UP
+from detente.games.nations.notation import GIVE_UP
+from detente.games.nations.rules.cards import (
+    COUP,
+    DELIVERY,
+    DEPOSE_RULER,
+    DRAW,
+    LEADER_DIES,
+    LOAN,
+    LOSE_A_TANKER,
+    MOVE_LEADER,
+    REMOVE_PIPELINE,
+    WITHDRAW_LEADER,
 )
-from detente.games.nations.rules.cards import carry_out, draw, open_answers
-from detente.games.nations.rules.fall import check_leaders
-from detente.games.nations.rules.leaders import targets
+from detente.games.nations.rules.fall import CHECK_LEADERS
+from detente.games.nations.rules.leaders import TARGET
 from detente.games.nations.rules.turn import (
+    FIRST_LEADER,
+    FIRST_TANKER,
+    LEADER_PHASE,
+    TURN,
+    TURN_BEGINS,
     begin,
-    begin_leader_phase,
-    begin_turn,
-    end_move,
-    first_actions,
-    first_station,
     give_up,
     next_turn,
-    open_game,
-    station_actions,
-    turn_actions,
-    turn_answer,
-    with_surrender,
 )
 from detente.games.nations.state import Table
+
+SEQUENCE: Final = Sequence(
+    questions=(
+        FIRST_LEADER,
+        FIRST_TANKER,
+        TURN,
+        TARGET,
+        MOVE_LEADER,
+        COUP,
+        DELIVERY,
+        WITHDRAW_LEADER,
+        DEPOSE_RULER,
+        LEADER_DIES,
+        LOSE_A_TANKER,
+        REMOVE_PIPELINE,
+        LOAN,
+    ),
+    steps=(CHECK_LEADERS, LEADER_PHASE, DRAW, TURN_BEGINS),
+)
 
 
 class Nations(Table):
@@ -53,52 +76,27 @@ class Nations(Table):
         """See `turn.begin`."""
         begin(self)
 
-    def step(self, code: int, a: int, b: int, c: int) -> None:
-        """Carry out one step."""
-        if code == STEP_DRAW:
-            draw(self, a, b)
-        elif code == STEP_LEADER_PHASE:
-            begin_leader_phase(self, a)
-        elif code == STEP_TURN:
-            begin_turn(self, a)
-        elif code == STEP_CHECK:
-            check_leaders(self)
-
     def check(self) -> None:
         """See `audit.check`."""
         check(self)
 
     def go_on(self) -> None:
-        """SDN-TURN-5, SDN-DEC-8: the turn goes on until its player ends it; only he ever decides."""
+        """SDN-TURN-5, SDN-DEC-8: the turn goes on until its player ends it; nobody else ever decides."""
         if self.turn_over:
             next_turn(self)
         else:
-            self.ask_code(ASK_TURN, self.turn)
+            self.ask(TURN, self.turn)
 
     def answers(self, seat: int) -> list[int]:
-        """SDN-DEC-1 to SDN-DEC-7: the legal answers."""
-        asked = self.asked
-        if asked == ASK_TURN:
-            return turn_actions(self, seat)
-        if asked == ASK_TARGET:
-            return with_surrender(self, targets(self, self.ask_a, self.ask_b))
-        if asked == ASK_FIRST:
-            return first_actions(self, seat)
-        if asked == ASK_STATION:
-            return station_actions(self, seat)
-        return open_answers(self, asked, seat)
+        """SDN-END-2: by option players may give up at any moment of their turn, unless a card is open."""
+        legal = self.sequence.questions[self.asked].legal(self, seat)
+        if self.rulings[RULING_GIVE_UP] and self.card == NOBODY:
+            legal.append(GIVE_UP.first)
+        return legal
 
     def answer(self, question: int, seat: int, action: int) -> None:
-        """Carry out an answer."""
-        if action == GIVE_UP:
+        """SDN-END-2: the answer is carried out, or the player gives up."""
+        if action == GIVE_UP.first:
             give_up(self, seat)
-        elif question == ASK_TURN:
-            turn_answer(self, seat, action)
-        elif question == ASK_TARGET:
-            end_move(self, seat, action)
-        elif question == ASK_FIRST:
-            open_game(self, seat, action)
-        elif question == ASK_STATION:
-            first_station(self, seat, action)
         else:
-            carry_out(self, question, seat, action)
+            self.sequence.questions[question].carry_out(self, seat, action)

@@ -1,29 +1,19 @@
 """Incident cards (section 12): the deck, and what each card orders."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call, up_to
 from detente.core.ken import BIT
+from detente.core.sequence import Question, Step
 from detente.games.nations.codes import (
-    ADVANCE,
-    ASK_COUP,
-    ASK_DEATH,
-    ASK_DELIVERY,
-    ASK_DEPOSE,
-    ASK_LOAN,
-    ASK_LOSS,
-    ASK_ORDER,
-    ASK_REMOVE,
-    ASK_TARGET,
-    ASK_WITHDRAW,
     BELOW,
     BY_AGENT,
+    BY_LEADER,
     COUNTRIES,
     DECK,
-    DECLINE,
-    DEPOSE,
     LAST_CHANCE,
-    LOSE_LEADER,
-    LOSE_TANKER,
     NOBODY,
     NORTH,
     OP_DEATH,
@@ -39,48 +29,52 @@ from detente.games.nations.codes import (
     OP_WITHDRAW,
     OUT,
     OVER,
-    REMOVE,
     RESCUED,
     RESERVE,
     ROUTES,
     SOUTH,
-    STATION,
-    TAKE_LOAN,
     TANKER_PLACES,
-    TOLD_CARD,
-    TOLD_DECLINED,
-    TOLD_DIED,
-    TOLD_LOAN,
-    TOLD_PAID,
-    TOLD_RECEIVED,
-    TOLD_REMOVED,
-    TOLD_STATIONED,
-    TOLD_TANKER_LOST,
-    TOLD_VOID,
-    TOLD_WITHDRAWN,
-    WITHDRAW,
 )
 from detente.games.nations.data import BOARD
+from detente.games.nations.notation import (
+    ADVANCE,
+    DECLINE,
+    DEPOSE,
+    LOSE_LEADER,
+    LOSE_TANKER,
+    PLACE,
+    PLACES,
+    REMOVE,
+    STATION,
+    TAKE_LOAN,
+    WITHDRAW,
+)
 from detente.games.nations.rules.fall import check_leaders
 from detente.games.nations.rules.income import working
-from detente.games.nations.rules.leaders import leave, place, placings
+from detente.games.nations.rules.leaders import TARGET, leave, place, placings
 from detente.games.nations.rules.reach import can_step
-from detente.games.nations.rules.trade import INDEX, PLACES, touches
+from detente.games.nations.rules.trade import touches
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
 
 
-def draw(s: Table, seat: i64, by: i64) -> None:
-    """SDN-CARD-1, SDN-CARD-14: the top card goes under the deck and is obeyed at once; the deck is never shuffled again.
+class Draw(Step[Table]):
+    """SDN-CARD-1: a seat draws a card."""
 
-    When all cards have been drawn once, the one drawn first is on top.
-    """
-    source: i64 = DECK if s.cards.piles[DECK] else BELOW
-    card: i64 = s.cards.piles[DECK][-1] if source == DECK else s.cards.piles[BELOW][0]
-    s.cards.carry(card, source, BELOW)
-    s.card = BOARD.faces[card]
-    s.card_by = by
-    s.tell(TOLD_CARD, seat, s.card, by, source)
-    obey(s, seat, s.card)
+    def run(self, s: Table, seat: i64, by: i64, c: i64) -> None:
+        """SDN-CARD-1, SDN-CARD-14: the top card goes under the deck and is obeyed at once; the deck is never shuffled again.
+
+        When all cards have been drawn once, the one drawn first is on top. by: who has drawn it, BY_AGENT or BY_LEADER.
+        """
+        source: i64 = DECK if s.cards.piles[DECK] else BELOW
+        card: i64 = s.cards.piles[DECK][-1] if source == DECK else s.cards.piles[BELOW][0]
+        s.cards.carry(card, source, BELOW)
+        s.card = BOARD.faces[card]
+        s.card_by = by
+        s.emit("CardDrawn", seat, s.card, by, source)
+        obey(s, seat, s.card)
+
+
+DRAW: Final = Draw(Call(SEAT, up_to(BY_LEADER)))
 
 
 def obey(s: Table, seat: i64, face: i64) -> None:
@@ -90,24 +84,8 @@ def obey(s: Table, seat: i64, face: i64) -> None:
         money(s, seat, BOARD.amount[face])
     elif op == OP_MONEY_PER_PAIR:
         money(s, seat, BOARD.amount[face] * working(s, seat)[1])
-    elif op == OP_MOVE:
-        ask_order(s, seat, face)
-    elif op == OP_PLACE:
-        ask_unless_void(s, seat, ASK_COUP, len(coups(s, seat, face)))
-    elif op == OP_WITHDRAW:
-        choose(s, seat, ASK_WITHDRAW, withdrawals(s, seat, face))
-    elif op == OP_DEATH:
-        choose(s, seat, ASK_DEATH, deaths(s, seat, face))
-    elif op == OP_DEPOSE:
-        ask_unless_void(s, seat, ASK_DEPOSE, len(depositions(s, seat, face)))
-    elif op == OP_GAIN:
-        ask_unless_void(s, seat, ASK_DELIVERY, s.stock)
-    elif op == OP_LOSE:
-        choose(s, seat, ASK_LOSS, losses(s, seat, face))
-    elif op == OP_REMOVE:
-        choose(s, seat, ASK_REMOVE, removals(s, seat))
-    elif op == OP_LOAN:
-        s.ask_code(ASK_LOAN, seat)
+    else:
+        ORDERS[op].put(s, seat)
 
 
 def close(s: Table) -> None:
@@ -117,77 +95,8 @@ def close(s: Table) -> None:
 
 def void(s: Table, seat: i64) -> None:
     """SDN-CARD-2, SDN-CARD-6: the order cannot be carried out; nothing happens."""
-    s.tell(TOLD_VOID, seat, s.card)
+    s.emit("OrderVoid", seat, s.card)
     close(s)
-
-
-def ask_unless_void(s: Table, seat: i64, question: i64, possible: i64) -> None:
-    """Ask what the card leaves open, if there is anything to choose."""
-    if possible:
-        s.ask_code(question, seat)
-    else:
-        void(s, seat)
-
-
-def choose(s: Table, seat: i64, question: i64, legal: list[int]) -> None:
-    """SDN-CARD-3, SDN-DEC-8: he chooses, where there is a choice."""
-    if not legal:
-        void(s, seat)
-    elif len(legal) == 1:
-        carry_out(s, question, seat, legal[0])
-    else:
-        s.ask_code(question, seat)
-
-
-def open_answers(s: Table, question: i64, seat: i64) -> list[int]:
-    """SDN-DEC-6: the legal answers to the question of an open card, other than the end of a move."""
-    face = s.card
-    if question == ASK_ORDER:
-        legal = orders(s, seat, face)
-        return [*legal, DECLINE] if BOARD.optional[face] else legal
-    if question == ASK_COUP:
-        return [*coups(s, seat, face), DECLINE]
-    if question == ASK_WITHDRAW:
-        return withdrawals(s, seat, face)
-    if question == ASK_DEATH:
-        return deaths(s, seat, face)
-    if question == ASK_DEPOSE:
-        return [*depositions(s, seat, face), DECLINE]
-    if question == ASK_DELIVERY:
-        return [STATION + INDEX[NORTH], STATION + INDEX[SOUTH]]
-    if question == ASK_LOSS:
-        return losses(s, seat, face)
-    if question == ASK_REMOVE:
-        return removals(s, seat)
-    return [TAKE_LOAN, DECLINE]
-
-
-def carry_out(s: Table, question: i64, seat: i64, action: i64) -> None:
-    """SDN-CARD-1: the order is carried out as chosen, or declined."""
-    if action == DECLINE:
-        s.tell(TOLD_DECLINED, seat, s.card)
-        close(s)
-    elif question == ASK_ORDER:
-        start_order(s, seat, action - ADVANCE)
-    elif question == ASK_COUP:
-        obeyed_leader_order(s, True)
-        close(s)
-        place(s, seat, action, False)
-    elif question == ASK_WITHDRAW:
-        obeyed_leader_order(s, False)
-        withdraw(s, s.standing[action - WITHDRAW])
-    elif question == ASK_DEATH:
-        die(s, s.standing[CAPITAL[action - LOSE_LEADER]])
-    elif question == ASK_DEPOSE:
-        withdraw(s, s.standing[CAPITAL[action - DEPOSE]])
-    elif question == ASK_DELIVERY:
-        deliver(s, seat, PLACES[action - STATION])
-    elif question == ASK_LOSS:
-        lose_tanker(s, seat, PLACES[action - LOSE_TANKER])
-    elif question == ASK_REMOVE:
-        remove(s, seat, action - REMOVE)
-    else:
-        lend(s, seat)
 
 
 def obeyed_leader_order(s: Table, rescues: bool) -> None:
@@ -204,6 +113,58 @@ def rescue(s: Table) -> None:
         s.chance = RESCUED
 
 
+class Order(Question[Table]):
+    """What an open card leaves to choose (SDN-DEC-6)."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """What the card's order can be carried out with, ascending."""
+        raise NotImplementedError
+
+    def optional(self, face: i64) -> bool:
+        """SDN-CARD-6: whether the order may be declined."""
+        return False
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """Carry out the order as chosen."""
+        raise NotImplementedError
+
+    def put(self, s: Table, seat: i64) -> None:
+        """SDN-CARD-2, SDN-CARD-3, SDN-DEC-8: ask where there is a choice; a single way is carried out, none is void."""
+        choices = self.choices(s, seat, s.card)
+        if not choices:
+            void(s, seat)
+        elif len(choices) == 1 and not self.optional(s.card):
+            self.obey(s, seat, choices[0])
+        else:
+            s.ask(self, seat)
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """SDN-DEC-6, SDN-CARD-6: the choices, or to decline."""
+        choices = self.choices(s, seat, s.card)
+        if self.optional(s.card):
+            choices.append(DECLINE.first)
+        return choices
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-1: the order is carried out as chosen, or declined."""
+        if action == DECLINE.first:
+            s.emit("OrderDeclined", seat, s.card)
+            close(s)
+        else:
+            self.obey(s, seat, action)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """While a card is open only its order is carried out."""
+        return why_not_now(s, action)
+
+
+def why_not_now(s: Table, action: int) -> str | None:
+    """SDN-CARD-1, SDN-DEC-6: an action that has nothing to do with the card that is open, if one is."""
+    if s.card == NOBODY:
+        return None
+    return "SDN-CARD-1" if action in DECLINE else "SDN-DEC-6"
+
+
 # -- money
 
 
@@ -211,14 +172,14 @@ def money(s: Table, seat: i64, amount: i64) -> None:
     """SDN-CARD-11, SDN-OUT-5: received from the bank, or paid as far as the cash goes."""
     if amount > 0:
         s.cash[seat] += amount
-        s.tell(TOLD_RECEIVED, seat, amount)
+        s.emit("MoneyReceived", seat, amount)
         rescue(s)
     elif amount < 0:
         paid: i64 = min(s.cash[seat], -amount)
         s.cash[seat] -= paid
-        s.tell(TOLD_PAID, seat, paid)
+        s.emit("MoneyPaid", seat, paid)
     else:
-        s.tell(TOLD_VOID, seat, s.card)
+        s.emit("OrderVoid", seat, s.card)
     close(s)
 
 
@@ -226,23 +187,28 @@ def lend(s: Table, seat: i64) -> None:
     """SDN-CARD-12: the loan is taken; a second one adds to the debt."""
     s.cash[seat] += BOARD.amount[s.card]
     s.debt[seat] += BOARD.debt[s.card]
-    s.tell(TOLD_LOAN, seat, BOARD.amount[s.card], BOARD.debt[s.card])
+    s.emit("LoanTaken", seat, BOARD.amount[s.card], BOARD.debt[s.card])
     rescue(s)
     close(s)
 
 
+class TakeLoan(Order):
+    """SDN-CARD-12: whether the seat takes a loan."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """The loan."""
+        return [TAKE_LOAN.of()]
+
+    def optional(self, face: i64) -> bool:
+        """SDN-CARD-12: nobody must."""
+        return True
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-12: the loan is taken."""
+        lend(s, seat)
+
+
 # -- leaders
-
-
-def orders(s: Table, seat: i64, face: i64) -> list[int]:
-    """SDN-CARD-2, SDN-CARD-3, SDN-CARD-9: the leaders of the named types that can make one step, and pay it if need be."""
-    return [
-        ADVANCE + s.spot[leader]
-        for leader in s.on_board(seat)
-        if named(leader, face)
-        and (BOARD.free[face] or BOARD.price[TYPE_OF[leader]] <= s.cash[seat])
-        and can_step(s, leader)
-    ]
 
 
 def named(leader: i64, face: i64) -> bool:
@@ -250,58 +216,120 @@ def named(leader: i64, face: i64) -> bool:
     return BOARD.types[face] & BIT[TYPE_OF[leader]] != 0
 
 
-def ask_order(s: Table, seat: i64, face: i64) -> None:
-    """SDN-CARD-8, SDN-CARD-9: which leader moves, unless there is no choice."""
-    if BOARD.optional[face]:
-        ask_unless_void(s, seat, ASK_ORDER, len(orders(s, seat, face)))
-    else:
-        choose(s, seat, ASK_ORDER, orders(s, seat, face))
+class MoveLeader(Order):
+    """SDN-CARD-8, SDN-CARD-9: which leader moves."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """SDN-CARD-2, SDN-CARD-3, SDN-CARD-9: the named leaders that can make one step, and pay it if need be."""
+        able = [
+            s.spot[leader]
+            for leader in s.on_board(seat)
+            if named(leader, face)
+            and (BOARD.free[face] or BOARD.price[TYPE_OF[leader]] <= s.cash[seat])
+            and can_step(s, leader)
+        ]
+        return ADVANCE.each(able)
+
+    def optional(self, face: i64) -> bool:
+        """SDN-CARD-8: as the card says."""
+        return BOARD.optional[face]
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-9: as many steps as the card allows, free or as far as the cash goes."""
+        point = ADVANCE.one(action)
+        most: i64 = BOARD.most_steps[s.card]
+        price: i64 = 0
+        if not BOARD.free[s.card]:
+            price = BOARD.price[TYPE_OF[s.standing[point]]]
+            most = min(most, s.cash[seat] // price)
+        s.ask(TARGET, seat, point, most, price)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A leader that the card does not name, that is blocked, or whose step costs too much."""
+        if action not in ADVANCE:
+            return why_not_now(s, action)
+        leader = s.standing[ADVANCE.one(action)]
+        if leader == NOBODY or OWNER[leader] != seat or not named(leader, s.card):
+            return "SDN-CARD-2"
+        return "SDN-LEADER-6" if not can_step(s, leader) else "SDN-CARD-9"
 
 
-def start_order(s: Table, seat: i64, point: i64) -> None:
-    """SDN-CARD-9: the leader is chosen; up to so many steps, free or as far as the cash goes."""
-    most: i64 = BOARD.most_steps[s.card]
-    price: i64 = 0
-    if not BOARD.free[s.card]:
-        price = BOARD.price[TYPE_OF[s.standing[point]]]
-        most = min(most, s.cash[seat] // price)
-    s.ask_code(ASK_TARGET, seat, point, most, price)
+class Coup(Order):
+    """INC-F08: which leader of the reserve comes to which free capital."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-F08: any leader of the reserve in a free capital."""
+        return placings(s, seat, max(BOARD.price))
+
+    def optional(self, face: i64) -> bool:
+        """SDN-CARD-6: nobody must."""
+        return True
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """INC-F08: free of charge."""
+        obeyed_leader_order(s, True)
+        close(s)
+        place(s, seat, PLACE.one(action), PLACE.two(action), 0)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A capital that is not free, or a leader who is not in the reserve."""
+        return "SDN-LEADER-2" if action in PLACE else why_not_now(s, action)
 
 
-def coups(s: Table, seat: i64, face: i64) -> list[int]:
-    """INC-F08: any leader of the reserve in a free capital."""
-    return placings(s, seat, max(BOARD.price))
+class WithdrawLeader(Order):
+    """SDN-CARD-3: which leader is withdrawn."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """SDN-CARD-2, SDN-CARD-3: the own leaders of the named type on the board."""
+        return WITHDRAW.each([s.spot[leader] for leader in s.on_board(seat) if named(leader, face)])
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-4: a withdrawal drawn by the agent replaces phase 3."""
+        obeyed_leader_order(s, False)
+        withdraw(s, s.standing[WITHDRAW.one(action)])
 
 
-def withdrawals(s: Table, seat: i64, face: i64) -> list[int]:
-    """SDN-CARD-2, SDN-CARD-3: the own leaders of the named type on the board."""
-    return [WITHDRAW + s.spot[leader] for leader in s.on_board(seat) if named(leader, face)]
+class LeaderDies(Order):
+    """INC-U10: which ruler dies."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-U10: the own rulers of the named types."""
+        return LOSE_LEADER.each([country for country in ruled_by_named(s, face) if s.rules(seat, country)])
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-10."""
+        die(s, s.standing[CAPITAL[LOSE_LEADER.one(action)]])
 
 
-def deaths(s: Table, seat: i64, face: i64) -> list[int]:
-    """INC-U10: the own rulers."""
-    legal: list[int] = []
-    for country in range(COUNTRIES):
-        leader = s.standing[CAPITAL[country]]
-        if leader != NOBODY and OWNER[leader] == seat and named(leader, face):
-            legal.append(LOSE_LEADER + country)
-    return legal
+class DeposeRuler(Order):
+    """INC-F11: which ruler is deposed."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-F11: the opposing rulers of the named types."""
+        return DEPOSE.each([country for country in ruled_by_named(s, face) if not s.rules(seat, country)])
+
+    def optional(self, face: i64) -> bool:
+        """SDN-CARD-6: nobody must."""
+        return True
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-15."""
+        withdraw(s, s.standing[CAPITAL[DEPOSE.one(action)]])
 
 
-def depositions(s: Table, seat: i64, face: i64) -> list[int]:
-    """INC-F11: the opposing rulers of the named types."""
-    legal: list[int] = []
-    for country in range(COUNTRIES):
-        leader = s.standing[CAPITAL[country]]
-        if leader != NOBODY and OWNER[leader] != seat and named(leader, face):
-            legal.append(DEPOSE + country)
-    return legal
+def ruled_by_named(s: Table, face: i64) -> list[int]:
+    """The countries ruled by a leader of a type that the card names."""
+    return [
+        country
+        for country in range(COUNTRIES)
+        if s.standing[CAPITAL[country]] != NOBODY and named(s.standing[CAPITAL[country]], face)
+    ]
 
 
 def withdraw(s: Table, leader: i64) -> None:
     """SDN-CARD-10, SDN-CARD-15: a withdrawn or deposed leader returns to his owner's reserve."""
     point: i64 = s.spot[leader]
-    s.tell(TOLD_WITHDRAWN, leader, point)
+    s.emit("LeaderWithdrawn", OWNER[leader], TYPE_OF[leader], point)
     leave(s, leader)
     s.spot[leader] = RESERVE
     close(s)
@@ -309,7 +337,7 @@ def withdraw(s: Table, leader: i64) -> None:
 
 def die(s: Table, leader: i64) -> None:
     """SDN-CARD-10, SDN-OUT-7: a killed leader is out for good."""
-    s.tell(TOLD_DIED, leader, s.spot[leader])
+    s.emit("LeaderDied", OWNER[leader], TYPE_OF[leader], s.spot[leader])
     leave(s, leader)
     s.spot[leader] = OUT
     close(s)
@@ -319,39 +347,93 @@ def die(s: Table, leader: i64) -> None:
 # -- tankers and pipelines
 
 
+class Delivery(Order):
+    """INC-F09: on which sea a tanker of the stock arrives."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-F09: either sea, as long as there is a tanker in the stock."""
+        return STATION.each([NORTH, SOUTH]) if s.stock else []
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """INC-F09."""
+        deliver(s, seat, STATION.one(action))
+
+
 def deliver(s: Table, seat: i64, sea: i64) -> None:
     """INC-F09, SDN-OUT-5: a tanker of the stock comes to a high sea."""
     s.stock -= 1
     s.tankers[seat * TANKER_PLACES + sea] += 1
-    s.tell(TOLD_STATIONED, seat, sea, 0)
+    s.emit("TankerStationed", seat, sea, 0)
     rescue(s)
     close(s)
 
 
-def losses(s: Table, seat: i64, face: i64) -> list[int]:
-    """INC-U04, INC-U05: where he has a tanker to lose, with one card only on the sea."""
-    return [
-        LOSE_TANKER + k
-        for k in range(len(PLACES))
-        if s.tankers_at(seat, PLACES[k]) and (PLACES[k] >= NORTH or not BOARD.at_sea[face])
-    ]
+class LoseTanker(Order):
+    """INC-U04, INC-U05: which tanker is lost."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-U04, INC-U05: where the seat has a tanker to lose, with one card only on the sea."""
+        return LOSE_TANKER.each(
+            [
+                place
+                for place in PLACES
+                if s.tankers_at(seat, place) and (place >= NORTH or not BOARD.at_sea[face])
+            ]
+        )
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """INC-U04, INC-U05."""
+        lose_tanker(s, seat, LOSE_TANKER.one(action))
 
 
 def lose_tanker(s: Table, seat: i64, at: i64) -> None:
     """INC-U04, INC-U05: the tanker returns to the stock."""
     s.stock += 1
     s.tankers[seat * TANKER_PLACES + at] -= 1
-    s.tell(TOLD_TANKER_LOST, seat, at)
+    s.emit("TankerLost", seat, at)
     close(s)
 
 
-def removals(s: Table, seat: i64) -> list[int]:
-    """INC-U11: the laid pipelines that touch a country he rules."""
-    return [REMOVE + route for route in range(ROUTES) if s.pipes[route] and touches(s, seat, route)]
+class RemovePipeline(Order):
+    """INC-U11: which pipeline is taken off the board."""
+
+    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+        """INC-U11: the laid pipelines that touch a country the seat rules."""
+        return REMOVE.each([route for route in range(ROUTES) if s.pipes[route] and touches(s, seat, route)])
+
+    def obey(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-CARD-15."""
+        remove(s, seat, REMOVE.one(action))
 
 
 def remove(s: Table, seat: i64, route: i64) -> None:
     """SDN-CARD-15, SDN-PIPE-3: the pipeline returns to the stock; its route may be laid again."""
     s.pipes[route] = 0
-    s.tell(TOLD_REMOVED, seat, route)
+    s.emit("PipelineRemoved", seat, route)
     close(s)
+
+
+# -- the questions
+
+MOVE_LEADER: Final = MoveLeader("order", "SDN-CARD-9")
+COUP: Final = Coup("coup", "SDN-CARD-13")
+DELIVERY: Final = Delivery("delivery", "SDN-CARD-13")
+WITHDRAW_LEADER: Final = WithdrawLeader("withdraw", "SDN-CARD-3")
+DEPOSE_RULER: Final = DeposeRuler("depose", "SDN-CARD-15")
+LEADER_DIES: Final = LeaderDies("death", "SDN-CARD-10")
+LOSE_A_TANKER: Final = LoseTanker("loss", "SDN-CARD-13")
+REMOVE_PIPELINE: Final = RemovePipeline("remove", "SDN-CARD-15")
+LOAN: Final = TakeLoan("loan", "SDN-CARD-12")
+
+ORDERS: Final[dict[int, Order]] = {
+    OP_MOVE: MOVE_LEADER,
+    OP_PLACE: COUP,
+    OP_WITHDRAW: WITHDRAW_LEADER,
+    OP_DEATH: LEADER_DIES,
+    OP_DEPOSE: DEPOSE_RULER,
+    OP_GAIN: DELIVERY,
+    OP_LOSE: LOSE_A_TANKER,
+    OP_REMOVE: REMOVE_PIPELINE,
+    OP_LOAN: LOAN,
+}
+"""SDN-CARD-13: what each kind of card orders, but for money."""

@@ -1,8 +1,11 @@
 """Who drops out and how the game ends (sections 1 and 13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
+from detente.core.sequence import Step
 from detente.games.nations.codes import (
     COUNTRIES,
     END_LAST,
@@ -14,14 +17,9 @@ from detente.games.nations.codes import (
     OUT_NO_LEADER,
     POINTS,
     TANKER_PLACES,
-    TOLD_AGENT_GONE,
-    TOLD_ENDED,
-    TOLD_LEADER_GONE,
-    TOLD_OUT,
-    TOLD_TANKERS_GONE,
 )
 from detente.games.nations.data import BOARD
-from detente.games.nations.state import Table
+from detente.games.nations.state import TYPE_OF, Table
 
 
 def drop_out(s: Table, seats: list[int], reason: i64) -> None:
@@ -34,7 +32,7 @@ def drop_out(s: Table, seats: list[int], reason: i64) -> None:
         clear(s, seat)
         s.living &= ~BIT[seat]
         s.fallen[seat] = s.drops
-        s.tell(TOLD_OUT, seat, reason)
+        s.emit("PlayerOut", seat, reason)
     left = s.seats_in_game()
     if not left:
         finish(s, seats, END_TOGETHER)
@@ -52,14 +50,14 @@ def clear(s: Table, seat: i64) -> None:
         if s.spot[leader] < POINTS:
             s.standing[s.spot[leader]] = NOBODY
         if s.spot[leader] != OUT:
-            s.tell(TOLD_LEADER_GONE, leader, s.spot[leader])
+            s.emit("LeaderGone", seat, TYPE_OF[leader], s.spot[leader])
         s.spot[leader] = OUT
     if s.agents[seat] != NOBODY:
-        s.tell(TOLD_AGENT_GONE, seat, s.agents[seat])
+        s.emit("AgentGone", seat, s.agents[seat])
     s.agents[seat] = NOBODY
     for place in range(seat * TANKER_PLACES, seat * TANKER_PLACES + TANKER_PLACES):
         if s.tankers[place]:
-            s.tell(TOLD_TANKERS_GONE, seat, place - seat * TANKER_PLACES, s.tankers[place])
+            s.emit("TankersGone", seat, place - seat * TANKER_PLACES, s.tankers[place])
         s.stock += s.tankers[place]
         s.tankers[place] = 0
     s.cash[seat] = 0
@@ -78,11 +76,22 @@ def check_leaders(s: Table) -> None:
         drop_out(s, gone, OUT_NO_LEADER)
 
 
+class CheckLeaders(Step[Table]):
+    """SDN-OUT-7: whether a position leaves somebody without leaders."""
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """Check."""
+        check_leaders(s)
+
+
+CHECK_LEADERS: Final = CheckLeaders()
+
+
 def finish(s: Table, winners: list[int], ending: i64) -> None:
     """The game is over."""
     s.ending = ending
     s.card = NOBODY
-    s.tell(TOLD_ENDED, sum([BIT[seat] for seat in winners]), ending)
+    s.emit("GameEnded", sum([BIT[seat] for seat in winners]), ending)
     s.end(winners)
 
 

@@ -1,30 +1,28 @@
 """Leaders: placing, advancing, attack, and what becomes of their countries (sections 7 and 9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import Call, Range, up_to
+from detente.core.sequence import Question
 from detente.games.nations.codes import (
-    ADVANCE,
     BY_LEADER,
     COUNTRIES,
     LEADERS,
     NOBODY,
     OUT,
-    PLACE,
+    OVER,
     POINTS,
     RESERVE,
     RULING_BEATEN_RETURN,
-    STEP_DRAW,
     TANKER_PLACES,
-    TO,
-    TOLD_BEATEN,
-    TOLD_CAPTURED,
-    TOLD_LEADER_MOVED,
-    TOLD_LOST_COUNTRY,
-    TOLD_PLACED,
-    TOLD_TAKEN,
     TYPES,
 )
 from detente.games.nations.data import BOARD
+from detente.games.nations.fields import MOST_MONEY, POINT
+from detente.games.nations.notation import ADVANCE, PLACE, TO
+from detente.games.nations.rules import cards
 from detente.games.nations.rules.fall import check_leaders
 from detente.games.nations.rules.reach import can_step, reach
 from detente.games.nations.state import CAPITAL, COUNTRY_OF, IS_CAPITAL, IS_INCIDENT, OWNER, TYPE_OF, Table
@@ -50,39 +48,34 @@ def cheapest(s: Table, seat: i64) -> i64:
 def placings(s: Table, seat: i64, most: i64) -> list[int]:
     """SDN-LEADER-2: a leader of the reserve that costs at most so much, in a free capital."""
     legal: list[int] = []
+    standing = s.standing
+    free = [country for country in range(COUNTRIES) if standing[CAPITAL[country]] == NOBODY]
+    if not free:
+        return legal
     for kind in range(TYPES):
         if BOARD.price[kind] <= most and s.reserve_of(seat, kind) != NOBODY:
-            for country in range(COUNTRIES):
-                if s.standing[CAPITAL[country]] == NOBODY:
-                    legal.append(PLACE + kind * COUNTRIES + country)
+            for country in free:
+                legal.append(PLACE.of(kind, country))
     return legal
 
 
 def advances(s: Table, seat: i64, most: i64) -> list[int]:
     """SDN-LEADER-3: a leader on the board who can make one step and pay it; where he goes is asked next."""
-    return [
-        ADVANCE + s.spot[leader]
+    able = [
+        s.spot[leader]
         for leader in s.on_board(seat)
         if BOARD.price[TYPE_OF[leader]] <= most and can_step(s, leader)
     ]
+    return ADVANCE.each(able)
 
 
-def targets(s: Table, point: i64, most: i64) -> list[int]:
-    """SDN-LEADER-14, SDN-DEC-3: the end points within so many steps, for the leader on this point."""
-    steps = reach(s, s.standing[point], most)
-    return [TO + target for target in range(POINTS) if steps[target]]
-
-
-def place(s: Table, seat: i64, action: i64, paid: bool) -> None:
+def place(s: Table, seat: i64, kind: i64, country: i64, price: i64) -> None:
     """SDN-LEADER-2, SDN-FIRST-1: a leader of the reserve goes to a free capital."""
-    kind: i64 = (action - PLACE) // COUNTRIES
-    country: i64 = (action - PLACE) % COUNTRIES
     leader = s.reserve_of(seat, kind)
-    price: i64 = BOARD.price[kind] if paid else 0
     s.cash[seat] -= price
     s.spot[leader] = CAPITAL[country]
     s.standing[CAPITAL[country]] = leader
-    s.tell(TOLD_PLACED, seat, kind, country, price)
+    s.emit("LeaderPlaced", seat, kind, country, price)
     take_country(s, seat, country)
 
 
@@ -91,7 +84,7 @@ def advance(s: Table, seat: i64, point: i64, target: i64, price: i64) -> None:
     leader: i64 = s.standing[point]
     steps: i64 = reach(s, leader, POINTS)[target]
     s.cash[seat] -= steps * price
-    s.tell(TOLD_LEADER_MOVED, leader, point, target, steps * POINTS + steps * price)
+    s.emit("LeaderMoved", seat, TYPE_OF[leader], point, target, steps, steps * price)
     leave(s, leader)
     beaten: i64 = s.standing[target]
     if beaten != NOBODY:
@@ -103,7 +96,7 @@ def advance(s: Table, seat: i64, point: i64, target: i64, price: i64) -> None:
     if beaten != NOBODY:
         check_leaders(s)
     if IS_INCIDENT[target]:
-        s.push_code(STEP_DRAW, seat, BY_LEADER)
+        s.push(cards.DRAW, seat, BY_LEADER)
 
 
 def leave(s: Table, leader: i64) -> None:
@@ -111,7 +104,7 @@ def leave(s: Table, leader: i64) -> None:
     point: i64 = s.spot[leader]
     s.standing[point] = NOBODY
     if IS_CAPITAL[point]:
-        s.tell(TOLD_LOST_COUNTRY, OWNER[leader], COUNTRY_OF[point])
+        s.emit("CountryLost", OWNER[leader], COUNTRY_OF[point])
 
 
 def beat(s: Table, seat: i64, beaten: i64) -> None:
@@ -120,15 +113,66 @@ def beat(s: Table, seat: i64, beaten: i64) -> None:
     returns: i64 = s.rulings[RULING_BEATEN_RETURN]
     leave(s, beaten)
     s.spot[beaten] = RESERVE if returns else OUT
-    s.tell(TOLD_BEATEN, seat, beaten, point, returns)
+    s.emit("LeaderBeaten", seat, OWNER[beaten], TYPE_OF[beaten], COUNTRY_OF[point], returns)
 
 
 def take_country(s: Table, seat: i64, country: i64) -> None:
     """SDN-ATTACK-6, SDN-ATTACK-7: the new ruler gets all foreign tankers in the port."""
-    s.tell(TOLD_TAKEN, seat, country)
+    s.emit("CountryTaken", seat, country)
     for other in range(s.seats):
         captured: i64 = s.tankers_at(other, country)
         if other != seat and captured:
             s.tankers[other * TANKER_PLACES + country] = 0
             s.tankers[seat * TANKER_PLACES + country] += captured
-            s.tell(TOLD_CAPTURED, seat, other, country, captured)
+            s.emit("TankersCaptured", seat, other, country, captured)
+
+
+class Target(Question[Table]):
+    """SDN-LEADER-14: where the chosen leader goes."""
+
+    def source(self, s: Table) -> i64:
+        """The point on which the leader stands."""
+        return s.ask_a
+
+    def most_steps(self, s: Table) -> i64:
+        """How far the leader may go."""
+        return s.ask_b
+
+    def price(self, s: Table) -> i64:
+        """What each step costs."""
+        return s.ask_c
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """SDN-LEADER-14, SDN-DEC-3: the end points within the steps that the leader may go."""
+        steps = reach(s, s.standing[self.source(s)], self.most_steps(s))
+        return TO.each([target for target in range(POINTS) if steps[target]])
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: the leader goes there."""
+        price = self.price(s)
+        if s.card == NOBODY:
+            s.leader_phase = OVER
+        else:
+            cards.obeyed_leader_order(s, price == 0)
+            cards.close(s)
+        advance(s, seat, self.source(s), TO.one(action), price)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Why the leader does not come there."""
+        if action not in TO:
+            return cards.why_not_now(s, action)
+        point = TO.one(action)
+        leader = s.standing[self.source(s)]
+        other = s.standing[point]
+        if other != NOBODY and OWNER[other] == OWNER[leader]:
+            return "SDN-LEADER-5" if other == leader else "SDN-LEADER-6"
+        if other != NOBODY and not IS_CAPITAL[point]:
+            return "SDN-ATTACK-4"
+        if other != NOBODY and TYPE_OF[other] == TYPE_OF[leader]:
+            return "SDN-ATTACK-2"
+        if reach(s, leader, POINTS)[point]:
+            return "SDN-CARD-9" if s.card != NOBODY else "SDN-TURN-4"
+        return "SDN-ATTACK-3" if other != NOBODY else "SDN-LEADER-6"
+
+
+TARGET: Final = Target("target", "SDN-LEADER-14", Call(POINT, Range(1, MOST_MONEY), up_to(max(BOARD.price))))

@@ -4,22 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, YES_OR_NO, Call, up_to
 from detente.core.ken import BIT
+from detente.core.sequence import Question, Step
 from detente.games.nations.codes import (
-    ADVANCE,
-    ASK_FIRST,
-    ASK_STATION,
-    ASK_TARGET,
     BY_AGENT,
     COUNTRIES,
     DECK,
-    DONE,
-    GIVE_UP,
     LAST_CHANCE,
-    LAY,
     LEADERS,
     NO_CHANCE,
     NOBODY,
+    NORTH,
     OUT_BLOCKED,
     OUT_BROKE,
     OUT_GAVE_UP,
@@ -27,38 +23,39 @@ from detente.games.nations.codes import (
     OVER,
     PASS_BLOCKED,
     PASS_MONEY,
-    PLACE,
     POINTS,
     RESERVE,
     RULING_BLOCKED_OUT,
-    RULING_GIVE_UP,
+    RULING_PIPELINES_FOR_ALL,
     RULING_ROUNDS,
     RULING_START_CASH,
-    SAIL,
-    SELL,
-    STEP_DRAW,
-    STEP_LEADER_PHASE,
-    STEP_TURN,
     TANKER_PLACES,
-    TO,
     TO_COME,
-    TOLD_AGENT_MOVED,
-    TOLD_AGENT_PLACED,
-    TOLD_INCOME,
-    TOLD_PASSED,
-    TOLD_REPAID,
-    TOLD_ROUND,
-    TOLD_TURN,
     WAITING,
 )
 from detente.games.nations.data import BOARD
-from detente.games.nations.rules.cards import close, obeyed_leader_order
+from detente.games.nations.notation import (
+    ACTIONS,
+    ADVANCE,
+    AGENT,
+    BUY,
+    DONE,
+    LAY,
+    PLACE,
+    SAIL,
+    SELL,
+    STATION,
+)
+from detente.games.nations.rules.cards import DRAW
 from detente.games.nations.rules.fall import drop_out, end_by_rounds
 from detente.games.nations.rules.income import working
-from detente.games.nations.rules.leaders import advance, advances, cheapest, place, placings
-from detente.games.nations.rules.reach import AGENT_ENDS
+from detente.games.nations.rules.leaders import TARGET, advances, cheapest, place, placings
+from detente.games.nations.rules.reach import AGENT_ENDS, can_step
 from detente.games.nations.rules.trade import (
+    SOURCES,
+    TARGETS,
     buy,
+    canal_open,
     lay,
     purchases,
     routes,
@@ -67,9 +64,10 @@ from detente.games.nations.rules.trade import (
     sell,
     station,
     stations,
+    touches,
     voyages,
 )
-from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, Table
 
 LOAN_RATE: Final = max(BOARD.rate)
 """SDN-CARD-12: what is paid back of a loan in a turn."""
@@ -94,7 +92,18 @@ def begin(s: Table) -> None:
     s.living = BIT[s.seats] - 1
     s.first = s.rng.below(s.seats)
     s.turn = s.first
-    s.push_code(STEP_TURN, s.first)
+    s.push(TURN_BEGINS, s.first)
+
+
+class TurnBegins(Step[Table]):
+    """SDN-TURN-1: a seat's turn begins."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """See `begin_turn`."""
+        begin_turn(s, seat)
+
+
+TURN_BEGINS: Final = TurnBegins(Call(SEAT))
 
 
 def begin_turn(s: Table, seat: i64) -> None:
@@ -107,11 +116,11 @@ def begin_turn(s: Table, seat: i64) -> None:
     s.pipeline_used = 0
     s.income = 0
     s.chance = NO_CHANCE
-    s.tell(TOLD_TURN, seat, s.round)
+    s.emit("TurnBegan", seat, s.round)
     if s.opened & BIT[seat]:
         collect(s, seat)
     else:
-        s.ask_code(ASK_FIRST, seat)
+        s.ask(FIRST_LEADER, seat)
 
 
 def next_turn(s: Table) -> None:
@@ -123,30 +132,64 @@ def next_turn(s: Table) -> None:
             return
         s.round += 1
         s.had = 0
-        s.tell(TOLD_ROUND, s.round)
+        s.emit("RoundBegan", s.round)
     begin_turn(s, LEFT_OF[s.living][s.turn])
 
 
 # -- the first turn
 
 
-def open_game(s: Table, seat: i64, action: i64) -> None:
-    """SDN-FIRST-1, SDN-FIRST-2: a leader in a free capital, paid, and the agent beside him, free of charge."""
-    place(s, seat, action, True)
-    country: i64 = (action - PLACE) % COUNTRIES
-    s.opened |= BIT[seat]
-    s.agents[seat] = CAPITAL[country]
-    s.tell(TOLD_AGENT_PLACED, seat, CAPITAL[country])
-    if s.tankers_at(seat, WAITING):
-        s.ask_code(ASK_STATION, seat, country)
-    else:
+class FirstLeader(Question[Table]):
+    """SDN-FIRST-1: which leader, in which capital."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """SDN-FIRST-1: any leader that the seat can pay."""
+        return placings(s, seat, s.cash[seat])
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-FIRST-1, SDN-FIRST-2: a leader in a free capital, paid, and the agent with him, free of charge."""
+        country = PLACE.two(action)
+        place_paid(s, seat, action)
+        s.opened |= BIT[seat]
+        s.agents[seat] = CAPITAL[country]
+        s.emit("AgentPlaced", seat, CAPITAL[country])
+        if s.tankers_at(seat, WAITING):
+            s.ask(FIRST_TANKER, seat, country)
+        else:
+            s.turn_over = 1
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A capital that is not free, a leader who costs too much, or anything else in the first turn."""
+        if action in PLACE:
+            return "SDN-FIRST-1"
+        return "SDN-FIRST-4" if action < STATION.first else None
+
+
+class FirstTanker(Question[Table]):
+    """SDN-FIRST-3: where the first tanker is stationed."""
+
+    def country(self, s: Table) -> i64:
+        """The country of the first leader."""
+        return s.ask_a
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """SDN-FIRST-3: the port of that country, or a sea."""
+        return stations(s, self.country(s))
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-FIRST-3, SDN-FIRST-4: the tanker is stationed, and the first turn is over."""
+        station(s, seat, STATION.one(action))
         s.turn_over = 1
 
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Another port."""
+        return self.rule if action in STATION else None
 
-def first_station(s: Table, seat: i64, action: i64) -> None:
-    """SDN-FIRST-3, SDN-FIRST-4: the tanker is stationed, and the first turn is over."""
-    station(s, seat, action)
-    s.turn_over = 1
+
+def place_paid(s: Table, seat: i64, action: i64) -> None:
+    """SDN-LEADER-2, SDN-TURN-4: a leader is placed for its price."""
+    kind = PLACE.one(action)
+    place(s, seat, kind, PLACE.two(action), BOARD.price[kind])
 
 
 # -- phase 1
@@ -157,85 +200,131 @@ def collect(s: Table, seat: i64) -> None:
     income, pairs = working(s, seat)
     s.income = income
     s.cash[seat] += income
-    s.tell(TOLD_INCOME, seat, income, pairs)
+    s.emit("IncomeCollected", seat, income, pairs)
     due: i64 = min(LOAN_RATE, s.debt[seat], s.cash[seat])
     if due:
         s.cash[seat] -= due
         s.debt[seat] -= due
-        s.tell(TOLD_REPAID, seat, due, s.debt[seat])
+        s.emit("DebtRepaid", seat, due, s.debt[seat])
 
 
-# -- the questions of a turn
+# -- the question of a turn
 
 
-def first_actions(s: Table, seat: i64) -> list[int]:
-    """SDN-FIRST-1: which leader, in which capital."""
-    return with_surrender(s, placings(s, seat, s.cash[seat]))
+class Turn(Question[Table]):
+    """SDN-TURN-1: what the player does."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """SDN-TURN-1 to SDN-TURN-7, SDN-OUT-2: the agent, then a leader; besides one tanker action and one pipeline."""
+        cash: i64 = s.cash[seat]
+        price: i64 = 0
+        legal: list[int] = []
+        if s.leader_phase == TO_COME:
+            price = cheapest(s, seat)
+        if not s.agent_moved:
+            legal = AGENT.each(AGENT_ENDS[s.agents[seat]])
+        elif s.leader_phase == TO_COME:
+            if price > cash:
+                return sales(s, seat)
+            legal = placings(s, seat, cash)
+            legal.extend(advances(s, seat, cash))
+        spare: i64 = cash - price if price <= cash else cash
+        if not s.tanker_used:
+            legal.extend(purchases(s, seat, spare))
+            legal.extend(voyages(s, seat))
+            legal.extend(sales(s, seat))
+        if not s.pipeline_used:
+            legal.extend(routes(s, seat, spare))
+        if s.leader_phase == OVER:
+            legal.append(DONE.first)
+        return legal
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """SDN-TURN-1, SDN-TURN-2, SDN-TURN-5: the player does it."""
+        verb = ACTIONS.verb_of[action]
+        if verb is AGENT:
+            move_agent(s, seat, AGENT.one(action))
+        elif verb is PLACE:
+            s.leader_phase = OVER
+            place_paid(s, seat, action)
+        elif verb is ADVANCE:
+            point = ADVANCE.one(action)
+            price: i64 = BOARD.price[TYPE_OF[s.standing[point]]]
+            s.ask(TARGET, seat, point, s.cash[seat] // price, price)
+        elif verb is BUY:
+            buy(s, seat, BUY.one(action))
+        elif verb is SAIL:
+            sail(s, seat, SAIL.one(action))
+        elif verb is SELL:
+            sell(s, seat, SELL.one(action))
+        elif verb is LAY:
+            lay(s, seat, LAY.one(action))
+        else:
+            s.turn_over = 1
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """What the phase, the money, or the map forbids."""
+        if action in AGENT:
+            return "SDN-TURN-1" if s.agent_moved else "SDN-AGENT-1"
+        price = cheapest(s, seat) if s.leader_phase != OVER else 0
+        must_sell = bool(s.agent_moved) and price > s.cash[seat]
+        if action in PLACE or action in ADVANCE:
+            if not s.agent_moved:
+                return "SDN-TURN-1"
+            if s.leader_phase == OVER:
+                return "SDN-LEADER-1"
+            return "SDN-OUT-2" if must_sell else why_no_leader(s, seat, action)
+        trades = action in BUY or action in SAIL or action in SELL
+        if trades and s.tanker_used:
+            return "SDN-SHIP-1"
+        if must_sell and (trades or action in LAY or action in DONE):
+            return "SDN-SHIP-3" if action in SELL else "SDN-OUT-2"
+        if trades:
+            return why_no_trade(s, seat, action)
+        if action in LAY:
+            return why_no_pipeline(s, seat, LAY.one(action))
+        if action in DONE:
+            return "SDN-LEADER-1" if s.agent_moved else "SDN-TURN-3"
+        return None
 
 
-def station_actions(s: Table, seat: i64) -> list[int]:
-    """SDN-FIRST-3: where the tanker goes."""
-    return with_surrender(s, stations(s, s.ask_a))
+def why_no_leader(s: Table, seat: int, action: int) -> str:
+    """Why a leader is not placed or advanced in phase 3."""
+    if action in PLACE:
+        free = s.standing[CAPITAL[PLACE.two(action)]] == NOBODY
+        return "SDN-TURN-4" if free and s.reserve_of(seat, PLACE.one(action)) != NOBODY else "SDN-LEADER-2"
+    leader = s.standing[ADVANCE.one(action)]
+    if leader == NOBODY or OWNER[leader] != seat:
+        return "SDN-LEADER-3"
+    return "SDN-TURN-4" if can_step(s, leader) else "SDN-LEADER-6"
 
 
-def with_surrender(s: Table, legal: list[int]) -> list[int]:
-    """SDN-END-2: by option he may give up at any moment of his turn, unless a card is open."""
-    if s.rulings[RULING_GIVE_UP] and s.card == NOBODY:
-        legal.append(GIVE_UP)
-    return legal
+def why_no_trade(s: Table, seat: int, action: int) -> str:
+    """Why a tanker is not bought, moved or sold."""
+    if action in BUY:
+        place = BUY.one(action)
+        if s.stock == 0 or (place < NORTH and not s.rules(seat, place)):
+            return "SDN-SHIP-2"
+        return "SDN-TURN-4" if s.cash[seat] < BOARD.tanker_price else "SDN-TURN-6"
+    if action in SELL:
+        return "SDN-SHIP-3"
+    voyage = SAIL.one(action)
+    source, target = SOURCES[voyage], TARGETS[voyage]
+    through = source >= NORTH and target >= NORTH and s.tankers_at(seat, source)
+    return "SDN-CANAL-1" if through and not canal_open(s, seat) else "SDN-SHIP-4"
 
 
-def turn_actions(s: Table, seat: i64) -> list[int]:
-    """SDN-TURN-1 to SDN-TURN-7, SDN-OUT-2: the agent, then a leader; besides one tanker action and one pipeline."""
-    cash: i64 = s.cash[seat]
-    price: i64 = 0
-    legal: list[int] = []
-    if s.leader_phase == TO_COME:
-        price = cheapest(s, seat)
-    if not s.agent_moved:
-        legal.extend(AGENT_ENDS[s.agents[seat]])
-    elif s.leader_phase == TO_COME:
-        if price > cash:
-            return with_surrender(s, sales(s, seat))
-        legal.extend(placings(s, seat, cash))
-        legal.extend(advances(s, seat, cash))
-    spare: i64 = cash - price if price <= cash else cash
-    if not s.tanker_used:
-        legal.extend(purchases(s, seat, spare))
-        legal.extend(voyages(s, seat))
-        legal.extend(sales(s, seat))
-    if not s.pipeline_used:
-        legal.extend(routes(s, seat, spare))
-    if s.leader_phase == OVER:
-        legal.append(DONE)
-    return with_surrender(s, legal)
-
-
-def turn_answer(s: Table, seat: i64, action: i64) -> None:
-    """SDN-TURN-1, SDN-TURN-2, SDN-TURN-5: what he does in his turn."""
-    if action < PLACE:
-        move_agent(s, seat, action)
-    elif action < ADVANCE:
-        s.leader_phase = OVER
-        place(s, seat, action, True)
-    elif action < TO:
-        point: i64 = action - ADVANCE
-        price: i64 = BOARD.price[TYPE_OF[s.standing[point]]]
-        s.ask_code(ASK_TARGET, seat, point, s.cash[seat] // price, price)
-    elif action < SAIL:
-        buy(s, seat, action)
-    elif action < SELL:
-        sail(s, seat, action)
-    elif action < LAY:
-        sell(s, seat, action)
-    elif action < DONE:
-        lay(s, seat, action)
-    else:
-        s.turn_over = 1
+def why_no_pipeline(s: Table, seat: int, route: int) -> str:
+    """Why a pipeline is not bought."""
+    if s.pipeline_used or s.pipes[route]:
+        return "SDN-PIPE-1"
+    if not s.rulings[RULING_PIPELINES_FOR_ALL] and not touches(s, seat, route):
+        return "SDN-PIPE-2"
+    return "SDN-TURN-4" if s.cash[seat] < BOARD.pipeline_price else "SDN-TURN-6"
 
 
 def give_up(s: Table, seat: i64) -> None:
-    """SDN-END-2: he is out as in section 13."""
+    """SDN-END-2: the player is out as in section 13."""
     drop_out(s, [seat], OUT_GAVE_UP)
 
 
@@ -246,12 +335,12 @@ def move_agent(s: Table, seat: i64, point: i64) -> None:
     """SDN-AGENT-1, SDN-AGENT-3, SDN-OUT-6: the agent ends his four steps; on a '?' a card is drawn."""
     if hopeless(s, seat):
         s.chance = LAST_CHANCE
-    s.tell(TOLD_AGENT_MOVED, seat, s.agents[seat], point)
+    s.emit("AgentMoved", seat, s.agents[seat], point)
     s.agents[seat] = point
     s.agent_moved = 1
     if IS_INCIDENT[point]:
-        s.push_code(STEP_LEADER_PHASE, 1)
-        s.push_code(STEP_DRAW, seat, BY_AGENT)
+        s.push(LEADER_PHASE, 1)
+        s.push(DRAW, seat, BY_AGENT)
     else:
         begin_leader_phase(s, 0)
 
@@ -272,6 +361,17 @@ def may_sell(s: Table, seat: i64) -> bool:
 
 
 # -- phase 3
+
+
+class LeaderPhase(Step[Table]):
+    """SDN-LEADER-1: phase 3 begins."""
+
+    def run(self, s: Table, drawn: i64, b: i64, c: i64) -> None:
+        """See `begin_leader_phase`."""
+        begin_leader_phase(s, drawn)
+
+
+LEADER_PHASE: Final = LeaderPhase(Call(YES_OR_NO))
 
 
 def begin_leader_phase(s: Table, drawn: i64) -> None:
@@ -301,15 +401,9 @@ def begin_leader_phase(s: Table, drawn: i64) -> None:
 def pass_phase(s: Table, seat: i64, reason: i64) -> None:
     """SDN-LEADER-13, SDN-OUT-4: phase 3 is passed."""
     s.leader_phase = OVER
-    s.tell(TOLD_PASSED, seat, reason)
+    s.emit("LeaderPhasePassed", seat, reason)
 
 
-def end_move(s: Table, seat: i64, action: i64) -> None:
-    """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: the chosen leader goes where he is sent."""
-    price: i64 = s.ask_c
-    if s.card == NOBODY:
-        s.leader_phase = OVER
-    else:
-        obeyed_leader_order(s, price == 0)
-        close(s)
-    advance(s, seat, s.ask_a, action - TO, price)
+FIRST_LEADER: Final = FirstLeader("first", "SDN-FIRST-1")
+FIRST_TANKER: Final = FirstTanker("station", "SDN-FIRST-3", Call(up_to(COUNTRIES - 1)))
+TURN: Final = Turn("turn", "SDN-TURN-1")

@@ -513,3 +513,22 @@ def games_command() -> None:
     from detente.cli.games import list_games
 
     raise typer.Exit(list_games())
+
+
+@app.command(name="fields")
+def fields_command(
+    package: Annotated[
+        str, typer.Argument(metavar="GAME", help="The id of a game, or the name of a package.")
+    ],
+) -> None:
+    """Write the class of a game's state fields from their declarations: for authors of compiled games.
+
+    `fields.py` of the game declares each field once; this writes `slots.py` beside it, with attributes, start
+    values and a copy of them.
+
+    [dim]Example:[/dim]
+    detente fields nations
+    """
+    from detente.cli.fields import write_fields
+
+    print(write_fields(package))

@@ -79,14 +79,21 @@ EACH_SEAT: Final = exactly(seats)
 class Field:
     """A field of a game's state.
 
-    values: the numbers that may be in it; None: it is true or false. size: how many numbers its list holds; None: it is
-    one number and no list. once: whether none of them may come twice.
+    values: the numbers that may be in it; None: it is true or false.
+    size: how many numbers its list holds; None: it is one number and no list.
+    about: what it means, in a line.
+    start: what is in it before the game begins; a list is empty then.
+    once: whether none of its numbers may come twice.
+    shared: whether copies of a state share the list, because rules replace it and never change it.
     """
 
     name: str
     values: Range | None
     size: Range | None = None
+    about: str = ""
+    start: int = 0
     once: bool = False
+    shared: bool = False
 
     def check(self, state: Any, value: Any, where: str) -> Any:
         """The value, a fresh copy, checked. ValueError names where it is and what may be there."""
@@ -106,6 +113,19 @@ class Field:
             if self.once and len(set(numbers)) < len(numbers):
                 raise ValueError(f"{where} must hold no number twice")
         return numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A field of a game's state that follows from the options: `equip` sets it, copies share it, saves do without.
+
+    type: its type. about: what it means, in a line. start: what it is before `equip`.
+    """
+
+    name: str
+    type: type
+    about: str
+    start: Any = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ class Nations(Table):
         """An independent copy."""
         twin = Nations(self.seats)
         self.copy_core(twin)
-        self.copy_table(twin)
+        self.copy_slots(twin)
         return twin
 
     def begin(self) -> None:

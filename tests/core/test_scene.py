@@ -5,7 +5,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -269,13 +268,6 @@ def test_looking_ahead_changes_nothing() -> None:
             for action in state.legal_actions(seat):
                 look_ahead(state, seat, action)
         assert state.to_dict() == before
-
-
-def test_a_game_without_a_scene_says_so() -> None:
-    game = detente.game("nuclear_war")
-    blind = replace(game, package="json")
-    with pytest.raises(ValueError, match="json has no module 'scene'"):
-        scenery(blind)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -14,7 +14,7 @@ from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, summary
 from detente.core.game import Game
 from detente.core.rulebook import ending
-from detente.core.words import Words, languages
+from detente.core.words import Words, languages_of
 
 HEAD = "dim"
 QUIET = "dim"
@@ -136,7 +136,7 @@ def clock(seconds: float) -> str:
 
 def seat_names(game: Game, language: str, seats: int) -> list[str]:
     """What the game calls its seats."""
-    words = Words(game, language) if language in languages(game.package) else Words(None, language)
+    words = Words(game, language) if language in languages_of(game) else Words(None, language)
     return [words.seat(seat) for seat in range(seats)]
 
 

@@ -515,6 +515,28 @@ def games_command() -> None:
     raise typer.Exit(list_games())
 
 
+@app.command(name="new")
+def new_command(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="The id of the game: small letters, digits and _.")
+    ],
+    folder: Annotated[
+        Path, typer.Option("--folder", metavar="FOLDER", help="Where to put the folder of the game.")
+    ] = Path(),
+) -> None:
+    """Write a new game that plays at once, to be made your own piece by piece.
+
+    [dim]Example:[/dim]
+    detente new four_seas
+    pip install -e four_seas
+    detente play four_seas
+    """
+    from detente.cli.new import new_game
+
+    made = new_game(name, folder)
+    print(f"{made}: a game of three rounds. Install it with: pip install -e {made}")
+
+
 @app.command(name="fields")
 def fields_command(
     package: Annotated[

@@ -14,7 +14,7 @@ from detente.cli.inputs import (
     read_seat,
 )
 from detente.cli.play import ME, play
-from detente.core.words import languages
+from detente.core.words import languages, languages_of
 
 WATCH = "none"
 """Typed as one's seat: bots play, and one looks on."""
@@ -32,7 +32,7 @@ def invite(
     """Check all that was typed, seat the bots and play."""
     game = find_game(game_id)
     options = read_options(game, typed_options)
-    spoken = [each for each in languages("detente.cli") if each in languages(game.package)]
+    spoken = [each for each in languages("detente.cli") if each in languages_of(game)]
     read_language(language, spoken, "the table")
     if record is not None:
         check_writable(record)

@@ -12,7 +12,7 @@ from detente import IllegalAction, State
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
 from detente.core.record import Match, Record, read_record, reopened
 from detente.core.scene import advised, advised_line, lines_of
-from detente.core.words import Words, languages
+from detente.core.words import Words, languages_of
 
 QUIET = "dim"
 BROKEN = 1
@@ -110,42 +110,29 @@ def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
 
 
 class Teller:
-    """Tells events in the game's own words, or field by field if it has none."""
+    """Tells events in the game's own words."""
 
     def __init__(self, match: Match, language: str) -> None:
         self.game = game = match.game
-        self.words: Words | None = None
-        if game.part("scene") is not None:
-            read_language(language, languages(game.package), game.title)
-            self.words = Words(game, language, options=match.state.options)
+        read_language(language, languages_of(game), game.title)
+        self.words = Words(game, language, options=match.state.options)
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
-        return self.words.seat(seat) if self.words and 0 <= seat < 26 else f"seat {seat}"
+        return self.words.seat(seat) if 0 <= seat < 26 else f"seat {seat}"
 
     def action(self, state: State, seat: int, text: str) -> str:
         """An action of a seat as it is offered in this state."""
-        return text if self.words is None else advised(state, seat, text, self.words)["label"]
+        return advised(state, seat, text, self.words)["label"]
 
     def line(self, state: State, seat: int, texts: Sequence[str]) -> str:
         """Actions of a seat that follow each other."""
-        if self.words is None:
-            return THEN.join(texts)
         return THEN.join(offer["label"] for offer in advised_line(state, seat, texts, self.words))
 
     def lines(self, events: Sequence[Any]) -> list[str]:
         """What happened, all of it."""
-        if self.words is None:
-            return [plain(event.to_dict()) for event in events]
         known = [event.to_dict() for event in events]
         return [line["text"] for line in lines_of(self.game, known, self.words)]
-
-
-def plain(event: dict[str, Any]) -> str:
-    """An event, field by field."""
-    return " ".join(
-        [event["event"], *(f"{name}={value}" for name, value in event.items() if name != "event")]
-    )
 
 
 def conclusion(match: Match, teller: Teller) -> list[str]:

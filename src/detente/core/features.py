@@ -9,7 +9,7 @@ Seats are counted from the own one where the game treats all alike: `self`, then
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from struct import Struct
 from typing import Any
@@ -133,12 +133,23 @@ class Features:
 
 
 def features_of(game: Game) -> Features:
-    """The features that a game's package gives. ValueError if it gives none."""
+    """The observation of a game: its module `features`, else one made from its fields.
+
+    ValueError if it has no such module and a view of its own.
+    """
     part = game.part("features")
     if part is None:
-        raise ValueError(f"{game.id} has no observations: its package has no module 'features'")
+        return plain_features(game)
     found: Features = part.FEATURES
     return found
+
+
+@cache
+def plain_features(game: Game) -> Features:
+    """The observation that follows from the declared fields of a game."""
+    from detente.core.plain.features import plain_features
+
+    return plain_features(game)
 
 
 # -- making blocks

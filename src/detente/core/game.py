@@ -14,9 +14,12 @@ from detente.core.facts import shortened
 from detente.core.fields import check_fields
 from detente.core.memory import GLIMPSE
 from detente.core.options import Option, checked, shown_options
+from detente.core.plain.view import set_fields, show_fields
 from detente.core.saving import load, save
 from detente.core.sequence import Question, Sequence
 from detente.core.state import NO_SEQUENCE, IllegalAction, State
+
+TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,13 @@ class Place:
 def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
     """The sides of a table at which nobody has a partner."""
     return tuple((seat,) for seat in range(options["seats"]))
+
+
+def by_returns(state: State) -> list[Place]:
+    """The winners first, all others behind them; the points are the returns."""
+    returns = state.returns or [0.0] * state.seats
+    first = max(returns)
+    return [Place(seat, 1 if share == first else 2, "", share) for seat, share in enumerate(returns)]
 
 
 def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
@@ -52,13 +62,16 @@ class Game:
     package: the package that holds rules texts, scene and brain.
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
     max_actions: no game takes more, however it is played.
-    show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
+    show: the game's part of a view; all fields and the cards that the seat sees, if not given.
+    arrange: lays out a position; facts are the fields and cards of such a view, if not given.
+    rank: the ranking of a finished game; the winners first, if not given.
     sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
     forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
     rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     sides: the seats that win and lose together at a table with these options, all of them given.
+    faces: the id of each face of a card, for the defaults of `show`, `arrange` and the scene.
     """
 
     id: str
@@ -67,11 +80,11 @@ class Game:
     package: str
     state_type: type[State]
     actions: ActionSpace
-    options: tuple[Option, ...]
     max_actions: int
-    show: Callable[[State, int | None], dict[str, Any]]
-    arrange: Callable[[State, Mapping[str, Any]], None]
-    rank: Callable[[State], list[Place]]
+    options: tuple[Option, ...] = TWO_SEATS
+    show: Callable[[State, int | None], dict[str, Any]] = show_fields
+    arrange: Callable[[State, Mapping[str, Any]], None] = set_fields
+    rank: Callable[[State], list[Place]] = by_returns
     sequence: Sequence = NO_SEQUENCE
     questions: Mapping[int, Question[Any]] = field(default_factory=dict)
     telling: Telling = field(default_factory=lambda: Telling((), {}))
@@ -80,6 +93,7 @@ class Game:
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
+    faces: Items[str] = ()
 
     def __post_init__(self) -> None:
         if self.sequence.questions:

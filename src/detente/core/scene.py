@@ -28,6 +28,7 @@ from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
 from detente.core import speech
 from detente.core.game import Game
+from detente.core.plain import scene as plain
 from detente.core.state import State
 from detente.core.words import Words
 
@@ -261,11 +262,8 @@ class Scenery(Protocol):
 
 @cache
 def scenery(game: Game) -> Scenery:
-    """The game's module `scene`. ValueError if it has none."""
-    module = game.part("scene")
-    if module is None:
-        raise ValueError(f"{game.id} cannot be shown: {game.package} has no module 'scene'")
-    return cast(Scenery, module)
+    """The game's module `scene`; the default if it has none."""
+    return cast(Scenery, game.part("scene") or plain)
 
 
 def scene(

@@ -14,9 +14,14 @@ from detente.core.words import LETTERS, Words
 
 
 def label(actions: ActionSpace, action: str, words: Words) -> str:
-    """An action in words."""
+    """An action in words; as it is written if the game has no words for it."""
+    if not actions.verbs:
+        return action
     verb, values = actions.said(action)
-    return words(f"offer-{verb.word}", **{slot: named(slot, value, words) for slot, value in values.items()})
+    message = f"offer-{verb.word}"
+    if message not in words:
+        return action.replace("_", " ")
+    return words(message, **{slot: named(slot, value, words) for slot, value in values.items()})
 
 
 def elements(actions: ActionSpace, action: str) -> list[str]:
@@ -47,7 +52,16 @@ def sentence(game: Game, event: dict[str, Any], words: Words) -> str | None:
         message += "-hidden"
         if message not in words:
             return None
+    if message not in words:
+        return unsaid(kind, event)
     return words(message, **{name: told(kind, name, value, words) for name, value in event.items()})
+
+
+def unsaid(kind: type[Event], event: dict[str, Any]) -> str:
+    """An event for which the game has no words: its name, and its fields that are known."""
+    title = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)[1:]
+    values = [f"{name} {event[name]}" for name in kind.readers if event.get(name) is not None]
+    return f"{title[:1].upper()}{title[1:]}" + (f": {', '.join(values)}" if values else "")
 
 
 def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:

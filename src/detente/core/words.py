@@ -70,7 +70,7 @@ class Words(Texts):
         options: Mapping[str, Any] | None = None,
     ) -> None:
         own = (*game.rules_from, game.package) if game is not None else ()
-        packages = [CORE, *own]
+        packages = [CORE, *filter(languages, own)]
         super().__init__(language, *packages)
         self.game = game
         self.names = names
@@ -134,12 +134,18 @@ def choice(option: Option, words: Words) -> Choice:
     return made
 
 
+@cache
 def languages(package: str = CORE) -> list[str]:
     """The languages in which a package has texts."""
     folder = resources.files(package).joinpath("locale")
     if not folder.is_dir():
         return []
     return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def languages_of(game: Game) -> list[str]:
+    """The languages in which a game can be played: those of its texts; if it has none, those of the engine."""
+    return languages(game.package) or languages()
 
 
 @lru_cache(TEXTS_KEPT, typed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from detente.core.game import Game
-from detente.core.words import Texts, languages
+from detente.core.words import Texts, languages, languages_of
 
 PACKAGE = "detente.server"
 STATUS = {
@@ -63,5 +63,5 @@ def speak(wanted: str | None, accepted: str | None) -> str:
 
 def spoken_by(game: Game, language: str) -> str:
     """The language in which a game speaks to somebody who would like this one."""
-    there = languages(game.package)
+    there = languages_of(game)
     return language if language in there else there[0]

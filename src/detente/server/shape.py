@@ -11,7 +11,7 @@ import detente
 from detente.bots import able
 from detente.core.game import Game
 from detente.core.options import shown_options
-from detente.core.words import Words, choice, languages
+from detente.core.words import Words, choice, languages_of
 from detente.server.drawings import lasting_name
 from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable
@@ -136,7 +136,7 @@ def game_info(game: Game, language: str) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "about": words.get("game-about"),
-        "languages": languages(game.package),
+        "languages": languages_of(game),
         "bots": able(game),
         "seats": [words.seat(seat) for seat in range(most_seats(game))],
         "options": [choice(option, words) for option in game.options],

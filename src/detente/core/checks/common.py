@@ -12,9 +12,6 @@ SHORT = 12
 """Of long lists so many items are tried at a moment."""
 
 
-LANGUAGES = ("en", "de")
-
-
 STRANGE = (-1, 2**31, 2**64, -(2**64))
 """Numbers that are no action of any game, and no seat."""
 

@@ -32,9 +32,14 @@ def refreshed(markdown: str, root: Path = ROOT) -> str:
     def block(found: re.Match[str]) -> str:
         file = root / found[2]
         code = excerpt(file, found[3].split(", "))
-        return f"{found[1]}```{LANGUAGE.get(file.suffix, '')}\n{code}\n```\n"
+        return f"{found[1]}```{LANGUAGE.get(kind(file), '')}\n{code}\n```\n"
 
     return BLOCK.sub(block, markdown)
+
+
+def kind(file: Path) -> str:
+    """The suffix of a file; of a template, which ends in `.txt`, that of what it becomes."""
+    return Path(file.name.removesuffix(".txt")).suffix
 
 
 def excerpt(file: Path, names: list[str]) -> str:
@@ -42,15 +47,15 @@ def excerpt(file: Path, names: list[str]) -> str:
     if not file.is_file():
         raise ValueError(f"no file {file}")
     source = file.read_text(encoding="utf-8")
-    find = named_code if file.suffix == ".py" else named_lines
+    find = named_code if kind(file) == ".py" else named_lines
     code = ""
     before = ""
     for name in names:
-        part = find(source, name, file.suffix)
+        part = find(source, name, kind(file))
         if part is None:
             raise ValueError(f"{file} has no {name!r}")
         top_level = "." not in name and (before + part).count("def ") + (before + part).count("class ")
-        gap = 1 if "\n" not in before + part else 3 if file.suffix == ".py" and top_level else 2
+        gap = 1 if "\n" not in before + part else 3 if kind(file) == ".py" and top_level else 2
         code += "\n" * gap * bool(before) + part
         before = part
     return code

@@ -46,6 +46,14 @@ class PlainState(State):
             else:
                 setattr(self, field.name, bool(field.start) if field.values is None else field.start)
 
+    def clone(self) -> State:
+        """An independent copy that goes on exactly alike; what `equip` has set beside the fields is shared."""
+        twin = self.blank()
+        self.copy_core(twin)
+        for name, value in vars(self).items():
+            setattr(twin, name, value[:] if type(value) is list else value)
+        return twin
+
 
 def declared(hints: dict[str, Any]) -> list[tuple[str, Field]]:
     """The fields among annotations, by name."""

@@ -1,7 +1,7 @@
 """What lies on the table in Isles."""
 
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from detente.core.cards import fresh
 from detente.core.fields import (
@@ -9,14 +9,13 @@ from detente.core.fields import (
     SEAT,
     SEAT_OR_NONE,
     YES_OR_NO,
-    Field,
     Range,
     exactly,
     seats,
     up_to,
 )
 from detente.core.layout import Layout
-from detente.core.state import State
+from detente.core.plain.state import PlainState, held
 from isles.data import FLEET, ISLES, MOST_FLEETS, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
 
 FLEETS: Final = 2
@@ -26,6 +25,8 @@ MOST_PEARLS: Final = 10_000
 
 FREE: Final = -1
 """The holder of an isle without ships."""
+LAST_ISLE: Final = len(ISLES) - 1
+EACH_ISLE: Final = exactly(len(ISLES))
 
 DECK: Final = 0
 DISCARD: Final = 1
@@ -51,46 +52,24 @@ def layout_for(seats: int, charts: Charts) -> Layout:
     )
 
 
-class Table(State):
-    """The table.
+class Table(PlainState):
+    """The table."""
 
-    holder, ships: who holds each isle, and with how many ships. supply, pearls: of each seat.
-    tide: how many steps the tide has risen. first: the first player of this round.
-    turns: seats whose turn of this round is still to come, in order.
-    fleets: how many the player may still sail. reached: whether one has reached each isle in this turn.
-    looked: whether the player has looked at the deck. storm: the isle that the last storm struck.
-    """
-
-    fields: ClassVar[tuple[Field, ...]] = (
-        Field("holder", SEAT_OR_NONE, exactly(len(ISLES))),
-        Field("ships", up_to(FLEET), exactly(len(ISLES))),
-        Field("supply", up_to(FLEET), EACH_SEAT),
-        Field("pearls", up_to(MOST_PEARLS), EACH_SEAT),
-        Field("tide", up_to(lambda s: s.options["tides"])),
-        Field("first", SEAT),
-        Field("turns", SEAT, up_to(seats), once=True),
-        Field("fleets", up_to(FLEETS + MOST_FLEETS)),
-        Field("reached", YES_OR_NO, exactly(len(ISLES))),
-        Field("looked", None),
-        Field("storm", Range(FREE, len(ISLES) - 1)),
-    )
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.holder = [FREE] * len(ISLES)
-        self.ships = [0] * len(ISLES)
-        self.supply = [FLEET] * seats
-        self.pearls = [0] * seats
-        self.tide = 0
-        self.first = 0
-        self.turns: list[int] = []
-        self.fleets = 0
-        self.reached = [0] * len(ISLES)
-        self.looked = False
-        self.storm = FREE
+    holder: Annotated[list[int], held(SEAT_OR_NONE, EACH_ISLE, "who holds each isle", start=FREE)]
+    ships: Annotated[list[int], held(up_to(FLEET), EACH_ISLE, "with how many ships")]
+    supply: Annotated[list[int], held(up_to(FLEET), EACH_SEAT, "ships that are not on the map", start=FLEET)]
+    pearls: Annotated[list[int], held(up_to(MOST_PEARLS), EACH_SEAT, "pearls of each seat")]
+    tide: Annotated[int, held(up_to(lambda s: s.options["tides"]), about="how far the tide has risen")]
+    first: Annotated[int, held(SEAT, about="the first player of this round")]
+    turns: Annotated[list[int], held(SEAT, up_to(seats), "turns still to come in this round", once=True)]
+    fleets: Annotated[int, held(up_to(FLEETS + MOST_FLEETS), about="how many the player may still sail")]
+    reached: Annotated[list[int], held(YES_OR_NO, EACH_ISLE, "whether a fleet has reached it in this turn")]
+    looked: Annotated[bool, held(about="whether the player has looked at the deck")]
+    storm: Annotated[int, held(Range(FREE, LAST_ISLE), about="where the last storm struck", start=FREE)]
 
     def equip(self) -> None:
         """Set the places of the charts."""
+        super().equip()
         self.cards = fresh(layout_for(self.seats, charts_of(self.options)))
 
     def chart(self, face: int) -> Chart:

@@ -15,13 +15,13 @@ import detente
 from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, changes, log_lines, scene
 from detente.core.words import Words
+from detente.games.germany.symbols import card_about, card_face, faces, listed
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import KINDS
 from detente.games.twoplustwo.log import LINES, UNTOLD
 from detente.games.twoplustwo.look import EditionFaces
 from detente.games.twoplustwo.scene.forecasts import PHASES
 from detente.games.twoplustwo.scene.offers import MAKERS
-from detente.games.wsdv.symbols import card_about, card_face, faces, listed
 
 GAME = detente.game("twoplustwo")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
@@ -508,7 +508,7 @@ def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:
-    base = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+    base = read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
     old = Words(detente.game("wsdv"), "de")
     for card in base["cards"]:
         if card["colour"] != "special":

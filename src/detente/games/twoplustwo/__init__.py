@@ -11,6 +11,7 @@ from typing import Final, cast
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
+from detente.games.germany.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE, GAME_STEPS
 from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
     ASK_EXTRA,
@@ -34,7 +35,6 @@ from detente.games.twoplustwo.state import ALLY, Table
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 from detente.games.twoplustwo.view import show
 from detente.games.wsdv import QUESTIONS as BASE_QUESTIONS
-from detente.games.wsdv.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE, GAME_STEPS
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),

@@ -2,6 +2,28 @@
 
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
+from detente.games.germany.audit import check_germany
+from detente.games.germany.codes import (
+    ASK_AFTER,
+    ASK_BOX,
+    ASK_ICON,
+    ASK_IGNORE,
+    ASK_PRICE,
+    CARDS_OF_A_DECADE,
+    NO_PHASE,
+    NO_POLICE,
+    NOBODY,
+    PHASE_COLLAPSE,
+    PHASE_FLIGHT,
+    PHASE_PRESTIGE,
+    PRESTIGE,
+    SPECIAL,
+    SPECIAL_1,
+    SPECIAL_4_WALL,
+    STEP_PHASE,
+    TRACK_END,
+)
+from detente.games.germany.data import BOARD
 from detente.games.twoplustwo.codes import (
     ASK_EXTRA,
     ASK_KEEP,
@@ -58,28 +80,6 @@ from detente.games.twoplustwo.state import (
     TPT_LOTS,
     Table,
 )
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_BOX,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_PRICE,
-    CARDS_OF_A_DECADE,
-    NO_PHASE,
-    NO_POLICE,
-    NOBODY,
-    PHASE_COLLAPSE,
-    PHASE_FLIGHT,
-    PHASE_PRESTIGE,
-    PRESTIGE,
-    SPECIAL,
-    SPECIAL_1,
-    SPECIAL_4_WALL,
-    STEP_PHASE,
-    TRACK_END,
-)
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.german_audit import check_germany
 
 MOST_HELD = 3
 """Cards in a hand, without one of the next decade."""

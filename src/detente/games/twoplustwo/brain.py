@@ -12,6 +12,26 @@ from typing import Any, Final, cast
 from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
+from detente.games.germany.codes import (
+    ASK_ICON,
+    BOX,
+    BUILD,
+    DISCARD,
+    DONE,
+    EAST,
+    ICON,
+    ICON_ARROW,
+    IGNORE,
+    IGNORE_NOTHING,
+    LET_DRAW,
+    MOST_ICONS,
+    PLAY,
+    REST,
+    SPECIAL,
+    USE_EVENT,
+)
+from detente.games.germany.mind.mind import HURTFUL
+from detente.games.germany.mind.quick import routine as quick_routine
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_EXTRA,
@@ -42,26 +62,6 @@ from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import IDS
 from detente.games.wsdv.brain import SYMBOL, card_worth
 from detente.games.wsdv.brain import score as german_score
-from detente.games.wsdv.codes import (
-    ASK_ICON,
-    BOX,
-    BUILD,
-    DISCARD,
-    DONE,
-    EAST,
-    ICON,
-    ICON_ARROW,
-    IGNORE,
-    IGNORE_NOTHING,
-    LET_DRAW,
-    MOST_ICONS,
-    PLAY,
-    REST,
-    SPECIAL,
-    USE_EVENT,
-)
-from detente.games.wsdv.mind.mind import HURTFUL
-from detente.games.wsdv.mind.quick import routine as quick_routine
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
 

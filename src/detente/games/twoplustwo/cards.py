@@ -3,14 +3,7 @@
 from typing import Final
 
 from detente.core.facts import Entry, Inspection
-from detente.games.twoplustwo.codes import (
-    BLACK,
-    BLUE,
-    GREEN,
-    TPT_CARDS_OF_A_DECADE,
-)
-from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, EditionIcons
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     DUAL,
     EAST,
     ICON_ARROW,
@@ -25,8 +18,15 @@ from detente.games.wsdv.codes import (
     WEST,
     YELLOW,
 )
-from detente.games.wsdv.data import CARD_ICONS, CARDS, Cards
-from detente.games.wsdv.icons import SIDES
+from detente.games.germany.data import CARD_ICONS, CARDS, Cards
+from detente.games.germany.icons import SIDES
+from detente.games.twoplustwo.codes import (
+    BLACK,
+    BLUE,
+    GREEN,
+    TPT_CARDS_OF_A_DECADE,
+)
+from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, EditionIcons
 
 TPT_COLOURS: Final = {
     "red": RED,

@@ -6,7 +6,7 @@ What icons come from, a card, a value, a row of a deck card or a space of a trac
 
 from typing import Final
 
-from detente.games.wsdv.codes import ACTIONS as BASE_ACTIONS
+from detente.games.germany.codes import ACTIONS as BASE_ACTIONS
 
 # seats, and the powers and sides among them
 USA: Final = 0

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.games.germany.codes import FACES, TRACK_END
+from detente.games.germany.data import BOARD, BOX_0, CARD_ICONS
 from detente.games.twoplustwo.cards import (
     SPECIAL_IDS,
     TptCards,
@@ -19,8 +21,6 @@ from detente.games.twoplustwo.codes import FIRST_TPT, TPT_CARDS
 from detente.games.twoplustwo.decks import Deck, deck_ids, read_deck
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.tracks import Track, read_track, read_treasury
-from detente.games.wsdv.codes import FACES, TRACK_END
-from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS
 
 FORMAT: Final = "twoplustwo-facts"
 FORMAT_VERSION: Final = 2

@@ -12,6 +12,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from detente.core.events import CardUse, Event, private
+from detente.games.germany.codes import NOBODY, TRACK_END
+from detente.games.germany.data import PHASE_IDS
+from detente.games.germany.icons import ICONS, SIDES
+from detente.games.germany.telling import KINDS as BASE_KINDS
+from detente.games.germany.telling import REASONS as BASE_REASONS
+from detente.games.germany.telling import TELLING as BASE_TELLING
+from detente.games.germany.telling import WsdvTelling
 from detente.games.twoplustwo.codes import (
     CENTRE,
     DECADES,
@@ -35,13 +42,6 @@ from detente.games.twoplustwo.codes import (
 from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS, SUPERPOWERS
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import NOBODY, TRACK_END
-from detente.games.wsdv.data import PHASE_IDS
-from detente.games.wsdv.icons import ICONS, SIDES
-from detente.games.wsdv.telling import KINDS as BASE_KINDS
-from detente.games.wsdv.telling import REASONS as BASE_REASONS
-from detente.games.wsdv.telling import TELLING as BASE_TELLING
-from detente.games.wsdv.telling import WsdvTelling
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)

@@ -19,6 +19,8 @@ from detente.core.features import (
     tally,
     while_running,
 )
+from detente.games.germany.features import board_blocks, card_blocks, forecast_blocks, task_blocks
+from detente.games.germany.telling import TRACK_IDS
 from detente.games.twoplustwo import GAME
 from detente.games.twoplustwo.codes import (
     CARDS_OF_ALL,
@@ -33,8 +35,6 @@ from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, NUMBER
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.state import SEAT_IDS
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.german_features import board_blocks, card_blocks, forecast_blocks, task_blocks
-from detente.games.wsdv.telling import TRACK_IDS
 
 CARDS: Final = IDS[:TPT_FACES]
 DECK_IDS: Final = IDS[FIRST_ARMS:]

@@ -1,6 +1,8 @@
 """What the fields of 2+2 may hold, and the arguments of its steps and questions; Germany's are those of the base game."""
 
 from detente.core.fields import SEAT, SEAT_OR_NONE, YES_OR_NO, Call, Field, Range, exactly, up_to
+from detente.games.germany.codes import ASK_ICON, MOST_ICONS, NOBODY
+from detente.games.germany.fields import GERMAN_ASKS, GERMAN_STEPS, PACKED, german_fields
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_CONVERT,
@@ -39,8 +41,6 @@ from detente.games.twoplustwo.codes import (
     TPT_FACES,
     USE_CREDIT,
 )
-from detente.games.wsdv.codes import ASK_ICON, MOST_ICONS, NOBODY
-from detente.games.wsdv.fields import GERMAN_ASKS, GERMAN_STEPS, PACKED, german_fields
 
 MOST_MONEY = 9999
 POWER = up_to(SOVIET_UNION)

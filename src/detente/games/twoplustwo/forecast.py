@@ -4,17 +4,7 @@ Germany's phases are the forecast of Wir sind das Volk!; here come those before 
 that the tracks would give.
 """
 
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    CENTRE,
-    DOMINANCE,
-    END_ARMS_RACE,
-    END_SPACE_RACE,
-    SPACE_RACE,
-)
-from detente.games.twoplustwo.rules.points import winner_of
-from detente.games.twoplustwo.state import Table, ahead
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     EAST,
     END_BOTH_COLLAPSE,
     END_EAST_COLLAPSES,
@@ -26,9 +16,19 @@ from detente.games.wsdv.codes import (
     NOBODY,
     WEST,
 )
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.forecast import Forecast
-from detente.games.wsdv.rules.decade_end import COLLAPSE
+from detente.games.germany.data import BOARD
+from detente.games.germany.forecast import Forecast
+from detente.games.germany.rules.decade_end import COLLAPSE
+from detente.games.twoplustwo.codes import (
+    ARMS_RACE,
+    CENTRE,
+    DOMINANCE,
+    END_ARMS_RACE,
+    END_SPACE_RACE,
+    SPACE_RACE,
+)
+from detente.games.twoplustwo.rules.points import winner_of
+from detente.games.twoplustwo.state import Table, ahead
 
 
 class Standing:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.facts import Entry, shortened
+from detente.games.germany.codes import EAST, ICON_ARROW, MOST_ICONS, NOBODY, WEST
+from detente.games.germany.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     DOMINANCE,
@@ -18,8 +20,6 @@ from detente.games.twoplustwo.codes import (
     ICON_TREASURY,
     SPACE_RACE,
 )
-from detente.games.wsdv.codes import EAST, ICON_ARROW, MOST_ICONS, NOBODY, WEST
-from detente.games.wsdv.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
 
 NEW_ICONS: Final = {
     "dove_lost": ICON_DOVE_LOST,

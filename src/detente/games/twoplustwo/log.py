@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from detente.core.scene import LogLine
 from detente.core.words import Words
+from detente.games.germany import names
+from detente.games.germany.log import LINES as GERMAN_LINES
+from detente.games.germany.log import UNTOLD as GERMAN_UNTOLD
+from detente.games.germany.log import line_of
+from detente.games.germany.log import values as german_values
+from detente.games.germany.symbols import card_name, listed, symbols_of
 from detente.games.twoplustwo.look import SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
-from detente.games.wsdv import names
-from detente.games.wsdv.log import LINES as GERMAN_LINES
-from detente.games.wsdv.log import UNTOLD as GERMAN_UNTOLD
-from detente.games.wsdv.log import line_of
-from detente.games.wsdv.log import values as german_values
-from detente.games.wsdv.symbols import card_name, listed, symbols_of
 
 LINES: Final[Mapping[str, tuple[str, bool]]] = {
     **GERMAN_LINES,

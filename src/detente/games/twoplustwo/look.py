@@ -9,12 +9,9 @@ from detente.core.facts import read_facts
 from detente.core.options import CONTENTS_KEPT, Content
 from detente.core.scene import Card, Figure, Icon
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import EAST_SEAT, WEST_SEAT
-from detente.games.twoplustwo.data import house_facts
-from detente.games.twoplustwo.events import NEW_PHASE_IDS
-from detente.games.wsdv.data import PHASE_IDS
-from detente.games.wsdv.names import roman
-from detente.games.wsdv.symbols import (
+from detente.games.germany.data import PHASE_IDS
+from detente.games.germany.names import roman
+from detente.games.germany.symbols import (
     CRIMSON,
     GOLD,
     Faces,
@@ -22,6 +19,9 @@ from detente.games.wsdv.symbols import (
     read_symbols,
     row_of_icons,
 )
+from detente.games.twoplustwo.codes import EAST_SEAT, WEST_SEAT
+from detente.games.twoplustwo.data import house_facts
+from detente.games.twoplustwo.events import NEW_PHASE_IDS
 
 GERMAN: Final = (WEST_SEAT, EAST_SEAT)
 """The seats of the two German states, West first."""
@@ -180,7 +180,7 @@ def column_name(source: str, words: Words) -> str:
 
 def base_facts() -> Mapping[str, Any]:
     """The base game's data file."""
-    return read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+    return read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
 
 
 HOUSE: Final = EditionFaces(base_facts(), house_facts())

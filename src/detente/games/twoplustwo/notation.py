@@ -3,11 +3,11 @@
 from typing import Final
 
 from detente.core.actions import ActionSpace
+from detente.games.germany.codes import NORMAL_CARDS
+from detente.games.germany.notation import USES as BASE_USES
+from detente.games.germany.notation import texts as base_texts
 from detente.games.twoplustwo.codes import CENTRE, FIRST_ARMS, FIRST_TPT, TPT_ACTIONS
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import NORMAL_CARDS
-from detente.games.wsdv.notation import USES as BASE_USES
-from detente.games.wsdv.notation import texts as base_texts
 
 CARD_IDS: Final = IDS[:NORMAL_CARDS] + IDS[FIRST_TPT:FIRST_ARMS]
 """The normal cards of both games."""

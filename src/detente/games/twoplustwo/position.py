@@ -18,6 +18,18 @@ from typing import Any, cast
 from detente.core.cards import fresh
 from detente.core.facts import distinct, flag, index, mapping, number, word
 from detente.core.state import State
+from detente.games.germany.codes import (
+    CARDS_OF_A_DECADE,
+    NO_POLICE,
+    NOBODY,
+    NORMAL_CARDS,
+    SPECIAL_1,
+    SPECIAL_4,
+    SPECIAL_4_WALL,
+    STEP_PHASE,
+)
+from detente.games.germany.position import FACTS as BASE_FACTS
+from detente.games.germany.position import amounts, arrange_board, arrange_factories
 from detente.games.twoplustwo.codes import (
     CARDS_OF_ALL,
     DECADES,
@@ -53,18 +65,6 @@ from detente.games.twoplustwo.state import (
     Table,
 )
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    CARDS_OF_A_DECADE,
-    NO_POLICE,
-    NOBODY,
-    NORMAL_CARDS,
-    SPECIAL_1,
-    SPECIAL_4,
-    SPECIAL_4_WALL,
-    STEP_PHASE,
-)
-from detente.games.wsdv.position import FACTS as BASE_FACTS
-from detente.games.wsdv.position import amounts, arrange_board, arrange_factories
 
 FACTS = [
     *(fact for fact in BASE_FACTS if fact != "half"),

@@ -3,6 +3,23 @@
 from typing import Final, cast
 
 from detente.core.state import State
+from detente.games.germany.codes import (
+    ASK_PRICE,
+    BUILD,
+    DISCARD,
+    DONE,
+    EAST,
+    IGNORE,
+    LET_DRAW,
+    LOOK_HAND,
+    MOVE_FROM,
+    PLAY,
+    REMOVE,
+    SPECIAL,
+    USE_EVENT,
+    USE_UNREST,
+)
+from detente.games.germany.refusals import german_refusal
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_CONVERT,
@@ -26,23 +43,6 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.rules.turn import card_of, may_trigger, step_for, use_of
 from detente.games.twoplustwo.state import DISPLAY, HAND, SIDE_OF, Table
-from detente.games.wsdv.codes import (
-    ASK_PRICE,
-    BUILD,
-    DISCARD,
-    DONE,
-    EAST,
-    IGNORE,
-    LET_DRAW,
-    LOOK_HAND,
-    MOVE_FROM,
-    PLAY,
-    REMOVE,
-    SPECIAL,
-    USE_EVENT,
-    USE_UNREST,
-)
-from detente.games.wsdv.refusals import german_refusal
 
 NEW_KINDS: Final = (
     (FREE, ASK_CONVERT, "TPT-ACT-6.4.10"),

@@ -10,6 +10,20 @@ from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY
+from detente.games.germany.codes import (
+    CARDS_OF_A_DECADE,
+    EAST,
+    NOBODY,
+    SPECIAL,
+    SPECIAL_1,
+    SPECIAL_4_WALL,
+    TRACK_END,
+    USE_EVENT,
+    WEST,
+    WEST_BERLIN,
+)
+from detente.games.germany.data import BOARD
+from detente.games.germany.state import OPTION_OF_RULING, Germany
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     CARDS_OF_ALL,
@@ -32,20 +46,6 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.fields import ASKS, FIELDS, STEPS
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
-from detente.games.wsdv.codes import (
-    CARDS_OF_A_DECADE,
-    EAST,
-    NOBODY,
-    SPECIAL,
-    SPECIAL_1,
-    SPECIAL_4_WALL,
-    TRACK_END,
-    USE_EVENT,
-    WEST,
-    WEST_BERLIN,
-)
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.state import OPTION_OF_RULING, Germany
 
 # places of the cards; piles first
 FUTURE: Final = 0

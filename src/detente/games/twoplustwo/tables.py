@@ -9,6 +9,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.options import CONTENTS_KEPT
+from detente.games.germany.codes import MOST_ICONS, NO_POLICE, SPECIAL, TRACK_END
+from detente.games.germany.data import BOARD, CARDS
 from detente.games.twoplustwo.codes import (
     CENTRE,
     DECADES,
@@ -30,8 +32,6 @@ from detente.games.twoplustwo.data import HOUSE, edition_of
 from detente.games.twoplustwo.edition import STATED, Edition
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.tracks import Track
-from detente.games.wsdv.codes import MOST_ICONS, NO_POLICE, SPECIAL, TRACK_END
-from detente.games.wsdv.data import BOARD, CARDS
 
 NOTHING_PRINTED: Final = -1
 SUB_DECADES: Final = ("A", "B", "C")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.games.germany.codes import EAST, WEST
 from detente.games.twoplustwo.codes import (
     LEAST_PRINTED_DOLLARS,
     LEVEL_LAUREL,
@@ -11,7 +12,6 @@ from detente.games.twoplustwo.codes import (
     MOST_PRINTED_DOLLARS,
 )
 from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, EditionIcons
-from detente.games.wsdv.codes import EAST, WEST
 
 SPACE_FIELDS: Final = ("position", "side", "victory_points", "laurel")
 TRACK_FIELDS: Final = (

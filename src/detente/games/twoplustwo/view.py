@@ -5,6 +5,30 @@ from typing import Any, Final, TypedDict, cast
 from detente.core.layout import NOTHING
 from detente.core.options import Content
 from detente.core.state import State
+from detente.games.germany.codes import (
+    ASK_GIVE,
+    ASK_ICON,
+    ASK_IGNORE,
+    ASK_SEEN,
+    MOST_ICONS,
+    NO_PHASE,
+    NOBODY,
+    POLICE_RED,
+)
+from detente.games.germany.data import BOARD
+from detente.games.germany.forecast import Forecast
+from detente.games.germany.rules.guillaume import FROM_HAND
+from detente.games.germany.telling import TRACK_IDS
+from detente.games.germany.view import (
+    BoardView,
+    ForecastView,
+    PlayView,
+    PoliceView,
+    TaskView,
+    show_board,
+    show_forecast,
+    show_task,
+)
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     ARMS_RACE,
@@ -44,30 +68,6 @@ from detente.games.twoplustwo.state import (
     ahead,
 )
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    ASK_GIVE,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_SEEN,
-    MOST_ICONS,
-    NO_PHASE,
-    NOBODY,
-    POLICE_RED,
-)
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.forecast import Forecast
-from detente.games.wsdv.rules.guillaume import FROM_HAND
-from detente.games.wsdv.telling import TRACK_IDS
-from detente.games.wsdv.view import (
-    BoardView,
-    ForecastView,
-    PlayView,
-    PoliceView,
-    TaskView,
-    show_board,
-    show_forecast,
-    show_task,
-)
 
 RACES: Final = (ARMS_RACE, SPACE_RACE)
 

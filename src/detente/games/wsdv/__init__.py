@@ -10,7 +10,7 @@ from typing import Final, cast
 from detente.core.game import Game, Place, Question
 from detente.core.options import Option
 from detente.core.state import State
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     ASK_AFTER,
     ASK_ASSIGN,
     ASK_BONUS,
@@ -44,13 +44,13 @@ from detente.games.wsdv.codes import (
     ASK_SUPPLIER,
     ASK_TURN,
 )
-from detente.games.wsdv.notation import SPACE
-from detente.games.wsdv.position import arrange
-from detente.games.wsdv.refusals import forbids
+from detente.games.germany.notation import SPACE
+from detente.games.germany.position import arrange
+from detente.games.germany.refusals import forbids
+from detente.games.germany.state import Table
+from detente.games.germany.telling import REASONS, TELLING
+from detente.games.germany.view import show
 from detente.games.wsdv.rules import WirSindDasVolk
-from detente.games.wsdv.state import Table
-from detente.games.wsdv.telling import REASONS, TELLING
-from detente.games.wsdv.view import show
 
 OPTIONS: Final = (
     Option("seats", (2,), "number of players", "WSDV-COMP-1"),

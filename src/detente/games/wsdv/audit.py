@@ -2,7 +2,8 @@
 
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
-from detente.games.wsdv.codes import (
+from detente.games.germany.audit import check_germany
+from detente.games.germany.codes import (
     ASK_AFTER,
     ASK_BOX,
     ASK_ICON,
@@ -25,9 +26,8 @@ from detente.games.wsdv.codes import (
     STEP_NEW_DECADE,
     STEP_PHASE,
 )
-from detente.games.wsdv.data import BOARD, BOX_0, CARDS
-from detente.games.wsdv.german_audit import check_germany
-from detente.games.wsdv.state import (
+from detente.games.germany.data import BOARD, BOX_0, CARDS
+from detente.games.germany.state import (
     DECK,
     DISCARDED,
     DISCARDS,

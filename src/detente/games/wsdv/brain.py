@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     ASK_KEEP,
     ASK_TURN,
     BOX,
@@ -49,24 +49,24 @@ from detente.games.wsdv.codes import (
     WEST,
     WEST_BERLIN,
 )
-from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS, CARDS
-from detente.games.wsdv.mind.board import copy_of, effect
-from detente.games.wsdv.mind.glance import turn
-from detente.games.wsdv.mind.mind import HURTFUL, Mind
-from detente.games.wsdv.mind.quick import part
-from detente.games.wsdv.mind.quick import routine as quick_routine
-from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
-from detente.games.wsdv.mind.weights import (
+from detente.games.germany.data import BOARD, BOX_0, CARD_ICONS, CARDS
+from detente.games.germany.mind.board import copy_of, effect
+from detente.games.germany.mind.glance import turn
+from detente.games.germany.mind.mind import HURTFUL, Mind
+from detente.games.germany.mind.quick import part
+from detente.games.germany.mind.quick import routine as quick_routine
+from detente.games.germany.mind.weights import (
     FRESH,
     unrest_weight,
 )
-from detente.games.wsdv.notation import SPACE
-from detente.games.wsdv.rules.economy import (
+from detente.games.germany.notation import SPACE
+from detente.games.germany.rules.economy import (
     economy,
 )
-from detente.games.wsdv.rules.standard import province_at
-from detente.games.wsdv.rules.unrest import destinations
-from detente.games.wsdv.state import Table
+from detente.games.germany.rules.standard import province_at
+from detente.games.germany.rules.unrest import destinations
+from detente.games.germany.state import Table
+from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "score", "scores", "traits"]
 

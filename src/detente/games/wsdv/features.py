@@ -3,12 +3,12 @@
 from typing import Final
 
 from detente.core.features import Features, choice, flag, number, row, seat_axis, seat_of, tally, turned
+from detente.games.germany.codes import CARDS_OF_A_DECADE, FACES, TRACK_END
+from detente.games.germany.data import BOARD, CARDS, PHASE_IDS
+from detente.games.germany.features import SIDES, board_blocks, card_blocks, forecast_blocks, task_blocks
+from detente.games.germany.notation import USES
+from detente.games.germany.telling import TRACK_IDS, source_id
 from detente.games.wsdv import GAME
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE, FACES, TRACK_END
-from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.german_features import SIDES, board_blocks, card_blocks, forecast_blocks, task_blocks
-from detente.games.wsdv.notation import USES
-from detente.games.wsdv.telling import TRACK_IDS, source_id
 
 SEATS: Final = 2
 SOURCES: Final = [source_id(source) for source in range(FACES + 2 * TRACK_END + 1)]

@@ -5,9 +5,9 @@ from importlib import resources
 from typing import Any, Final
 
 from detente.core.facts import read_facts
-from detente.games.wsdv.codes import EAST, WEST
-from detente.games.wsdv.data import PHASE_IDS
-from detente.games.wsdv.symbols import Faces
+from detente.games.germany.codes import EAST, WEST
+from detente.games.germany.data import PHASE_IDS
+from detente.games.germany.symbols import Faces
 
 GERMAN: Final = (WEST, EAST)
 """The seats of the two German states, West first."""
@@ -17,7 +17,7 @@ PHASES: Final = PHASE_IDS
 
 def read() -> Faces:
     """The faces of all cards."""
-    facts = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+    facts = read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
     return Faces(facts["cards"], facts["tracks"]["prestige"]["boxes"])
 
 

@@ -3,6 +3,23 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from detente.games.germany.codes import (
+    DUAL,
+    EAST,
+    ICON_ARROW,
+    ICON_GUILLAUME_AFFAIR,
+    NOBODY,
+    PRESTIGE,
+    TRACK_END,
+    USE_BUILD,
+    USE_UNREST,
+    WEST,
+)
+from detente.games.germany.data import CARDS, PHASE_IDS
+from detente.games.germany.mind.board import Board
+from detente.games.germany.mind.mind import HURTFUL, Mind
+from detente.games.germany.state import OPTION_OF_RULING
+from detente.games.germany.telling import TRACK_IDS
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     ARMS_RACE,
@@ -29,23 +46,6 @@ from detente.games.twoplustwo.mind.world import World, chances, tables_seen
 from detente.games.twoplustwo.rules.points import side_power
 from detente.games.twoplustwo.state import SIDE_OF
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    DUAL,
-    EAST,
-    ICON_ARROW,
-    ICON_GUILLAUME_AFFAIR,
-    NOBODY,
-    PRESTIGE,
-    TRACK_END,
-    USE_BUILD,
-    USE_UNREST,
-    WEST,
-)
-from detente.games.wsdv.data import CARDS, PHASE_IDS
-from detente.games.wsdv.mind.board import Board
-from detente.games.wsdv.mind.mind import HURTFUL, Mind
-from detente.games.wsdv.state import OPTION_OF_RULING
-from detente.games.wsdv.telling import TRACK_IDS
 
 OWN_COLOUR: Final = (1, 0)
 """Of West and of East, as colour codes."""

@@ -4,6 +4,24 @@ from functools import lru_cache
 from typing import Final
 
 from detente.core.rng import Rng
+from detente.games.germany.codes import (
+    ASK_IGNORE,
+    EAST,
+    FIRST_EAST,
+    ICON_ARROW,
+    IGNORE,
+    IGNORE_NOTHING,
+    MOST_ICONS,
+    NOBODY,
+    PLAY,
+    USE_BUILD,
+    USE_EVENT,
+    USE_RAISE,
+    WEST,
+)
+from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.germany.mind.quick import STEPS, best_ignored
+from detente.games.germany.mind.quick import part as german_part
 from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
     ASK_FIRST,
@@ -38,24 +56,6 @@ from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.rules.turn import card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import Tables
-from detente.games.wsdv.codes import (
-    ASK_IGNORE,
-    EAST,
-    FIRST_EAST,
-    ICON_ARROW,
-    IGNORE,
-    IGNORE_NOTHING,
-    MOST_ICONS,
-    NOBODY,
-    PLAY,
-    USE_BUILD,
-    USE_EVENT,
-    USE_RAISE,
-    WEST,
-)
-from detente.games.wsdv.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
-from detente.games.wsdv.mind.quick import STEPS, best_ignored
-from detente.games.wsdv.mind.quick import part as german_part
 
 STEP_OF_POWER: Final = 0.7
 """What a step of a superpower's marker is worth to it, and to its ally."""

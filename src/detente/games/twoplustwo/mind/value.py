@@ -8,6 +8,8 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
+from detente.games.germany.codes import EAST
+from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_TURN,
@@ -28,8 +30,6 @@ from detente.games.twoplustwo.mind.world import war_share
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.state import COLLECTED, DISPLAY, HAND, SIDE_OF, Table
-from detente.games.wsdv.codes import EAST
-from detente.games.wsdv.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
 from detente.games.wsdv.mind.value import VALUES as BASE_VALUES
 
 OF_GERMANY: Final = (

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.options import content
+from detente.games.germany.codes import ICON_ARROW, ICON_UNREST_E, ICON_UNREST_W, PRESTIGE
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     ARMS_RACE,
@@ -22,7 +23,6 @@ from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import NEW_TRACK_IDS
 from detente.games.twoplustwo.state import ALLY
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, made_of
-from detente.games.wsdv.codes import ICON_ARROW, ICON_UNREST_E, ICON_UNREST_W, PRESTIGE
 
 TRACKS: Final = (DOMINANCE, SPACE_RACE, ARMS_RACE)
 

@@ -6,6 +6,23 @@ who wins. All that happens in Germany are the rules of Wir sind das Volk!.
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import (
+    ASK_ICON,
+    ASK_IGNORE,
+    ASK_PRICE,
+    BUILD,
+    DISCARD,
+    GAME_STEPS,
+    STEP_PHASE,
+)
+from detente.games.germany.rules.dispatch import (
+    german_answer,
+    german_answers,
+    german_step,
+    question,
+    with_police,
+)
+from detente.games.germany.rules.event import ignorable
 from detente.games.twoplustwo.audit import check
 from detente.games.twoplustwo.codes import (
     ASK_CONVERT,
@@ -34,17 +51,6 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.rules import arrows, decade, decade_end, decks, symbols, turn
 from detente.games.twoplustwo.state import Table
-from detente.games.wsdv.codes import (
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_PRICE,
-    BUILD,
-    DISCARD,
-    GAME_STEPS,
-    STEP_PHASE,
-)
-from detente.games.wsdv.rules.event import ignorable
-from detente.games.wsdv.rules.germany import german_answer, german_answers, german_step, question, with_police
 
 
 class TwoPlusTwo(Table):

@@ -3,6 +3,19 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
+from detente.games.germany.codes import (
+    EAST_PROVINCES,
+    ICON_ARROW,
+    MOST_ICONS,
+    NOBODY,
+    PRESTIGE,
+    REMOVE,
+    TRACK_END,
+    WEST_PROVINCES,
+    WHY_OVERFLOW,
+)
+from detente.games.germany.rules.event import move_marker
+from detente.games.germany.rules.unrest import removals, remove_unrest
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     ARMS_RACE,
@@ -33,19 +46,6 @@ from detente.games.twoplustwo.codes import (
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import MISSED
-from detente.games.wsdv.codes import (
-    EAST_PROVINCES,
-    ICON_ARROW,
-    MOST_ICONS,
-    NOBODY,
-    PRESTIGE,
-    REMOVE,
-    TRACK_END,
-    WEST_PROVINCES,
-    WHY_OVERFLOW,
-)
-from detente.games.wsdv.rules.event import move_marker
-from detente.games.wsdv.rules.unrest import removals, remove_unrest
 
 OWN_PROVINCES: list[int] = [WEST_PROVINCES, EAST_PROVINCES]
 RIGHT: i64 = 1

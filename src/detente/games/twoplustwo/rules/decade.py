@@ -2,6 +2,23 @@
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import (
+    DISCARD,
+    DONE,
+    NOBODY,
+    PRESTIGE,
+    SPECIAL_1,
+    SPECIAL_4,
+    SPECIAL_4_WALL,
+    STEP_SOCIALISTS,
+    TOLD_DECADE,
+    TOLD_DECK_GONE,
+    TOLD_DISCARDED,
+    TOLD_LAID_OUT,
+    TOLD_ROW_CLEARED,
+    USE_EVENT,
+)
+from detente.games.germany.data import BOARD
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_EXTRA,
@@ -56,23 +73,6 @@ from detente.games.twoplustwo.state import (
     Table,
     ahead,
 )
-from detente.games.wsdv.codes import (
-    DISCARD,
-    DONE,
-    NOBODY,
-    PRESTIGE,
-    SPECIAL_1,
-    SPECIAL_4,
-    SPECIAL_4_WALL,
-    STEP_SOCIALISTS,
-    TOLD_DECADE,
-    TOLD_DECK_GONE,
-    TOLD_DISCARDED,
-    TOLD_LAID_OUT,
-    TOLD_ROW_CLEARED,
-    USE_EVENT,
-)
-from detente.games.wsdv.data import BOARD
 
 MOST_KEPT: i64 = 2
 """TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""

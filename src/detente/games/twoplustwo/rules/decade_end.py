@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import NOBODY, PHASE_FLIGHT, PROVINCES, STEP_PHASE, TOLD_ENDED, TOLD_PHASE
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_SPACE,
@@ -26,7 +27,6 @@ from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import points, winner_of
 from detente.games.twoplustwo.rules.symbols import all_icons, begin_icons
 from detente.games.twoplustwo.state import Table, ahead
-from detente.games.wsdv.codes import NOBODY, PHASE_FLIGHT, PROVINCES, STEP_PHASE, TOLD_ENDED, TOLD_PHASE
 
 
 def begin_phase(s: Table, phase: i64) -> None:

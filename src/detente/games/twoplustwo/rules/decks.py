@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
+from detente.games.germany.codes import ASK_ICON, NOBODY
 from detente.games.twoplustwo.codes import (
     ARMS_DECK,
     CONFLICT_DECK,
@@ -18,7 +19,6 @@ from detente.games.twoplustwo.codes import (
 )
 from detente.games.twoplustwo.rules.points import side_power
 from detente.games.twoplustwo.state import DRAW, OUT, Table
-from detente.games.wsdv.codes import ASK_ICON, NOBODY
 
 FIRST_OF: list[int] = [FIRST_ARMS, FIRST_CONFLICT]
 PRINTED_ORDER: i64 = 1

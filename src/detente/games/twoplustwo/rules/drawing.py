@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import CARDS_OF_A_DECADE, TOLD_CARD_DRAWN, TOLD_LAID_OUT
+from detente.games.germany.data import BOARD
 from detente.games.twoplustwo.codes import (
     SEATS,
     TOLD_MISSING,
@@ -18,8 +20,6 @@ from detente.games.twoplustwo.state import (
     NEXT,
     Table,
 )
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE, TOLD_CARD_DRAWN, TOLD_LAID_OUT
-from detente.games.wsdv.data import BOARD
 
 
 def draw_to_hand(s: Table, seat: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import WEST
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     CENTRE,
@@ -14,7 +15,6 @@ from detente.games.twoplustwo.codes import (
     USA,
 )
 from detente.games.twoplustwo.state import ALLY, COLLECTED, GERMAN, SIDE_OF, Table, ahead
-from detente.games.wsdv.codes import WEST
 
 TREASURY_TOP: i64 = MOST_PRINTED_DOLLARS
 """TPT-ACT-6.5.5: beyond it the +10 marker is used."""

@@ -3,6 +3,22 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
+from detente.games.germany.codes import (
+    ASK_ICON,
+    DUAL,
+    ICON,
+    IGNORE,
+    IGNORE_NOTHING,
+    MOST_ICONS,
+    NOBODY,
+    PROVINCES,
+    REST,
+    TOLD_ENDED,
+    TOLD_IGNORED,
+    TOLD_VOID,
+)
+from detente.games.germany.rules.event import icon_choices as base_choices
+from detente.games.germany.rules.event import ignorable, next_icon
 from detente.games.twoplustwo.codes import (
     ASK_SPARE,
     BLUE,
@@ -28,22 +44,6 @@ from detente.games.twoplustwo.rules.drawing import give_next_card
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import winners_of_war
 from detente.games.twoplustwo.state import SIDE_OF, Table
-from detente.games.wsdv.codes import (
-    ASK_ICON,
-    DUAL,
-    ICON,
-    IGNORE,
-    IGNORE_NOTHING,
-    MOST_ICONS,
-    NOBODY,
-    PROVINCES,
-    REST,
-    TOLD_ENDED,
-    TOLD_IGNORED,
-    TOLD_VOID,
-)
-from detente.games.wsdv.rules.event import icon_choices as base_choices
-from detente.games.wsdv.rules.event import ignorable, next_icon
 
 
 def carry_out(s: Table, element: i64) -> None:

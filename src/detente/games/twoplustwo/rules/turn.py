@@ -2,6 +2,40 @@
 
 from mypy_extensions import i64
 
+from detente.games.germany.codes import (
+    ASK_AFTER,
+    ASK_BUILD,
+    ASK_DISMANTLE,
+    ASK_IGNORE,
+    ASK_PRICE,
+    ASK_REMOVE,
+    DISCARD,
+    DUAL,
+    EAST,
+    LET_DRAW,
+    NOBODY,
+    NORMAL_CARDS,
+    PLAY,
+    PLAY_SPECIAL,
+    PROVINCES,
+    RED,
+    SPECIAL,
+    SPECIAL_1,
+    SPECIAL_2,
+    STEP_SOCIALISTS,
+    TOLD_DISCARDED,
+    TOLD_LAID_AWAY,
+    TOLD_TAKEN,
+    USE_BUILD,
+    USE_EVENT,
+    USE_RAISE,
+    USE_UNREST,
+    WHY_PRICE,
+    WHY_USE,
+    YELLOW,
+)
+from detente.games.germany.rules.economy import can_dismantle
+from detente.games.germany.rules.standard import begin_raise
 from detente.games.twoplustwo.codes import (
     ARMS_RACE,
     ASK_TURN,
@@ -42,40 +76,6 @@ from detente.games.twoplustwo.state import (
     SIDE_OF,
     Table,
 )
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_BUILD,
-    ASK_DISMANTLE,
-    ASK_IGNORE,
-    ASK_PRICE,
-    ASK_REMOVE,
-    DISCARD,
-    DUAL,
-    EAST,
-    LET_DRAW,
-    NOBODY,
-    NORMAL_CARDS,
-    PLAY,
-    PLAY_SPECIAL,
-    PROVINCES,
-    RED,
-    SPECIAL,
-    SPECIAL_1,
-    SPECIAL_2,
-    STEP_SOCIALISTS,
-    TOLD_DISCARDED,
-    TOLD_LAID_AWAY,
-    TOLD_TAKEN,
-    USE_BUILD,
-    USE_EVENT,
-    USE_RAISE,
-    USE_UNREST,
-    WHY_PRICE,
-    WHY_USE,
-    YELLOW,
-)
-from detente.games.wsdv.rules.economy import can_dismantle
-from detente.games.wsdv.rules.standard import begin_raise
 
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1

@@ -5,16 +5,16 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
+from detente.games.germany.names import hand, side
+from detente.games.germany.scene.changes import MAKERS as GERMAN_MAKERS
+from detente.games.germany.scene.changes import card_moved, decade, laid_out, marker, move
+from detente.games.germany.scene.pieces import BACK
 from detente.games.twoplustwo.codes import TPT_CARDS_OF_A_DECADE
 from detente.games.twoplustwo.look import POWERS
 from detente.games.twoplustwo.printed import money
 from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.scene.pieces import TPT_BACK
 from detente.games.twoplustwo.scene.places import collected
-from detente.games.wsdv.names import hand, side
-from detente.games.wsdv.scene.changes import MAKERS as GERMAN_MAKERS
-from detente.games.wsdv.scene.changes import card_moved, decade, laid_out, marker, move
-from detente.games.wsdv.scene.pieces import BACK
 
 WARNING: Final = "\N{RADIOACTIVE SIGN}"
 

@@ -4,16 +4,9 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import LETTERS, Words
-from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
-from detente.games.twoplustwo.printed import edition_faces, money
-from detente.games.twoplustwo.scene.forecasts import world_forecast
-from detente.games.twoplustwo.scene.places import collected
-from detente.games.twoplustwo.scene.prompts import winners
-from detente.games.twoplustwo.state import ahead
-from detente.games.wsdv.codes import NOBODY
-from detente.games.wsdv.names import german, roman, side, signed
-from detente.games.wsdv.scene.panels import (
+from detente.games.germany.codes import NOBODY
+from detente.games.germany.names import german, roman, side, signed
+from detente.games.germany.scene.panels import (
     card_panels,
     economy,
     mass_protests,
@@ -22,7 +15,14 @@ from detente.games.wsdv.scene.panels import (
     seen,
     title,
 )
-from detente.games.wsdv.symbols import card_about, card_name
+from detente.games.germany.symbols import card_about, card_name
+from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
+from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.twoplustwo.printed import edition_faces, money
+from detente.games.twoplustwo.scene.forecasts import world_forecast
+from detente.games.twoplustwo.scene.places import collected
+from detente.games.twoplustwo.scene.prompts import winners
+from detente.games.twoplustwo.state import ahead
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:

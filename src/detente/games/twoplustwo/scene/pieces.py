@@ -4,12 +4,8 @@ from typing import Any, Final
 
 from detente.core.scene import Piece
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import DOVES
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
-from detente.games.twoplustwo.printed import money, prints
-from detente.games.twoplustwo.scene.places import collected
-from detente.games.wsdv.names import side
-from detente.games.wsdv.scene.pieces import (
+from detente.games.germany.names import side
+from detente.games.germany.scene.pieces import (
     card_piece,
     common_cards,
     face_down,
@@ -17,6 +13,10 @@ from detente.games.wsdv.scene.pieces import (
     lying,
     sorted_out,
 )
+from detente.games.twoplustwo.codes import DOVES
+from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.twoplustwo.printed import money, prints
+from detente.games.twoplustwo.scene.places import collected
 
 TPT_BACK: Final = "back-tpt"
 

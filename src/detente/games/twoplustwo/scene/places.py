@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from detente.core.scene import Place
 from detente.core.words import Words
+from detente.games.germany.names import hand, side
+from detente.games.germany.scene.places import board_places
 from detente.games.twoplustwo.codes import DOVES, LEAST_PRINTED_DOLLARS, MOST_PRINTED_DOLLARS, SEATS
 from detente.games.twoplustwo.events import SUB_IDS
 from detente.games.twoplustwo.look import TRACKS
 from detente.games.twoplustwo.printed import spaces
-from detente.games.wsdv.names import hand, side
-from detente.games.wsdv.scene.places import board_places
 
 CARD_PLACES: Final = (
     "special", "display", "in play", "police", "row", "deck", "stacks", "arms_race cards", "conflict cards",

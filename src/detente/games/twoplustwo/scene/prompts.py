@@ -4,10 +4,10 @@ from typing import Any
 
 from detente.core.scene import Prompt, prompt
 from detente.core.words import Words
+from detente.games.germany.names import asked, side
+from detente.games.germany.scene.prompts import about, before
+from detente.games.germany.symbols import card_name
 from detente.games.twoplustwo.codes import SEATS
-from detente.games.wsdv.names import asked, side
-from detente.games.wsdv.scene.prompts import about, before
-from detente.games.wsdv.symbols import card_name
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:

@@ -7,12 +7,12 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
-from detente.games.wsdv.codes import ASK_TURN, EAST, NOBODY, RED, WEST, YELLOW
-from detente.games.wsdv.data import BOARD, CARDS
-from detente.games.wsdv.mind.quick import settle
-from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.germany.codes import ASK_TURN, EAST, NOBODY, RED, WEST, YELLOW
+from detente.games.germany.data import BOARD, CARDS
+from detente.games.germany.mind.quick import settle
+from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.germany.state import DISPLAY, HAND, Table
 from detente.games.wsdv.rules import WirSindDasVolk
-from detente.games.wsdv.state import DISPLAY, HAND, Table
 
 TRAITS: Final = (
     *GERMAN_TRAITS,

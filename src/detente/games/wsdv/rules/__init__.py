@@ -6,8 +6,7 @@ guillaume, counts, decade_end, germany. `turn` is the course of the two-player g
 
 from mypy_extensions import i64
 
-from detente.games.wsdv.audit import check
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     ASK_KEEP,
     ASK_PRICE,
     ASK_TURN,
@@ -19,8 +18,16 @@ from detente.games.wsdv.codes import (
     STEP_PHASE,
     TOLD_ENDED,
 )
-from detente.games.wsdv.rules.event import move_marker
-from detente.games.wsdv.rules.germany import german_answer, german_answers, german_step, question, with_police
+from detente.games.germany.rules.dispatch import (
+    german_answer,
+    german_answers,
+    german_step,
+    question,
+    with_police,
+)
+from detente.games.germany.rules.event import move_marker
+from detente.games.germany.state import Table
+from detente.games.wsdv.audit import check
 from detente.games.wsdv.rules.turn import (
     begin,
     close_decade,
@@ -36,7 +43,6 @@ from detente.games.wsdv.rules.turn import (
     trigger,
     turns,
 )
-from detente.games.wsdv.state import Table
 
 
 class WirSindDasVolk(Table):

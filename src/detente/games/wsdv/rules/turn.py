@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.games.wsdv.codes import (
+from detente.games.germany.codes import (
     ASK_AFTER,
     ASK_BUILD,
     ASK_DISMANTLE,
@@ -52,11 +52,11 @@ from detente.games.wsdv.codes import (
     WHY_USE,
     YELLOW,
 )
-from detente.games.wsdv.data import BOARD, CARDS
-from detente.games.wsdv.rules.economy import can_dismantle
-from detente.games.wsdv.rules.event import begin_event
-from detente.games.wsdv.rules.standard import begin_raise
-from detente.games.wsdv.state import (
+from detente.games.germany.data import BOARD, CARDS
+from detente.games.germany.rules.economy import can_dismantle
+from detente.games.germany.rules.event import begin_event
+from detente.games.germany.rules.standard import begin_raise
+from detente.games.germany.state import (
     DECK,
     DISPLAY,
     FIRST_LOTS,

@@ -10,14 +10,14 @@ from typing import Any
 
 from detente.core.scene import Drawing
 from detente.core.words import Words
-from detente.games.wsdv.log import log_line
-from detente.games.wsdv.scene.changes import changes
-from detente.games.wsdv.scene.marks import marks
-from detente.games.wsdv.scene.offers import offer, sprites
-from detente.games.wsdv.scene.panels import panels
-from detente.games.wsdv.scene.pieces import pieces
-from detente.games.wsdv.scene.places import places
-from detente.games.wsdv.scene.prompts import ask
+from detente.games.germany.log import log_line
+from detente.games.germany.scene.changes import changes
+from detente.games.germany.scene.marks import marks
+from detente.games.germany.scene.offers import offer, sprites
+from detente.games.germany.scene.panels import panels
+from detente.games.germany.scene.pieces import pieces
+from detente.games.germany.scene.places import places
+from detente.games.germany.scene.prompts import ask
 
 __all__ = ["changes", "draw", "log_line", "offer", "sprites"]
 

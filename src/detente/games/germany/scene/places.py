@@ -1,0 +1,43 @@
+"""The places of the scene: those of the board, and those of cards beside it."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from detente.core.scene import Place
+from detente.core.words import Words
+from detente.games.germany.codes import TRACK_END
+from detente.games.germany.data import BOARD
+from detente.games.germany.names import city, hand, plate, province, roman, short, signed, site
+from detente.games.germany.telling import TRACK_IDS
+
+FLIGHT_SPACES: Final = 21
+CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """All places: regions first, so that what lies on them can be reached."""
+    made = [Place(id=id, name=name) for id, name in board_places(words)]
+    made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
+    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]
+    return made
+
+
+@lru_cache(8)
+def board_places(words: Words) -> tuple[tuple[str, str], ...]:
+    """Ids and names of the places on the board, from the ground up."""
+    made = [(id, province(id, words)) for id in BOARD.province_ids]
+    made += [(id, words(f"sector-{id}")) for id in BOARD.sector_ids]
+    made += [(id, site(id, words)) for id in BOARD.line_ids]
+    made += [(id, city(id, words)) for id in BOARD.city_ids]
+    made += [(plate(id), short(id, words)) for id in BOARD.province_ids]
+    for track in TRACK_IDS:
+        made.append((f"{track} track", words(f"track-{track}")))
+        made += [
+            (f"{track} {at}", words("space", track=words(f"track-{track}"), at=signed(at)))
+            for at in range(-TRACK_END, TRACK_END + 1)
+        ]
+    made.append(("flight track", words("track-flight")))
+    made += [(f"flight {at}", words("space-flight", level=at)) for at in range(FLIGHT_SPACES)]
+    made += [(f"decade {k}", words("place-decade", decade=roman(k))) for k in range(1, 5)]
+    made += [(id, words(f"place-{id}")) for id in ("wall", "holding", "supply")]
+    return tuple(made)

@@ -15,11 +15,12 @@ import detente
 from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, changes, log_lines, scene
 from detente.core.words import Words
+from detente.games.germany.log import UNTOLD
 from detente.games.germany.symbols import card_about, card_face, faces, listed
+from detente.games.twoplustwo.card_faces import EditionFaces
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import KINDS
-from detente.games.twoplustwo.log import LINES, UNTOLD
-from detente.games.twoplustwo.look import EditionFaces
+from detente.games.twoplustwo.log import LINES
 from detente.games.twoplustwo.scene.forecasts import PHASES
 from detente.games.twoplustwo.scene.offers import MAKERS
 

@@ -14,11 +14,14 @@ import detente
 from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, log_lines, look_ahead, scene
 from detente.core.words import Words
-from detente.games.germany.data import BOARD, CARDS, PHASE_IDS
-from detente.games.germany.log import LINES, UNTOLD
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.log import UNTOLD
 from detente.games.germany.symbols import card_about, card_face
-from detente.games.germany.telling import KINDS, TRACK_IDS
-from detente.games.wsdv.look import FACES
+from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
+from detente.games.wsdv.card_faces import FACES
+from detente.games.wsdv.events import KINDS
+from detente.games.wsdv.log import LINES
 
 GAME = detente.game("wsdv")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
@@ -400,11 +403,12 @@ def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> 
     assert verbs >= {"play", "build", "dismantle", "raise", "place", "remove", "icon", "box", "press"}
 
 
-def test_both_languages_say_the_same() -> None:
+@pytest.mark.parametrize("package", ["detente.games.wsdv"])
+def test_both_languages_say_the_same(package: str) -> None:
     """The same messages, with the same values."""
     found = []
     for language in WORDS:
-        text = resources.files("detente.games.wsdv").joinpath(f"locale/{language}.ftl").read_text("utf-8")
+        text = resources.files(package).joinpath(f"locale/{language}.ftl").read_text("utf-8")
         messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
         found.append(
             {part.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", part)) for part in messages if " =" in part}

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
+from detente.games.germany.board import BOARD
 from detente.games.germany.codes import MOST_ICONS
-from detente.games.germany.data import BOARD
 from detente.games.germany.icons import BOUND_TO, DIRECTIONS, MOST_ARROWS, MOST_TWICE, SIDES, TRACKS
 from detente.games.twoplustwo.codes import DECADES, DECK_CARDS, LEVEL_LAUREL, LONGEST_TRACK, TPT_CARDS
 from detente.games.twoplustwo.icons import (

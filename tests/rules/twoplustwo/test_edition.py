@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.codes import EAST, FACES, NOBODY, NORMAL_CARDS, PRESTIGE, TRACK_END, WEST
-from detente.games.germany.data import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.icons import ICONS
 from detente.games.twoplustwo import codes
 from detente.games.twoplustwo.data import HOUSE, edition_of, house_facts

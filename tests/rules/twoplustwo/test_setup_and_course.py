@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.games.germany.data import CARDS
+from detente.games.germany.cards import CARDS
 from detente.games.twoplustwo import codes, data
 from tests.rules.twoplustwo.helpers import (
     GAME,

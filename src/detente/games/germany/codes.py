@@ -1,15 +1,15 @@
-"""The numbers of Wir sind das Volk!: provinces, sites, actions, steps, questions and events.
+"""The numbers of Germany: provinces, sites, cards, icons, actions, steps, questions and events.
 
 A city's factory is site 0 to 41, in the order of the data file; site 42 + n is line n of a connection. A *spot* is where
 a living standard piece lies: one of the 13 provinces with an economy or one of West Berlin's three sectors.
 
-A step that asks has the number of its question, and the same arguments: so any question can be asked anew. Actions and
-steps up to the mark GAME_ACTIONS and GAME_STEPS belong to Germany whoever plays it; those of the two-player game follow.
+A step that asks has the number of its question, and the same arguments: so any question can be asked anew. A game on Germany
+numbers its own actions from ACTIONS, its steps from GAME_STEPS, its events from EVENTS and its rulings from RULINGS.
 """
 
 from typing import Final
 
-# sides, also the seats of the two German states in the two-player game
+# sides
 WEST: Final = 0
 EAST: Final = 1
 NOBODY: Final = -1
@@ -56,7 +56,6 @@ NORMAL_CARDS: Final = 80
 CARDS_OF_A_DECADE: Final = 20
 SPECIAL_1: Final = 80
 SPECIAL_2: Final = 81
-SPECIAL_3: Final = 82
 SPECIAL_4: Final = 83
 SPECIAL_4_WALL: Final = 84
 FACES: Final = 85
@@ -143,8 +142,6 @@ LEAVE: Final = 704
 DISCARD: Final = 705
 LET_DRAW: Final = 785
 DONE: Final = 786
-GAME_ACTIONS: Final = 787
-"""Where the actions of a game begin that are not on Germany alone."""
 PLAY: Final = 787
 PLAY_SPECIAL: Final = 1107
 ACTIONS: Final = 1112
@@ -185,7 +182,6 @@ ASK_RETURN: Final = 29
 STEP_PHASE: Final = 32
 STEP_DISMANTLES: Final = 33
 STEP_RUN_DOWNS: Final = 34
-STEP_FILL_RAISE: Final = 35
 STEP_BERLIN: Final = 36
 STEP_SOCIALISTS: Final = 37
 STEP_EXPORT: Final = 38
@@ -195,13 +191,11 @@ STEP_GUILLAUME_OVER: Final = 41
 STEP_PRESSING: Final = 42
 STEP_SOCIALISTS_LOST: Final = 43
 STEP_POLICE_RENEWED: Final = 44
+
+# what every game on Germany asks besides: a card to take, hand cards to keep
 GAME_STEPS: Final = 64
 ASK_TURN: Final = 64
 ASK_KEEP: Final = 65
-STEP_END_ACTION: Final = 66
-STEP_LAY_AWAY: Final = 67
-STEP_NEW_DECADE: Final = 68
-STEP_EVENT: Final = 69
 
 # why something is dismantled, run down, removed or placed
 WHY_ICON: Final = 0
@@ -246,7 +240,7 @@ RULING_NO_SOCIALISTS_AFTER_LOSS: Final = 5
 RULING_COUNT_CONNECTIONS: Final = 6
 RULING_LIMIT_BY_PRESENCE: Final = 7
 RULING_BERLIN_TOLERANCE: Final = 8
-RULING_DISCARDS_SHOWN: Final = 9
+RULINGS: Final = 9
 
 # how the game ended
 END_NONE: Final = 0
@@ -262,58 +256,57 @@ END_EAST_SURVIVES: Final = 7
 TOLD_DECADE: Final = 0
 TOLD_CARD_DRAWN: Final = 1
 TOLD_LAID_OUT: Final = 2
-TOLD_HALF_OVER: Final = 3
-TOLD_TAKEN: Final = 4
-TOLD_DISCARDED: Final = 5
-TOLD_SHOWN: Final = 6
-TOLD_LAID_AWAY: Final = 7
-TOLD_IGNORED: Final = 8
-TOLD_VOID: Final = 9
-TOLD_BUILT: Final = 10
-TOLD_DISMANTLED: Final = 11
-TOLD_RUN_DOWN: Final = 12
-TOLD_REPAIRED: Final = 13
-TOLD_STOPPED: Final = 14
-TOLD_PLACED: Final = 15
-TOLD_REMOVED: Final = 16
-TOLD_MOVED: Final = 17
-TOLD_PROTESTS: Final = 18
-TOLD_SUPPLIER: Final = 19
-TOLD_LIFTED: Final = 20
-TOLD_RAISED: Final = 21
-TOLD_DELIVERED: Final = 22
-TOLD_LOWERED: Final = 23
-TOLD_HAMBURG: Final = 24
-TOLD_ASSIGNED: Final = 25
-TOLD_MARKER: Final = 26
-TOLD_OVERFLOW: Final = 27
-TOLD_SOCIALIST: Final = 28
-TOLD_GAINED: Final = 29
-TOLD_RETURNED: Final = 30
-TOLD_POLICE_CARD: Final = 31
-TOLD_POLICE_USED: Final = 32
-TOLD_POLICE_FRESH: Final = 33
-TOLD_STASI: Final = 34
-TOLD_WALL_BUILT: Final = 35
-TOLD_WALL_FELL: Final = 36
-TOLD_HAND_LOOKED: Final = 37
-TOLD_DECK_LOOKED: Final = 38
-TOLD_SEEN: Final = 39
-TOLD_EXCHANGED: Final = 40
-TOLD_SWAPPED: Final = 41
-TOLD_SET_ASIDE: Final = 42
-TOLD_LEFT: Final = 43
-TOLD_PHASE: Final = 44
-TOLD_FLIGHT: Final = 45
-TOLD_BOX: Final = 46
-TOLD_CURRENCY: Final = 47
-TOLD_POLICE_COST: Final = 48
-TOLD_EXPORT: Final = 49
-TOLD_INTERNAL: Final = 50
-TOLD_PRESSED: Final = 51
-TOLD_POLICE_REMOVAL: Final = 52
-TOLD_SOCIALISTS: Final = 53
-TOLD_COLLAPSE: Final = 54
-TOLD_DECK_GONE: Final = 55
-TOLD_ROW_CLEARED: Final = 56
-TOLD_ENDED: Final = 57
+TOLD_TAKEN: Final = 3
+TOLD_DISCARDED: Final = 4
+TOLD_LAID_AWAY: Final = 5
+TOLD_IGNORED: Final = 6
+TOLD_VOID: Final = 7
+TOLD_BUILT: Final = 8
+TOLD_DISMANTLED: Final = 9
+TOLD_RUN_DOWN: Final = 10
+TOLD_REPAIRED: Final = 11
+TOLD_STOPPED: Final = 12
+TOLD_PLACED: Final = 13
+TOLD_REMOVED: Final = 14
+TOLD_MOVED: Final = 15
+TOLD_PROTESTS: Final = 16
+TOLD_SUPPLIER: Final = 17
+TOLD_LIFTED: Final = 18
+TOLD_RAISED: Final = 19
+TOLD_DELIVERED: Final = 20
+TOLD_LOWERED: Final = 21
+TOLD_HAMBURG: Final = 22
+TOLD_ASSIGNED: Final = 23
+TOLD_MARKER: Final = 24
+TOLD_OVERFLOW: Final = 25
+TOLD_SOCIALIST: Final = 26
+TOLD_GAINED: Final = 27
+TOLD_RETURNED: Final = 28
+TOLD_POLICE_CARD: Final = 29
+TOLD_POLICE_USED: Final = 30
+TOLD_POLICE_FRESH: Final = 31
+TOLD_STASI: Final = 32
+TOLD_WALL_BUILT: Final = 33
+TOLD_WALL_FELL: Final = 34
+TOLD_HAND_LOOKED: Final = 35
+TOLD_DECK_LOOKED: Final = 36
+TOLD_SEEN: Final = 37
+TOLD_EXCHANGED: Final = 38
+TOLD_SWAPPED: Final = 39
+TOLD_SET_ASIDE: Final = 40
+TOLD_LEFT: Final = 41
+TOLD_PHASE: Final = 42
+TOLD_FLIGHT: Final = 43
+TOLD_BOX: Final = 44
+TOLD_CURRENCY: Final = 45
+TOLD_POLICE_COST: Final = 46
+TOLD_EXPORT: Final = 47
+TOLD_INTERNAL: Final = 48
+TOLD_PRESSED: Final = 49
+TOLD_POLICE_REMOVAL: Final = 50
+TOLD_SOCIALISTS: Final = 51
+TOLD_COLLAPSE: Final = 52
+TOLD_DECK_GONE: Final = 53
+TOLD_ROW_CLEARED: Final = 54
+TOLD_ENDED: Final = 55
+EVENTS: Final = 56

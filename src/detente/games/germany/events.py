@@ -1,6 +1,6 @@
-"""What happens in Wir sind das Volk!, as typed events.
+"""What happens in Germany, as typed events.
 
-Seats are numbers: 0 is West, 1 East. Provinces, sites (a city's factory or an infrastructure), spots (a province, or a
+Seats are numbers. Provinces, sites (a city's factory or an infrastructure), spots (a province, or a
 sector of West Berlin) and cards are ids as in the data file; tracks `prestige`, `western_currency`, `socialist`.
 `why` is `icon` (of a card), `price`, `flight`, `wall`, `box` (of the prestige track), `currency`, `police_cost`, `use` (of
 a card's value), `overflow`, `police`, `standard` (an LS was placed), `socialists`, `internal`, `pressure`, `stasi`,
@@ -40,14 +40,6 @@ class CardLaidOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HalfDecadeEnded(Event):
-    """WSDV-FLOW-4: the display is used up."""
-
-    decade: int
-    half: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardTaken(Event):
     """WSDV-FLOW-2: a card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`.
 
@@ -77,19 +69,6 @@ class CardDiscarded(Event):
     def card_uses(self) -> tuple[CardUse, ...]:
         """Discarded, if one may see which."""
         return () if self.card is None else (CardUse(self.seat, self.card, "discard"),)
-
-
-@dataclass(frozen=True, slots=True)
-class CardShown(Event):
-    """WSDV-HID-3, by option: a hand card goes out of the game, seen by all; whether it was one's own."""
-
-    seat: int
-    card: str
-    own: bool | None = private("seat", True)
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """Discarded."""
-        return (CardUse(self.seat, self.card, "discard"),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,13 @@ from detente.core.features import (
     tally,
     while_running,
 )
-from detente.games.germany.codes import FIRST_EXTERNAL, MOST_ICONS
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 from detente.games.germany.telling import WHY_IDS
 
 PROVINCES: Final = BOARD.province_ids
 CITIES: Final = BOARD.city_ids
-EXTERNALS: Final = CITIES[FIRST_EXTERNAL:]
+EXTERNALS: Final = CITIES[codes.FIRST_EXTERNAL :]
 LINES: Final = BOARD.site_ids[len(CITIES) :]
 PROVINCE: Final = {id: k for k, id in enumerate(PROVINCES)}
 SIDES: Final = ("west", "east")
@@ -45,7 +45,7 @@ FLIGHT: Final = (
 )
 COMING: Final = ("least", "most", "least_standards", "most_standards")
 CURRENCY: Final = ("lowest", "exporters", "standards", "balance", "deficit", "run_down", "dismantled")
-ICONS: Final = [f"icon {k}" for k in range(1, MOST_ICONS + 1)]
+ICONS: Final = [f"icon {k}" for k in range(1, codes.MOST_ICONS + 1)]
 
 
 def of_provinces(field: str) -> Callable[[View], list[float]]:
@@ -211,7 +211,7 @@ def task_blocks(uses: Sequence[str], sources: Sequence[str], tracks: Sequence[st
             0,
             1,
             ICONS,
-            lambda v: [1 if k + 1 in v["play"]["open"] else 0 for k in range(MOST_ICONS)],
+            lambda v: [1 if k + 1 in v["play"]["open"] else 0 for k in range(codes.MOST_ICONS)],
         ),
         saturated(
             number(

@@ -4,18 +4,7 @@ Dismantling, the box of the prestige track, police and socialists are choices st
 guessed. Unrest is given as what is sure and what may come at most, by where Hamburg may go and whom provinces may press.
 """
 
-from detente.games.germany.codes import (
-    EAST,
-    EMPTY_SITE,
-    FIRST_EAST,
-    HAMBURG,
-    NIEDERSACHSEN,
-    PROVINCES,
-    RULING_BERLIN_ONCE,
-    SCHLESWIG_HOLSTEIN,
-    WEST,
-    WEST_BERLIN,
-)
+from detente.games.germany import codes
 from detente.games.germany.rules.counts import (
     currency_terms,
     flight_level,
@@ -31,15 +20,15 @@ from detente.games.germany.state import Germany
 
 def hamburgs(s: Germany) -> list[int]:
     """WSDV-HAM-1: the provinces where West may count Hamburg; one if it has no factory."""
-    if s.factory[HAMBURG] == EMPTY_SITE:
-        return [NIEDERSACHSEN]
-    return [SCHLESWIG_HOLSTEIN, NIEDERSACHSEN]
+    if s.factory[codes.HAMBURG] == codes.EMPTY_SITE:
+        return [codes.NIEDERSACHSEN]
+    return [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN]
 
 
 def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], int]]:
     """WSDV-EOD-7.1 to WSDV-EOD-7.4: who presses with how much, and whom it may press."""
     found: list[tuple[int, list[int], int]] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         pressure = int(standards[province] - s.protests(province))
         targets = pressed(province, pressure, standards)
         if targets:
@@ -53,7 +42,7 @@ def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
     least = internal_unrest(s, standards)
     most = least[:]
     for province, targets, pressure in pressures(s, standards):
-        sure = len(targets) == 1 or province == WEST_BERLIN
+        sure = len(targets) == 1 or province == codes.WEST_BERLIN
         for target in targets:
             most[target] += pressure - standards[target]
             if sure:
@@ -63,9 +52,11 @@ def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
 
 def protests_with(s: Germany, unrest: list[int], side: int) -> int:
     """WSDV-EOD-10.1, WSDV-WB-6: the mass protests of a side; West Berlin's count twice, with its supplier's."""
-    berlin = 1 if s.rulings[RULING_BERLIN_ONCE] else 2
-    provinces = range(FIRST_EAST, PROVINCES) if side == EAST else range(FIRST_EAST)
-    return sum((berlin if province == WEST_BERLIN else 1) * (unrest[province] // 4) for province in provinces)
+    berlin = 1 if s.rulings[codes.RULING_BERLIN_ONCE] else 2
+    provinces = range(codes.FIRST_EAST, codes.PROVINCES) if side == codes.EAST else range(codes.FIRST_EAST)
+    return sum(
+        (berlin if province == codes.WEST_BERLIN else 1) * (unrest[province] // 4) for province in provinces
+    )
 
 
 class Forecast:
@@ -102,5 +93,5 @@ class Forecast:
         least = [a + b for a, b in zip(unrest, self.least, strict=True)]
         most = [a + b for a, b in zip(unrest, self.most, strict=True)]
         self.protests = [
-            (protests_with(s, least, side), protests_with(s, most, side)) for side in (WEST, EAST)
+            (protests_with(s, least, side), protests_with(s, most, side)) for side in (codes.WEST, codes.EAST)
         ]

@@ -8,80 +8,39 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.facts import Entry, Inspection
-from detente.games.germany.codes import (
-    ANYWHERE,
-    AT_RHEINSBERG,
-    BRANDENBURG,
-    CURRENCY,
-    EAST,
-    EAST_PROVINCES,
-    ICON_ARROW,
-    ICON_BUILD_E,
-    ICON_BUILD_W,
-    ICON_BUILD_WALL,
-    ICON_DISMANTLE_E,
-    ICON_DISMANTLE_W,
-    ICON_GUILLAUME_AFFAIR,
-    ICON_LS_E,
-    ICON_LS_ONLY_W,
-    ICON_LS_W,
-    ICON_MOVE_UNREST_E,
-    ICON_POLICE_PINK,
-    ICON_POLICE_RED,
-    ICON_REMOVE_LS_E,
-    ICON_REMOVE_MASS_PROTEST_E,
-    ICON_REMOVE_UNREST_E,
-    ICON_REMOVE_UNREST_W,
-    ICON_REMOVE_WALL,
-    ICON_REPAIR_E,
-    ICON_RUNDOWN_E,
-    ICON_STASI_DISBANDMENT,
-    ICON_STOP_FACTORY,
-    ICON_UNREST_E,
-    ICON_UNREST_W,
-    IN_CSSR,
-    IN_POLSKA,
-    MOST_ICONS,
-    NIEDERSACHSEN,
-    NOBODY,
-    PRESTIGE,
-    SOCIALIST,
-    WEST,
-    WEST_GERMANY,
-    WEST_PROVINCES,
-)
+from detente.games.germany import codes
 
 ICONS: Final = {
-    "build_e": ICON_BUILD_E,
-    "build_w": ICON_BUILD_W,
-    "dismantle_e": ICON_DISMANTLE_E,
-    "dismantle_w": ICON_DISMANTLE_W,
-    "unrest_e": ICON_UNREST_E,
-    "unrest_w": ICON_UNREST_W,
-    "remove_unrest_e": ICON_REMOVE_UNREST_E,
-    "remove_unrest_w": ICON_REMOVE_UNREST_W,
-    "move_unrest_e": ICON_MOVE_UNREST_E,
-    "ls_e": ICON_LS_E,
-    "ls_w": ICON_LS_W,
-    "ls_only_w": ICON_LS_ONLY_W,
-    "remove_ls_e": ICON_REMOVE_LS_E,
-    "remove_mass_protest_e": ICON_REMOVE_MASS_PROTEST_E,
-    "stop_factory": ICON_STOP_FACTORY,
-    "rundown_e": ICON_RUNDOWN_E,
-    "repair_e": ICON_REPAIR_E,
-    "police_red": ICON_POLICE_RED,
-    "police_pink": ICON_POLICE_PINK,
-    "build_wall": ICON_BUILD_WALL,
-    "remove_wall": ICON_REMOVE_WALL,
-    "stasi_disbandment": ICON_STASI_DISBANDMENT,
-    "guillaume_affair": ICON_GUILLAUME_AFFAIR,
-    "arrow": ICON_ARROW,
+    "build_e": codes.ICON_BUILD_E,
+    "build_w": codes.ICON_BUILD_W,
+    "dismantle_e": codes.ICON_DISMANTLE_E,
+    "dismantle_w": codes.ICON_DISMANTLE_W,
+    "unrest_e": codes.ICON_UNREST_E,
+    "unrest_w": codes.ICON_UNREST_W,
+    "remove_unrest_e": codes.ICON_REMOVE_UNREST_E,
+    "remove_unrest_w": codes.ICON_REMOVE_UNREST_W,
+    "move_unrest_e": codes.ICON_MOVE_UNREST_E,
+    "ls_e": codes.ICON_LS_E,
+    "ls_w": codes.ICON_LS_W,
+    "ls_only_w": codes.ICON_LS_ONLY_W,
+    "remove_ls_e": codes.ICON_REMOVE_LS_E,
+    "remove_mass_protest_e": codes.ICON_REMOVE_MASS_PROTEST_E,
+    "stop_factory": codes.ICON_STOP_FACTORY,
+    "rundown_e": codes.ICON_RUNDOWN_E,
+    "repair_e": codes.ICON_REPAIR_E,
+    "police_red": codes.ICON_POLICE_RED,
+    "police_pink": codes.ICON_POLICE_PINK,
+    "build_wall": codes.ICON_BUILD_WALL,
+    "remove_wall": codes.ICON_REMOVE_WALL,
+    "stasi_disbandment": codes.ICON_STASI_DISBANDMENT,
+    "guillaume_affair": codes.ICON_GUILLAUME_AFFAIR,
+    "arrow": codes.ICON_ARROW,
 }
 """Appendix B: the vocabulary."""
-TRACKS: Final = {"prestige": PRESTIGE, "western_currency": CURRENCY, "socialist": SOCIALIST}
-SIDES: Final = {"west": WEST, "east": EAST}
+TRACKS: Final = {"prestige": codes.PRESTIGE, "western_currency": codes.CURRENCY, "socialist": codes.SOCIALIST}
+SIDES: Final = {"west": codes.WEST, "east": codes.EAST}
 DIRECTIONS: Final = {"west": -1, "east": 1}
-BOUND_TO: Final = {"cssr": IN_CSSR, "polska": IN_POLSKA, "rheinsberg": AT_RHEINSBERG}
+BOUND_TO: Final = {"cssr": codes.IN_CSSR, "polska": codes.IN_POLSKA, "rheinsberg": codes.AT_RHEINSBERG}
 MOST_ARROWS: Final = 4
 MOST_TWICE: Final = 4
 """Pieces of one card in a province, at most."""
@@ -118,7 +77,7 @@ class Icons:
         """Read the icons of a source; its number. What is left of a source that could not be read is forgotten."""
         source = len(self.counts)
         for column in self.columns():
-            del column[source * MOST_ICONS :]
+            del column[source * codes.MOST_ICONS :]
         inspection = Inspection()
         for k, icon in enumerate(icons):
             with inspection.of_part():
@@ -126,11 +85,11 @@ class Icons:
                     Entry(f"{where}[{k}]", {"icon": icon} if isinstance(icon, str) else icon), source
                 )
         inspection.close()
-        count = len(self.icon) - source * MOST_ICONS
-        if count > MOST_ICONS:
-            raise ValueError(f"{where}: more than {MOST_ICONS} icons and arrows")
-        while len(self.icon) < (source + 1) * MOST_ICONS:
-            self.append(0, 0, ANYWHERE, NOBODY, 0, 0, 0, len(self.icon), "")
+        count = len(self.icon) - source * codes.MOST_ICONS
+        if count > codes.MOST_ICONS:
+            raise ValueError(f"{where}: more than {codes.MOST_ICONS} icons and arrows")
+        while len(self.icon) < (source + 1) * codes.MOST_ICONS:
+            self.append(0, 0, codes.ANYWHERE, codes.NOBODY, 0, 0, 0, len(self.icon), "")
             self.note(None)
         self.counts.append(count)
         return source
@@ -148,7 +107,7 @@ class Icons:
 
     def add_element(self, entry: Entry, source: int, word: str, track: int, step: int) -> None:
         """Read one icon or single arrow."""
-        decider = NOBODY
+        decider = codes.NOBODY
         if "decided_by" in entry.entry:
             decider = SIDES[entry.one_of("decided_by", list(SIDES))]
         most = entry.number("max_per_province", 1, MOST_TWICE) if "max_per_province" in entry.entry else 0
@@ -158,7 +117,7 @@ class Icons:
         self.note(entry)
         facts = self.facts(element)
         self.like[element] = next(
-            k for k in range(source * MOST_ICONS, element + 1) if self.facts(k) == facts
+            k for k in range(source * codes.MOST_ICONS, element + 1) if self.facts(k) == facts
         )
 
     def note(self, entry: Entry | None) -> None:
@@ -180,17 +139,26 @@ class Icons:
 
     def read_restriction(self, entry: Entry, word: str) -> tuple[int, int]:
         """The mask of provinces where the icon may take effect, and the sites to which it is bound."""
-        provinces = EAST_PROVINCES if word.endswith("_e") else WEST_PROVINCES if word.endswith("_w") else 0
+        provinces = (
+            codes.EAST_PROVINCES
+            if word.endswith("_e")
+            else codes.WEST_PROVINCES
+            if word.endswith("_w")
+            else 0
+        )
         if "restriction" not in entry.entry:
-            return provinces, ANYWHERE
+            return provinces, codes.ANYWHERE
         named = {province: 1 << k for k, province in enumerate(self.province_ids)}
-        masks = {"west_germany": WEST_GERMANY, "niedersachsen_hamburg": 1 << NIEDERSACHSEN} | named
+        masks = {
+            "west_germany": codes.WEST_GERMANY,
+            "niedersachsen_hamburg": 1 << codes.NIEDERSACHSEN,
+        } | named
         restriction = entry.one_of("restriction", [*masks, *BOUND_TO])
         if restriction in BOUND_TO:
-            return 1 << BRANDENBURG if restriction == "rheinsberg" else provinces, BOUND_TO[restriction]
+            return 1 << codes.BRANDENBURG if restriction == "rheinsberg" else provinces, BOUND_TO[restriction]
         if not masks[restriction] & provinces:
             entry.fail(f"the restriction {restriction!r} leaves {word!r} no province")
-        return masks[restriction] & provinces, ANYWHERE
+        return masks[restriction] & provinces, codes.ANYWHERE
 
     def facts(self, element: int) -> tuple[int, ...]:
         """What makes two elements of a source the same."""

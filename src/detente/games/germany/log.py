@@ -1,6 +1,6 @@
-"""The log of Wir sind das Volk!: each event as a line, with the rule that it comes from."""
+"""The log of Germany: each event as a line, with the rule that it comes from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.scene import LogLine
@@ -10,14 +10,6 @@ from detente.games.germany.symbols import card_name, listed, said, symbols_of
 
 # event: rule, whether it goes without saying
 LINES: Final[Mapping[str, tuple[str, bool]]] = {
-    "DecadeBegan": ("WSDV-FLOW-9", False),
-    "CardDrawn": ("WSDV-FLOW-7", True),
-    "CardLaidOut": ("WSDV-FLOW-5", True),
-    "HalfDecadeEnded": ("WSDV-FLOW-4", False),
-    "CardTaken": ("WSDV-FLOW-2", False),
-    "CardDiscarded": ("WSDV-HID-3", False),
-    "CardShown": ("WSDV-HID-3", False),
-    "IconIgnored": ("WSDV-ACT-D4", False),
     "IconVoid": ("WSDV-ACT-D3", False),
     "SiteBuilt": ("WSDV-ACT-B1", False),
     "SiteDismantled": ("WSDV-DIS-1", False),
@@ -53,7 +45,6 @@ LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "HandExchanged": ("WSDV-HID-4", False),
     "CardSetAside": ("WSDV-SPC-5", False),
     "CardsLeft": ("WSDV-SPC-5", False),
-    "PhaseBegan": ("WSDV-FLOW-1", False),
     "FlightCounted": ("WSDV-EOD-1.1", False),
     "BoxChosen": ("WSDV-EOD-2.1", False),
     "CurrencyCounted": ("WSDV-EOD-3.2", False),
@@ -64,26 +55,10 @@ LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "PoliceRemovalCounted": ("WSDV-EOD-8.1", False),
     "SocialistsCounted": ("WSDV-EOD-9.1", False),
     "ProtestsCounted": ("WSDV-EOD-10.1", False),
-    "UnseenCardsGone": ("WSDV-FLOW-6", True),
-    "RowCleared": ("WSDV-FLOW-7", True),
     "GameEnded": ("", False),
 }
 UNTOLD: Final = ("CardLaidAway",)
 """What follows from the line before."""
-MAY_BE_UNKNOWN: Final = (
-    "CardDrawn",
-    "CardDiscarded",
-    "CardSeen",
-    "CardsExchanged",
-    "HandExchanged",
-    "CardSetAside",
-)
-"""Events with a card that not all may know."""
-
-
-def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
-    """An event in words."""
-    return line_of(event, LINES, values(event, words), words)
 
 
 def line_of(
@@ -97,7 +72,7 @@ def line_of(
         return None
     rule, minor = lines[name]
     message = f"log-{name}"
-    if name in MAY_BE_UNKNOWN and None in event.values():
+    if None in event.values() and f"{message}-unknown" in words:
         message += "-unknown"
     text = words(message, **told)
     line = LogLine(
@@ -111,8 +86,8 @@ def line_of(
     return line
 
 
-def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The fields of an event in words."""
+def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[str, Any]:
+    """The fields of an event in words. phases: those of the end of decade, in their order."""
     made = {field.replace("_", "-"): said_of(field, value, words) for field, value in event.items()}
     name = event["event"]
     if name in ("IconVoid", "IconIgnored"):
@@ -131,7 +106,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     if name == "GameEnded":
         made["reason"] = event["reason"].replace(".", "-")
     if name == "PhaseBegan":
-        made["number"] = names.phase_number(event["phase"], words)
+        made["number"] = phases.index(event["phase"]) + 1
     return made
 
 

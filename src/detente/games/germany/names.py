@@ -1,16 +1,16 @@
 """What provinces, cities, lines and phases are called, and which question stands."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from detente.core.words import LETTERS, Words
-from detente.games.germany.codes import CITIES, FIRST_EAST, FIRST_EXTERNAL
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 
 PROVINCE: Final = {id: k for k, id in enumerate(BOARD.province_ids)}
 CITY: Final = {id: k for k, id in enumerate(BOARD.city_ids)}
 LINE: Final = {id: k for k, id in enumerate(BOARD.line_ids)}
-WEST_IDS: Final = tuple(BOARD.province_ids[:FIRST_EAST])
-EAST_IDS: Final = tuple(BOARD.province_ids[FIRST_EAST:])
+WEST_IDS: Final = tuple(BOARD.province_ids[: codes.FIRST_EAST])
+EAST_IDS: Final = tuple(BOARD.province_ids[codes.FIRST_EAST :])
 SUPPLIER: Final = {
     id: BOARD.province_ids[supplier] for id, supplier in zip(BOARD.sector_ids, BOARD.suppliers, strict=True)
 }
@@ -19,12 +19,6 @@ SUPPLIER: Final = {
 def side(seat: int, words: Words) -> str:
     """What a seat plays, West or East say, whoever sits there."""
     return words("seat", seat=seat, letter=LETTERS[seat])
-
-
-def german(side: int, words: Words) -> int:
-    """The seat of a German state."""
-    assert words.game is not None
-    return cast(int, words.game.part("look").GERMAN[side])  # type: ignore[union-attr]
 
 
 def hand(seat: int) -> str:
@@ -70,7 +64,7 @@ def kind(id: str) -> str:
 
 def abroad(id: str) -> bool:
     """Whether a site is one of the four outside Germany."""
-    return id in CITY and CITY[id] >= FIRST_EXTERNAL
+    return id in CITY and CITY[id] >= codes.FIRST_EXTERNAL
 
 
 def plate(id: str) -> str:
@@ -113,10 +107,4 @@ def asked(view: dict[str, Any]) -> str | None:
     return view["question"]["name"] if view["question"] else None
 
 
-assert len(BOARD.city_ids) == CITIES
-
-
-def phase_number(phase: str, words: Words) -> int:
-    """The number of a phase of the end of decade, from 1."""
-    assert words.game is not None
-    return words.game.part("look").PHASES.index(phase) + 1  # type: ignore[union-attr, no-any-return]
+assert len(BOARD.city_ids) == codes.CITIES

@@ -1,154 +1,84 @@
-"""How the TOLD codes of Wir sind das Volk! become its events: their order, and the words for their numbers."""
+"""How the TOLD codes of Germany become its events: their order, and the words for their numbers."""
 
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from detente.core.events import Event, Telling
-from detente.games.germany.codes import (
-    END_BOTH_COLLAPSE,
-    END_EAST_COLLAPSES,
-    END_EAST_SURVIVES,
-    END_INSOLVENCY,
-    END_SOCIALISM_FAILS,
-    END_TRIUMPH,
-    END_WEST_COLLAPSES,
-    MOST_ICONS,
-    NOBODY,
-    TRACK_END,
-)
-from detente.games.germany.data import BOARD, BOX_0, CARDS, PHASE_IDS
-from detente.games.germany.events import (
-    ArrowOverflowed,
-    BoxChosen,
-    CardDiscarded,
-    CardDrawn,
-    CardLaidAway,
-    CardLaidOut,
-    CardSeen,
-    CardSetAside,
-    CardsExchanged,
-    CardShown,
-    CardsLeft,
-    CardTaken,
-    CurrencyCounted,
-    DecadeBegan,
-    DeckLookedAt,
-    ExportChecked,
-    FactoryAssigned,
-    FactoryRepaired,
-    FactoryRunDown,
-    FactoryStopped,
-    FlightCounted,
-    GameEnded,
-    HalfDecadeEnded,
-    HamburgAssigned,
-    HandExchanged,
-    HandLookedAt,
-    IconIgnored,
-    IconVoid,
-    MarkerMoved,
-    PhaseBegan,
-    PoliceCardTaken,
-    PoliceCostCounted,
-    PoliceRemovalCounted,
-    PoliceRenewed,
-    PoliceUsed,
-    ProtestsChanged,
-    ProtestsCounted,
-    ProvincePressed,
-    RowCleared,
-    SiteBuilt,
-    SiteDismantled,
-    SocialistPlaced,
-    SocialistReturned,
-    SocialistsCounted,
-    SocialistsGained,
-    StandardDelivered,
-    StandardLowered,
-    StandardRaised,
-    StandardsCompared,
-    StasiDisbanded,
-    SupplierProtestLifted,
-    SupplierProtestPlaced,
-    UnrestMoved,
-    UnrestPlaced,
-    UnrestRemoved,
-    UnseenCardsGone,
-    WallBuilt,
-    WallFell,
-)
-from detente.games.germany.icons import ICONS, TRACKS
-from detente.games.germany.notation import SPOT_IDS, USES
+from detente.games.germany import codes, events
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.icons import TRACKS
+from detente.games.germany.notation import SPOT_IDS
 
 KINDS: Final[tuple[type[Event], ...]] = (
-    DecadeBegan,
-    CardDrawn,
-    CardLaidOut,
-    HalfDecadeEnded,
-    CardTaken,
-    CardDiscarded,
-    CardShown,
-    CardLaidAway,
-    IconIgnored,
-    IconVoid,
-    SiteBuilt,
-    SiteDismantled,
-    FactoryRunDown,
-    FactoryRepaired,
-    FactoryStopped,
-    UnrestPlaced,
-    UnrestRemoved,
-    UnrestMoved,
-    ProtestsChanged,
-    SupplierProtestPlaced,
-    SupplierProtestLifted,
-    StandardRaised,
-    StandardDelivered,
-    StandardLowered,
-    HamburgAssigned,
-    FactoryAssigned,
-    MarkerMoved,
-    ArrowOverflowed,
-    SocialistPlaced,
-    SocialistsGained,
-    SocialistReturned,
-    PoliceCardTaken,
-    PoliceUsed,
-    PoliceRenewed,
-    StasiDisbanded,
-    WallBuilt,
-    WallFell,
-    HandLookedAt,
-    DeckLookedAt,
-    CardSeen,
-    CardsExchanged,
-    HandExchanged,
-    CardSetAside,
-    CardsLeft,
-    PhaseBegan,
-    FlightCounted,
-    BoxChosen,
-    CurrencyCounted,
-    PoliceCostCounted,
-    ExportChecked,
-    StandardsCompared,
-    ProvincePressed,
-    PoliceRemovalCounted,
-    SocialistsCounted,
-    ProtestsCounted,
-    UnseenCardsGone,
-    RowCleared,
-    GameEnded,
+    events.DecadeBegan,
+    events.CardDrawn,
+    events.CardLaidOut,
+    events.CardTaken,
+    events.CardDiscarded,
+    events.CardLaidAway,
+    events.IconIgnored,
+    events.IconVoid,
+    events.SiteBuilt,
+    events.SiteDismantled,
+    events.FactoryRunDown,
+    events.FactoryRepaired,
+    events.FactoryStopped,
+    events.UnrestPlaced,
+    events.UnrestRemoved,
+    events.UnrestMoved,
+    events.ProtestsChanged,
+    events.SupplierProtestPlaced,
+    events.SupplierProtestLifted,
+    events.StandardRaised,
+    events.StandardDelivered,
+    events.StandardLowered,
+    events.HamburgAssigned,
+    events.FactoryAssigned,
+    events.MarkerMoved,
+    events.ArrowOverflowed,
+    events.SocialistPlaced,
+    events.SocialistsGained,
+    events.SocialistReturned,
+    events.PoliceCardTaken,
+    events.PoliceUsed,
+    events.PoliceRenewed,
+    events.StasiDisbanded,
+    events.WallBuilt,
+    events.WallFell,
+    events.HandLookedAt,
+    events.DeckLookedAt,
+    events.CardSeen,
+    events.CardsExchanged,
+    events.HandExchanged,
+    events.CardSetAside,
+    events.CardsLeft,
+    events.PhaseBegan,
+    events.FlightCounted,
+    events.BoxChosen,
+    events.CurrencyCounted,
+    events.PoliceCostCounted,
+    events.ExportChecked,
+    events.StandardsCompared,
+    events.ProvincePressed,
+    events.PoliceRemovalCounted,
+    events.SocialistsCounted,
+    events.ProtestsCounted,
+    events.UnseenCardsGone,
+    events.RowCleared,
+    events.GameEnded,
 )
 """In the order of the TOLD codes."""
+assert len(KINDS) == codes.EVENTS
 
 REASONS: Final = {
-    END_INSOLVENCY: "WSDV-EOD-1.4",
-    END_TRIUMPH: "WSDV-EOD-9.1",
-    END_SOCIALISM_FAILS: "WSDV-EOD-9.3",
-    END_EAST_COLLAPSES: "WSDV-EOD-10.1",
-    END_WEST_COLLAPSES: "WSDV-EOD-10.2",
-    END_BOTH_COLLAPSE: "WSDV-WIN-2",
-    END_EAST_SURVIVES: "WSDV-EOD-10.3",
+    codes.END_INSOLVENCY: "WSDV-EOD-1.4",
+    codes.END_TRIUMPH: "WSDV-EOD-9.1",
+    codes.END_SOCIALISM_FAILS: "WSDV-EOD-9.3",
+    codes.END_EAST_COLLAPSES: "WSDV-EOD-10.1",
+    codes.END_WEST_COLLAPSES: "WSDV-EOD-10.2",
+    codes.END_BOTH_COLLAPSE: "WSDV-WIN-2",
+    codes.END_EAST_SURVIVES: "WSDV-EOD-10.3",
 }
 """The rule by which the game ended."""
 WHY_IDS: Final = (
@@ -172,17 +102,25 @@ WHY_IDS: Final = (
     "protest",
 )
 """In the order of the WHY codes."""
+PHASE_IDS: Final = (
+    "flight_or_wall",
+    "prestige",
+    "western_currency",
+    "police_cost",
+    "export_check",
+    "internal_comparison",
+    "east_west_comparison",
+    "police_removal",
+    "socialists",
+    "collapse_check",
+)
+"""In the order of the PHASE codes."""
 TRACK_IDS: Final = tuple(TRACKS)
-
-
-def source_id(source: int) -> str:
-    """The id of a card's face, or `box -4`."""
-    return CARDS.ids[source] if source < len(CARDS.ids) else f"box {source - BOX_0}"
 
 
 def or_none(number: int) -> int | None:
     """A number, or None for NOBODY."""
-    return None if number == NOBODY else number
+    return None if number == codes.NOBODY else int(number)
 
 
 def unpacked(number: int, count: int) -> list[int]:
@@ -190,61 +128,72 @@ def unpacked(number: int, count: int) -> list[int]:
     return [(number >> 8 * k & 255) - 64 for k in range(count)]
 
 
-class WsdvTelling(Telling):
+class GermanTelling(Telling):
     """Counts of a phase are many numbers, told packed."""
 
     def event(self, code: int, *numbers: int) -> Event:
         """The event of a TOLD code."""
         a, b, c, d = numbers
         kind, read = self.kinds[code], self.readers
-        if kind is FlightCounted:
+        if kind is events.FlightCounted:
             symbols, police, highest, lowest, east, west = unpacked(a, 6)
-            return FlightCounted(symbols, police, highest, lowest, east, west, b, b // 2, c)
-        if kind is CurrencyCounted:
+            return events.FlightCounted(symbols, police, highest, lowest, east, west, b, b // 2, c)
+        if kind is events.CurrencyCounted:
             track, lowest, exporters, standards, balance, deficit, sound = unpacked(a, 7)
-            return CurrencyCounted(track, lowest, exporters, standards, balance, deficit, sound, b)
-        if kind is ProvincePressed:
+            return events.CurrencyCounted(track, lowest, exporters, standards, balance, deficit, sound, b)
+        if kind is events.ProvincePressed:
             provinces = BOARD.province_ids
             standards, protests, against = unpacked(c, 3)
-            return ProvincePressed(provinces[a], provinces[b], standards, protests, against)
-        if kind is IconVoid:
-            return IconVoid(read["source"](a // MOST_ICONS), a % MOST_ICONS + 1, read["icon"](b))
-        if kind is IconIgnored:
-            return IconIgnored(a, read["source"](b), None if c == NOBODY else c % MOST_ICONS + 1)
-        if kind is SocialistsCounted:
-            return SocialistsCounted(a - TRACK_END, b - TRACK_END, c, d)
-        if kind is MarkerMoved:
-            return MarkerMoved(TRACK_IDS[a], b - TRACK_END, c - TRACK_END)
-        if kind is BoxChosen:
-            return BoxChosen(or_none(a), None if a == NOBODY else b - TRACK_END)
-        if kind is CardTaken:
-            return CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display")
-        if kind is CardShown:
-            return CardShown(a, read["card"](b))
-        if kind is StandardLowered:
-            return StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
-        if kind is CardsExchanged:
-            return CardsExchanged(a, "hand" if b else "deck", CARDS.ids[c], CARDS.ids[d])
-        if kind is ProtestsChanged:
-            return ProtestsChanged(BOARD.province_ids[a], b, c)
-        if kind is SocialistReturned:
-            return SocialistReturned(None if a == NOBODY else BOARD.province_ids[a])
-        if kind is UnrestMoved:
-            return UnrestMoved(a, BOARD.province_ids[b], BOARD.province_ids[c])
-        if kind is UnseenCardsGone:
-            return UnseenCardsGone(a, None if b == NOBODY else read["card"](b))
+            return events.ProvincePressed(provinces[a], provinces[b], standards, protests, against)
+        if kind is events.IconVoid:
+            return events.IconVoid(
+                read["source"](a // codes.MOST_ICONS), a % codes.MOST_ICONS + 1, read["icon"](b)
+            )
+        if kind is events.IconIgnored:
+            return events.IconIgnored(
+                a, read["source"](b), None if c == codes.NOBODY else c % codes.MOST_ICONS + 1
+            )
+        if kind is events.SocialistsCounted:
+            return events.SocialistsCounted(a - codes.TRACK_END, b - codes.TRACK_END, c, d)
+        if kind is events.MarkerMoved:
+            return events.MarkerMoved(TRACK_IDS[a], b - codes.TRACK_END, c - codes.TRACK_END)
+        if kind is events.BoxChosen:
+            return events.BoxChosen(or_none(a), None if a == codes.NOBODY else b - codes.TRACK_END)
+        if kind is events.CardTaken:
+            return events.CardTaken(a, read["card"](b), read["use"](c), "hand" if d else "display")
+        if kind is events.StandardLowered:
+            return events.StandardLowered(or_none(a), SPOT_IDS[b], c, WHY_IDS[d])
+        if kind is events.CardsExchanged:
+            return events.CardsExchanged(a, "hand" if b else "deck", CARDS.ids[c], CARDS.ids[d])
+        if kind is events.ProtestsChanged:
+            return events.ProtestsChanged(BOARD.province_ids[a], b, c)
+        if kind is events.SocialistReturned:
+            return events.SocialistReturned(None if a == codes.NOBODY else BOARD.province_ids[a])
+        if kind is events.UnrestMoved:
+            return events.UnrestMoved(a, BOARD.province_ids[b], BOARD.province_ids[c])
+        if kind is events.UnseenCardsGone:
+            return events.UnseenCardsGone(a, None if b == codes.NOBODY else read["card"](b))
         return super().event(code, *numbers)
 
 
-TELLING: Final = WsdvTelling(
-    KINDS,
-    {
-        "card": CARDS.ids.__getitem__,
-        "lost": CARDS.ids.__getitem__,
-        "got": CARDS.ids.__getitem__,
-        "source": source_id,
-        "icon": list(ICONS).__getitem__,
-        "use": USES.__getitem__,
+def readers_of(
+    cards: Sequence[str],
+    source: Callable[[int], str],
+    icons: Iterable[str],
+    uses: Sequence[str],
+    phases: Sequence[str],
+    reasons: Mapping[int, str],
+) -> dict[str, Callable[[int], Any]]:
+    """All readers of a game: its cards by face, what it calls a source, its words in the order of their codes."""
+    return {
+        "card": cards.__getitem__,
+        "lost": cards.__getitem__,
+        "got": cards.__getitem__,
+        "source": source,
+        "icon": list(icons).__getitem__,
+        "use": uses.__getitem__,
+        "phase": lambda phase: phases[phase - 1],
+        "reason": reasons.__getitem__,
         "special": bool,
         "target": ("played", "police", "wall").__getitem__,
         "site": BOARD.site_ids.__getitem__,
@@ -255,7 +204,4 @@ TELLING: Final = WsdvTelling(
         "why": WHY_IDS.__getitem__,
         "reduced": bool,
         "track": TRACK_IDS.__getitem__,
-        "phase": lambda phase: PHASE_IDS[phase - 1],
-        "reason": REASONS.__getitem__,
-    },
-)
+    }

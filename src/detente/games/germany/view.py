@@ -1,60 +1,17 @@
-"""What a seat may know of Wir sind das Volk! (section 15): the table, its own cards, and what it has looked at."""
+"""What a seat may know of Germany, in every game on it: the parts of views and how they are read from the table."""
 
-from typing import Any, TypedDict, cast
+from collections.abc import Sequence
+from typing import TypedDict
 
-from detente.core.layout import NOTHING
-from detente.core.state import State
-from detente.games.germany.codes import (
-    ASK_ASSIGN,
-    ASK_BONUS,
-    ASK_BUILD,
-    ASK_DELIVER,
-    ASK_DISMANTLE,
-    ASK_GIVE,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_MOVE_TO,
-    ASK_PRESS,
-    ASK_RAISE,
-    ASK_REMOVE,
-    ASK_RUN_DOWN,
-    ASK_SEEN,
-    CITIES,
-    EAST,
-    EMPTY_SITE,
-    FIRST_EAST,
-    FIRST_EXTERNAL,
-    HAMBURG,
-    MOST_ICONS,
-    NO_PHASE,
-    NOBODY,
-    POLICE_RED,
-    PROVINCES,
-    SECTORS,
-    SITES,
-    SOUND,
-    WEST,
-    WEST_BERLIN,
-)
-from detente.games.germany.data import BOARD, CARDS, PHASE_IDS
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
-from detente.games.germany.notation import USES
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.rules.economy import economy, exports, home_economy, served_by, value
-from detente.games.germany.rules.guillaume import FROM_HAND
-from detente.games.germany.state import (
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    LOOK,
-    SET_APART,
-    SHOWN,
-    Germany,
-    Table,
-)
-from detente.games.germany.telling import REASONS, TRACK_IDS, WHY_IDS, source_id
+from detente.games.germany.rules.guillaume import FROM_HAND, hand_of
+from detente.games.germany.state import PLACE_LOOK, Germany
+from detente.games.germany.telling import TRACK_IDS, WHY_IDS
 
 
 class ProvinceView(TypedDict):
@@ -219,83 +176,13 @@ class BoardView(TypedDict):
     disbanded: bool
 
 
-class WsdvView(BoardView):
-    """The game's part of a view. Seats: 0 is West, 1 East. Provinces, sites, sectors and cards are ids.
-
-    decade, half: 1 to 4, 1 or 2. phase: of the end of decade, or None. turn: whose turn it is, None in the end of decade.
-    tracks: markers from -6 (West) to 6. holder: who holds the prestige. police: East's cards.
-    display: normal cards to be taken. special: the special card to be taken. row: cards played in this decade, in order.
-    deck: how many cards, those that East looks at among them. hands: how many cards each seat holds. hand: the seat's own. discarded: how many each seat has
-    discarded face down; discards: the seat's own. shown: cards discarded for all to see, by option.
-    set_aside: for East, the card it removed from the game. looked: for East, the cards it is
-    looking at, of the deck or of West's hand.
-    forecast: what the end of decade would bring if it came now; None when the game is over. ending: the rule that ended it.
-    """
-
-    decade: int
-    half: int
-    phase: str | None
-    turn: int | None
-    tracks: dict[str, int]
-    holder: int
-    police: list[PoliceView]
-    display: list[str]
-    special: str | None
-    row: list[str]
-    deck: int
-    hands: list[int]
-    hand: list[str]
-    discarded: list[int]
-    discards: list[str]
-    shown: list[str]
-    set_aside: list[str]
-    looked: list[str]
-    play: PlayView
-    task: TaskView
-    forecast: ForecastView | None
-    ending: str | None
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """WSDV-HID-1 to WSDV-HID-4: the game's part of the view."""
-    s = cast(Table, state)
-    view = WsdvView(
-        decade=int(s.decade),
-        half=int(s.half),
-        phase=PHASE_IDS[s.phase - 1] if s.phase != NO_PHASE else None,
-        turn=int(s.active) if s.active != NOBODY else None,
-        tracks={track: s.tracks[k] for k, track in enumerate(TRACK_IDS)},
-        holder=int(s.holder()),
-        **show_board(s),
-        police=[
-            PoliceView(card=CARDS.ids[face], red=s.police_kinds[face] == POLICE_RED, used=face in s.spent)
-            for face in s.police
-        ],
-        display=ids(s, DISPLAY),
-        special=CARDS.ids[s.special] if s.special != NOBODY else None,
-        row=[CARDS.ids[face] for face in s.row],
-        deck=s.cards.count(DECK) + s.cards.count(LOOK),
-        hands=[len(s.hand(other)) for other in (WEST, EAST)],
-        hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
-        discarded=s.discarded[:],
-        discards=own_discards(s, seat) if seat is not None else [],
-        shown=ids(s, SHOWN),
-        set_aside=ids(s, SET_APART) if seat == EAST else [],
-        looked=looked(s) if seat == EAST else [],
-        play=show_play(s),
-        task=show_task(s, seat),
-        forecast=None if s.over else show_forecast(s, Forecast(s)),
-        ending=REASONS.get(int(s.ending)),
-    )
-    return cast(dict[str, Any], view)
-
-
 def show_board(s: Germany) -> BoardView:
     """WSDV-HID-1: the board, which all see."""
     return BoardView(
         wall=bool(s.wall),
         provinces={
-            BOARD.province_ids[k]: show_province(s, k, best) for k, best in enumerate(exports(s, NOBODY))
+            BOARD.province_ids[k]: show_province(s, k, best)
+            for k, best in enumerate(exports(s, codes.NOBODY))
         },
         sectors={
             BOARD.sector_ids[k]: SectorView(
@@ -303,14 +190,16 @@ def show_board(s: Germany) -> BoardView:
                 standards=s.sectors[k],
                 delivered=bool(s.delivered >> k & 1),
             )
-            for k in range(SECTORS)
+            for k in range(codes.SECTORS)
         },
         factories={
             BOARD.city_ids[city]: show_factory(s, city)
-            for city in range(CITIES)
-            if s.factory[city] != EMPTY_SITE
+            for city in range(codes.CITIES)
+            if s.factory[city] != codes.EMPTY_SITE
         },
-        lines=[BOARD.site_ids[site] for site in range(CITIES, SITES) if s.lines[site - CITIES]],
+        lines=[
+            BOARD.site_ids[site] for site in range(codes.CITIES, codes.SITES) if s.lines[site - codes.CITIES]
+        ],
         hamburg=BOARD.province_ids[s.hamburg],
         box=int(s.box),
         supply=int(BOARD.socialists_total - s.box - sum(s.socialists)),
@@ -318,63 +207,61 @@ def show_board(s: Germany) -> BoardView:
     )
 
 
-def ids(s: Table, place: int) -> list[str]:
-    """The ids of the cards at a place."""
-    return [CARDS.ids[card] for card in s.cards.at(place)]
-
-
-def own_discards(s: Table, seat: int) -> list[str]:
-    """WSDV-HID-3: what the seat has discarded face down, in order."""
-    first = DISCARDED + seat * DISCARDS - s.cards.layout.piles
-    return [CARDS.ids[card] for card in s.cards.slots[first : first + DISCARDS] if card != NOTHING]
-
-
-def looked(s: Table) -> list[str]:
-    """WSDV-SPC-4: what East is looking at: cards of the deck, or West's hand until it has decided."""
-    if (s.asked == ASK_SEEN and s.ask_b == FROM_HAND) or (s.asked == ASK_GIVE and s.ask_c == FROM_HAND):
-        return ids(s, HAND + WEST)
-    return ids(s, LOOK)
-
-
 def show_province(s: Germany, province: int, best: int) -> ProvinceView:
     """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6. best: the value of its export factory without Hamburg, or NOBODY."""
     sector = BOARD.sector_of[province]
     return ProvinceView(
-        side="west" if province < FIRST_EAST else "east",
+        side="west" if province < codes.FIRST_EAST else "east",
         unrest=s.unrest[province],
         protests=int(s.protests(province)),
         supplier=s.supplied[sector] if sector >= 0 else 0,
         standards=s.standards[province],
         next=3 * (s.standards[province] + 1),
         economy=int(home_economy(s, province)),
-        export=best if best != NOBODY else None,
+        export=best if best != codes.NOBODY else None,
         socialists=s.socialists[province],
     )
 
 
 def show_factory(s: Germany, city: int) -> FactoryView:
     """WSDV-ECO-2 to WSDV-ECO-5, WSDV-HAM-1."""
-    if city == HAMBURG:
+    if city == codes.HAMBURG:
         serves = [0, 1]
-    elif city >= FIRST_EXTERNAL:
-        serves = served_by(s, city - FIRST_EXTERNAL)
+    elif city >= codes.FIRST_EXTERNAL:
+        serves = served_by(s, city - codes.FIRST_EXTERNAL)
     else:
         serves = [BOARD.province_of[city]]
     return FactoryView(
         value=int(value(s, city)),
-        rundown=s.factory[city] != SOUND,
+        rundown=s.factory[city] != codes.SOUND,
         serves=[BOARD.province_ids[province] for province in serves],
     )
 
 
-def show_play(s: Table) -> PlayView:
-    """The card in play, and the icons whose order is asked."""
-    asks_order = s.asked in (ASK_ICON, ASK_IGNORE)
+def show_police(s: Germany, cards: Sequence[str]) -> list[PoliceView]:
+    """WSDV-POL-1 to WSDV-POL-3: East's police cards. cards: ids by face."""
+    return [
+        PoliceView(card=cards[face], red=s.police_kinds[face] == codes.POLICE_RED, used=face in s.spent)
+        for face in s.police
+    ]
+
+
+def looked(s: Germany, cards: Sequence[str]) -> list[str]:
+    """WSDV-SPC-4: what East is looking at: cards of the deck, or West's hand until it has decided. cards: ids by face."""
+    at_hand = (s.asked == codes.ASK_SEEN and s.ask_b == FROM_HAND) or (
+        s.asked == codes.ASK_GIVE and s.ask_c == FROM_HAND
+    )
+    place = hand_of(s, codes.WEST) if at_hand else s.places[PLACE_LOOK]
+    return [cards[card] for card in s.cards.at(place)]
+
+
+def show_play(s: Germany, cards: Sequence[str], uses: Sequence[str], source: str | None) -> PlayView:
+    """The card in play, and the icons whose order is asked. cards: ids by face. source: of these icons, or None."""
     return PlayView(
-        card=CARDS.ids[s.in_play] if s.in_play != NOBODY else None,
-        use=USES[s.use] if s.in_play != NOBODY else None,
-        source=source_id(int(s.ask_c) // 2) if asks_order else None,
-        open=[k + 1 for k in range(MOST_ICONS) if s.ask_b >> k & 1] if asks_order else [],
+        card=cards[s.in_play] if s.in_play != codes.NOBODY else None,
+        use=uses[s.use] if s.in_play != codes.NOBODY else None,
+        source=source,
+        open=[] if source is None else [k + 1 for k in range(codes.MOST_ICONS) if s.ask_b >> k & 1],
     )
 
 
@@ -384,26 +271,30 @@ def show_task(s: Germany, seat: int | None) -> TaskView:
         points=None, placed=[], economy={}, why=None, province=None, site=None, track=None, card=None
     )
     asked, b, c = s.asked, int(s.ask_b), int(s.ask_c)
-    if asked == ASK_BUILD:
+    if asked == codes.ASK_BUILD:
         task["points"] = c or None
-        task["why"] = "use" if c else "icon" if s.phase == NO_PHASE else "box"
-    elif asked == ASK_RAISE:
+        task["why"] = "use" if c else "icon" if s.phase == codes.NO_PHASE else "box"
+    elif asked == codes.ASK_RAISE:
         task["points"] = b & 15
-        task["placed"] = [BOARD.province_ids[k] for k in range(PROVINCES) if c >> k & 1]
-        own = range(FIRST_EAST) if s.side_of[s.to_act[0]] == WEST else range(FIRST_EAST, PROVINCES)
-        task["economy"] = {BOARD.province_ids[k]: int(economy(s, k)) for k in own if k != WEST_BERLIN}
-    elif asked in (ASK_DISMANTLE, ASK_REMOVE, ASK_RUN_DOWN):
+        task["placed"] = [BOARD.province_ids[k] for k in range(codes.PROVINCES) if c >> k & 1]
+        own = (
+            range(codes.FIRST_EAST)
+            if s.side_of[s.to_act[0]] == codes.WEST
+            else range(codes.FIRST_EAST, codes.PROVINCES)
+        )
+        task["economy"] = {BOARD.province_ids[k]: int(economy(s, k)) for k in own if k != codes.WEST_BERLIN}
+    elif asked in (codes.ASK_DISMANTLE, codes.ASK_REMOVE, codes.ASK_RUN_DOWN):
         task["why"] = WHY_IDS[c & 31]
         task["points"] = c >> 5 if c >> 5 else None
-    elif asked in (ASK_PRESS, ASK_MOVE_TO):
+    elif asked in (codes.ASK_PRESS, codes.ASK_MOVE_TO):
         task["province"] = BOARD.province_ids[b]
-    elif asked == ASK_DELIVER:
+    elif asked == codes.ASK_DELIVER:
         task["province"] = BOARD.province_ids[b & 15]
-    elif asked == ASK_ASSIGN:
-        task["site"] = BOARD.city_ids[FIRST_EXTERNAL + b]
-    elif asked == ASK_BONUS:
+    elif asked == codes.ASK_ASSIGN:
+        task["site"] = BOARD.city_ids[codes.FIRST_EXTERNAL + b]
+    elif asked == codes.ASK_BONUS:
         task["track"] = TRACK_IDS[b // 2]
-    elif asked == ASK_GIVE and seat == s.german[EAST]:
+    elif asked == codes.ASK_GIVE and seat == s.german[codes.EAST]:
         task["card"] = CARDS.ids[b]
     return task
 
@@ -429,7 +320,7 @@ def show_forecast(s: Germany, f: Forecast) -> ForecastView:
             west_protest=west,
             level=f.level,
             dismantles=f.dismantles,
-            first=s.german[EAST if s.wall else s.holder()],
+            first=s.german[codes.EAST if s.wall else s.holder()],
         ),
         box=s.tracks[0],
         currency=[show_currency(s, f, hamburg, terms) for hamburg, terms in f.currency],
@@ -441,12 +332,12 @@ def show_forecast(s: Germany, f: Forecast) -> ForecastView:
                 least_standards=f.least_standards[k],
                 most_standards=f.most_standards[k],
             )
-            for k in range(PROVINCES)
+            for k in range(codes.PROVINCES)
         },
         pressure=[
             PressureView(
                 source=names[source],
-                all=source == WEST_BERLIN,
+                all=source == codes.WEST_BERLIN,
                 targets={names[target]: pressure - f.after[target] for target in targets},
             )
             for source, targets, pressure in f.pressing
@@ -454,7 +345,7 @@ def show_forecast(s: Germany, f: Forecast) -> ForecastView:
         police_removal=f.police_removal,
         socialists=f.socialists,
         socialists_win=wins,
-        protests={"west": list(f.protests[WEST]), "east": list(f.protests[EAST])},
+        protests={"west": list(f.protests[codes.WEST]), "east": list(f.protests[codes.EAST])},
         collapse=int(COLLAPSE),
     )
 

@@ -8,55 +8,26 @@ At the start of a decade all decide unseen which old hand cards they discard; el
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place, Question
+from detente.core.game import Game, Place
 from detente.core.options import Option
 from detente.core.state import State
-from detente.games.germany.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE, GAME_STEPS
-from detente.games.twoplustwo.codes import (
-    ASK_CONVERT,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_FREE,
-    ASK_KEEP,
-    ASK_MISSED,
-    ASK_SPACE,
-    ASK_SPARE,
-    ASK_TURN,
-    DECADES,
-    END_NUCLEAR_WAR,
-)
+from detente.games.twoplustwo.codes import DECADES, END_NUCLEAR_WAR
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS, TELLING
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.position import arrange
+from detente.games.twoplustwo.questions import QUESTIONS
 from detente.games.twoplustwo.refusals import forbids
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.state import ALLY, Table
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 from detente.games.twoplustwo.view import show
-from detente.games.wsdv import QUESTIONS as BASE_QUESTIONS
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
     Option("edition", ("house",), "whose values of cards, decks and tracks are played with", own=OWN_EDITION),
     COMMUNICATION,
 )
-
-QUESTIONS: Final = {code: question for code, question in BASE_QUESTIONS.items() if code < GAME_STEPS} | {
-    ASK_ICON: Question("icon", "TPT-ACT-6.4.2"),
-    ASK_IGNORE: Question("ignore", "TPT-ACT-6.4.3"),
-    ASK_PRICE: Question("price", "TPT-EAST-10.2"),
-    ASK_SOURCE: Question("source", "TPT-ACT-6.4.25"),
-    ASK_TURN: Question("turn", "TPT-SEQ-4.10"),
-    ASK_KEEP: Question("keep", "TPT-SEQ-4.7"),
-    ASK_EXTRA: Question("extra", "TPT-EOD-12.2.3"),
-    ASK_CONVERT: Question("convert", "TPT-ACT-6.4.10"),
-    ASK_FREE: Question("free", "TPT-ACT-6.4.20"),
-    ASK_MISSED: Question("missed", "TPT-ACT-6.4.14"),
-    ASK_FIRST: Question("first", "TPT-DECK-8.6"),
-    ASK_SPACE: Question("space", "TPT-EOD-12.3.1"),
-    ASK_SPARE: Question("spare", "TPT-AUTO-9.14"),
-}
 
 MOST_ACTIONS_OF_A_TURN: Final = 150
 """A card and its price, 16 icons with their order, target and what they draw, police cards, socialists."""

@@ -22,22 +22,14 @@ from detente.core.features import (
 from detente.games.germany.features import board_blocks, card_blocks, forecast_blocks, task_blocks
 from detente.games.germany.telling import TRACK_IDS
 from detente.games.twoplustwo import GAME
-from detente.games.twoplustwo.codes import (
-    CARDS_OF_ALL,
-    CENTRE,
-    DECADES,
-    DECK_CARDS,
-    DOVES,
-    FIRST_ARMS,
-    TPT_FACES,
-)
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, NUMBERS, SUB_IDS
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.state import SEAT_IDS
 from detente.games.twoplustwo.tables import IDS
 
-CARDS: Final = IDS[:TPT_FACES]
-DECK_IDS: Final = IDS[FIRST_ARMS:]
+CARDS: Final = IDS[: tpt.TPT_FACES]
+DECK_IDS: Final = IDS[tpt.FIRST_ARMS :]
 TRACKS: Final = (*TRACK_IDS, *NEW_TRACK_IDS)
 POWERS: Final = SEAT_IDS[:2]
 SMALL_DECKS: Final = ("arms_race", "conflict")
@@ -47,7 +39,7 @@ POINTS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt", "to
 MOST_CARDS: Final = 60
 MOST_DOLLARS: Final = 60
 MOST_VICTORY: Final = 60
-SPACES: Final = [str(at) for at in range(-CENTRE, CENTRE + 1)]
+SPACES: Final = [str(at) for at in range(-tpt.CENTRE, tpt.CENTRE + 1)]
 
 
 def hot(read: Callable[[View], int | None]) -> Callable[[View], str | None]:
@@ -86,7 +78,7 @@ def in_decks(view: View) -> list[float]:
     return [
         lies
         for name in ("arms race deck", "conflict deck")
-        for lies in surely_at(view, CARDS_OF_ALL, name.__eq__)[FIRST_ARMS:]
+        for lies in surely_at(view, tpt.CARDS_OF_ALL, name.__eq__)[tpt.FIRST_ARMS :]
     ]
 
 
@@ -103,7 +95,7 @@ def ahead(track: str) -> Callable[[View], str | None]:
 FEATURES: Final = Features(
     GAME,
     [
-        number("decade", "the decade", 1, DECADES, lambda v: v["decade"]),
+        number("decade", "the decade", 1, tpt.DECADES, lambda v: v["decade"]),
         choice("sub-decade", "the sub-decade", SUB_IDS, lambda v: v["sub"]),
         choice("phase", "the phase of the end of decade", ALL_PHASE_IDS, lambda v: v["phase"]),
         choice("turn", "who is active", SEAT_IDS, hot(lambda v: v["turn"])),
@@ -113,8 +105,8 @@ FEATURES: Final = Features(
         row(
             "track",
             "markers, West's or yellow's side below 0",
-            -CENTRE,
-            CENTRE,
+            -tpt.CENTRE,
+            tpt.CENTRE,
             TRACKS,
             lambda v: [v["tracks"][id] for id in TRACKS],
         ),
@@ -122,7 +114,7 @@ FEATURES: Final = Features(
             "holder", "the German state that holds the prestige", SEAT_IDS[2:], hot(lambda v: v["holder"])
         ),
         saturated(row("treasury", "dollars", -MOST_DOLLARS, MOST_DOLLARS, POWERS, lambda v: v["treasuries"])),
-        number("doves", "doves face up", 0, DOVES, lambda v: v["doves"]),
+        number("doves", "doves face up", 0, tpt.DOVES, lambda v: v["doves"]),
         tally("reminder", "reminders that hold", REMINDERS, 1, lambda v: v["reminders"]),
         row("hand size", "cards in hand", 0, MOST_CARDS, SEAT_IDS, lambda v: v["hands"]),
         row("discarded", "cards discarded", 0, MOST_CARDS, SEAT_IDS, lambda v: v["discarded"]),
@@ -141,7 +133,7 @@ FEATURES: Final = Features(
             "deck cards",
             "cards of a small deck still to be drawn",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             SMALL_DECKS,
             of_decks("cards"),
         ),
@@ -149,7 +141,7 @@ FEATURES: Final = Features(
             "deck executed",
             "its cards executed since it was shuffled",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             SMALL_DECKS,
             of_decks("executed"),
         ),
@@ -169,13 +161,15 @@ FEATURES: Final = Features(
             SEAT_IDS,
             hot(lambda v: v["auto"] and v["auto"]["seat"]),
         ),
-        number("auto level", "its level", 0, DECK_CARDS, lambda v: v["auto"]["level"] if v["auto"] else 0),
+        number(
+            "auto level", "its level", 0, tpt.DECK_CARDS, lambda v: v["auto"]["level"] if v["auto"] else 0
+        ),
         flag("auto", "whether an automatic event is under way", lambda v: v["auto"]),
         row(
             "draws",
             "cards that a superpower draws, if it is asked who draws first",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             POWERS,
             lambda v: v["first"] or (0, 0),
         ),
@@ -198,7 +192,7 @@ FEATURES: Final = Features(
                     "arms level",
                     "its advantage in an automatic event",
                     0,
-                    DECK_CARDS,
+                    tpt.DECK_CARDS,
                     lambda v: v["forecast"]["arms_race"]["level"],
                 ),
                 flag("arms wins", "whether it would win by it", lambda v: v["forecast"]["arms_race"]["wins"]),

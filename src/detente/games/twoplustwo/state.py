@@ -10,40 +10,10 @@ from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.core.state import EMPTY
-from detente.games.germany.codes import (
-    CARDS_OF_A_DECADE,
-    EAST,
-    NOBODY,
-    SPECIAL,
-    SPECIAL_1,
-    SPECIAL_4_WALL,
-    TRACK_END,
-    USE_EVENT,
-    WEST,
-    WEST_BERLIN,
-)
-from detente.games.germany.data import BOARD
-from detente.games.germany.state import OPTION_OF_RULING, Germany
-from detente.games.twoplustwo.codes import (
-    ARMS_DECK,
-    CARDS_OF_ALL,
-    CONFLICT_DECK,
-    DECK_CARDS,
-    DOMINANCE,
-    EAST_SEAT,
-    FIRST_ARMS,
-    FIRST_CONFLICT,
-    FIRST_TPT,
-    LEVEL_COATS,
-    LEVEL_WHERE,
-    NO_SEAT,
-    SEATS,
-    SOURCE_BOX,
-    SOVIET_UNION,
-    TPT_CARDS_OF_A_DECADE,
-    USA,
-    WEST_SEAT,
-)
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.state import Germany
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.fields import ASKS, FIELDS, STEPS
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
 
@@ -82,18 +52,26 @@ DISCARDS_OF_A_START: Final = 4
 FIRST_PRICE: Final = 12
 
 SEAT_IDS: Final = ("usa", "soviet_union", "west", "east")
-SIDE_OF: Final = [WEST, EAST, WEST, EAST]
-GERMAN: Final = [WEST_SEAT, EAST_SEAT]
-ALLY: Final = [WEST_SEAT, EAST_SEAT, USA, SOVIET_UNION]
-PLACES_OF_CARDS: Final = [DECK, LOOK, SET_APART, HAND + WEST_SEAT, HAND + EAST_SEAT]
-FIRST_ORDER: Final = [USA, SOVIET_UNION, WEST_SEAT, EAST_SEAT]
+SIDE_OF: Final = [codes.WEST, codes.EAST, codes.WEST, codes.EAST]
+GERMAN: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT]
+ALLY: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT, tpt.USA, tpt.SOVIET_UNION]
+PLACES_OF_CARDS: Final = [
+    DECK,
+    LOOK,
+    SET_APART,
+    POLICE_CARDS,
+    OLD,
+    HAND + tpt.WEST_SEAT,
+    HAND + tpt.EAST_SEAT,
+]
+FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
 """TPT-SETUP-3.6."""
-PLAIN_RULINGS: Final = [0] * len(OPTION_OF_RULING)
+PLAIN_RULINGS: Final = [0] * codes.RULINGS
 
 
 def layout() -> Layout:
     """TPT-TALK-14.4: where cards lie and who sees them. Each hand card discarded has a place of its own."""
-    everybody, nobody = 2 ** (SEATS + 1) - 1, 0
+    everybody, nobody = 2 ** (tpt.SEATS + 1) - 1, 0
     decades = range(1, BOARD.decades + 1)
     piles: list[tuple[str, int, bool]] = [(f"decade {k}", everybody, False) for k in decades]
     piles += [(f"2+2 decade {k}", everybody, False) for k in decades]
@@ -109,33 +87,38 @@ def layout() -> Layout:
     piles += [(name, everybody, False) for name in ("display", "played", "old", "police")]
     piles += [(f"{seat} collected", everybody, False) for seat in SEAT_IDS]
     piles += [(f"{name} hand", 2**seat, False) for seat, name in enumerate(SEAT_IDS)]
-    piles += [("looked at", 2**EAST_SEAT, True), ("special cards", everybody, False)]
-    slots = [("in play", everybody), ("set aside by east", 2**EAST_SEAT)]
+    piles += [("looked at", 2**tpt.EAST_SEAT, True), ("special cards", everybody, False)]
+    slots = [("in play", everybody), ("set aside by east", 2**tpt.EAST_SEAT)]
     for seat, name in enumerate(SEAT_IDS):
         slots += [(f"{name} discard {k}", 2**seat) for k in range(1, DISCARDS + 1)]
     return Layout(
-        list(range(CARDS_OF_ALL)),
+        list(range(tpt.CARDS_OF_ALL)),
         [name for name, _, _ in piles] + [name for name, _ in slots],
         PILES,
         [seers for _, seers, _ in piles] + [seers for _, seers in slots],
         [ordered for _, _, ordered in piles],
-        SEATS,
+        tpt.SEATS,
     )
 
 
 LAYOUT: Final = layout()
 LOTS: Final = [
-    list(range(decade * CARDS_OF_A_DECADE, (decade + 1) * CARDS_OF_A_DECADE))
+    list(range(decade * codes.CARDS_OF_A_DECADE, (decade + 1) * codes.CARDS_OF_A_DECADE))
     for decade in range(BOARD.decades)
 ]
 TPT_LOTS: Final = [
-    list(range(FIRST_TPT + decade * TPT_CARDS_OF_A_DECADE, FIRST_TPT + (decade + 1) * TPT_CARDS_OF_A_DECADE))
+    list(
+        range(
+            tpt.FIRST_TPT + decade * tpt.TPT_CARDS_OF_A_DECADE,
+            tpt.FIRST_TPT + (decade + 1) * tpt.TPT_CARDS_OF_A_DECADE,
+        )
+    )
     for decade in range(BOARD.decades)
 ]
-SPECIAL_LOT: Final = list(range(SPECIAL_1, SPECIAL_4_WALL + 1))
+SPECIAL_LOT: Final = list(range(codes.SPECIAL_1, codes.SPECIAL_4_WALL + 1))
 DECK_LOTS: Final = [
-    list(range(FIRST_ARMS, FIRST_ARMS + DECK_CARDS)),
-    list(range(FIRST_CONFLICT, FIRST_CONFLICT + DECK_CARDS)),
+    list(range(tpt.FIRST_ARMS, tpt.FIRST_ARMS + tpt.DECK_CARDS)),
+    list(range(tpt.FIRST_CONFLICT, tpt.FIRST_CONFLICT + tpt.DECK_CARDS)),
 ]
 
 
@@ -145,28 +128,28 @@ def barred_places() -> list[int]:
     Cards of 2+2 and of the small decks lie in their own piles; an old card discarded at the start of a decade is not of
     this decade.
     """
-    tpt = places_mask([TPT_DECK, STACK_B, STACK_C, UNSEEN])
+    own = places_mask([TPT_DECK, STACK_B, STACK_C, UNSEEN])
     decks = [places_mask([DRAW, OUT]), places_mask([DRAW + 1, OUT + 1])]
     hidden = places_mask([DECK, NEXT, LOOK, SET_APART])
-    hidden |= places_mask(list(range(GONE, GONE + BOARD.decades)) + list(range(HAND, HAND + SEATS)))
-    hidden |= places_mask(list(range(DISCARDED, DISCARDED + SEATS * DISCARDS)))
-    masks = [tpt | decks[0] | decks[1] for _ in range(CARDS_OF_ALL)]
+    hidden |= places_mask(list(range(GONE, GONE + BOARD.decades)) + list(range(HAND, HAND + tpt.SEATS)))
+    hidden |= places_mask(list(range(DISCARDED, DISCARDED + tpt.SEATS * DISCARDS)))
+    masks = [own | decks[0] | decks[1] for _ in range(tpt.CARDS_OF_ALL)]
     for decade in range(1, BOARD.decades):
         places = places_mask(
             [
                 DISCARDED + seat * DISCARDS + (decade - 1) * DISCARDS_OF_A_START + k
-                for seat in range(SEATS)
+                for seat in range(tpt.SEATS)
                 for k in range(OLD_DISCARDS)
             ]
         )
-        for card in range(decade * CARDS_OF_A_DECADE, BOARD.decades * CARDS_OF_A_DECADE):
+        for card in range(decade * codes.CARDS_OF_A_DECADE, BOARD.decades * codes.CARDS_OF_A_DECADE):
             masks[card] |= places
     for lot in TPT_LOTS:
         for card in lot:
             masks[card] = hidden | decks[0] | decks[1]
     for deck in range(2):
         for card in DECK_LOTS[deck]:
-            masks[card] = hidden | tpt | decks[1 - deck]
+            masks[card] = hidden | own | decks[1 - deck]
     return masks
 
 
@@ -185,9 +168,7 @@ class Table(Germany):
     """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East; `tracks` has the new tracks, too.
 
     sub: the sub-decade, 1 to 3. order: seats in turn order. next_at: where in it the next to act stands.
-    last: the seat that acted last, or NOBODY. row: the cards played in this decade, by face. special: the special card on
-    display, by face, or NOBODY. in_play: the card that is being used, or NOBODY; use: for what. kept: whether East keeps
-    it as police card. collects: whether who plays it collects it.
+    last: the seat that acted last, or NOBODY. collects: whether the player of the card in play collects it.
     money: the treasuries. doves: face up. cost_up, value_down: the reminders. advantage: the level of the arms race
     advantage in the automatic event under way, below 0 for the USA. shown: the card executed last of each deck, or NOBODY.
     early: whether each superpower holds a card of the next decade. discarded: how many cards each seat has discarded.
@@ -201,18 +182,13 @@ class Table(Germany):
         "discarded",
         "doves",
         "early",
-        "in_play",
-        "kept",
         "last",
         "money",
         "next_at",
         "order",
-        "row",
         "shown",
-        "special",
         "sub",
         "tables",
-        "use",
         "value_down",
     )
 
@@ -225,12 +201,7 @@ class Table(Germany):
         self.sub: i64 = 1
         self.order: list[int] = EMPTY
         self.next_at: i64 = 0
-        self.last: i64 = NOBODY
-        self.row: list[int] = EMPTY
-        self.special: i64 = NOBODY
-        self.in_play: i64 = NOBODY
-        self.use: i64 = USE_EVENT
-        self.kept: i64 = 0
+        self.last: i64 = codes.NOBODY
         self.collects: i64 = 0
         self.money: list[int] = EMPTY
         self.doves: i64 = 0
@@ -252,7 +223,9 @@ class Table(Germany):
         self.tables = tables_of(self.options)
         self.icons = self.tables.icons
         self.police_kinds = self.tables.police
-        self.box_0 = SOURCE_BOX + TRACK_END
+        self.flights = self.tables.flight
+        self.colours = self.tables.colour
+        self.box_0 = tpt.SOURCE_BOX + codes.TRACK_END
 
     def copy_table(self, twin: "Table") -> None:
         """Copy all fields."""
@@ -261,11 +234,6 @@ class Table(Germany):
         twin.order = self.order[:]
         twin.next_at = self.next_at
         twin.last = self.last
-        twin.row = self.row[:]
-        twin.special = self.special
-        twin.in_play = self.in_play
-        twin.use = self.use
-        twin.kept = self.kept
         twin.collects = self.collects
         twin.money = self.money[:]
         twin.doves = self.doves
@@ -281,50 +249,34 @@ class Table(Germany):
         """WSDV-COMP-3: cards stay; what is noted twice tallies."""
         decks = [
             self.cards.count(DRAW + deck) + self.cards.count(OUT + deck)
-            for deck in (ARMS_DECK, CONFLICT_DECK)
+            for deck in (tpt.ARMS_DECK, tpt.CONFLICT_DECK)
         ]
         return {
-            "living standard of West Berlin": self.standards[WEST_BERLIN] - sum(self.sectors),
+            "living standard of West Berlin": self.standards[codes.WEST_BERLIN] - sum(self.sectors),
             "police cards": len(self.police) - self.cards.count(POLICE_CARDS),
             "cards": sum(len(pile) for pile in self.cards.piles)
             + sum(card != NOTHING for card in self.cards.slots),
-            "arms race cards": decks[ARMS_DECK],
-            "conflict cards": decks[CONFLICT_DECK],
+            "arms race cards": decks[tpt.ARMS_DECK],
+            "conflict cards": decks[tpt.CONFLICT_DECK],
         }
 
     # -- hooks of Germany
 
-    def flight_symbols(self) -> i64:
-        """See `Germany`."""
-        found: i64 = 0
-        for face in self.row:
-            found += self.tables.flight[face]
-        return found
-
-    def keep_police(self) -> bool:
-        """See `Germany`."""
-        if self.in_play == NOBODY or self.tables.colour[self.in_play] == SPECIAL or self.kept:
-            return False
-        self.kept = 1
-        self.police.append(self.in_play)
-        self.cards.move(self.in_play, POLICE_CARDS)
-        return True
-
-    def lose_police(self) -> None:
-        """See `Germany`."""
-        self.cards.move_all(POLICE_CARDS, OLD)
-
     def decider(self, element: i64, actor: i64) -> i64:
         """TPT-ACT-6.4.7, TPT-DECK-8.4, TPT-AUTO-9.8 to TPT-AUTO-9.13: who decides where an icon takes effect."""
         coat: i64 = self.icons.decider[element]
-        if actor != NO_SEAT:
-            return actor if coat == NOBODY else self.german[coat]
-        power: i64 = USA if self.advantage < 0 else SOVIET_UNION
+        if actor != tpt.NO_SEAT:
+            return actor if coat == codes.NOBODY else self.german[coat]
+        power: i64 = tpt.USA if self.advantage < 0 else tpt.SOVIET_UNION
         level: int = abs(int(self.advantage))
-        if coat == NOBODY:
+        if coat == codes.NOBODY:
             tint: i64 = self.tables.icons.colour[element]
-            return power if level >= LEVEL_WHERE else self.german[WEST if tint == WEST else EAST]
-        if level >= LEVEL_COATS and coat != SIDE_OF[power]:
+            return (
+                power
+                if level >= tpt.LEVEL_WHERE
+                else self.german[codes.WEST if tint == codes.WEST else codes.EAST]
+            )
+        if level >= tpt.LEVEL_COATS and coat != SIDE_OF[power]:
             return power
         return self.german[coat]
 
@@ -332,7 +284,7 @@ class Table(Germany):
 
     def actor(self) -> i64:
         """TPT-DEF-1.4, TPT-AUTO-9.16, TPT-AUTO-9.17, TPT-NUKE-11.9: the active player, else who was active last."""
-        return self.active if self.active != NOBODY else self.last
+        return self.active if self.active != codes.NOBODY else self.last
 
     def hand(self, seat: i64) -> list[int]:
         """The faces of a seat's hand; a fresh list."""
@@ -340,16 +292,16 @@ class Table(Germany):
 
     def in_red(self, seat: i64) -> bool:
         """TPT-ACT-6.6.2, TPT-ACT-6.6.6: whether a superpower's treasury is below $0."""
-        return seat <= SOVIET_UNION and self.money[seat] < 0
+        return seat <= tpt.SOVIET_UNION and self.money[seat] < 0
 
     def dominant(self) -> i64:
         """TPT-DEF-1.5: the superpower that has the dominance advantage, or NOBODY."""
-        return ahead(self.tracks[DOMINANCE])
+        return ahead(self.tracks[tpt.DOMINANCE])
 
     def fits(self, track: i64, step: i64) -> bool:
         """Whether a marker of a new track can move one step."""
         at: i64 = self.tracks[track] + step
-        return self.tables.first[track - DOMINANCE] <= at <= self.tables.last[track - DOMINANCE]
+        return self.tables.first[track - tpt.DOMINANCE] <= at <= self.tables.last[track - tpt.DOMINANCE]
 
     def discard(self, seat: i64, card: i64, number: i64) -> None:
         """TPT-SEQ-4.7: a card of the hand goes to a place of its own, face down: the seat's discard of this number."""
@@ -364,5 +316,5 @@ class Table(Germany):
 def ahead(at: i64) -> i64:
     """The superpower on whose half a position lies, or NOBODY."""
     if at == 0:
-        return NOBODY
-    return USA if at < 0 else SOVIET_UNION
+        return codes.NOBODY
+    return tpt.USA if at < 0 else tpt.SOVIET_UNION

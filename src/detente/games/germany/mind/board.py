@@ -1,49 +1,25 @@
 """The board of a view, and what an answer does on it at once."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from detente.games.germany.codes import (
-    ASSIGN,
-    BUILD,
-    CITIES,
-    DELIVER,
-    DISMANTLE,
-    END_PROTEST,
-    FIRST_EAST,
-    HAMBURG_TO,
-    LOWER,
-    MOVE_FROM,
-    MOVE_TO,
-    PLACE,
-    POLICE,
-    PROTEST,
-    RAISE,
-    REMOVE,
-    RHEINSBERG,
-    RUN_DOWN,
-    RUNDOWN,
-    SOCIALIST_FROM,
-    SOCIALIST_TO,
-    SOUND,
-    STOP,
-    WEST_BERLIN,
-)
-from detente.games.germany.data import BOARD, CARDS, PHASE_IDS, Cards
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS, Cards
 from detente.games.germany.rules.standard import province_at
-from detente.games.germany.state import OPTION_OF_RULING
-from detente.games.wsdv.rules import WirSindDasVolk
+from detente.games.germany.state import Germany
+from detente.games.germany.telling import PHASE_IDS
 
-Board = WirSindDasVolk
-"""A board without hidden cards; nothing on it asks or tells."""
+SIDES: Final = [codes.WEST, codes.EAST]
 
 
-def read(view: Mapping[str, Any], cards: Cards = CARDS) -> Board:
-    """The board of a view. cards: those that East may have as police."""
-    s = Board(2)
+def read(view: Mapping[str, Any], rulings: list[int], cards: Cards) -> Germany:
+    """The board of a view, without hidden cards; nothing on it asks or tells. cards: those that East may have as police."""
+    s = Germany(2)
+    s.german = s.side_of = SIDES
     s.stack = []
     s.lay_out_germany()
-    s.rulings = [int(view["options"][name] == other) for name, other in OPTION_OF_RULING]
+    s.rulings = rulings
     provinces = view["provinces"]
     for k, id in enumerate(BOARD.province_ids):
         about = provinces[id]
@@ -55,9 +31,9 @@ def read(view: Mapping[str, Any], cards: Cards = CARDS) -> Board:
         s.sectors[k] = about["standards"]
         s.supplied[k] = provinces[about["supplier"]]["supplier"]
         s.delivered |= int(about["delivered"]) << k
-    s.factory = [0] * CITIES
+    s.factory = [0] * codes.CITIES
     for id, about in view["factories"].items():
-        s.factory[BOARD.city_ids.index(id)] = RUNDOWN if about["rundown"] else SOUND
+        s.factory[BOARD.city_ids.index(id)] = codes.RUNDOWN if about["rundown"] else codes.SOUND
     lines = set(view["lines"])
     s.lines = [int(id in lines) for id in BOARD.line_ids]
     s.tracks = list(view["tracks"].values())
@@ -74,38 +50,38 @@ def read(view: Mapping[str, Any], cards: Cards = CARDS) -> Board:
     return s
 
 
-def copy_of(s: Board) -> Board:
+def copy_of(s: Germany) -> Germany:
     """A board to try something on."""
-    twin = Board(2)
-    s.copy_table(twin)
+    twin = Germany(2)
+    s.copy_germany(twin)
     return twin
 
 
-def effect(s: Board, action: int) -> None:
+def effect(s: Germany, action: int) -> None:
     """Carry out on a board what an answer does at once."""
-    if action < BUILD:
-        spend_police(s, action - POLICE)
-    elif action < DISMANTLE:
-        site = action - BUILD
-        if site < CITIES:
-            s.factory[site] = SOUND
+    if action < codes.BUILD:
+        spend_police(s, action - codes.POLICE)
+    elif action < codes.DISMANTLE:
+        site = action - codes.BUILD
+        if site < codes.CITIES:
+            s.factory[site] = codes.SOUND
         else:
-            s.lines[site - CITIES] = 1
-    elif action < PLACE:
-        site = action - DISMANTLE
-        if site >= CITIES:
-            s.lines[site - CITIES] = 0
+            s.lines[site - codes.CITIES] = 1
+    elif action < codes.PLACE:
+        site = action - codes.DISMANTLE
+        if site >= codes.CITIES:
+            s.lines[site - codes.CITIES] = 0
         else:
-            s.factory[site] = s.factory[site] - 1 if site == RHEINSBERG else 0
-    elif action < REMOVE:
-        s.unrest[action - PLACE] += 1
-    elif action < MOVE_FROM:
-        s.unrest[action - REMOVE] -= 1
-    elif action < MOVE_TO:
-        s.unrest[FIRST_EAST + action - MOVE_FROM] -= 1
-    elif action < RAISE:
-        s.unrest[FIRST_EAST + action - MOVE_TO] += 1
-    elif action < END_PROTEST:
+            s.factory[site] = s.factory[site] - 1 if site == codes.RHEINSBERG else 0
+    elif action < codes.REMOVE:
+        s.unrest[action - codes.PLACE] += 1
+    elif action < codes.MOVE_FROM:
+        s.unrest[action - codes.REMOVE] -= 1
+    elif action < codes.MOVE_TO:
+        s.unrest[codes.FIRST_EAST + action - codes.MOVE_FROM] -= 1
+    elif action < codes.RAISE:
+        s.unrest[codes.FIRST_EAST + action - codes.MOVE_TO] += 1
+    elif action < codes.END_PROTEST:
         change_standard(s, action)
     else:
         rare_effect(s, action)
@@ -113,58 +89,60 @@ def effect(s: Board, action: int) -> None:
 
 def unrest_changed(action: int) -> tuple[int, int]:
     """The province where an answer places or removes 1 unrest, and the change."""
-    if action < REMOVE:
-        return action - PLACE, 1
-    if action < MOVE_FROM:
-        return action - REMOVE, -1
-    if action < MOVE_TO:
-        return FIRST_EAST + action - MOVE_FROM, -1
-    return FIRST_EAST + action - MOVE_TO, 1
+    if action < codes.REMOVE:
+        return action - codes.PLACE, 1
+    if action < codes.MOVE_FROM:
+        return action - codes.REMOVE, -1
+    if action < codes.MOVE_TO:
+        return codes.FIRST_EAST + action - codes.MOVE_FROM, -1
+    return codes.FIRST_EAST + action - codes.MOVE_TO, 1
 
 
-def spend_police(s: Board, province: int) -> None:
+def spend_police(s: Germany, province: int) -> None:
     """A police card removes 1 unrest."""
-    s.unrest[FIRST_EAST + province] -= 1
+    s.unrest[codes.FIRST_EAST + province] -= 1
     s.spent.append(next(face for face in s.police if face not in s.spent))
 
 
-def change_standard(s: Board, action: int) -> None:
+def change_standard(s: Germany, action: int) -> None:
     """A living standard piece comes, and 1 unrest goes; or a piece goes."""
-    spot = action - RAISE if action < LOWER else action - LOWER
-    change = 1 if action < LOWER else -1
+    spot = action - codes.RAISE if action < codes.LOWER else action - codes.LOWER
+    change = 1 if action < codes.LOWER else -1
     province = province_at(spot)
     s.standards[province] += change
-    if province == WEST_BERLIN:
+    if province == codes.WEST_BERLIN:
         s.sectors[spot - 7] += change
     if change > 0:
         s.unrest[province] = max(s.unrest[province] - 1, 0)
 
 
-def rare_effect(s: Board, action: int) -> None:
+def rare_effect(s: Germany, action: int) -> None:
     """Answers that come up less often."""
-    if action < PROTEST:
-        province = action - END_PROTEST
-        if province >= FIRST_EAST:
+    if action < codes.PROTEST:
+        province = action - codes.END_PROTEST
+        if province >= codes.FIRST_EAST:
             s.unrest[province] = 3
         else:
             s.supplied[BOARD.sector_of[province]] -= 1
-    elif action < RUN_DOWN:
-        s.supplied[action - PROTEST] += 1
-    elif action < STOP:
-        s.factory[action - RUN_DOWN] = RUNDOWN
-    elif action < SOCIALIST_TO:
-        site = action - STOP
+    elif action < codes.RUN_DOWN:
+        s.supplied[action - codes.PROTEST] += 1
+    elif action < codes.STOP:
+        s.factory[action - codes.RUN_DOWN] = codes.RUNDOWN
+    elif action < codes.SOCIALIST_TO:
+        site = action - codes.STOP
         s.factory[38 + site] = 0
         for connection in BOARD.link_of[site]:
             s.lines[BOARD.first_line[connection]] = 0
-    elif action < SOCIALIST_FROM:
+    elif action < codes.SOCIALIST_FROM:
         s.box -= 1
-        s.unrest[FIRST_EAST + action - SOCIALIST_TO] -= 1
-        s.socialists[FIRST_EAST + action - SOCIALIST_TO] += 1
-    elif action < HAMBURG_TO:
-        s.unrest[FIRST_EAST + action - SOCIALIST_FROM] += 1
-        s.socialists[FIRST_EAST + action - SOCIALIST_FROM] -= 1
-    elif action < ASSIGN:
-        s.hamburg = action - HAMBURG_TO
-    elif action < DELIVER:
-        s.serves[(action - ASSIGN) // 2] = BOARD.served[(action - ASSIGN) // 2][(action - ASSIGN) % 2]
+        s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_TO] -= 1
+        s.socialists[codes.FIRST_EAST + action - codes.SOCIALIST_TO] += 1
+    elif action < codes.HAMBURG_TO:
+        s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_FROM] += 1
+        s.socialists[codes.FIRST_EAST + action - codes.SOCIALIST_FROM] -= 1
+    elif action < codes.ASSIGN:
+        s.hamburg = action - codes.HAMBURG_TO
+    elif action < codes.DELIVER:
+        s.serves[(action - codes.ASSIGN) // 2] = BOARD.served[(action - codes.ASSIGN) // 2][
+            (action - codes.ASSIGN) % 2
+        ]

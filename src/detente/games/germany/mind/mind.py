@@ -3,55 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.games.germany.codes import (
-    BUILD,
-    CITIES,
-    EAST,
-    EAST_PROVINCES,
-    FIRST_EAST,
-    ICON_ARROW,
-    ICON_BUILD_E,
-    ICON_BUILD_W,
-    ICON_BUILD_WALL,
-    ICON_DISMANTLE_E,
-    ICON_DISMANTLE_W,
-    ICON_GUILLAUME_AFFAIR,
-    ICON_LS_E,
-    ICON_LS_ONLY_W,
-    ICON_LS_W,
-    ICON_MOVE_UNREST_E,
-    ICON_POLICE_PINK,
-    ICON_POLICE_RED,
-    ICON_REMOVE_LS_E,
-    ICON_REMOVE_MASS_PROTEST_E,
-    ICON_REMOVE_UNREST_E,
-    ICON_REMOVE_UNREST_W,
-    ICON_REMOVE_WALL,
-    ICON_REPAIR_E,
-    ICON_RUNDOWN_E,
-    ICON_STASI_DISBANDMENT,
-    ICON_STOP_FACTORY,
-    ICON_UNREST_E,
-    ICON_UNREST_W,
-    MOST_ICONS,
-    NOBODY,
-    PLACE,
-    POLICE_PINK,
-    POLICE_RED,
-    PROVINCES,
-    RAISE,
-    RHEINSBERG,
-    SOUND,
-    TRACK_END,
-    USE_BUILD,
-    USE_UNREST,
-    WEST,
-    WEST_CITIES,
-    WEST_PROVINCES,
-)
-from detente.games.germany.data import BOARD, CARD_ICONS, CARDS, Cards
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
 from detente.games.germany.icons import Icons
-from detente.games.germany.mind.board import Board, copy_of, effect, read, unrest_changed
+from detente.games.germany.mind.board import copy_of, effect, read, unrest_changed
 from detente.games.germany.mind.weights import economies, expected_unrest, site_gain, unrest_weight, weigh
 from detente.games.germany.rules.economy import (
     builds,
@@ -62,49 +18,45 @@ from detente.games.germany.rules.economy import (
 )
 from detente.games.germany.rules.standard import MOST_PLACED, cost, lowers, province_at, raises, spots
 from detente.games.germany.rules.unrest import destinations, places, protesting, removals, sources
+from detente.games.germany.state import Germany
 
-OWN: Final = (WEST_PROVINCES, EAST_PROVINCES)
+OWN: Final = (codes.WEST_PROVINCES, codes.EAST_PROVINCES)
 GUILLAUME: Final = 0.8
 """To look at cards."""
-
-
-def nearness_of(view: Mapping[str, Any]) -> float:
-    """How near the end of decade is, from 0 to 1."""
-    used = (view["half"] - 1) * BOARD.display + BOARD.display - len(view["display"])
-    return 1.0 if view["phase"] else 0.45 + 0.55 * used / (2 * BOARD.display)
 
 
 class Mind:
     """Weighs actions for one seat on the board of a view.
 
-    icons: the tables of the events that may come. nearness: of the end of decade, from 0 to 1. cards: those that East
-    may have as police.
+    rulings: as on the table. nearness: of the end of decade, from 0 to 1. icons: the tables of the events that may come.
+    cards: those that East may have as police.
     """
 
     def __init__(
         self,
         view: Mapping[str, Any],
+        rulings: list[int],
+        nearness: float,
         icons: Icons = CARD_ICONS,
-        nearness: float | None = None,
         cards: Cards = CARDS,
     ) -> None:
         self.view = view
         self.icons = icons
         self.seat: int = view["seat"]
-        self.board = read(view, cards)
-        self.nearness = nearness_of(view) if nearness is None else nearness
+        self.board = read(view, rulings, cards)
+        self.nearness = nearness
         self.sign = (-1.0, 1.0)
         self.start = self.worth(self.board)
         self.uses: dict[tuple[int, int], float] = {}
         self.there: list[int] = []
 
-    def worth(self, s: Board) -> float:
+    def worth(self, s: Germany) -> float:
         """How good a board is for East."""
         return weigh(s, self.nearness)
 
-    def best(self, s: Board, side: int, legal: list[int]) -> Board:
+    def best(self, s: Germany, side: int, legal: list[int]) -> Germany:
         """A board after the answer that a side likes best; the first of equal ones."""
-        if PLACE <= legal[0] < RAISE:
+        if codes.PLACE <= legal[0] < codes.RAISE:
             twin = copy_of(s)
             effect(twin, self.best_unrest(s, side, legal))
             return twin
@@ -113,32 +65,34 @@ class Mind:
             effect(twin, action)
         return max(boards, key=lambda twin: self.sign[side] * self.worth(twin))
 
-    def best_unrest(self, s: Board, side: int, legal: list[int]) -> int:
+    def best_unrest(self, s: Germany, side: int, legal: list[int]) -> int:
         """Where a side would rather have 1 unrest more or less, by what lies and comes there."""
         expected, _ = expected_unrest(s, self.nearness)
 
         def liked(action: int) -> float:
             province, more = unrest_changed(action)
             change = unrest_weight(expected[province] + more) - unrest_weight(expected[province])
-            return change if (province < FIRST_EAST) == (side == EAST) else -change
+            return change if (province < codes.FIRST_EAST) == (side == codes.EAST) else -change
 
         return max(legal, key=liked)
 
-    def gain(self, s: Board) -> float:
+    def gain(self, s: Germany) -> float:
         """What a board is better than the one of the view, for the own seat."""
         return self.sign[self.seat] * (self.worth(s) - self.start)
 
     # uses of a card
 
-    def use(self, face: int, use: int) -> float:
-        """What a use of a normal card gains, and what leaves with the card."""
-        own = CARDS.colour[face] == (1 - self.seat)
-        points = CARDS.value_of[self.seat][face]
-        key = (use, int(own) if use == USE_UNREST else points)
+    def use(self, use: int, points: int) -> float:
+        """What removing unrest, building or raising living standard gains with these points.
+
+        Of unrest the points are 1 if removing it is free, else 0.
+        """
+        key = (use, points)
         if key not in self.uses:
-            if use == USE_UNREST:
-                self.uses[key] = self.calm(own)
-            elif use == USE_BUILD:
+            if use == codes.USE_UNREST:
+                self.uses[key] = self.calm(points == 1)
+            elif use == codes.USE_BUILD:
+                self.uses[codes.USE_BUILD, 0] = 0.0
                 self.build(points)
             else:
                 self.uses[key] = self.raise_standard(points)
@@ -148,7 +102,7 @@ class Mind:
         """Use A."""
         after = self.best(self.board, self.seat, removals(self.board, OWN[self.seat]))
         if not free:
-            after = self.best(after, self.seat, dismantles(after, self.seat, NOBODY))
+            after = self.best(after, self.seat, dismantles(after, self.seat, codes.NOBODY))
         return self.gain(after)
 
     def build(self, points: int) -> None:
@@ -158,12 +112,12 @@ class Mind:
             legal = builds(s, self.seat, 0)
             if legal:
                 s = self.best_site(s, legal)
-            self.uses[USE_BUILD, k] = self.gain(s)
+            self.uses[codes.USE_BUILD, k] = self.gain(s)
 
-    def best_site(self, s: Board, legal: list[int]) -> Board:
+    def best_site(self, s: Germany, legal: list[int]) -> Germany:
         """A board with the best site built; what it may lead to counts."""
         there = economies(s, values(s))
-        _, best = max([(site_gain(s, there, action - BUILD), action) for action in legal])
+        _, best = max([(site_gain(s, there, action - codes.BUILD), action) for action in legal])
         twin = copy_of(s)
         effect(twin, best)
         return twin
@@ -176,7 +130,7 @@ class Mind:
 
     def east_site(self, site: int) -> bool:
         """Whether a site is East's."""
-        return site >= WEST_CITIES if site < CITIES else site - CITIES >= BOARD.west_lines
+        return site >= codes.WEST_CITIES if site < codes.CITIES else site - codes.CITIES >= BOARD.west_lines
 
     def raise_standard(self, points: int) -> float:
         """Use C: the best province each time."""
@@ -189,21 +143,21 @@ class Mind:
             for action in legal:
                 twin = copy_of(s)
                 effect(twin, action)
-                price = int(cost(s, province_at(action - RAISE)))
+                price = int(cost(s, province_at(action - codes.RAISE)))
                 scored.append((self.gain(twin) - 0.1 * price, action, price, twin))
             value_of_it, action, price, twin = max(scored, key=lambda entry: entry[:2])
             if value_of_it <= gain:
                 break
             s, gain = twin, value_of_it
             points -= price
-            placed |= 1 << province_at(action - RAISE)
+            placed |= 1 << province_at(action - codes.RAISE)
         return gain
 
     # events
 
     def event(self, source: int, actor: int, dual: bool) -> float:
         """What an event gains, each decider choosing what is best for it; of a dual card the worst icon is ignored."""
-        first = source * MOST_ICONS
+        first = source * codes.MOST_ICONS
         elements = list(range(first, first + self.icons.counts[source]))
         gain = self.carried_out(elements, actor)
         if not dual:
@@ -218,71 +172,71 @@ class Mind:
             extra += more
         return self.gain(s) + extra
 
-    def icon(self, s: Board, element: int, actor: int) -> tuple[Board, float]:
+    def icon(self, s: Germany, element: int, actor: int) -> tuple[Germany, float]:
         """A board after an icon, and what it gains besides."""
         icon = self.icons.icon[element]
         coat = self.icons.decider[element]
-        side = actor if coat == NOBODY else coat
-        if icon == ICON_ARROW:
+        side = actor if coat == codes.NOBODY else coat
+        if icon == codes.ICON_ARROW:
             return self.arrow(s, self.icons.track[element], self.icons.step[element]), 0.0
         if icon in (
-            ICON_POLICE_RED,
-            ICON_POLICE_PINK,
-            ICON_STASI_DISBANDMENT,
-            ICON_BUILD_WALL,
-            ICON_REMOVE_WALL,
+            codes.ICON_POLICE_RED,
+            codes.ICON_POLICE_PINK,
+            codes.ICON_STASI_DISBANDMENT,
+            codes.ICON_BUILD_WALL,
+            codes.ICON_REMOVE_WALL,
         ):
             return self.state_icon(s, icon), 0.0
-        if icon == ICON_GUILLAUME_AFFAIR:
+        if icon == codes.ICON_GUILLAUME_AFFAIR:
             return s, GUILLAUME * self.sign[self.seat]
         legal = targets(self.icons, s, element)
         if not legal:
             return s, 0.0
-        if icon in (ICON_BUILD_E, ICON_BUILD_W):
+        if icon in (codes.ICON_BUILD_E, codes.ICON_BUILD_W):
             return self.best_site(s, legal), 0.0
-        if icon == ICON_MOVE_UNREST_E:
+        if icon == codes.ICON_MOVE_UNREST_E:
             return self.moved(s, side, legal), 0.0
         after = self.best(s, side, legal)
-        if icon == ICON_LS_ONLY_W:
-            province = province_at(legal[0] - RAISE)
+        if icon == codes.ICON_LS_ONLY_W:
+            province = province_at(legal[0] - codes.RAISE)
             after.unrest[province] = s.unrest[province]
         return after, 0.0
 
-    def moved(self, s: Board, side: int, legal: list[int]) -> Board:
+    def moved(self, s: Germany, side: int, legal: list[int]) -> Germany:
         """A board after 1 unrest has moved: from where the side likes it least to where it likes it best."""
         lifted = self.best(s, side, legal)
-        source = next(k for k in range(FIRST_EAST, PROVINCES) if lifted.unrest[k] != s.unrest[k])
+        source = next(k for k in range(codes.FIRST_EAST, codes.PROVINCES) if lifted.unrest[k] != s.unrest[k])
         return self.best(lifted, side, destinations(source))
 
-    def arrow(self, s: Board, track: int, step: int) -> Board:
+    def arrow(self, s: Germany, track: int, step: int) -> Germany:
         """A board after one arrow; beyond an end it gives a bonus."""
         twin = copy_of(s)
         after = twin.tracks[track] + step
-        if -TRACK_END <= after <= TRACK_END:
+        if -codes.TRACK_END <= after <= codes.TRACK_END:
             twin.tracks[track] = after
             return twin
         if step < 0:
-            return self.best(twin, WEST, places(twin, EAST_PROVINCES, 0))
-        legal = removals(twin, EAST_PROVINCES)
-        return self.best(twin, EAST, legal) if legal else twin
+            return self.best(twin, codes.WEST, places(twin, codes.EAST_PROVINCES, 0))
+        legal = removals(twin, codes.EAST_PROVINCES)
+        return self.best(twin, codes.EAST, legal) if legal else twin
 
-    def state_icon(self, s: Board, icon: int) -> Board:
+    def state_icon(self, s: Germany, icon: int) -> Germany:
         """Police, Stasi and the wall."""
         twin = copy_of(s)
-        if icon == ICON_BUILD_WALL:
+        if icon == codes.ICON_BUILD_WALL:
             twin.wall = 1
-        elif icon == ICON_REMOVE_WALL:
+        elif icon == codes.ICON_REMOVE_WALL:
             twin.wall = 0
-        elif icon == ICON_STASI_DISBANDMENT:
+        elif icon == codes.ICON_STASI_DISBANDMENT:
             for k in range(len(twin.spent)):
-                twin.unrest[FIRST_EAST + k % (PROVINCES - FIRST_EAST)] += 1
+                twin.unrest[codes.FIRST_EAST + k % (codes.PROVINCES - codes.FIRST_EAST)] += 1
             twin.police, twin.spent = [], []
         elif not twin.disbanded:
-            take_police(twin, POLICE_RED if icon == ICON_POLICE_RED else POLICE_PINK)
+            take_police(twin, codes.POLICE_RED if icon == codes.ICON_POLICE_RED else codes.POLICE_PINK)
         return twin
 
 
-def take_police(s: Board, kind: int) -> None:
+def take_police(s: Germany, kind: int) -> None:
     """East gets the first police card of a kind that it has not got; on a board any will do."""
     s.police.extend(
         [face for face, own in enumerate(s.police_kinds) if own == kind and face not in s.police][:1]
@@ -290,39 +244,52 @@ def take_police(s: Board, kind: int) -> None:
 
 
 HURTFUL: Final = (
-    (ICON_UNREST_W, ICON_DISMANTLE_W, ICON_REMOVE_UNREST_E, ICON_BUILD_E, ICON_LS_E),
-    (ICON_UNREST_E, ICON_DISMANTLE_E, ICON_REMOVE_UNREST_W, ICON_BUILD_W, ICON_LS_W, ICON_RUNDOWN_E),
+    (
+        codes.ICON_UNREST_W,
+        codes.ICON_DISMANTLE_W,
+        codes.ICON_REMOVE_UNREST_E,
+        codes.ICON_BUILD_E,
+        codes.ICON_LS_E,
+    ),
+    (
+        codes.ICON_UNREST_E,
+        codes.ICON_DISMANTLE_E,
+        codes.ICON_REMOVE_UNREST_W,
+        codes.ICON_BUILD_W,
+        codes.ICON_LS_W,
+        codes.ICON_RUNDOWN_E,
+    ),
 )
 """Icons that the active side would rather carry out last."""
 
 
-def targets(icons: Icons, s: Board, element: int) -> list[int]:
+def targets(icons: Icons, s: Germany, element: int) -> list[int]:
     """The answers that an icon allows on a board."""
     icon, provinces = icons.icon[element], icons.provinces[element]
     bound = icons.bound[element]
     one = provinces.bit_count() == 1
-    if icon in (ICON_BUILD_E, ICON_BUILD_W):
+    if icon in (codes.ICON_BUILD_E, codes.ICON_BUILD_W):
         if bound == 3:
-            return [BUILD + RHEINSBERG] if s.factory[RHEINSBERG] < SOUND else []
-        return list(builds(s, EAST if icon == ICON_BUILD_E else WEST, bound))
-    if icon in (ICON_DISMANTLE_E, ICON_DISMANTLE_W):
-        province = provinces.bit_length() - 1 if one else NOBODY
-        return list(dismantles(s, EAST if icon == ICON_DISMANTLE_E else WEST, province))
-    if icon in (ICON_UNREST_E, ICON_UNREST_W):
+            return [codes.BUILD + codes.RHEINSBERG] if s.factory[codes.RHEINSBERG] < codes.SOUND else []
+        return list(builds(s, codes.EAST if icon == codes.ICON_BUILD_E else codes.WEST, bound))
+    if icon in (codes.ICON_DISMANTLE_E, codes.ICON_DISMANTLE_W):
+        province = provinces.bit_length() - 1 if one else codes.NOBODY
+        return list(dismantles(s, codes.EAST if icon == codes.ICON_DISMANTLE_E else codes.WEST, province))
+    if icon in (codes.ICON_UNREST_E, codes.ICON_UNREST_W):
         return list(places(s, provinces, 0))
-    if icon in (ICON_REMOVE_UNREST_E, ICON_REMOVE_UNREST_W):
+    if icon in (codes.ICON_REMOVE_UNREST_E, codes.ICON_REMOVE_UNREST_W):
         return list(removals(s, provinces))
-    if icon == ICON_MOVE_UNREST_E:
+    if icon == codes.ICON_MOVE_UNREST_E:
         return list(sources(s))
-    if icon in (ICON_LS_E, ICON_LS_W, ICON_LS_ONLY_W):
+    if icon in (codes.ICON_LS_E, codes.ICON_LS_W, codes.ICON_LS_ONLY_W):
         return list(spots(s, provinces, 0))
-    if icon == ICON_REMOVE_LS_E:
+    if icon == codes.ICON_REMOVE_LS_E:
         return list(lowers(s, 0xFC00))
-    if icon == ICON_REMOVE_MASS_PROTEST_E:
+    if icon == codes.ICON_REMOVE_MASS_PROTEST_E:
         return list(protesting(s, provinces))
-    if icon == ICON_STOP_FACTORY:
+    if icon == codes.ICON_STOP_FACTORY:
         return list(stops(s, bound))
-    if icon == ICON_RUNDOWN_E:
+    if icon == codes.ICON_RUNDOWN_E:
         return list(run_downs(s))
-    assert icon == ICON_REPAIR_E
+    assert icon == codes.ICON_REPAIR_E
     return []

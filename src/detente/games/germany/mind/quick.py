@@ -6,55 +6,8 @@ taken, and what is kept, is not decided here.
 
 from typing import Final
 
-from detente.games.germany.codes import (
-    ASK_AFTER,
-    ASK_ASSIGN,
-    ASK_BOX,
-    ASK_BUILD,
-    ASK_DISMANTLE,
-    ASK_HAMBURG,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_LIFT,
-    ASK_PRESS,
-    ASK_RAISE,
-    ASK_RUN_DOWN,
-    ASK_SUPPLIER,
-    ASK_TURN,
-    ASSIGN,
-    BOX,
-    BUILD,
-    CITIES,
-    DELIVER,
-    DISMANTLE,
-    DONE,
-    EAST,
-    END_PROTEST,
-    FIRST_EAST,
-    HAMBURG_TO,
-    ICON_ARROW,
-    IGNORE,
-    IGNORE_NOTHING,
-    KEEP,
-    LOWER,
-    MOST_ICONS,
-    MOVE_FROM,
-    MOVE_TO,
-    PLACE,
-    PRESS,
-    PROTEST,
-    RAISE,
-    REMOVE,
-    REST,
-    RUN_DOWN,
-    SOCIALIST_FROM,
-    SOCIALIST_TO,
-    TRACK_END,
-    WEST,
-    WEST_BERLIN,
-    WEST_CITIES,
-)
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 from detente.games.germany.mind.mind import HURTFUL
 from detente.games.germany.mind.weights import MORE_UNREST, UNREST
 from detente.games.germany.rules.counts import currency_terms
@@ -78,7 +31,7 @@ JOINS: Final = tuple(
         )
         for connection in BOARD.links[city]
     )
-    for city in range(CITIES)
+    for city in range(codes.CITIES)
 )
 """Of each city its connections: first and last line, and the city at the other end."""
 FRESH_PROVINCE: Final = 0.9
@@ -96,39 +49,39 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     if len(legal) == 1:
         return legal[0]
     asked, side = s.asked, s.side_of[seat]
-    if legal[0] < BUILD:
-        if asked == ASK_AFTER:
+    if legal[0] < codes.BUILD:
+        if asked == codes.ASK_AFTER:
             return after(s, legal)
-        legal = [action for action in legal if action >= BUILD]
-    if asked == ASK_BUILD:
+        legal = [action for action in legal if action >= codes.BUILD]
+    if asked == codes.ASK_BUILD:
         return best_site(s, legal)
-    if asked == ASK_RAISE:
+    if asked == codes.ASK_RAISE:
         return best_raise(s, side, legal)
-    if asked == ASK_ICON:
-        return legal[-1] if legal[-1] == REST else legal[0]
-    if asked == ASK_IGNORE:
+    if asked == codes.ASK_ICON:
+        return legal[-1] if legal[-1] == codes.REST else legal[0]
+    if asked == codes.ASK_IGNORE:
         return best_ignored(s, side, legal)
-    if asked == ASK_DISMANTLE:
+    if asked == codes.ASK_DISMANTLE:
         return best_dismantled(s, side, legal)
-    if asked == ASK_RUN_DOWN:
+    if asked == codes.ASK_RUN_DOWN:
         worth = values(s)
-        chosen = min if side == EAST else max
-        return chosen(legal, key=lambda action: worth[action - RUN_DOWN])
-    if asked == ASK_PRESS:
+        chosen = min if side == codes.EAST else max
+        return chosen(legal, key=lambda action: worth[action - codes.RUN_DOWN])
+    if asked == codes.ASK_PRESS:
         return best_pressed(s, int(s.ask_b), legal)
-    if asked == ASK_BOX:
-        return max(legal, key=lambda action: abs(action - BOX - TRACK_END))
+    if asked == codes.ASK_BOX:
+        return max(legal, key=lambda action: abs(action - codes.BOX - codes.TRACK_END))
     return other_part(s, side, legal)
 
 
 def routine(s: Germany, seat: int, legal: list[int]) -> int:
     """The answer to a question that hardly matters, or -1: the order of icons, Hamburg, suppliers, police that waits."""
     asked = s.asked
-    if asked == ASK_AFTER:
+    if asked == codes.ASK_AFTER:
         return after(s, legal)
-    if asked == ASK_ICON and legal[-1] == REST:
-        return REST
-    if asked in HARDLY_MATTERS and legal[0] >= BUILD:
+    if asked == codes.ASK_ICON and legal[-1] == codes.REST:
+        return codes.REST
+    if asked in HARDLY_MATTERS and legal[0] >= codes.BUILD:
         return part(s, seat, legal)
     return -1
 
@@ -136,28 +89,30 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
 def other_part(s: Germany, side: int, legal: list[int]) -> int:
     """Answers that are told apart by what they do: unrest, living standard, West Berlin, cards."""
     first = legal[0]
-    if PLACE <= first < RAISE:
+    if codes.PLACE <= first < codes.RAISE:
         return best_unrest(s, side, legal)
-    if first < LOWER:
+    if first < codes.LOWER:
         return best_spot(s, side, legal)
-    if first < END_PROTEST:
-        return min(legal, key=lambda action: s.standards[province_at(action - LOWER)])
-    if first < PROTEST:
-        most = max if side == EAST else min
-        return most(legal, key=lambda action: s.unrest[action - END_PROTEST])
-    if first < SOCIALIST_TO:
+    if first < codes.END_PROTEST:
+        return min(legal, key=lambda action: s.standards[province_at(action - codes.LOWER)])
+    if first < codes.PROTEST:
+        most = max if side == codes.EAST else min
+        return most(legal, key=lambda action: s.unrest[action - codes.END_PROTEST])
+    if first < codes.SOCIALIST_TO:
         return first
-    if first < SOCIALIST_FROM:
-        return min(legal, key=lambda action: s.unrest[FIRST_EAST + action - SOCIALIST_TO])
-    if first < HAMBURG_TO:
-        return max(legal, key=lambda action: STEPS[s.unrest[FIRST_EAST + action - SOCIALIST_FROM]])
-    if first < ASSIGN:
-        return min(legal, key=lambda action: home_economy(s, action - HAMBURG_TO))
-    if first == DELIVER:
+    if first < codes.SOCIALIST_FROM:
+        return min(legal, key=lambda action: s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_TO])
+    if first < codes.HAMBURG_TO:
+        return max(
+            legal, key=lambda action: STEPS[s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_FROM]]
+        )
+    if first < codes.ASSIGN:
+        return min(legal, key=lambda action: home_economy(s, action - codes.HAMBURG_TO))
+    if first == codes.DELIVER:
         province = int(s.ask_b) & 15
-        behind = s.standards[province] - s.standards[WEST_BERLIN]
-        calmer = s.unrest[WEST_BERLIN] >= s.unrest[province]
-        return DELIVER if behind > 1 or calmer else KEEP
+        behind = s.standards[province] - s.standards[codes.WEST_BERLIN]
+        calmer = s.unrest[codes.WEST_BERLIN] >= s.unrest[province]
+        return codes.DELIVER if behind > 1 or calmer else codes.KEEP
     return legal[-1]
 
 
@@ -168,10 +123,10 @@ def after(s: Germany, legal: list[int]) -> int:
     """A police card where it ends a mass protest that no socialist will end."""
     if s.box == 0:
         for action in legal[:-1]:
-            amount = s.unrest[FIRST_EAST + action]
+            amount = s.unrest[codes.FIRST_EAST + action]
             if amount and amount % 4 == 0:
                 return action
-    return DONE
+    return codes.DONE
 
 
 def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
@@ -179,19 +134,19 @@ def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
     unrest = s.unrest
     best, chosen = -100.0, legal[0]
     for action in legal:
-        if action < REMOVE:
-            province, more = action - PLACE, True
-        elif action < MOVE_FROM:
-            province, more = action - REMOVE, False
-        elif action < MOVE_TO:
-            province, more = FIRST_EAST + action - MOVE_FROM, False
+        if action < codes.REMOVE:
+            province, more = action - codes.PLACE, True
+        elif action < codes.MOVE_FROM:
+            province, more = action - codes.REMOVE, False
+        elif action < codes.MOVE_TO:
+            province, more = codes.FIRST_EAST + action - codes.MOVE_FROM, False
         else:
-            province, more = FIRST_EAST + action - MOVE_TO, True
+            province, more = codes.FIRST_EAST + action - codes.MOVE_TO, True
         amount = unrest[province]
         change = STEPS[amount] if more else -STEPS[amount - 1]
-        if province == WEST_BERLIN and amount % 4 == (3 if more else 0):
+        if province == codes.WEST_BERLIN and amount % 4 == (3 if more else 0):
             change *= 1.5
-        if (province < FIRST_EAST) == (side == WEST):
+        if (province < codes.FIRST_EAST) == (side == codes.WEST):
             change = -change
         if change > best:
             best, chosen = change, action
@@ -203,7 +158,7 @@ def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
     pressure = s.standards[source] - s.noted[source]
 
     def harm(action: int) -> float:
-        target = action - PRESS
+        target = action - codes.PRESS
         there = s.unrest[target]
         return sum(STEPS[there : there + pressure - s.standards[target]])
 
@@ -218,10 +173,10 @@ def best_site(s: Germany, legal: list[int]) -> int:
     factory, lines = s.factory, s.lines
     best, chosen = -1.0, legal[0]
     for action in legal:
-        if action == DONE:
+        if action == codes.DONE:
             break
-        site = action - BUILD
-        if site < CITIES:
+        site = action - codes.BUILD
+        if site < codes.CITIES:
             worth = 1.0
             for first, last, other in JOINS[site]:
                 if factory[other]:
@@ -230,7 +185,7 @@ def best_site(s: Germany, legal: list[int]) -> int:
             if province >= 0 and not any(factory[city] for city in BOARD.cities_of[province]):
                 worth += FRESH_PROVINCE
         else:
-            a, b, twin = LINES_BETWEEN[site - CITIES]
+            a, b, twin = LINES_BETWEEN[site - codes.CITIES]
             if not (factory[a] and factory[b]):
                 worth = PROMISE
             elif twin < 0 or lines[twin]:
@@ -245,16 +200,16 @@ def best_site(s: Germany, legal: list[int]) -> int:
 def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:
     """What the owner misses least; the other side takes what it misses most."""
     factory, lines = s.factory, s.lines
-    site = legal[0] - DISMANTLE
-    west = site < WEST_CITIES if site < CITIES else site - CITIES < BOARD.west_lines
-    sign = -1.0 if west == (side == WEST) else 1.0
+    site = legal[0] - codes.DISMANTLE
+    west = site < codes.WEST_CITIES if site < codes.CITIES else site - codes.CITIES < BOARD.west_lines
+    sign = -1.0 if west == (side == codes.WEST) else 1.0
     best, chosen = -100.0, legal[0]
     for action in legal:
-        site = action - DISMANTLE
-        if site < CITIES:
+        site = action - codes.DISMANTLE
+        if site < codes.CITIES:
             worth = 1.0
         else:
-            a, b, twin = LINES_BETWEEN[site - CITIES]
+            a, b, twin = LINES_BETWEEN[site - codes.CITIES]
             works = factory[a] and factory[b] and (twin < 0 or lines[twin])
             worth = 2.0 if works else 0.2
         if sign * worth > best:
@@ -269,11 +224,15 @@ def best_spot(s: Germany, side: int, legal: list[int]) -> int:
     """Where a piece by event goes: where the living standard is lowest and it calms most."""
 
     def good(action: int) -> float:
-        province = province_at(action - RAISE)
+        province = province_at(action - codes.RAISE)
         amount = s.unrest[province]
         return (STEPS[amount - 1] if amount else 0.0) - 0.4 * s.standards[province]
 
-    own = [action for action in legal if (province_at(action - RAISE) < FIRST_EAST) == (side == WEST)]
+    own = [
+        action
+        for action in legal
+        if (province_at(action - codes.RAISE) < codes.FIRST_EAST) == (side == codes.WEST)
+    ]
     return max(own or legal, key=good)
 
 
@@ -281,37 +240,28 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
     """Use C: where a piece by event would go, but East stops before its currency is short."""
     places = legal[:-1]
     if not places:
-        return DONE
-    if side == EAST and currency_terms(s, s.hamburg)[3] <= 0 and s.decade > 1:
-        return DONE
+        return codes.DONE
+    if side == codes.EAST and currency_terms(s, s.hamburg)[3] <= 0 and s.decade > 1:
+        return codes.DONE
     return best_spot(s, side, places)
 
 
 def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
     """Of a dual card an icon that hurts, or an arrow the wrong way."""
     icons = s.icons
-    first = (int(s.ask_c) // 2) * MOST_ICONS - IGNORE
-    found = IGNORE_NOTHING
+    first = (int(s.ask_c) // 2) * codes.MOST_ICONS - codes.IGNORE
+    found = codes.IGNORE_NOTHING
     for action in legal:
-        if action == IGNORE_NOTHING:
+        if action == codes.IGNORE_NOTHING:
             continue
         element = first + action
         icon = icons.icon[element]
-        if icon == ICON_ARROW:
-            if (icons.step[element] > 0) != (side == EAST):
+        if icon == codes.ICON_ARROW:
+            if (icons.step[element] > 0) != (side == codes.EAST):
                 return action
         elif icon in HURTFUL[side]:
             found = action
     return found
 
 
-HARDLY_MATTERS: Final = (ASK_HAMBURG, ASK_ASSIGN, ASK_SUPPLIER, ASK_LIFT)
-
-
-def settle(s: Germany, most: int) -> None:
-    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
-    for _ in range(most):
-        if s.over or s.asked == ASK_TURN:
-            return
-        seat = s.to_act[0]
-        s.apply(seat, part(s, seat, s.legal_actions(seat)))
+HARDLY_MATTERS: Final = (codes.ASK_HAMBURG, codes.ASK_ASSIGN, codes.ASK_SUPPLIER, codes.ASK_LIFT)

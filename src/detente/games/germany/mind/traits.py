@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from detente.games.germany.codes import (
-    EAST,
-    FIRST_EAST,
-    PROVINCES,
-    RULING_BERLIN_ONCE,
-    WEST,
-    WEST_BERLIN,
-    WEST_CITIES,
-)
+from detente.games.germany import codes
 from detente.games.germany.mind.weights import (
     danger,
     dismantles_due,
@@ -86,12 +78,12 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
         later * s.tracks[1],
         later * s.tracks[2],
         float(left_over),
-        sum(standards[FIRST_EAST:]),
-        -sum(standards[:FIRST_EAST]),
-        min(left[FIRST_EAST:]),
-        -max(left[:FIRST_EAST]),
-        later * sum(worth[WEST_CITIES:]),
-        -later * sum(worth[:WEST_CITIES]),
+        sum(standards[codes.FIRST_EAST :]),
+        -sum(standards[: codes.FIRST_EAST]),
+        min(left[codes.FIRST_EAST :]),
+        -max(left[: codes.FIRST_EAST]),
+        later * sum(worth[codes.WEST_CITIES :]),
+        -later * sum(worth[: codes.WEST_CITIES]),
         -float(max(THIN - slack, 0)) if phase <= 4 else 0.0,
         -nearness * deficit,
         -close if left_over < 0 else 0.0,
@@ -104,19 +96,19 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
 def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
     """How much the unrest of the West, and of the East after relief, is felt; that of the East is negative."""
     calm(unrest, relief, 0.8)
-    west = sum([unrest_weight(amount) for amount in unrest[:FIRST_EAST]])
-    west += max(unrest[WEST_BERLIN] - 3, 0) * 0.5
-    east = sum([unrest_weight(amount) for amount in unrest[FIRST_EAST:]])
+    west = sum([unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]])
+    west += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
+    east = sum([unrest_weight(amount) for amount in unrest[codes.FIRST_EAST :]])
     return danger([west]), -danger([east])
 
 
 def protest_traits(s: Germany, unrest: list[float], relief: float, close: float) -> list[float]:
     """Mass protests that would come with this unrest, one too few for a collapse and enough; and those that are there."""
     calm(unrest, relief, 1.0)
-    west = sum([int(amount) // 4 for amount in unrest[:FIRST_EAST]])
-    if not s.rulings[RULING_BERLIN_ONCE]:
-        west += int(unrest[WEST_BERLIN]) // 4
-    east = sum([int(amount) // 4 for amount in unrest[FIRST_EAST:]])
+    west = sum([int(amount) // 4 for amount in unrest[: codes.FIRST_EAST]])
+    if not s.rulings[codes.RULING_BERLIN_ONCE]:
+        west += int(unrest[codes.WEST_BERLIN]) // 4
+    east = sum([int(amount) // 4 for amount in unrest[codes.FIRST_EAST :]])
     return [
         -close * east,
         close * west,
@@ -124,8 +116,8 @@ def protest_traits(s: Germany, unrest: list[float], relief: float, close: float)
         close if west == COLLAPSE - 1 else 0.0,
         -close if east >= COLLAPSE else 0.0,
         close if west >= COLLAPSE else 0.0,
-        -float(s.protests_of(EAST)),
-        float(s.protests_of(WEST)),
+        -float(s.protests_of(codes.EAST)),
+        float(s.protests_of(codes.WEST)),
     ]
 
 
@@ -133,7 +125,7 @@ def calm(unrest: list[float], relief: float, trust: float) -> None:
     """East's mass protests end as far as relief goes, those first that take least; changes the list."""
     if relief <= 0:
         return
-    for amount, province in sorted([(unrest[k], k) for k in range(FIRST_EAST, PROVINCES)]):
+    for amount, province in sorted([(unrest[k], k) for k in range(codes.FIRST_EAST, codes.PROVINCES)]):
         if amount >= 3.5 and relief > 0:
             used = min(relief, amount - 3)
             unrest[province] -= used * trust

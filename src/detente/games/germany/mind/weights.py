@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from detente.games.germany.codes import (
-    CITIES,
-    FIRST_EAST,
-    HAMBURG,
-    PROVINCES,
-    WEST_BERLIN,
-    WEST_CITIES,
-)
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 from detente.games.germany.rules.counts import (
     currency_terms,
     flight_level,
@@ -77,14 +70,14 @@ def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]
     if s.phase > 7:
         return [float(n) for n in s.unrest], s.standards
     left = standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
-    coming = internal_unrest(s, left) if s.phase <= 6 else [0] * PROVINCES
+    coming = internal_unrest(s, left) if s.phase <= 6 else [0] * codes.PROVINCES
     coming = list(coming)
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         pressure = left[province] - int(s.protests(province))
         if pressure <= 0:
             continue
         targets = pressed(province, pressure, left)
-        if province == WEST_BERLIN:
+        if province == codes.WEST_BERLIN:
             for target in targets:
                 coming[target] += pressure - left[target]
         elif targets:
@@ -104,14 +97,14 @@ def weigh(s: Germany, nearness: float) -> float:
     unrest, left = expected_unrest(s, nearness)
     relief = float(s.box) + (max(int(socialists_due(s)), 0) if s.phase <= 9 else 0)
     relief += int(s.fresh_police()) if s.phase <= 8 else 0
-    east = unrest[FIRST_EAST:]
+    east = unrest[codes.FIRST_EAST :]
     for k in sorted(range(len(east)), key=lambda k: east[k]):
         if east[k] >= 3.5 and relief > 0:
             used = min(relief, east[k] - 3)
             east[k] -= used * 0.8
             relief -= used
-    west = [unrest_weight(amount) for amount in unrest[:FIRST_EAST]]
-    west[WEST_BERLIN] += max(unrest[WEST_BERLIN] - 3, 0) * 0.5
+    west = [unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]]
+    west[codes.WEST_BERLIN] += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
     worth = danger(west) - danger([unrest_weight(amount) for amount in east])
     return worth + wealth(s, left) + outlook(s, nearness)
 
@@ -119,7 +112,7 @@ def weigh(s: Germany, nearness: float) -> float:
 def economies(s: Germany, worth: list[int]) -> list[int]:
     """The economy of each province; external factories are left out."""
     found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
-    found[s.hamburg] += worth[HAMBURG]
+    found[s.hamburg] += worth[codes.HAMBURG]
     return found
 
 
@@ -134,21 +127,21 @@ def wealth(s: Germany, left: list[int]) -> float:
     of_factories = values(s)
     there = economies(s, of_factories)
     lines = BOARD.west_lines
-    west, east = sum(of_factories[:WEST_CITIES]), sum(of_factories[WEST_CITIES:])
+    west, east = sum(of_factories[: codes.WEST_CITIES]), sum(of_factories[codes.WEST_CITIES :])
     worth = FACTORY * fading * (east - west) + LINE * fading * (sum(s.lines[lines:]) - sum(s.lines[:lines]))
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         own = s.standards[province]
         worth_here = STANDARD * min(left[province], own)
-        if province != WEST_BERLIN:
+        if province != codes.WEST_BERLIN:
             worth_here += fading * readiness(own, there[province])
-        worth += -worth_here if province < FIRST_EAST else worth_here
+        worth += -worth_here if province < codes.FIRST_EAST else worth_here
     return worth
 
 
 def site_gain(s: Germany, there: list[int], site: int) -> float:
     """What a site to be built brings to the wealth of its side."""
     more: dict[int, int] = {}
-    if site < CITIES:
+    if site < codes.CITIES:
         more[site] = 1
         for connection in BOARD.links[site]:
             if s.lines[BOARD.first_line[connection]] and s.lines[BOARD.last_line[connection]]:
@@ -157,13 +150,13 @@ def site_gain(s: Germany, there: list[int], site: int) -> float:
                     more[site] += 1
                     more[other] = 1
     else:
-        line = site - CITIES
+        line = site - codes.CITIES
         a, b, twin = BOARD.line_a[line], BOARD.line_b[line], BOARD.twin[line]
         if s.factory[a] and s.factory[b] and (twin < 0 or s.lines[twin]):
             more[a] = more[b] = 1
-    gain = FACTORY * sum(more.values()) + (LINE if site >= CITIES else 0.0)
+    gain = FACTORY * sum(more.values()) + (LINE if site >= codes.CITIES else 0.0)
     for city, change in more.items():
-        province = s.hamburg if city == HAMBURG else BOARD.province_of[city]
+        province = s.hamburg if city == codes.HAMBURG else BOARD.province_of[city]
         if province >= 0:
             own = s.standards[province]
             gain += readiness(own, there[province] + change) - readiness(own, there[province])
@@ -213,8 +206,8 @@ def dismantles_due(s: Germany) -> int:
 
 def promise(s: Germany, site: int) -> float:
     """What a new site may lead to: lines that could join it to other factories."""
-    if site >= CITIES:
-        line = site - CITIES
+    if site >= codes.CITIES:
+        line = site - codes.CITIES
         other = BOARD.twin[line]
         joined = s.factory[BOARD.line_a[line]] and s.factory[BOARD.line_b[line]]
         if other >= 0 and not s.lines[other]:

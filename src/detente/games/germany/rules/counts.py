@@ -3,21 +3,8 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.germany.codes import (
-    CURRENCY,
-    EAST,
-    FIRST_EAST,
-    NOBODY,
-    PROVINCES,
-    RULING_BERLIN_TOLERANCE,
-    RULING_LIMIT_BY_PRESENCE,
-    SECTORS,
-    SOCIALIST,
-    TRACK_END,
-    WEST,
-    WEST_BERLIN,
-)
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import exports
 from detente.games.germany.state import Germany
 
@@ -30,10 +17,10 @@ def flight_terms(s: Germany) -> list[int]:
     return [
         s.flight_symbols(),
         s.red_police(),
-        max(s.standards[:FIRST_EAST]),
-        min(s.standards[FIRST_EAST:]),
-        int(s.protests_of(EAST) > 0),
-        int(s.protests_of(WEST) > 0),
+        max(s.standards[: codes.FIRST_EAST]),
+        min(s.standards[codes.FIRST_EAST :]),
+        int(s.protests_of(codes.EAST) > 0),
+        int(s.protests_of(codes.WEST) > 0),
     ]
 
 
@@ -46,22 +33,22 @@ def flight_level(terms: list[int]) -> i64:
 def currency_terms(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-EOD-3.1, WSDV-EOD-3.2: lowest export value of West Germany, East provinces that reach it, East's LS, balance."""
     best = exports(s, hamburg)
-    lowest: i64 = max(min(best[:WEST_BERLIN]), 0)
+    lowest: i64 = max(min(best[: codes.WEST_BERLIN]), 0)
     exporters: i64 = 0
-    for province in range(FIRST_EAST, PROVINCES):
-        if best[province] != NOBODY and best[province] >= lowest:
+    for province in range(codes.FIRST_EAST, codes.PROVINCES):
+        if best[province] != codes.NOBODY and best[province] >= lowest:
             exporters += 1
-    standards: i64 = sum(s.standards[FIRST_EAST:])
-    balance: i64 = s.tracks[CURRENCY] + exporters - standards
+    standards: i64 = sum(s.standards[codes.FIRST_EAST :])
+    balance: i64 = s.tracks[codes.CURRENCY] + exporters - standards
     return [lowest, exporters, standards, balance]
 
 
 def berlin_limit(s: Germany, best: list[int]) -> i64:
     """WSDV-EOD-5.2: the lowest export value among the suppliers that count, or NO_LIMIT. best: of all provinces."""
     limit: i64 = NO_LIMIT
-    for sector in range(SECTORS):
+    for sector in range(codes.SECTORS):
         counts = s.delivered & BIT[sector] != 0
-        if s.rulings[RULING_LIMIT_BY_PRESENCE]:
+        if s.rulings[codes.RULING_LIMIT_BY_PRESENCE]:
             counts = s.sectors[sector] > 0
         if counts:
             limit = min(limit, max(best[BOARD.suppliers[sector]], 0))
@@ -71,19 +58,19 @@ def berlin_limit(s: Germany, best: list[int]) -> i64:
 def standards_after_export(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check."""
     best = exports(s, hamburg)
-    best[WEST_BERLIN] = berlin_limit(s, best)
-    return [min(s.standards[province], max(best[province], 0)) for province in range(PROVINCES)]
+    best[codes.WEST_BERLIN] = berlin_limit(s, best)
+    return [min(s.standards[province], max(best[province], 0)) for province in range(codes.PROVINCES)]
 
 
 def internal_unrest(s: Germany, standards: list[int]) -> list[int]:
     """WSDV-EOD-6.1, WSDV-EOD-6.2: the unrest that each province gets from the comparison within its side."""
-    highest = [max(standards[:FIRST_EAST]), max(standards[FIRST_EAST:])]
+    highest = [max(standards[: codes.FIRST_EAST]), max(standards[codes.FIRST_EAST :])]
     found: list[int] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         tolerance: i64 = 1
-        if province == WEST_BERLIN:
-            tolerance = s.rulings[RULING_BERLIN_TOLERANCE]
-        gap: i64 = highest[int(province >= FIRST_EAST)] - standards[province] - tolerance
+        if province == codes.WEST_BERLIN:
+            tolerance = s.rulings[codes.RULING_BERLIN_TOLERANCE]
+        gap: i64 = highest[int(province >= codes.FIRST_EAST)] - standards[province] - tolerance
         found.append(max(gap, 0))
     return found
 
@@ -95,4 +82,4 @@ def pressed(province: i64, pressure: i64, standards: list[int]) -> list[int]:
 
 def socialists_due(s: Germany) -> i64:
     """WSDV-TRK-6: socialists gained, or lost (below 0)."""
-    return BOARD.socialists[s.tracks[SOCIALIST] + TRACK_END]
+    return BOARD.socialists[s.tracks[codes.SOCIALIST] + codes.TRACK_END]

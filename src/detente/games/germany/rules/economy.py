@@ -5,47 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.germany.codes import (
-    AT_RHEINSBERG,
-    BUILD,
-    CITIES,
-    DISMANTLE,
-    EMPTY_SITE,
-    EXTERNALS,
-    FIRST_EAST,
-    FIRST_EXTERNAL,
-    HAMBURG,
-    IN_CSSR,
-    IN_POLSKA,
-    LINES,
-    NIEDERSACHSEN,
-    NOBODY,
-    PROVINCES,
-    RHEINSBERG,
-    RULING_BAN_LINE,
-    RUN_DOWN,
-    RUNDOWN,
-    SOUND,
-    STOP,
-    TOLD_BUILT,
-    TOLD_DISMANTLED,
-    TOLD_REPAIRED,
-    TOLD_RUN_DOWN,
-    TOLD_STOPPED,
-    WEST,
-    WEST_BERLIN,
-    WEST_CITIES,
-    WHY_STOP,
-)
-from detente.games.germany.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
 from detente.games.germany.state import Germany
 
 WEST_LINES: Final = BOARD.west_lines
-BUILT_BY: Final = {IN_CSSR: "cssr", IN_POLSKA: "polska"}
+BUILT_BY: Final = {codes.IN_CSSR: "cssr", codes.IN_POLSKA: "polska"}
 SITES_OF: Final = [
     [],
-    [k for k in range(EXTERNALS) if BOARD.country[k] == BUILT_BY[IN_CSSR]],
-    [k for k in range(EXTERNALS) if BOARD.country[k] == BUILT_BY[IN_POLSKA]],
+    [k for k in range(codes.EXTERNALS) if BOARD.country[k] == BUILT_BY[codes.IN_CSSR]],
+    [k for k in range(codes.EXTERNALS) if BOARD.country[k] == BUILT_BY[codes.IN_POLSKA]],
     [],
 ]
 """External sites by the country to which an icon is bound."""
@@ -59,19 +28,19 @@ def works(s: Germany, connection: i64) -> bool:
     return (
         s.lines[BOARD.first_line[connection]] != 0
         and s.lines[BOARD.last_line[connection]] != 0
-        and s.factory[BOARD.end_a[connection]] != EMPTY_SITE
-        and s.factory[BOARD.end_b[connection]] != EMPTY_SITE
+        and s.factory[BOARD.end_a[connection]] != codes.EMPTY_SITE
+        and s.factory[BOARD.end_b[connection]] != codes.EMPTY_SITE
     )
 
 
 def value(s: Germany, city: i64) -> i64:
     """WSDV-ECO-2 to WSDV-ECO-4, WSDV-RHE-1, WSDV-RHE-3: the value of the city's factory, 0 if there is none."""
     state: i64 = s.factory[city]
-    if state == EMPTY_SITE:
+    if state == codes.EMPTY_SITE:
         return 0
-    if city == RHEINSBERG:
+    if city == codes.RHEINSBERG:
         return state
-    found: i64 = state - RUNDOWN
+    found: i64 = state - codes.RUNDOWN
     for connection in BOARD.links[city]:
         if works(s, connection):
             found += 1
@@ -90,11 +59,11 @@ def economy(s: Germany, province: i64) -> i64:
     """WSDV-ECO-5, WSDV-HAM-1: the economy of a province, as Hamburg and the external factories are assigned."""
     found = home_economy(s, province)
     if province == s.hamburg:
-        found += value(s, HAMBURG)
-    elif province >= FIRST_EAST:
-        for k in range(EXTERNALS):
+        found += value(s, codes.HAMBURG)
+    elif province >= codes.FIRST_EAST:
+        for k in range(codes.EXTERNALS):
             if s.serves[k] == province:
-                found += value(s, FIRST_EXTERNAL + k)
+                found += value(s, codes.FIRST_EXTERNAL + k)
     return found
 
 
@@ -102,8 +71,8 @@ def values(s: Germany) -> list[int]:
     """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where none stands: `value` for those who ask about many."""
     found: list[int] = []
     for state in s.factory:
-        found.append(state - RUNDOWN if state else 0)
-    found[RHEINSBERG] = s.factory[RHEINSBERG]
+        found.append(state - codes.RUNDOWN if state else 0)
+    found[codes.RHEINSBERG] = s.factory[codes.RHEINSBERG]
     lines = s.lines
     first_line = BOARD.first_line
     for connection in range(len(first_line)):
@@ -116,13 +85,13 @@ def values(s: Germany) -> list[int]:
 def exports(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-ECO-6: the values of the export factories, with Hamburg in the named province; NOBODY where is no factory."""
     worth = values(s)
-    found: list[int] = [NOBODY] * PROVINCES
-    for province in range(PROVINCES):
+    found: list[int] = [codes.NOBODY] * codes.PROVINCES
+    for province in range(codes.PROVINCES):
         for city in BOARD.cities_of[province]:
-            if worth[city] > found[province] and s.factory[city] != EMPTY_SITE:
+            if worth[city] > found[province] and s.factory[city] != codes.EMPTY_SITE:
                 found[province] = worth[city]
-    if hamburg != NOBODY and s.factory[HAMBURG] != EMPTY_SITE:
-        found[hamburg] = max(found[hamburg], worth[HAMBURG])
+    if hamburg != codes.NOBODY and s.factory[codes.HAMBURG] != codes.EMPTY_SITE:
+        found[hamburg] = max(found[hamburg], worth[codes.HAMBURG])
     return found
 
 
@@ -133,9 +102,9 @@ def served_by(s: Germany, k: i64) -> list[int]:
 
 def assign_externals(s: Germany) -> None:
     """WSDV-ECO-5: a factory with one working connection serves that province, one without serves nobody."""
-    for k in range(EXTERNALS):
+    for k in range(codes.EXTERNALS):
         served = served_by(s, k)
-        s.serves[k] = served[0] if served else NOBODY
+        s.serves[k] = served[0] if served else codes.NOBODY
 
 
 # -- building
@@ -144,7 +113,7 @@ def assign_externals(s: Germany) -> None:
 def protest_mask(s: Germany) -> i64:
     """The provinces with a mass protest."""
     found: i64 = 0
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         if s.protests(province):
             found |= BIT[province]
     return found
@@ -159,7 +128,7 @@ def barred(city: i64, protests: i64) -> bool:
 def line_barred(s: Germany, line: i64, protests: i64) -> bool:
     """WSDV-ACT-B5: whether a mass protest at an end bars a line; by option only at its own end of two lines."""
     near: i64 = BOARD.near[line]
-    if near >= 0 and s.rulings[RULING_BAN_LINE]:
+    if near >= 0 and s.rulings[codes.RULING_BAN_LINE]:
         return barred(near, protests)
     return barred(BOARD.line_a[line], protests) or barred(BOARD.line_b[line], protests)
 
@@ -168,8 +137,10 @@ def reached(s: Germany, line: i64) -> bool:
     """WSDV-ACT-B3, WSDV-ACT-B4: whether a line may be built as far as factories go."""
     near: i64 = BOARD.near[line]
     if near >= 0:
-        return s.factory[near] != EMPTY_SITE or s.lines[BOARD.twin[line]] != 0
-    return s.factory[BOARD.line_a[line]] != EMPTY_SITE or s.factory[BOARD.line_b[line]] != EMPTY_SITE
+        return s.factory[near] != codes.EMPTY_SITE or s.lines[BOARD.twin[line]] != 0
+    return (
+        s.factory[BOARD.line_a[line]] != codes.EMPTY_SITE or s.factory[BOARD.line_b[line]] != codes.EMPTY_SITE
+    )
 
 
 def may_build_line(s: Germany, line: i64, protests: i64) -> bool:
@@ -183,44 +154,44 @@ def builds(s: Germany, side: i64, bound: i64) -> list[int]:
     legal: list[int] = []
     if bound:
         for k in SITES_OF[bound]:
-            if s.factory[FIRST_EXTERNAL + k] == EMPTY_SITE:
-                legal.append(BUILD + FIRST_EXTERNAL + k)
+            if s.factory[codes.FIRST_EXTERNAL + k] == codes.EMPTY_SITE:
+                legal.append(codes.BUILD + codes.FIRST_EXTERNAL + k)
         links: list[int] = []
         for k in SITES_OF[bound]:
             for connection in BOARD.link_of[k]:
                 line: i64 = BOARD.first_line[connection]
                 if may_build_line(s, line, protests):
-                    links.append(BUILD + CITIES + line)
+                    links.append(codes.BUILD + codes.CITIES + line)
         links.sort()
         return legal + links
-    first: i64 = 0 if side == WEST else WEST_CITIES
-    last: i64 = WEST_CITIES if side == WEST else FIRST_EXTERNAL
+    first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
+    last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
-        if s.factory[city] == EMPTY_SITE and city != RHEINSBERG and not barred(city, protests):
-            legal.append(BUILD + city)
-    first = 0 if side == WEST else WEST_LINES
-    last = WEST_LINES if side == WEST else LINES
+        if s.factory[city] == codes.EMPTY_SITE and city != codes.RHEINSBERG and not barred(city, protests):
+            legal.append(codes.BUILD + city)
+    first = 0 if side == codes.WEST else WEST_LINES
+    last = WEST_LINES if side == codes.WEST else codes.LINES
     for line in range(first, last):
         if may_build_line(s, line, protests):
-            legal.append(BUILD + CITIES + line)
+            legal.append(codes.BUILD + codes.CITIES + line)
     return legal
 
 
 def build(s: Germany, seat: i64, site: i64) -> None:
     """WSDV-ACT-B1: a factory or an infrastructure is built."""
-    if site < CITIES:
-        s.factory[site] = SOUND
+    if site < codes.CITIES:
+        s.factory[site] = codes.SOUND
     else:
-        s.lines[site - CITIES] = 1
-    s.tell(TOLD_BUILT, seat, site)
+        s.lines[site - codes.CITIES] = 1
+    s.tell(codes.TOLD_BUILT, seat, site)
 
 
 def build_rheinsberg(s: Germany, seat: i64) -> bool:
     """WSDV-RHE-1: one of the two build points of Rheinsberg, unless Brandenburg has a mass protest; whether it was built."""
-    if s.factory[RHEINSBERG] == SOUND or barred(RHEINSBERG, protest_mask(s)):
+    if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
         return False
-    s.factory[RHEINSBERG] += 1
-    s.tell(TOLD_BUILT, seat, RHEINSBERG)
+    s.factory[codes.RHEINSBERG] += 1
+    s.tell(codes.TOLD_BUILT, seat, codes.RHEINSBERG)
     return True
 
 
@@ -238,45 +209,45 @@ def bare(s: Germany, city: i64) -> bool:
 def may_dismantle_factory(s: Germany, city: i64) -> bool:
     """WSDV-DIS-1, WSDV-DIS-3, WSDV-RHE-3: a bare factory that is not rundown; Rheinsberg as long as it stands."""
     state: i64 = s.factory[city]
-    return (state == SOUND and bare(s, city)) or (city == RHEINSBERG and state == RUNDOWN)
+    return (state == codes.SOUND and bare(s, city)) or (city == codes.RHEINSBERG and state == codes.RUNDOWN)
 
 
 def dismantles(s: Germany, side: i64, province: i64) -> list[int]:
     """WSDV-DIS-1 to WSDV-DIS-4, WSDV-HAM-2: what a side may lose; within one province if it is not NOBODY."""
     legal: list[int] = []
-    if province != NOBODY:
+    if province != codes.NOBODY:
         for city in BOARD.cities_of[province]:
             if may_dismantle_factory(s, city):
-                legal.append(DISMANTLE + city)
-        if province == NIEDERSACHSEN and may_dismantle_factory(s, HAMBURG):
-            legal.append(DISMANTLE + HAMBURG)
+                legal.append(codes.DISMANTLE + city)
+        if province == codes.NIEDERSACHSEN and may_dismantle_factory(s, codes.HAMBURG):
+            legal.append(codes.DISMANTLE + codes.HAMBURG)
             legal.sort()
         for line in BOARD.lines_in[province]:
             if s.lines[line]:
-                legal.append(DISMANTLE + CITIES + line)
+                legal.append(codes.DISMANTLE + codes.CITIES + line)
         return legal
-    first: i64 = 0 if side == WEST else WEST_CITIES
-    last: i64 = WEST_CITIES if side == WEST else FIRST_EXTERNAL
+    first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
+    last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
         if s.factory[city] and may_dismantle_factory(s, city):
-            legal.append(DISMANTLE + city)
-    first = 0 if side == WEST else WEST_LINES
-    last = WEST_LINES if side == WEST else LINES
+            legal.append(codes.DISMANTLE + city)
+    first = 0 if side == codes.WEST else WEST_LINES
+    last = WEST_LINES if side == codes.WEST else codes.LINES
     for line in range(first, last):
         if s.lines[line]:
-            legal.append(DISMANTLE + CITIES + line)
+            legal.append(codes.DISMANTLE + codes.CITIES + line)
     return legal
 
 
 def can_dismantle(s: Germany, side: i64) -> bool:
     """WSDV-ACT-A3, WSDV-EOD-1.4: whether a side has anything to dismantle."""
-    first: i64 = 0 if side == WEST else WEST_LINES
-    last: i64 = WEST_LINES if side == WEST else LINES
+    first: i64 = 0 if side == codes.WEST else WEST_LINES
+    last: i64 = WEST_LINES if side == codes.WEST else codes.LINES
     for line in range(first, last):
         if s.lines[line]:
             return True
-    first = 0 if side == WEST else WEST_CITIES
-    last = WEST_CITIES if side == WEST else FIRST_EXTERNAL
+    first = 0 if side == codes.WEST else codes.WEST_CITIES
+    last = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
         if may_dismantle_factory(s, city):
             return True
@@ -285,13 +256,19 @@ def can_dismantle(s: Germany, side: i64) -> bool:
 
 def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
     """WSDV-DIS-1, WSDV-RHE-3: one build point is lost; Rheinsberg loses one of its two."""
-    if site >= CITIES:
-        s.lines[site - CITIES] = 0
-    elif site == RHEINSBERG:
+    if site >= codes.CITIES:
+        s.lines[site - codes.CITIES] = 0
+    elif site == codes.RHEINSBERG:
         s.factory[site] -= 1
     else:
-        s.factory[site] = EMPTY_SITE
-    s.tell(TOLD_DISMANTLED, seat, site, why, int(site == RHEINSBERG and s.factory[RHEINSBERG] != EMPTY_SITE))
+        s.factory[site] = codes.EMPTY_SITE
+    s.tell(
+        codes.TOLD_DISMANTLED,
+        seat,
+        site,
+        why,
+        int(site == codes.RHEINSBERG and s.factory[codes.RHEINSBERG] != codes.EMPTY_SITE),
+    )
 
 
 def points_left(s: Germany, by_connection: bool) -> i64:
@@ -299,8 +276,8 @@ def points_left(s: Germany, by_connection: bool) -> i64:
 
     by_connection: a connection whose two lines are built counts as one point, by option.
     """
-    found: i64 = 1 if s.factory[RHEINSBERG] else 0
-    for line in range(WEST_LINES, LINES):
+    found: i64 = 1 if s.factory[codes.RHEINSBERG] else 0
+    for line in range(WEST_LINES, codes.LINES):
         if s.lines[line]:
             twin: i64 = BOARD.twin[line]
             if not (by_connection and twin > line and s.lines[twin]):
@@ -313,40 +290,50 @@ def points_left(s: Germany, by_connection: bool) -> i64:
 
 def run_downs(s: Germany) -> list[int]:
     """WSDV-RUN-1, WSDV-RHE-3: the factories that can be run down."""
-    return [RUN_DOWN + city for city in range(WEST_CITIES, FIRST_EXTERNAL) if s.factory[city] == SOUND]
+    return [
+        codes.RUN_DOWN + city
+        for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL)
+        if s.factory[city] == codes.SOUND
+    ]
 
 
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
     """WSDV-RUN-1, WSDV-ECO-3: the factory's base becomes 0; Rheinsberg loses one of its two points."""
-    s.factory[city] = RUNDOWN
-    s.tell(TOLD_RUN_DOWN, seat, city, why)
+    s.factory[city] = codes.RUNDOWN
+    s.tell(codes.TOLD_RUN_DOWN, seat, city, why)
 
 
 def repair(s: Germany, seat: i64, provinces: i64) -> bool:
     """WSDV-RUN-1: the rundown factory of the named province becomes sound; whether there was one."""
-    for province in range(FIRST_EAST, PROVINCES):
+    for province in range(codes.FIRST_EAST, codes.PROVINCES):
         if provinces & BIT[province]:
             for city in BOARD.cities_of[province]:
-                if s.factory[city] == RUNDOWN:
-                    s.factory[city] = SOUND
-                    s.tell(TOLD_REPAIRED, seat, city)
+                if s.factory[city] == codes.RUNDOWN:
+                    s.factory[city] = codes.SOUND
+                    s.tell(codes.TOLD_REPAIRED, seat, city)
                     return True
     return False
 
 
 def stops(s: Germany, bound: i64) -> list[int]:
     """WSDV-EXT-3: the external factories of a country."""
-    return [STOP + k for k in SITES_OF[bound] if s.factory[FIRST_EXTERNAL + k] != EMPTY_SITE]
+    return [
+        codes.STOP + k for k in SITES_OF[bound] if s.factory[codes.FIRST_EXTERNAL + k] != codes.EMPTY_SITE
+    ]
 
 
 def stop(s: Germany, seat: i64, k: i64) -> None:
     """WSDV-EXT-3: the factory and all infrastructure on its links go."""
-    s.tell(TOLD_STOPPED, seat, FIRST_EXTERNAL + k)
+    s.tell(codes.TOLD_STOPPED, seat, codes.FIRST_EXTERNAL + k)
     for connection in BOARD.link_of[k]:
         line: i64 = BOARD.first_line[connection]
         if s.lines[line]:
-            dismantle(s, seat, CITIES + line, WHY_STOP)
-    s.factory[FIRST_EXTERNAL + k] = EMPTY_SITE
+            dismantle(s, seat, codes.CITIES + line, codes.WHY_STOP)
+    s.factory[codes.FIRST_EXTERNAL + k] = codes.EMPTY_SITE
 
 
-assert WEST_BERLIN < FIRST_EAST and not BOARD.cities_of[WEST_BERLIN] and len(SITES_OF) - 1 == AT_RHEINSBERG
+assert (
+    codes.WEST_BERLIN < codes.FIRST_EAST
+    and not BOARD.cities_of[codes.WEST_BERLIN]
+    and len(SITES_OF) - 1 == codes.AT_RHEINSBERG
+)

@@ -1,19 +1,21 @@
 """What an event moves and turns, as far as the seat may know it: what it may not know is None."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.germany.codes import EAST, WEST
-from detente.games.germany.names import CITY, german, hand, plate, standards_at
+from detente.games.germany.names import CITY, hand, plate, standards_at
 from detente.games.germany.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.germany.symbols import card_face, card_name, sprite_of
 
+Changers = Mapping[str, Callable[[dict[str, Any], Words], list[Change]]]
+"""By the name of an event what makes its changes."""
 
-def changes(event: dict[str, Any], words: Words) -> list[Change]:
+
+def changed_by(changers: Changers, event: dict[str, Any], words: Words) -> list[Change]:
     """The changes that an event makes on the table."""
-    made = MAKERS.get(event["event"])
+    made = changers.get(event["event"])
     return made(event, words) if made else []
 
 
@@ -84,12 +86,6 @@ def taken(event: dict[str, Any], words: Words) -> list[Change]:
 def discarded(event: dict[str, Any], words: Words) -> list[Change]:
     """From a hand out of the game."""
     return [card_moved(event["card"], hand(event["seat"]), None, words)]
-
-
-def shown(event: dict[str, Any], words: Words) -> list[Change]:
-    """From a hand out of the game, for all to see."""
-    was = None if event["own"] else BACK
-    return [card_moved(event["card"], hand(event["seat"]), "shown", words, was)]
 
 
 def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
@@ -233,8 +229,8 @@ def wall_fell(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
-    """East's card goes where the other came from."""
-    other = hand(german(WEST, words)) if event["source"] == "hand" else "deck"
+    """East's card goes where the other came from: the deck, or the hand of West, whose seat comes before East's."""
+    other = hand(event["seat"] - 1) if event["source"] == "hand" else "deck"
     own = hand(event["seat"])
     if event["source"] == "hand" and event["taken"] is None:
         return []
@@ -246,7 +242,7 @@ def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
 
 def hand_exchanged(event: dict[str, Any], words: Words) -> list[Change]:
     """What West sees of the exchange; others see that cards change hands."""
-    own, other = hand(event["seat"]), hand(german(EAST, words))
+    own, other = hand(event["seat"]), hand(event["seat"] + 1)
     if event["lost"] is None:
         return []
     lost = move(BACK, None, own, other, was=sprite_of(event["lost"], words))
@@ -272,13 +268,12 @@ def row_cleared(event: dict[str, Any], words: Words) -> list[Change]:
     return [move(BACK, None, "row", None, event["cards"])] if event["cards"] else []
 
 
-MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
+MAKERS: Final[Changers] = {
     "DecadeBegan": decade,
     "CardDrawn": drawn,
     "CardLaidOut": laid_out,
     "CardTaken": taken,
     "CardDiscarded": discarded,
-    "CardShown": shown,
     "CardLaidAway": laid_away,
     "PoliceCardTaken": police_taken,
     "StasiDisbanded": disbanded,

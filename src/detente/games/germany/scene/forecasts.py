@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
-from detente.games.germany.data import BOARD, PHASE_IDS
+from detente.games.germany.board import BOARD
 from detente.games.germany.names import (
     EAST_IDS,
     WEST_IDS,
@@ -18,6 +18,7 @@ from detente.games.germany.names import (
     signed,
 )
 from detente.games.germany.symbols import listed, symbols_of
+from detente.games.germany.telling import PHASE_IDS
 
 Told = tuple[str, str]
 """What comes of a phase, in a few figures; and how."""
@@ -33,11 +34,6 @@ class Phase(NamedTuple):
     tell: Callable[[dict[str, Any], dict[str, Any], Words], Told]
     table: Callable[[dict[str, Any], Words], tuple[list[str], list[Row]]] | None = None
     on: Callable[[dict[str, Any]], list[str]] | None = None
-
-
-def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All ten phases, those to come with their forecast; nothing is to come when the game is over."""
-    return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]
 
 
 def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fact], words: Words) -> Panel:

@@ -22,11 +22,6 @@ Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
 """By the words with which an action begins."""
 
 
-def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
-    """The label of an action and the elements it is offered on."""
-    return made_by(MAKERS, view, action, words)
-
-
 def made_by(makers: Makers, view: dict[str, Any], action: str, words: Words) -> Offered:
     """What the maker makes with whose words the action begins, the first of them."""
     for start, made in makers.items():

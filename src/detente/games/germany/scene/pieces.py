@@ -5,18 +5,12 @@ from typing import Any, Final
 
 from detente.core.scene import Piece
 from detente.core.words import Words
-from detente.games.germany.codes import WEST_CITIES
+from detente.games.germany import codes
 from detente.games.germany.names import CITY, abroad, hand, plate
 from detente.games.germany.symbols import card_about, card_face, card_name, sprite_of
 
 BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"
-
-
-def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the table."""
-    made = germany(view, words) + common_cards(view, words)
-    return sorted_out(made + [card_piece("shown", card, words) for card in view["shown"]])
 
 
 def germany(view: dict[str, Any], words: Words) -> list[Piece]:
@@ -69,7 +63,7 @@ def factory_sprite(id: str, rundown: bool = False) -> str:
     """The picture of a factory. Rheinsberg's points are counted, so it looks the same with one and with two."""
     if abroad(id):
         return "factory-abroad"
-    if CITY[id] < WEST_CITIES:
+    if CITY[id] < codes.WEST_CITIES:
         return "factory-west"
     return "rundown" if rundown and id != RHEINSBERG else "factory-east"
 

@@ -1,25 +1,15 @@
 """The places of the scene: those of the board, and those of cards beside it."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from detente.core.scene import Place
 from detente.core.words import Words
-from detente.games.germany.codes import TRACK_END
-from detente.games.germany.data import BOARD
-from detente.games.germany.names import city, hand, plate, province, roman, short, signed, site
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.names import city, plate, province, roman, short, signed, site
 from detente.games.germany.telling import TRACK_IDS
 
 FLIGHT_SPACES: Final = 21
-CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
-
-
-def places(view: dict[str, Any], words: Words) -> list[Place]:
-    """All places: regions first, so that what lies on them can be reached."""
-    made = [Place(id=id, name=name) for id, name in board_places(words)]
-    made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
-    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]
-    return made
 
 
 @lru_cache(8)
@@ -34,7 +24,7 @@ def board_places(words: Words) -> tuple[tuple[str, str], ...]:
         made.append((f"{track} track", words(f"track-{track}")))
         made += [
             (f"{track} {at}", words("space", track=words(f"track-{track}"), at=signed(at)))
-            for at in range(-TRACK_END, TRACK_END + 1)
+            for at in range(-codes.TRACK_END, codes.TRACK_END + 1)
         ]
     made.append(("flight track", words("track-flight")))
     made += [(f"flight {at}", words("space-flight", level=at)) for at in range(FLIGHT_SPACES)]

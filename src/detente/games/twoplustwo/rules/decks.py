@@ -3,30 +3,18 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.germany.codes import ASK_ICON, NOBODY
-from detente.games.twoplustwo.codes import (
-    ARMS_DECK,
-    CONFLICT_DECK,
-    DECADES,
-    FIRST_ARMS,
-    FIRST_CONFLICT,
-    SOURCE_ARMS,
-    SOURCE_CONFLICT,
-    STEP_DRAW,
-    STEP_DRAWN,
-    TOLD_DRAWN,
-    TOLD_SHUFFLED,
-)
+from detente.games.germany import codes
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.points import side_power
 from detente.games.twoplustwo.state import DRAW, OUT, Table
 
-FIRST_OF: list[int] = [FIRST_ARMS, FIRST_CONFLICT]
+FIRST_OF: list[int] = [tpt.FIRST_ARMS, tpt.FIRST_CONFLICT]
 PRINTED_ORDER: i64 = 1
 
 
 def conflict(s: Table, power: i64) -> None:
     """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: a superpower draws; NOBODY: that of the active side."""
-    s.push(STEP_DRAW, CONFLICT_DECK, side_power(s.actor()) if power == NOBODY else power)
+    s.push(tpt.STEP_DRAW, tpt.CONFLICT_DECK, side_power(s.actor()) if power == codes.NOBODY else power)
 
 
 def draw(s: Table, deck: i64, power: i64) -> None:
@@ -36,19 +24,19 @@ def draw(s: Table, deck: i64, power: i64) -> None:
     card: i64 = s.cards.draw(DRAW + deck, OUT + deck)
     number: i64 = card - FIRST_OF[deck]
     s.shown[deck] = card
-    s.tell(TOLD_DRAWN, power, card)
-    s.push(STEP_DRAWN, deck, number)
+    s.tell(tpt.TOLD_DRAWN, power, card)
+    s.push(tpt.STEP_DRAWN, deck, number)
     source = source_of(s, deck, number, power)
     everything: i64 = BIT[s.icons.counts[source]] - 1
     if everything:
-        s.push(ASK_ICON, power, everything, source * 2 | PRINTED_ORDER)
+        s.push(codes.ASK_ICON, power, everything, source * 2 | PRINTED_ORDER)
 
 
 def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
     """TPT-DECK-8.1, TPT-DECK-8.2: the column of the power, of an arms race card in the row of the decade."""
-    if deck == ARMS_DECK:
-        return SOURCE_ARMS + (number * DECADES + s.decade - 1) * 2 + power
-    return SOURCE_CONFLICT + number * 2 + power
+    if deck == tpt.ARMS_DECK:
+        return tpt.SOURCE_ARMS + (number * tpt.DECADES + s.decade - 1) * 2 + power
+    return tpt.SOURCE_CONFLICT + number * 2 + power
 
 
 def drawn(s: Table, deck: i64, number: i64) -> None:
@@ -56,5 +44,5 @@ def drawn(s: Table, deck: i64, number: i64) -> None:
     if s.tables.reshuffles[deck][number]:
         s.cards.move_all(OUT + deck, DRAW + deck)
         s.cards.shuffle(DRAW + deck, s.rng)
-        s.shown[deck] = NOBODY
-        s.tell(TOLD_SHUFFLED, deck)
+        s.shown[deck] = codes.NOBODY
+        s.tell(tpt.TOLD_SHUFFLED, deck)

@@ -2,14 +2,9 @@
 
 from mypy_extensions import i64
 
-from detente.games.germany.codes import CARDS_OF_A_DECADE, TOLD_CARD_DRAWN, TOLD_LAID_OUT
-from detente.games.germany.data import BOARD
-from detente.games.twoplustwo.codes import (
-    SEATS,
-    TOLD_MISSING,
-    TOLD_NEXT_CARD,
-    TOLD_SUPPLIED,
-)
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.state import (
     DECK,
     DISCARDED,
@@ -26,14 +21,14 @@ def draw_to_hand(s: Table, seat: i64) -> bool:
     """TPT-SEQ-4.5, TPT-EAST-10.6: the top card of the draw deck comes to a hand; whether there is one."""
     if not supply(s):
         return False
-    s.tell(TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
+    s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
     return True
 
 
 def draw_to_display(s: Table, place: i64) -> None:
     """TPT-SEQ-4.8: the top card of the draw deck comes to the display."""
     if supply(s):
-        s.tell(TOLD_LAID_OUT, s.cards.draw(DECK, place), 0)
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(DECK, place), 0)
 
 
 def supply(s: Table) -> bool:
@@ -45,23 +40,23 @@ def supply(s: Table) -> bool:
         if s.cards.count(gone):
             s.cards.shuffle(gone, s.rng)
             s.cards.move(s.cards.top(gone), DECK)
-            s.tell(TOLD_SUPPLIED, 0)
+            s.tell(tpt.TOLD_SUPPLIED, 0)
             return True
         thrown = discarded_of(s, s.decade - 1)
         if thrown:
             s.cards.move(thrown[s.rng.below(len(thrown))], DECK)
-            s.tell(TOLD_SUPPLIED, 1)
+            s.tell(tpt.TOLD_SUPPLIED, 1)
             return True
-    s.tell(TOLD_MISSING)
+    s.tell(tpt.TOLD_MISSING)
     return False
 
 
 def discarded_of(s: Table, decade: i64) -> list[int]:
     """The cards of a decade that players have discarded from their hands."""
     found: list[int] = []
-    for place in range(DISCARDED, DISCARDED + SEATS * DISCARDS):
+    for place in range(DISCARDED, DISCARDED + tpt.SEATS * DISCARDS):
         for card in s.cards.at(place):
-            if card // CARDS_OF_A_DECADE + 1 == decade:
+            if card // codes.CARDS_OF_A_DECADE + 1 == decade:
                 found.append(card)
     return found
 
@@ -74,10 +69,10 @@ def give_next_card(s: Table, power: i64) -> bool:
         s.cards.move_all(FUTURE + s.decade, NEXT)
     s.cards.shuffle(NEXT, s.rng)
     s.early[power] = 1
-    s.tell(TOLD_NEXT_CARD, power, s.cards.draw(NEXT, HAND + power))
+    s.tell(tpt.TOLD_NEXT_CARD, power, s.cards.draw(NEXT, HAND + power))
     return True
 
 
 def is_early(s: Table, card: i64) -> bool:
     """TPT-EOD-12.2.3: whether a hand card, at the start of a decade, is one of this decade, received before."""
-    return card // CARDS_OF_A_DECADE + 1 == s.decade
+    return card // codes.CARDS_OF_A_DECADE + 1 == s.decade

@@ -1,16 +1,23 @@
 """What an event moves and turns: as in Germany, and what 2+2 adds."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
 from detente.games.germany.names import hand, side
 from detente.games.germany.scene.changes import MAKERS as GERMAN_MAKERS
-from detente.games.germany.scene.changes import card_moved, decade, laid_out, marker, move
+from detente.games.germany.scene.changes import (
+    Changers,
+    card_moved,
+    changed_by,
+    decade,
+    laid_out,
+    marker,
+    move,
+)
 from detente.games.germany.scene.pieces import BACK
-from detente.games.twoplustwo.codes import TPT_CARDS_OF_A_DECADE
-from detente.games.twoplustwo.look import POWERS
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS
 from detente.games.twoplustwo.printed import money
 from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.scene.pieces import TPT_BACK
@@ -21,8 +28,7 @@ WARNING: Final = "\N{RADIOACTIVE SIGN}"
 
 def changes(event: dict[str, Any], words: Words) -> list[Change]:
     """The changes that an event makes on the table."""
-    made = MAKERS.get(event["event"])
-    return made(event, words) if made else []
+    return changed_by(MAKERS, event, words)
 
 
 def sub_marker(source: str | None, sub: str, words: Words) -> Change:
@@ -44,7 +50,7 @@ def sub_began(event: dict[str, Any], words: Words) -> list[Change]:
 
 def stacked(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-SEQ-4.9: the decade's cards of 2+2 come; those laid out have gone from among them; the rest goes."""
-    made = [move(TPT_BACK, None, None, "stacks", TPT_CARDS_OF_A_DECADE)]
+    made = [move(TPT_BACK, None, None, "stacks", tpt.TPT_CARDS_OF_A_DECADE)]
     return made + ([move(TPT_BACK, None, "stacks", None, event["gone"])] if event["gone"] else [])
 
 
@@ -114,7 +120,7 @@ def supplied(event: dict[str, Any], words: Words) -> list[Change]:
     return [move(BACK, None, None, "deck")]
 
 
-MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
+MAKERS: Final[Changers] = {
     **GERMAN_MAKERS,
     "DecadeBegan": decade_began,
     "SubDecadeBegan": sub_began,

@@ -8,8 +8,8 @@ from detente.games.germany.names import side, signed
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
 from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_facts
 from detente.games.germany.symbols import listed, symbols_of
-from detente.games.twoplustwo.look import PHASES as PHASE_IDS
-from detente.games.twoplustwo.look import POWERS
+from detente.games.twoplustwo.card_faces import PHASES as PHASE_IDS
+from detente.games.twoplustwo.card_faces import POWERS
 
 TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 

@@ -6,7 +6,7 @@ from detente.core.scene import Mark
 from detente.core.words import Words
 from detente.games.germany.names import side, signed
 from detente.games.germany.scene.marks import marks as german_marks
-from detente.games.twoplustwo.look import POWERS
+from detente.games.twoplustwo.card_faces import POWERS
 from detente.games.twoplustwo.printed import prints
 
 

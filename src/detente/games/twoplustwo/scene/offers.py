@@ -8,7 +8,7 @@ from detente.games.germany.scene.offers import MAKERS as GERMAN_MAKERS
 from detente.games.germany.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
 from detente.games.germany.scene.offers import sprites as german_sprites
 from detente.games.germany.symbols import listed, pictures, symbols_of
-from detente.games.twoplustwo.look import POWERS, SIDES
+from detente.games.twoplustwo.card_faces import POWERS, SIDES
 from detente.games.twoplustwo.printed import edition_faces
 from detente.games.twoplustwo.state import SIDE_OF
 

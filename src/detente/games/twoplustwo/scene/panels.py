@@ -4,8 +4,8 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import LETTERS, Words
-from detente.games.germany.codes import NOBODY
-from detente.games.germany.names import german, roman, side, signed
+from detente.games.germany import codes
+from detente.games.germany.names import roman, side, signed
 from detente.games.germany.scene.panels import (
     card_panels,
     economy,
@@ -16,8 +16,8 @@ from detente.games.germany.scene.panels import (
     title,
 )
 from detente.games.germany.symbols import card_about, card_name
-from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
 from detente.games.twoplustwo.scene.forecasts import world_forecast
 from detente.games.twoplustwo.scene.places import collected
@@ -27,7 +27,7 @@ from detente.games.twoplustwo.state import ahead
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All of them."""
-    made = war(view, words) + [player(view, seat, words) for seat in range(SEATS)]
+    made = war(view, words) + [player(view, seat, words) for seat in range(tpt.SEATS)]
     made += card_panels(view, words)
     made += seen(view, words)
     made += automatic(view, words)
@@ -44,12 +44,12 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a player: dollars and points of a superpower, protests and wealth of a German state."""
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
-    if seat <= SOVIET_UNION:
+    if seat <= tpt.SOVIET_UNION:
         points = view["points"][seat]["total"]
         facts["treasury"] = money(view["treasuries"][seat], words)
         facts["points"] = signed(points) if points < 0 else str(points)
     else:
-        own = seat - german(0, words)
+        own = seat - tpt.WEST_SEAT
         facts |= province_facts(view, own)
         facts["protests"] = mass_protests(view, own, words)
     facts["hand"] = str(view["hands"][seat])
@@ -88,7 +88,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
 def dominant(view: dict[str, Any]) -> int | None:
     """TPT-DEF-1.5: the superpower that has the dominance advantage, if one has."""
     power = int(ahead(view["tracks"]["dominance"]))
-    return power if power != NOBODY else None
+    return power if power != codes.NOBODY else None
 
 
 def edition_name(view: dict[str, Any], words: Words) -> str:

@@ -13,8 +13,8 @@ from detente.games.germany.scene.pieces import (
     lying,
     sorted_out,
 )
-from detente.games.twoplustwo.codes import DOVES
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import money, prints
 from detente.games.twoplustwo.scene.places import collected
 
@@ -57,7 +57,7 @@ def pool(view: dict[str, Any], words: Words) -> list[Piece]:
             f"dove {k}",
             words("piece-dove" if k <= view["doves"] else "piece-dove-gone"),
         )
-        for k in range(1, DOVES + 1)
+        for k in range(1, tpt.DOVES + 1)
     ]
     button = lying("red button", "red-button", "button", words("piece-button"))
     button["about"] = words("about-button")

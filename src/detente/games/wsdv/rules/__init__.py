@@ -6,18 +6,7 @@ guillaume, counts, decade_end, germany. `turn` is the course of the two-player g
 
 from mypy_extensions import i64
 
-from detente.games.germany.codes import (
-    ASK_KEEP,
-    ASK_PRICE,
-    ASK_TURN,
-    BUILD,
-    GAME_STEPS,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    STEP_PHASE,
-    TOLD_ENDED,
-)
+from detente.games.germany import codes
 from detente.games.germany.rules.dispatch import (
     german_answer,
     german_answers,
@@ -26,8 +15,8 @@ from detente.games.germany.rules.dispatch import (
     with_police,
 )
 from detente.games.germany.rules.event import move_marker
-from detente.games.germany.state import Table
 from detente.games.wsdv.audit import check
+from detente.games.wsdv.codes import STEP_EVENT, STEP_LAY_AWAY, STEP_NEW_DECADE
 from detente.games.wsdv.rules.turn import (
     begin,
     close_decade,
@@ -43,6 +32,7 @@ from detente.games.wsdv.rules.turn import (
     trigger,
     turns,
 )
+from detente.games.wsdv.state import Table
 
 
 class WirSindDasVolk(Table):
@@ -75,9 +65,9 @@ class WirSindDasVolk(Table):
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        if code < STEP_PHASE or code == ASK_TURN:
+        if code < codes.STEP_PHASE or code == codes.ASK_TURN:
             question(self, code, a, b, c, self.answers_to(code, a, b, c))
-        elif code < GAME_STEPS:
+        elif code < codes.GAME_STEPS:
             german_step(self, code, a, b, c)
         elif code == STEP_EVENT:
             trigger(self, a)
@@ -88,15 +78,15 @@ class WirSindDasVolk(Table):
 
     def answers_to(self, code: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The legal answers to a question with these arguments, without police cards."""
-        if code == ASK_TURN:
+        if code == codes.ASK_TURN:
             return turns(self, a)
-        if code == ASK_PRICE:
+        if code == codes.ASK_PRICE:
             return prices(self, a)
         return german_answers(self, code, a, b, c)
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers to the question that stands."""
-        if self.asked == ASK_KEEP:
+        if self.asked == codes.ASK_KEEP:
             return keepings(self, seat)
         legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
         return with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
@@ -107,9 +97,9 @@ class WirSindDasVolk(Table):
 
     def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
         """Carry out the answer to a question with these arguments."""
-        if code == ASK_TURN and action >= BUILD:
+        if code == codes.ASK_TURN and action >= codes.BUILD:
             take(self, seat, action)
-        elif code == ASK_PRICE and action >= BUILD:
+        elif code == codes.ASK_PRICE and action >= codes.BUILD:
             pay(self, seat, action)
         else:
             german_answer(self, code, seat, b, c, action)
@@ -122,14 +112,14 @@ class WirSindDasVolk(Table):
         """WSDV-FLOW-7: both have decided."""
         open_keepings(self)
 
-    def arrow(self, element: i64, actor: i64) -> None:
+    def own_icon(self, element: i64, actor: i64) -> None:
         """WSDV-ACT-D5: the marker moves."""
         move_marker(self, self.icons.track[element], self.icons.step[element])
 
     def won(self, side: i64, ending: i64) -> None:
         """WSDV-WIN-1 to WSDV-WIN-3: the game is over at once."""
         self.ending = ending
-        self.tell(TOLD_ENDED, side, ending)
+        self.tell(codes.TOLD_ENDED, side, ending)
         self.end([side])
 
     def decade_over(self) -> None:

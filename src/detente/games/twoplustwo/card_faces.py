@@ -1,15 +1,13 @@
-"""What modules that show Germany must know of 2+2: who decides for the German states, what an edition prints."""
+"""What an edition of 2+2 prints on its cards and on the spaces of its tracks."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final
 
-from detente.core.facts import read_facts
 from detente.core.options import CONTENTS_KEPT, Content
 from detente.core.scene import Card, Figure, Icon
 from detente.core.words import Words
-from detente.games.germany.data import PHASE_IDS
+from detente.games.germany.data import FACTS
 from detente.games.germany.names import roman
 from detente.games.germany.symbols import (
     CRIMSON,
@@ -19,12 +17,10 @@ from detente.games.germany.symbols import (
     read_symbols,
     row_of_icons,
 )
-from detente.games.twoplustwo.codes import EAST_SEAT, WEST_SEAT
+from detente.games.germany.telling import PHASE_IDS
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import NEW_PHASE_IDS
 
-GERMAN: Final = (WEST_SEAT, EAST_SEAT)
-"""The seats of the two German states, West first."""
 PHASES: Final = (*NEW_PHASE_IDS, *PHASE_IDS)
 """The phases of the end of decade in their order."""
 POWERS: Final = ("usa", "soviet_union")
@@ -178,18 +174,13 @@ def column_name(source: str, words: Words) -> str:
     return f"{roman(int(decade[0]))} {short}" if decade else short
 
 
-def base_facts() -> Mapping[str, Any]:
-    """The base game's data file."""
-    return read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
-
-
-HOUSE: Final = EditionFaces(base_facts(), house_facts())
+HOUSE: Final = EditionFaces(FACTS, house_facts())
 
 
 @lru_cache(CONTENTS_KEPT)
 def faces_of(content: Content) -> EditionFaces:
     """What a table's own edition prints."""
-    return EditionFaces(base_facts(), content.facts())
+    return EditionFaces(FACTS, content.facts())
 
 
 def faces(options: Mapping[str, Any]) -> EditionFaces:

@@ -1,0 +1,53 @@
+"""Which card may well be taken, and for what: seen at a glance, for positions that search plays on."""
+
+from typing import Final
+
+from detente.core.rng import Rng
+from detente.games.germany import codes
+from detente.games.germany.cards import CARD_ICONS, CARDS
+from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.germany.mind.quick import STEPS
+from detente.games.wsdv.state import Table
+
+PRICE: Final = 0.6
+"""What the special card costs."""
+
+
+def glance_at_event(face: int) -> float:
+    """What an event does for East, about."""
+    first = face * codes.MOST_ICONS
+    return sum(glance(CARD_ICONS, k) for k in range(first, first + CARD_ICONS.counts[face]))
+
+
+AT_A_GLANCE: Final = tuple(
+    tuple(sign * glance_at_event(face) for face in range(codes.FACES)) for sign in (-1, 1)
+)
+"""What events are worth to West and to East."""
+
+
+def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
+    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
+    colour, points, events = CARDS.colour, CARDS.value_of[seat], AT_A_GLANCE[seat]
+    own = s.unrest[: codes.FIRST_EAST] if seat == codes.WEST else s.unrest[codes.FIRST_EAST :]
+    calm = STEPS[max(max(own) - 1, 0)]
+    raising = RAISING if s.decade > 1 else 0.0
+    best, chosen = -100.0, legal[-1]
+    for action in legal:
+        if action < codes.PLAY:
+            continue
+        worth = rng.below(GIVE_OR_TAKE) / 100
+        if action >= codes.PLAY_SPECIAL:
+            worth += events[codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL] - PRICE
+        else:
+            card, use = divmod(action - codes.PLAY, 4)
+            if use == codes.USE_EVENT:
+                worth += events[card]
+            elif use == codes.USE_BUILD:
+                worth += POINT * points[card]
+            elif use == codes.USE_RAISE:
+                worth += raising
+            else:
+                worth += calm if colour[card] == OWN_COLOUR[seat] else calm - POINT
+        if worth > best:
+            best, chosen = worth, action
+    return chosen

@@ -1,0 +1,103 @@
+"""Positions: a start of Wir sind das Volk! with named facts changed, for tests and tutorials.
+
+The board: see `germany.position`.
+Cards: `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below), `special` (whether the
+special card is on display), `row` (cards played in this decade). Cards of earlier decades may lie in hands and with
+the police; all others of them are out of the game.
+`decade`, `half`, `turn` (`west` or `east`), `phase`: the end of decade begins with this one (`flight_or_wall`, ...); the
+display is used up then.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from detente.core.cards import fresh
+from detente.core.facts import distinct, flag, index, number, word
+from detente.core.state import State
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.position import FACTS as GERMAN_FACTS
+from detente.games.germany.position import arrange_board, arrange_factories
+from detente.games.germany.telling import PHASE_IDS
+from detente.games.wsdv.state import (
+    DECK,
+    DISPLAY,
+    FUTURE,
+    HAND,
+    LAID_OUT,
+    LAYOUT,
+    OLD,
+    PLAYED,
+    POLICE_CARDS,
+    Table,
+)
+
+FACTS = (*GERMAN_FACTS, "half")
+SIDE_IDS = ["west", "east"]
+
+
+def arrange(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out the facts. ValueError names one that cannot be."""
+    s = cast(Table, state)
+    for name in facts:
+        if name not in FACTS:
+            raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
+    if not facts:
+        return
+    s.decade = number(facts, "decade", 1, 1, BOARD.decades)
+    s.half = number(facts, "half", 1, 1, 2)
+    arrange_board(s, facts)
+    arrange_factories(s, facts)
+    lay_cards(s, facts)
+    s.stack = []
+    s.turn = SIDE_IDS.index(word(facts, "turn", "west", SIDE_IDS))
+    s.active = codes.NOBODY
+    if "phase" in facts:
+        s.push(codes.STEP_PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
+
+
+def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
+    """The named cards at their places, the decade's others in the deck, shuffled."""
+    ids = CARDS.ids
+    first = (s.decade - 1) * codes.CARDS_OF_A_DECADE
+    piles: dict[int, list[int]] = {}
+    for place, name in ((HAND + codes.WEST, "west"), (HAND + codes.EAST, "east"), (POLICE_CARDS, "police")):
+        piles[place] = [
+            index(ids[: first + codes.CARDS_OF_A_DECADE], id, name) for id in distinct(facts, name, ids)
+        ]
+    own = ids[first : first + codes.CARDS_OF_A_DECADE]
+    for place, name in ((DISPLAY, "display"), (DECK, "deck")):
+        piles[place] = [first + index(own, id, name) for id in distinct(facts, name, ids)]
+    specials = codes.SPECIAL_1 + s.decade - 1
+    row = [index(ids, id, "row") for id in distinct(facts, "row", ids)]
+    piles[PLAYED] = [face for face in row if face < codes.NORMAL_CARDS]
+    named = [face for pile in piles.values() for face in pile]
+    if len(set(named)) != len(named):
+        raise ValueError(f"a card lies twice: {', '.join(sorted(ids[face] for face in named))}")
+    rest = [face for face in range(first, first + codes.CARDS_OF_A_DECADE) if face not in named]
+    s.rng.shuffle(rest)
+    ending = "phase" in facts
+    if "display" not in facts and not ending:
+        piles[DISPLAY] = rest[:LAID_OUT]
+        rest = rest[LAID_OUT:]
+    if bool(piles[DISPLAY]) == ending:
+        raise ValueError("display: cards lie there in a half-decade, none at the end of decade")
+    s.cards = fresh(LAYOUT)
+    for face in range(codes.NORMAL_CARDS):
+        if face not in named and face not in rest and face not in piles[DISPLAY]:
+            s.cards.lay(face, FUTURE + face // codes.CARDS_OF_A_DECADE if face >= first else OLD)
+    for place, pile in piles.items():
+        if place != DECK:
+            s.cards.fill(place, pile[:])
+    s.cards.fill(DECK, rest + piles[DECK][::-1])
+    s.row = row
+    s.police = piles[POLICE_CARDS]
+    for face in s.police:
+        if not CARDS.police[face]:
+            raise ValueError(f"police: {ids[face]} is no police card")
+    spent = distinct(facts, "spent", [ids[face] for face in s.police])
+    s.spent = [ids.index(id) for id in spent]
+    s.special = codes.NOBODY
+    if flag(facts, "special", True):
+        s.special = codes.SPECIAL_4_WALL if specials == codes.SPECIAL_4 and s.wall else specials

@@ -1,0 +1,68 @@
+"""Panels: the table, both players, the cards, the provinces, the end of decade."""
+
+from typing import Any
+
+from detente.core.scene import Fact, Panel
+from detente.core.words import LETTERS, Words
+from detente.games.germany.names import roman, side
+from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_facts
+from detente.games.germany.scene.panels import (
+    card_panels,
+    economy,
+    mass_protests,
+    panel,
+    province_facts,
+    seen,
+    title,
+)
+
+
+def panels(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All of them."""
+    made = [player(view, seat, words) for seat in range(view["seats"])]
+    made += card_panels(view, words)
+    made += seen(view, words)
+    made.append(table(view, words))
+    made += end_of_decade(view, words)
+    made.append(economy(view, words))
+    made.append(panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
+    if view["shown"]:
+        made.append(panel("shown cards", "discard", words("panel-shown"), ["shown"]))
+    return made
+
+
+def table(view: dict[str, Any], words: Words) -> Panel:
+    """The decade, whose turn, prestige, deck."""
+    made = panel("table", "facts", words("panel-table"), [])
+    half = words("half", decade=roman(view["decade"]), half=view["half"])
+    made["facts"] = [
+        Fact(label=words("label-decade"), value=half),
+        Fact(label=words("label-turn"), value=side(view["turn"], words) if view["turn"] is not None else ""),
+        Fact(label=words("label-prestige"), value=side(view["holder"], words)),
+        Fact(label=words("label-display"), value=words("cards-left", count=len(view["display"]))),
+        Fact(label=words("label-discarded"), value=discarded(view, words)),
+        Fact(label=words("label-wall"), value=words("wall-stands") if view["wall"] else ""),
+        Fact(label=words("label-stasi"), value=words("stasi-disbanded") if view["disbanded"] else ""),
+    ]
+    return made
+
+
+def discarded(view: dict[str, Any], words: Words) -> str:
+    """WSDV-HID-3: how many cards each has discarded face down; empty if nobody has."""
+    if not any(view["discarded"]):
+        return ""
+    return ", ".join(f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]))
+
+
+def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
+    """What can be counted of a side."""
+    facts = {"protests": mass_protests(view, seat, words)} | province_facts(view, seat)
+    facts["hand"] = str(view["hands"][seat])
+    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    return made
+
+
+def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All ten phases, those to come with their forecast; nothing is to come when the game is over."""
+    return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]

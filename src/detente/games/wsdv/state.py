@@ -1,0 +1,137 @@
+"""What lies on the table of Wir sind das Volk! besides Germany."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from detente.core.cards import fresh
+from detente.core.facts import Entry
+from detente.core.fields import Call, Field
+from detente.core.layout import NOTHING, Layout
+from detente.core.state import EMPTY
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.data import FACTS
+from detente.games.germany.fields import ASKS
+from detente.games.germany.state import Germany
+from detente.games.wsdv.fields import FIELDS, STEPS
+
+# places of the cards of the two-player game; piles first
+FUTURE: Final = 0
+DECK: Final = 4
+GONE: Final = 5
+DISPLAY: Final = 6
+PLAYED: Final = 7
+OLD: Final = 8
+POLICE_CARDS: Final = 9
+SHOWN: Final = 10
+HAND: Final = 11
+LOOK: Final = 13
+PILES: Final = 14
+IN_PLAY: Final = 14
+SET_APART: Final = 15
+DISCARDED: Final = 16
+DISCARDS: Final = 10
+"""Most cards that a seat discards in a game: three at the end of each of three decades, and four for special cards."""
+SEATS: Final = 2
+LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
+"""WSDV-SETUP-5: cards that come to the display in each half-decade."""
+
+OPTION_OF_RULING: Final = (
+    ("protest_ban", "line"),
+    ("build_points", "all"),
+    ("assignment", "anew"),
+    ("berlin_protest", "once"),
+    ("berlin_lifted", "in_order"),
+    ("last_socialists", "unless_lost"),
+    ("insolvency", "connections"),
+    ("berlin_limit", "present"),
+    ("berlin_tolerance", "one"),
+    ("discards", "shown"),
+)
+"""In the order of the RULING codes: the option and the value that is not the ruling."""
+
+
+def layout() -> Layout:
+    """WSDV-HID-1, WSDV-HID-2: where cards lie and who sees them. Each card discarded face down has a place of its own."""
+    everybody, west, east = 2 ** (SEATS + 1) - 1, 2**codes.WEST, 2**codes.EAST
+    names = [f"decade {k}" for k in range(1, BOARD.decades + 1)]
+    names += ["deck", "gone", "display", "played", "old", "police", "discards shown"]
+    names += ["west hand", "east hand", "looked at"]
+    seers = [everybody] * BOARD.decades + [0, 0] + [everybody] * 5 + [west, east, east]
+    names += ["in play", "set aside"]
+    seers += [everybody, east]
+    for side, own in (("west", west), ("east", east)):
+        names += [f"{side} discard {k}" for k in range(1, DISCARDS + 1)]
+        seers += [own] * DISCARDS
+    ordered = [place in (DECK, LOOK) for place in range(PILES)]
+    return Layout(list(range(codes.NORMAL_CARDS)), names, PILES, seers, ordered, SEATS)
+
+
+LAYOUT: Final = layout()
+FIRST_LOTS: Final = [
+    list(range(decade * codes.CARDS_OF_A_DECADE, (decade + 1) * codes.CARDS_OF_A_DECADE))
+    for decade in range(BOARD.decades)
+]
+BOTH: Final = [codes.WEST, codes.EAST]
+PLACES_OF_CARDS: Final = [DECK, LOOK, SET_APART, POLICE_CARDS, OLD, HAND + codes.WEST, HAND + codes.EAST]
+
+
+class Table(Germany):
+    """The table of the two-player game: seat 0 is West, seat 1 East.
+
+    half: 1 or 2, of the decade. turn: whose turn it is, or will be next. discarded: how many cards each seat has discarded face
+    down.
+    """
+
+    __slots__ = (
+        "discarded",
+        "half",
+        "turn",
+    )
+
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[Mapping[int, Call]] = STEPS
+    asks: ClassVar[Mapping[int, Call]] = ASKS
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.half: i64 = 1
+        self.turn: i64 = codes.WEST
+        self.discarded: list[int] = EMPTY
+        self.german = BOTH
+        self.side_of = BOTH
+        self.places = PLACES_OF_CARDS
+
+    def equip(self) -> None:
+        """Set what follows from the options."""
+        self.cards = fresh(LAYOUT)
+        self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
+
+    def copy_table(self, twin: "Table") -> None:
+        """Copy all fields."""
+        self.copy_germany(twin)
+        twin.half = self.half
+        twin.turn = self.turn
+        twin.discarded = self.discarded[:]
+
+    def conserved(self) -> dict[str, int]:
+        """WSDV-COMP-3: socialists; what is noted twice tallies."""
+        police = self.cards.count(POLICE_CARDS)
+        return {
+            "living standard of West Berlin": self.standards[codes.WEST_BERLIN] - sum(self.sectors),
+            "police cards": len(self.police) - police,
+            "normal cards": sum(len(pile) for pile in self.cards.piles)
+            + sum(card != NOTHING for card in self.cards.slots),
+        }
+
+    def hand(self, seat: i64) -> list[int]:
+        """The faces of a seat's hand; a fresh list."""
+        return self.cards.at(HAND + seat)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """WSDV-HID-3: a card of the hand goes to a place of its own, face down."""
+        place: i64 = DISCARDED + seat * DISCARDS + self.discarded[seat]
+        self.discarded[seat] += 1
+        self.cards.move(card, place)

@@ -66,7 +66,7 @@ def test_the_texts_of_a_client_are_none_of_a_game(id: str, package: str) -> None
 
 def own_messages(game: detente.Game, language: str) -> set[str]:
     """The ids of all texts that a game may use."""
-    packages = ["detente.core", *game.rules_from, game.package]
+    packages = ["detente.core", *game.words_from, game.package]
     return {id for package in packages for id in messages(package, language)}
 
 

@@ -403,7 +403,7 @@ def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> 
     assert verbs >= {"play", "build", "dismantle", "raise", "place", "remove", "icon", "box", "press"}
 
 
-@pytest.mark.parametrize("package", ["detente.games.wsdv"])
+@pytest.mark.parametrize("package", ["detente.games.germany", "detente.games.wsdv"])
 def test_both_languages_say_the_same(package: str) -> None:
     """The same messages, with the same values."""
     found = []

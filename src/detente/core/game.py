@@ -50,7 +50,8 @@ class Game:
     questions: by code. telling: how events are made. max_actions: no game takes more, however it is played.
     show: the game's part of a view. arrange: lays out a position. rank: the ranking of a finished game.
     forbids: the rule that forbids an action, from the view of the seat.
-    rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
+    rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
+    words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     sides: the seats that win and lose together at a table with these options, all of them given.
@@ -71,6 +72,7 @@ class Game:
     rank: Callable[[State], list[Place]]
     forbids: Callable[[State, int, int], str | None] = lambda state, seat, action: None
     rules_from: tuple[str, ...] = ()
+    words_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself

@@ -77,5 +77,6 @@ GAME: Final = Game(
     rank=rank,
     forbids=forbids,
     rules_from=("detente.games.wsdv",),
+    words_from=("detente.games.germany",),
     listeners=listeners,
 )

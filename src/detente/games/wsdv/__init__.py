@@ -105,4 +105,5 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    words_from=("detente.games.germany",),
 )

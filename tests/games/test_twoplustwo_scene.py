@@ -502,6 +502,20 @@ def test_a_chain_of_cards_is_told_step_by_step() -> None:
     ]
 
 
+@LANGUAGES
+def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(language: str) -> None:
+    state = table(phase="space_race", tracks={"space_race": -4})
+    events = play(state, "rest")
+    card = next(event.card for event in events if type(event).__name__ == "NextCardReceived")
+    own, others = lines(state, events, 0, language), lines(state, events, 1, language)
+    named = WORDS[language](
+        "log-NextCardReceived", seat="USA", card=faces(WORDS[language]).name(card, language)
+    )
+    hidden = WORDS[language]("log-NextCardReceived-unknown", seat="USA")
+    assert named in own and hidden not in own
+    assert hidden in others and not any("none" in line for line in others)
+
+
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")

@@ -5,15 +5,7 @@ guessed. Unrest is given as what is sure and what may come at most, by where Ham
 """
 
 from detente.games.germany import codes
-from detente.games.germany.rules.counts import (
-    currency_terms,
-    flight_level,
-    flight_terms,
-    internal_unrest,
-    pressed,
-    socialists_due,
-    standards_after_export,
-)
+from detente.games.germany.rules import counts
 from detente.games.germany.rules.economy import run_downs
 from detente.games.germany.state import Germany
 
@@ -30,7 +22,7 @@ def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], in
     found: list[tuple[int, list[int], int]] = []
     for province in range(codes.PROVINCES):
         pressure = int(standards[province] - s.protests(province))
-        targets = pressed(province, pressure, standards)
+        targets = counts.pressed(province, pressure, standards)
         if targets:
             found.append((province, targets, pressure))
     return found
@@ -38,8 +30,8 @@ def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], in
 
 def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
     """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province the unrest that must come and the most that may, in phases 6 and 7."""
-    standards = standards_after_export(s, hamburg)
-    least = internal_unrest(s, standards)
+    standards = counts.standards_after_export(s, hamburg)
+    least = counts.internal_unrest(s, standards)
     most = least[:]
     for province, targets, pressure in pressures(s, standards):
         sure = len(targets) == 1 or province == codes.WEST_BERLIN
@@ -71,16 +63,18 @@ class Forecast:
     """
 
     def __init__(self, s: Germany) -> None:
-        self.terms = [int(term) for term in flight_terms(s)]
-        self.level = 0 if s.wall else int(flight_level(self.terms))
+        self.terms = [int(term) for term in counts.flight_terms(s)]
+        self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
         choices = hamburgs(s)
-        self.currency = [(hamburg, [int(n) for n in currency_terms(s, hamburg)]) for hamburg in choices]
+        self.currency = [
+            (hamburg, [int(n) for n in counts.currency_terms(s, hamburg)]) for hamburg in choices
+        ]
         self.sound = len(run_downs(s))
         self.police_cost = len(s.police)
         self.police_removal = int(s.fresh_police())
-        self.socialists = int(socialists_due(s))
-        after = [standards_after_export(s, hamburg) for hamburg in choices]
+        self.socialists = int(counts.socialists_due(s))
+        after = [counts.standards_after_export(s, hamburg) for hamburg in choices]
         self.least_standards = [min(column) for column in zip(*after, strict=True)]
         self.most_standards = [max(column) for column in zip(*after, strict=True)]
         coming = [coming_unrest(s, hamburg) for hamburg in choices]

@@ -11,7 +11,7 @@ from typing import Final, cast
 from detente.core.game import Game, Place
 from detente.core.options import Option
 from detente.core.state import State
-from detente.games.twoplustwo.codes import DECADES, END_NUCLEAR_WAR
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS, TELLING
 from detente.games.twoplustwo.notation import SPACE
@@ -31,7 +31,7 @@ OPTIONS: Final = (
 
 MOST_ACTIONS_OF_A_TURN: Final = 150
 """A card and its price, 16 icons with their order, target and what they draw, police cards, socialists."""
-MOST_TURNS: Final = DECADES * 32
+MOST_TURNS: Final = tpt.DECADES * 32
 """16 cards of the displays, the automatic events, the special card, and at most ten of hands in a decade."""
 MOST_ACTIONS_OF_AN_END: Final = 450
 """Each build point of East once, and the choices of the other phases."""
@@ -50,10 +50,10 @@ def rank(state: State) -> list[Place]:
     winners = [seat for seat, share in enumerate(s.returns) if share]
     roles = dict.fromkeys(winners, "winner")
     points = POINTS
-    if s.ending == END_NUCLEAR_WAR:
+    if s.ending == tpt.END_NUCLEAR_WAR:
         points = POINTS_OF_WAR
         roles[int(s.last)] = "loser"
-    elif s.decade == DECADES:
+    elif s.decade == tpt.DECADES:
         roles[ALLY[winners[0]]] = "second"
     earned = [points[roles.get(seat, "other")] for seat in range(s.seats)]
     return [
@@ -71,7 +71,7 @@ GAME: Final = Game(
     options=OPTIONS,
     questions=QUESTIONS,
     telling=TELLING,
-    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + DECADES * MOST_ACTIONS_OF_AN_END,
+    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,
     rank=rank,

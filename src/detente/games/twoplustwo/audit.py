@@ -6,32 +6,9 @@ from detente.games.germany import codes
 from detente.games.germany.audit import check_germany
 from detente.games.germany.board import BOARD
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.drawing import is_early
-from detente.games.twoplustwo.state import (
-    DECK_LOTS,
-    DISCARDED,
-    DISCARDS,
-    DISCARDS_OF_A_START,
-    DISPLAY,
-    DRAW,
-    FIRST_PRICE,
-    FUTURE,
-    HAND,
-    IN_PLAY,
-    LOTS,
-    NEXT,
-    OLD_DISCARDS,
-    OUT,
-    PILES,
-    PLAYED,
-    POLICE_CARDS,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    TPT_FUTURE,
-    TPT_LOTS,
-    Table,
-)
+from detente.games.twoplustwo.state import Table
 
 MOST_HELD = 3
 """Cards in a hand, without one of the next decade."""
@@ -66,11 +43,11 @@ def check_tracks(s: Table) -> None:
 
 def check_police(s: Table) -> None:
     """WSDV-POL-1, TPT-SEQ-4.15: East's police cards, and the cards played in this decade."""
-    if sorted(s.police) != s.cards.piles[POLICE_CARDS]:
+    if sorted(s.police) != s.cards.piles[places.POLICE_CARDS]:
         raise misfit("police", "it names East's police cards")
     if any(s.tables.police[face] == codes.NO_POLICE for face in s.police):
         raise misfit("police", "these are no police cards")
-    if sorted(face for face in s.row if face not in SPECIAL_LOT) != s.cards.piles[PLAYED]:
+    if sorted(face for face in s.row if face not in places.SPECIAL_LOT) != s.cards.piles[places.PLAYED]:
         raise misfit("row", "it names the cards that have been played")
     if s.special not in (
         codes.NOBODY,
@@ -78,15 +55,15 @@ def check_police(s: Table) -> None:
         codes.SPECIAL_4_WALL if s.decade == BOARD.decades else codes.NOBODY,
     ):
         raise misfit("special", "it is the special card of the decade, if it is on display")
-    if s.cards.piles[SPECIAL_CARDS] != SPECIAL_LOT:
+    if s.cards.piles[places.SPECIAL_CARDS] != places.SPECIAL_LOT:
         raise misfit("cards.piles", "the special cards lie beside each other")
 
 
 def check_decks(s: Table) -> None:
     """TPT-DECK-8.1, TPT-DECK-8.10: the cards of the small decks, and the one executed last."""
-    for deck, lot in enumerate(DECK_LOTS):
-        out = s.cards.piles[OUT + deck]
-        if sorted(s.cards.piles[DRAW + deck] + out) != lot:
+    for deck, lot in enumerate(places.DECK_LOTS):
+        out = s.cards.piles[places.OUT + deck]
+        if sorted(s.cards.piles[places.DRAW + deck] + out) != lot:
             raise misfit("cards.piles", "a small deck has other cards")
         if (s.shown[deck] != codes.NOBODY) != bool(out) or (
             s.shown[deck] != codes.NOBODY and s.shown[deck] not in out
@@ -100,29 +77,31 @@ def check_decade(s: Table) -> None:
     piles = s.cards.piles
     for k in range(BOARD.decades):
         begun = k < s.decade - (1 if starting else 0)
-        if piles[TPT_FUTURE + k] != ([] if begun else TPT_LOTS[k]):
+        if piles[places.TPT_FUTURE + k] != ([] if begun else places.TPT_LOTS[k]):
             raise misfit("cards.piles", f"the cards of 2+2 of decade {k + 1} come all at once")
-        early = k == s.decade and piles[NEXT] and not piles[FUTURE + k]
-        if not early and piles[FUTURE + k] != ([] if k < s.decade else LOTS[k]):
+        early = k == s.decade and piles[places.NEXT] and not piles[places.FUTURE + k]
+        if not early and piles[places.FUTURE + k] != ([] if k < s.decade else places.LOTS[k]):
             raise misfit("cards.piles", f"the cards of decade {k + 1} come all at once")
-    if piles[NEXT] and (
-        starting or s.decade == BOARD.decades or any(c not in LOTS[s.decade] for c in piles[NEXT])
+    if piles[places.NEXT] and (
+        starting
+        or s.decade == BOARD.decades
+        or any(c not in places.LOTS[s.decade] for c in piles[places.NEXT])
     ):
         raise misfit("cards.piles", "the next deck holds cards of the next decade")
-    if piles[NEXT] and len(LOTS[s.decade]) - len(piles[NEXT]) != sum(s.early):
+    if piles[places.NEXT] and len(places.LOTS[s.decade]) - len(piles[places.NEXT]) != sum(s.early):
         raise misfit("early", "a superpower holds each card that is gone from the next deck")
-    if any(s.early) and not (piles[NEXT] or starting):
+    if any(s.early) and not (piles[places.NEXT] or starting):
         raise misfit("early", "no card of the next decade has been drawn")
     for sub in (2, 3):
         due = s.tables.laid[sub - 1][1] if s.sub < sub and not starting and s.phase == codes.NO_PHASE else 0
-        if len(piles[STACK_B + sub - 2]) != due:
+        if len(piles[places.STACK_B + sub - 2]) != due:
             raise misfit("cards.piles", f"{due} cards lie on the stack of sub-decade {sub}")
 
 
 def check_hands(s: Table) -> None:
     """TPT-SEQ-4.6, TPT-SEQ-4.7, TPT-EAST-10.2: hands, and places that are free for cards to be discarded."""
     for seat in range(tpt.SEATS):
-        held = s.cards.piles[HAND + seat]
+        held = s.cards.piles[places.HAND + seat]
         early = [
             card for card in held if card // codes.CARDS_OF_A_DECADE >= s.decade - (s.asked == codes.ASK_KEEP)
         ]
@@ -130,24 +109,24 @@ def check_hands(s: Table) -> None:
             s.early[seat] if seat <= tpt.SOVIET_UNION else 0
         ):
             raise misfit("cards.piles", f"seat {seat} holds too many cards")
-        first = DISCARDED + seat * DISCARDS - PILES
-        laid = [card != NOTHING for card in s.cards.slots[first : first + DISCARDS]]
+        first = places.DISCARDED + seat * places.DISCARDS - places.PILES
+        laid = [card != NOTHING for card in s.cards.slots[first : first + places.DISCARDS]]
         if sum(laid) > s.discarded[seat]:
             raise misfit("discarded", f"it says how many cards seat {seat} has discarded")
-        begun = (s.decade - 2 + (s.asked not in STARTING)) * DISCARDS_OF_A_START
+        begun = (s.decade - 2 + (s.asked not in STARTING)) * places.DISCARDS_OF_A_START
         if s.asked == tpt.ASK_EXTRA:
-            begun += OLD_DISCARDS
-        if any(laid[max(begun, 0) : FIRST_PRICE]):
+            begun += places.OLD_DISCARDS
+        if any(laid[max(begun, 0) : places.FIRST_PRICE]):
             raise misfit("cards.slots", f"seat {seat} has discarded cards where later ones come")
         paid = s.decade - 1 + (s.special == codes.NOBODY and s.asked != codes.ASK_PRICE)
-        if any(laid[FIRST_PRICE + paid :]):
+        if any(laid[places.FIRST_PRICE + paid :]):
             raise misfit("cards.slots", f"seat {seat} has paid for a special card to come")
 
 
 def check_course(s: Table) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: a turn, an automatic event, the end or the start of a decade."""
     waiting = [packed & 255 for packed in s.stack]
-    in_slot = s.cards.slots[IN_PLAY - PILES]
+    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if s.asked in STARTING:
         check_start(s, waiting)
     elif s.phase != codes.NO_PHASE:
@@ -160,7 +139,7 @@ def check_course(s: Table) -> None:
             or s.collects
         ):
             raise misfit("stack", "the automatic event ends when nobody is active")
-        if s.cards.count(DISPLAY) or any(
+        if s.cards.count(places.DISPLAY) or any(
             code in waiting for code in (tpt.STEP_LAY_AWAY, tpt.STEP_EVENT, tpt.STEP_VALUE, codes.ASK_AFTER)
         ):
             raise misfit("stack", "an automatic event is under way, with the last card of the display")
@@ -214,13 +193,13 @@ def check_start(s: Table, waiting: list[int]) -> None:
         s.in_play != codes.NOBODY
         or s.active != codes.NOBODY
         or s.row
-        or s.cards.count(DISPLAY)
+        or s.cards.count(places.DISPLAY)
         or s.special == codes.NOBODY
     ):
         raise misfit("special", "the cards of the decade are still to come")
     if s.asked == codes.ASK_KEEP:
         for seat in range(tpt.SEATS):
-            old = [card for card in s.cards.piles[HAND + seat] if not is_early(s, card)]
+            old = [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
             if bool(old) != bool(s.drafting >> seat & 1):
                 raise misfit("drafting", "who holds old cards decides about them")
     if s.asked == tpt.ASK_EXTRA and (s.ask_a > tpt.SOVIET_UNION or tpt.ASK_EXTRA | s.ask_a << 8 in s.stack):
@@ -251,7 +230,7 @@ def check_phase(s: Table, waiting: list[int]) -> None:
         )
     ):
         raise misfit("stack", "no card is in play at the end of decade")
-    if s.in_play != codes.NOBODY or s.active != codes.NOBODY or s.cards.count(DISPLAY):
+    if s.in_play != codes.NOBODY or s.active != codes.NOBODY or s.cards.count(places.DISPLAY):
         raise misfit("in_play", "the cards of the display are used up at the end of decade")
     if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER, codes.ASK_IGNORE, tpt.ASK_SPARE):
         raise misfit("asked", "it belongs to a turn")
@@ -268,7 +247,7 @@ def check_turn(s: Table, waiting: list[int]) -> None:
         raise misfit("active", f"seat {seat} takes a card")
     if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER) and s.ask_a != seat:
         raise misfit("ask_a", f"seat {seat} is asked in its turn")
-    if s.cards.count(DISPLAY) < (2 if s.asked == codes.ASK_TURN else 1) or s.asked in (
+    if s.cards.count(places.DISPLAY) < (2 if s.asked == codes.ASK_TURN else 1) or s.asked in (
         codes.ASK_BOX,
         tpt.ASK_SPACE,
     ):

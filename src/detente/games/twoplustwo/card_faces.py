@@ -7,16 +7,9 @@ from typing import Any, Final
 from detente.core.options import CONTENTS_KEPT, Content
 from detente.core.scene import Card, Figure, Icon
 from detente.core.words import Words
+from detente.games.germany import symbols
 from detente.games.germany.data import FACTS
 from detente.games.germany.names import roman
-from detente.games.germany.symbols import (
-    CRIMSON,
-    GOLD,
-    Faces,
-    listed,
-    read_symbols,
-    row_of_icons,
-)
 from detente.games.germany.telling import PHASE_IDS
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import NEW_PHASE_IDS
@@ -29,7 +22,7 @@ TRACKS: Final = ("dominance", "arms_race", "space_race")
 SMALL_DECKS: Final = ("arms_race", "conflict")
 
 
-class EditionFaces(Faces):
+class EditionFaces(symbols.Faces):
     """What an edition prints on cards of both games, on those of the small decks, and on the spaces of the tracks.
 
     tracks: the spaces of each track by position, as the file has them. Sources of icons are also `tpt_12 value west`,
@@ -47,7 +40,9 @@ class EditionFaces(Faces):
             track: {space["position"]: space for space in facts["tracks"][track]["spaces"]}
             for track in TRACKS
         }
-        self.symbols |= {source: tuple(read_symbols(icons)) for source, icons in self.further_sources(facts)}
+        self.symbols |= {
+            source: tuple(symbols.read_symbols(icons)) for source, icons in self.further_sources(facts)
+        }
 
     def further_sources(self, facts: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
         """Sources besides events and boxes, and their icons."""
@@ -92,7 +87,9 @@ class EditionFaces(Faces):
                 colour=colour,
                 sprites=[f"{each['icon']}-{each['colour']}" for each in beside.get(side, [])],
             )
-            for side, colour, value in zip(SIDES, (GOLD, CRIMSON), self.values(card), strict=True)
+            for side, colour, value in zip(
+                SIDES, (symbols.GOLD, symbols.CRIMSON), self.values(card), strict=True
+            )
         ]
 
     def corner(self, card: str) -> list[str]:
@@ -104,9 +101,9 @@ class EditionFaces(Faces):
         if card in self.small:
             return self.small_face(card, words)
         made = super().face(card, words)
-        below = list(read_symbols(self.cards[card].get("value_icons_below", [])))
+        below = list(symbols.read_symbols(self.cards[card].get("value_icons_below", [])))
         if below:
-            made["below"] = row_of_icons(below, words)
+            made["below"] = symbols.row_of_icons(below, words)
         return made
 
     def small_face(self, card: str, words: Words) -> Card:
@@ -115,7 +112,7 @@ class EditionFaces(Faces):
         for lines in self.lines(card):
             row: list[Icon] = []
             for source in lines:
-                for printed in row_of_icons(self.symbols[source], words):
+                for printed in symbols.row_of_icons(self.symbols[source], words):
                     row.append({**printed, "label": column_name(source, words)})
             rows.append(row)
         made = Card(title=self.name(card, words.language), ink="light", rows=[row for row in rows if row])
@@ -142,18 +139,18 @@ class EditionFaces(Faces):
         for side in SIDES:
             beside = self.cards[card].get("value_icons_right", {}).get(side)
             if beside:
-                text = listed(read_symbols(beside), words)
+                text = symbols.listed(symbols.read_symbols(beside), words)
                 told.append(words("about-beside", side=words(f"players-{side}"), text=text))
         below = self.cards[card].get("value_icons_below")
         if below:
-            told.append(words("about-below", text=listed(read_symbols(below), words)))
+            told.append(words("about-below", text=symbols.listed(symbols.read_symbols(below), words)))
         if self.cards[card].get("no_arms_race"):
             told.append(words("about-ban"))
         return " ".join(told)
 
     def told(self, source: str, words: Words) -> str:
         """The icons of a source in words."""
-        return listed(self.symbols[source], words) or words("nothing")
+        return symbols.listed(self.symbols[source], words) or words("nothing")
 
 
 DECK_TITLES: Final = {

@@ -13,6 +13,7 @@ SOVIET_UNION: Final = 1
 WEST_SEAT: Final = 2
 EAST_SEAT: Final = 3
 SEATS: Final = 4
+SEAT_IDS: Final = ("usa", "soviet_union", "west", "east")
 NO_SEAT: Final = 4
 """Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
 

@@ -21,31 +21,10 @@ from detente.games.germany import codes
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import amounts, arrange_board, arrange_factories
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, DECK_IDS, NEW_TRACK_IDS, SUB_IDS
 from detente.games.twoplustwo.icons import SUPERPOWERS
-from detente.games.twoplustwo.state import (
-    COLLECTED,
-    DECK,
-    DECK_LOTS,
-    DISPLAY,
-    DRAW,
-    FUTURE,
-    GONE,
-    HAND,
-    LAYOUT,
-    NEXT,
-    OLD,
-    PLAYED,
-    POLICE_CARDS,
-    SEAT_IDS,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    STACK_C,
-    TPT_FUTURE,
-    UNSEEN,
-    Table,
-)
+from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import IDS
 
 FACTS = [
@@ -105,13 +84,13 @@ def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
     s.stack = []
     s.active = codes.NOBODY
     if "order" in facts:
-        s.order = [SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(SEAT_IDS))]
+        s.order = [tpt.SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(tpt.SEAT_IDS))]
         if len(s.order) != tpt.SEATS:
-            raise ValueError(f"order must name {', '.join(SEAT_IDS)}, each once")
-    turn = SEAT_IDS.index(word(facts, "turn", SEAT_IDS[s.order[0]], SEAT_IDS))
+            raise ValueError(f"order must name {', '.join(tpt.SEAT_IDS)}, each once")
+    turn = tpt.SEAT_IDS.index(word(facts, "turn", tpt.SEAT_IDS[s.order[0]], tpt.SEAT_IDS))
     s.next_at = s.order.index(turn)
     before = s.order[s.next_at - 1]
-    s.last = SEAT_IDS.index(word(facts, "last", SEAT_IDS[before], SEAT_IDS))
+    s.last = tpt.SEAT_IDS.index(word(facts, "last", tpt.SEAT_IDS[before], tpt.SEAT_IDS))
     if "phase" in facts:
         phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
         s.push(tpt.STEP_NEW_PHASE if phase >= tpt.PHASE_ARMS else codes.STEP_PHASE, phase)
@@ -148,27 +127,29 @@ class Deal:
         """Lay all cards."""
         s = self.s
         base = [card for card in self.so_far if card < codes.NORMAL_CARDS]
-        for seat, name in enumerate(SEAT_IDS):
-            self.name(HAND + seat, name, base)
+        for seat, name in enumerate(tpt.SEAT_IDS):
+            self.name(places.HAND + seat, name, base)
         collected = mapping(self.facts, "collected")
-        distinct({"collected": list(collected)}, "collected", list(SEAT_IDS))
-        for seat, name in enumerate(SEAT_IDS):
+        distinct({"collected": list(collected)}, "collected", list(tpt.SEAT_IDS))
+        for seat, name in enumerate(tpt.SEAT_IDS):
             own = distinct(collected, name, IDS)
-            self.lay_at(COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= tpt.FIRST_TPT])
-        self.name(POLICE_CARDS, "police", self.so_far)
+            self.lay_at(
+                places.COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= tpt.FIRST_TPT]
+            )
+        self.name(places.POLICE_CARDS, "police", self.so_far)
         specials = list(range(codes.SPECIAL_1, codes.SPECIAL_1 + self.decade)) + [codes.SPECIAL_4_WALL] * (
             self.decade == tpt.DECADES
         )
-        self.name(PLAYED, "row", self.so_far + specials)
-        self.row = self.at[PLAYED]
-        self.at[PLAYED] = [card for card in self.row if card not in SPECIAL_LOT]
-        self.name(DISPLAY, "display", self.own + self.tpt)
-        self.name(DECK, "deck", self.own)
-        self.name(STACK_B, "stack_b", self.tpt)
-        self.name(STACK_C, "stack_c", self.tpt)
+        self.name(places.PLAYED, "row", self.so_far + specials)
+        self.row = self.at[places.PLAYED]
+        self.at[places.PLAYED] = [card for card in self.row if card not in places.SPECIAL_LOT]
+        self.name(places.DISPLAY, "display", self.own + self.tpt)
+        self.name(places.DECK, "deck", self.own)
+        self.name(places.STACK_B, "stack_b", self.tpt)
+        self.name(places.STACK_C, "stack_c", self.tpt)
         before = self.own[0] - codes.CARDS_OF_A_DECADE
         if self.decade > 1:
-            self.name(GONE + self.decade - 2, "set_aside", list(range(before, self.own[0])))
+            self.name(places.GONE + self.decade - 2, "set_aside", list(range(before, self.own[0])))
         self.check_doubles()
         self.fill_up()
         self.put()
@@ -196,11 +177,11 @@ class Deal:
         ending = "phase" in self.facts
         base, added = s.tables.laid[s.sub - 1]
         if "display" not in self.facts and not ending:
-            self.at[DISPLAY] = self.own[:base] + self.tpt[:added]
+            self.at[places.DISPLAY] = self.own[:base] + self.tpt[:added]
             self.own, self.tpt = self.own[base:], self.tpt[added:]
-        if len(self.at[DISPLAY]) < (0 if ending else 2) or (ending and self.at[DISPLAY]):
+        if len(self.at[places.DISPLAY]) < (0 if ending else 2) or (ending and self.at[places.DISPLAY]):
             raise ValueError("display: two cards lie there at least, none at the end of decade")
-        for sub, place in ((2, STACK_B), (3, STACK_C)):
+        for sub, place in ((2, places.STACK_B), (3, places.STACK_C)):
             due = s.tables.laid[sub - 1][1] if s.sub < sub and not ending else 0
             missing = due - len(self.at[place])
             if missing < 0 or missing > len(self.tpt):
@@ -209,30 +190,30 @@ class Deal:
                 )
             self.at[place] += self.tpt[:missing]
             self.tpt = self.tpt[missing:]
-        self.at[UNSEEN] = self.tpt
-        self.at[DECK] = self.own + self.at[DECK][::-1]
+        self.at[places.UNSEEN] = self.tpt
+        self.at[places.DECK] = self.own + self.at[places.DECK][::-1]
 
     def put(self) -> None:
         """Lay the cards, those of other decades too, the decks and a card received early."""
         s = self.s
         laid = {card for cards in self.at.values() for card in cards}
-        self.at[OLD] = [card for card in self.so_far if card not in laid]
+        self.at[places.OLD] = [card for card in self.so_far if card not in laid]
         for decade in range(self.decade, tpt.DECADES):
             first = decade * codes.CARDS_OF_A_DECADE
-            self.at[FUTURE + decade] = list(range(first, first + codes.CARDS_OF_A_DECADE))
+            self.at[places.FUTURE + decade] = list(range(first, first + codes.CARDS_OF_A_DECADE))
             first = tpt.FIRST_TPT + decade * tpt.TPT_CARDS_OF_A_DECADE
-            self.at[TPT_FUTURE + decade] = list(range(first, first + tpt.TPT_CARDS_OF_A_DECADE))
-        self.at[SPECIAL_CARDS] = SPECIAL_LOT[:]
-        for deck, lot in enumerate(DECK_LOTS):
+            self.at[places.TPT_FUTURE + decade] = list(range(first, first + tpt.TPT_CARDS_OF_A_DECADE))
+        self.at[places.SPECIAL_CARDS] = places.SPECIAL_LOT[:]
+        for deck, lot in enumerate(places.DECK_LOTS):
             fact = f"{DECK_IDS[deck]}_deck"
             top = [
                 lot[index([IDS[card] for card in lot], id, fact)] for id in distinct(self.facts, fact, IDS)
             ]
             rest = [card for card in lot if card not in top]
             s.rng.shuffle(rest)
-            self.at[DRAW + deck] = rest + top[::-1]
+            self.at[places.DRAW + deck] = rest + top[::-1]
         self.receive_early()
-        s.cards = fresh(LAYOUT)
+        s.cards = fresh(places.LAYOUT)
         for place, cards in self.at.items():
             s.cards.fill(place, cards[:])
         assert sum(len(cards) for cards in self.at.values()) == tpt.CARDS_OF_ALL
@@ -244,20 +225,20 @@ class Deal:
             return
         if self.decade == tpt.DECADES:
             raise ValueError("early: there is no next decade")
-        future = self.at[FUTURE + self.decade]
+        future = self.at[places.FUTURE + self.decade]
         ids = [IDS[card] for card in future]
         for name, id in chosen.items():
             power = index(list(SUPERPOWERS), name, "early")
             card = future[index(ids, id, "early")]
             self.s.early[power] = 1
-            self.at[HAND + power] = [*self.at[HAND + power], card]
-            self.at[NEXT] = [other for other in self.at.get(NEXT, future) if other != card]
-        self.at[FUTURE + self.decade] = []
+            self.at[places.HAND + power] = [*self.at[places.HAND + power], card]
+            self.at[places.NEXT] = [other for other in self.at.get(places.NEXT, future) if other != card]
+        self.at[places.FUTURE + self.decade] = []
 
     def arrange_police(self) -> None:
         """East's police cards, and which of them were used."""
         s = self.s
-        s.police = self.at[POLICE_CARDS]
+        s.police = self.at[places.POLICE_CARDS]
         for face in s.police:
             if s.tables.police[face] == codes.NO_POLICE:
                 raise ValueError(f"police: {IDS[face]} is no police card")

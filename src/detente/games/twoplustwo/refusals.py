@@ -6,8 +6,9 @@ from detente.core.state import State
 from detente.games.germany import codes
 from detente.games.germany.refusals import german_refusal
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.turn import card_of, may_trigger, step_for, use_of
-from detente.games.twoplustwo.state import DISPLAY, HAND, SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, Table
 
 NEW_KINDS: Final = (
     (tpt.FREE, tpt.ASK_CONVERT, "TPT-ACT-6.4.10"),
@@ -66,7 +67,7 @@ def why_no_card(s: Table, seat: int, action: int) -> str:
         if s.special != card:
             return "TPT-SEQ-4.3"
         return "TPT-ACT-6.6.5" if in_red and SIDE_OF[seat] == codes.EAST else "TPT-SEQ-4.11"
-    if card not in s.cards.piles[DISPLAY] and card not in s.cards.piles[HAND + seat]:
+    if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
         return "TPT-SEQ-4.10"
     if use in (tpt.USE_ARMS, tpt.USE_CREDIT) and seat > tpt.SOVIET_UNION:
         return "TPT-ACT-6.0.2"

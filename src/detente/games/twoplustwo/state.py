@@ -7,161 +7,21 @@ from mypy_extensions import i64
 
 from detente.core.cards import fresh
 from detente.core.fields import Call, Field
-from detente.core.ken import BIT
-from detente.core.layout import NOTHING, Layout
+from detente.core.layout import NOTHING
 from detente.core.state import EMPTY
 from detente.games.germany import codes
-from detente.games.germany.board import BOARD
 from detente.games.germany.state import Germany
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.fields import ASKS, FIELDS, STEPS
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
 
-# places of the cards; piles first
-FUTURE: Final = 0
-TPT_FUTURE: Final = 4
-DECK: Final = 8
-NEXT: Final = 9
-GONE: Final = 10
-TPT_DECK: Final = 14
-STACK_B: Final = 15
-STACK_C: Final = 16
-UNSEEN: Final = 17
-DRAW: Final = 18
-"""The arms race deck; the conflict deck follows."""
-OUT: Final = 20
-"""The executed cards of the arms race deck; those of the conflict deck follow."""
-DISPLAY: Final = 22
-PLAYED: Final = 23
-OLD: Final = 24
-POLICE_CARDS: Final = 25
-COLLECTED: Final = 26
-HAND: Final = 30
-LOOK: Final = 34
-SPECIAL_CARDS: Final = 35
-"""Where the special cards lie for the engine; the table says which is on display, in play or played."""
-PILES: Final = 36
-IN_PLAY: Final = 36
-SET_APART: Final = 37
-DISCARDED: Final = 38
-DISCARDS: Final = 16
-"""Most cards that a seat discards in a game: at the start of three decades three old ones and one more, and one in each
-decade for a special card."""
-OLD_DISCARDS: Final = 3
-DISCARDS_OF_A_START: Final = 4
-FIRST_PRICE: Final = 12
-
-SEAT_IDS: Final = ("usa", "soviet_union", "west", "east")
 SIDE_OF: Final = [codes.WEST, codes.EAST, codes.WEST, codes.EAST]
 GERMAN: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT]
 ALLY: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT, tpt.USA, tpt.SOVIET_UNION]
-PLACES_OF_CARDS: Final = [
-    DECK,
-    LOOK,
-    SET_APART,
-    POLICE_CARDS,
-    OLD,
-    HAND + tpt.WEST_SEAT,
-    HAND + tpt.EAST_SEAT,
-]
 FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
 """TPT-SETUP-3.6."""
 PLAIN_RULINGS: Final = [0] * codes.RULINGS
-
-
-def layout() -> Layout:
-    """TPT-TALK-14.4: where cards lie and who sees them. Each hand card discarded has a place of its own."""
-    everybody, nobody = 2 ** (tpt.SEATS + 1) - 1, 0
-    decades = range(1, BOARD.decades + 1)
-    piles: list[tuple[str, int, bool]] = [(f"decade {k}", everybody, False) for k in decades]
-    piles += [(f"2+2 decade {k}", everybody, False) for k in decades]
-    piles += [("deck", nobody, True), ("next deck", nobody, True)]
-    piles += [(f"set aside of decade {k}", nobody, True) for k in decades]
-    piles += [("2+2 deck", nobody, True), ("stack B", nobody, False), ("stack C", nobody, False)]
-    piles += [
-        ("2+2 unseen", nobody, False),
-        ("arms race deck", nobody, True),
-        ("conflict deck", nobody, True),
-    ]
-    piles += [("arms race executed", everybody, False), ("conflict executed", everybody, False)]
-    piles += [(name, everybody, False) for name in ("display", "played", "old", "police")]
-    piles += [(f"{seat} collected", everybody, False) for seat in SEAT_IDS]
-    piles += [(f"{name} hand", 2**seat, False) for seat, name in enumerate(SEAT_IDS)]
-    piles += [("looked at", 2**tpt.EAST_SEAT, True), ("special cards", everybody, False)]
-    slots = [("in play", everybody), ("set aside by east", 2**tpt.EAST_SEAT)]
-    for seat, name in enumerate(SEAT_IDS):
-        slots += [(f"{name} discard {k}", 2**seat) for k in range(1, DISCARDS + 1)]
-    return Layout(
-        list(range(tpt.CARDS_OF_ALL)),
-        [name for name, _, _ in piles] + [name for name, _ in slots],
-        PILES,
-        [seers for _, seers, _ in piles] + [seers for _, seers in slots],
-        [ordered for _, _, ordered in piles],
-        tpt.SEATS,
-    )
-
-
-LAYOUT: Final = layout()
-LOTS: Final = [
-    list(range(decade * codes.CARDS_OF_A_DECADE, (decade + 1) * codes.CARDS_OF_A_DECADE))
-    for decade in range(BOARD.decades)
-]
-TPT_LOTS: Final = [
-    list(
-        range(
-            tpt.FIRST_TPT + decade * tpt.TPT_CARDS_OF_A_DECADE,
-            tpt.FIRST_TPT + (decade + 1) * tpt.TPT_CARDS_OF_A_DECADE,
-        )
-    )
-    for decade in range(BOARD.decades)
-]
-SPECIAL_LOT: Final = list(range(codes.SPECIAL_1, codes.SPECIAL_4_WALL + 1))
-DECK_LOTS: Final = [
-    list(range(tpt.FIRST_ARMS, tpt.FIRST_ARMS + tpt.DECK_CARDS)),
-    list(range(tpt.FIRST_CONFLICT, tpt.FIRST_CONFLICT + tpt.DECK_CARDS)),
-]
-
-
-def barred_places() -> list[int]:
-    """TPT-SEQ-4.28, TPT-DECK-8.1, TPT-EOD-12.2.3: for each face the mask of places where no such card ever lies.
-
-    Cards of 2+2 and of the small decks lie in their own piles; an old card discarded at the start of a decade is not of
-    this decade.
-    """
-    own = places_mask([TPT_DECK, STACK_B, STACK_C, UNSEEN])
-    decks = [places_mask([DRAW, OUT]), places_mask([DRAW + 1, OUT + 1])]
-    hidden = places_mask([DECK, NEXT, LOOK, SET_APART])
-    hidden |= places_mask(list(range(GONE, GONE + BOARD.decades)) + list(range(HAND, HAND + tpt.SEATS)))
-    hidden |= places_mask(list(range(DISCARDED, DISCARDED + tpt.SEATS * DISCARDS)))
-    masks = [own | decks[0] | decks[1] for _ in range(tpt.CARDS_OF_ALL)]
-    for decade in range(1, BOARD.decades):
-        places = places_mask(
-            [
-                DISCARDED + seat * DISCARDS + (decade - 1) * DISCARDS_OF_A_START + k
-                for seat in range(tpt.SEATS)
-                for k in range(OLD_DISCARDS)
-            ]
-        )
-        for card in range(decade * codes.CARDS_OF_A_DECADE, BOARD.decades * codes.CARDS_OF_A_DECADE):
-            masks[card] |= places
-    for lot in TPT_LOTS:
-        for card in lot:
-            masks[card] = hidden | decks[0] | decks[1]
-    for deck in range(2):
-        for card in DECK_LOTS[deck]:
-            masks[card] = hidden | own | decks[1 - deck]
-    return masks
-
-
-def places_mask(places: list[int]) -> int:
-    """Places as a mask."""
-    found: int = 0
-    for place in places:
-        found |= BIT[place]
-    return found
-
-
-BARRED: Final = barred_places()
 
 
 class Table(Germany):
@@ -213,13 +73,13 @@ class Table(Germany):
         self.discarded: list[int] = EMPTY
         self.german = GERMAN
         self.side_of = SIDE_OF
-        self.places = PLACES_OF_CARDS
+        self.places = places.PLACES_OF_CARDS
         self.rulings = PLAIN_RULINGS
         self.tables: Tables = HOUSE_TABLES
 
     def equip(self) -> None:
         """Set what follows from the options."""
-        self.cards = fresh(LAYOUT)
+        self.cards = fresh(places.LAYOUT)
         self.tables = tables_of(self.options)
         self.icons = self.tables.icons
         self.police_kinds = self.tables.police
@@ -248,12 +108,12 @@ class Table(Germany):
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: cards stay; what is noted twice tallies."""
         decks = [
-            self.cards.count(DRAW + deck) + self.cards.count(OUT + deck)
+            self.cards.count(places.DRAW + deck) + self.cards.count(places.OUT + deck)
             for deck in (tpt.ARMS_DECK, tpt.CONFLICT_DECK)
         ]
         return {
             "living standard of West Berlin": self.standards[codes.WEST_BERLIN] - sum(self.sectors),
-            "police cards": len(self.police) - self.cards.count(POLICE_CARDS),
+            "police cards": len(self.police) - self.cards.count(places.POLICE_CARDS),
             "cards": sum(len(pile) for pile in self.cards.piles)
             + sum(card != NOTHING for card in self.cards.slots),
             "arms race cards": decks[tpt.ARMS_DECK],
@@ -288,7 +148,7 @@ class Table(Germany):
 
     def hand(self, seat: i64) -> list[int]:
         """The faces of a seat's hand; a fresh list."""
-        return self.cards.at(HAND + seat)
+        return self.cards.at(places.HAND + seat)
 
     def in_red(self, seat: i64) -> bool:
         """TPT-ACT-6.6.2, TPT-ACT-6.6.6: whether a superpower's treasury is below $0."""
@@ -306,11 +166,11 @@ class Table(Germany):
     def discard(self, seat: i64, card: i64, number: i64) -> None:
         """TPT-SEQ-4.7: a card of the hand goes to a place of its own, face down: the seat's discard of this number."""
         self.discarded[seat] += 1
-        self.cards.move(card, DISCARDED + seat * DISCARDS + number)
+        self.cards.move(card, places.DISCARDED + seat * places.DISCARDS + number)
 
     def barred(self) -> list[int]:
         """See `BARRED`."""
-        return BARRED
+        return places.BARRED
 
 
 def ahead(at: i64) -> i64:

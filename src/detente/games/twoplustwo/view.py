@@ -6,43 +6,18 @@ from detente.core.layout import NOTHING
 from detente.core.options import Content
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany import view as german
 from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.telling import TRACK_IDS, or_none
-from detente.games.germany.view import (
-    BoardView,
-    ForecastView,
-    PlayView,
-    PoliceView,
-    TaskView,
-    looked,
-    show_board,
-    show_forecast,
-    show_play,
-    show_police,
-    show_task,
-)
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id
 from detente.games.twoplustwo.forecast import Standing
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.decade import order_of
 from detente.games.twoplustwo.rules.points import point_terms, treasury_space
-from detente.games.twoplustwo.state import (
-    COLLECTED,
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    DISPLAY,
-    DRAW,
-    LOOK,
-    OUT,
-    SET_APART,
-    STACK_B,
-    STACK_C,
-    Table,
-    ahead,
-)
+from detente.games.twoplustwo.state import Table, ahead
 from detente.games.twoplustwo.tables import IDS
 
 RACES: Final = (tpt.ARMS_RACE, tpt.SPACE_RACE)
@@ -116,7 +91,7 @@ class StandingView(TypedDict):
     reason: str | None
 
 
-class WorldForecastView(ForecastView):
+class WorldForecastView(german.ForecastView):
     """What the end of decade would bring if it came now: Germany's (see `germany.view`), and before it the superpowers'.
 
     order: the turn order that the next decade would have.
@@ -129,7 +104,7 @@ class WorldForecastView(ForecastView):
     order: list[int]
 
 
-class TptView(BoardView):
+class TptView(german.BoardView):
     """The game's part of a view, beside Germany's board. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
 
     decade, sub: 1 to 4, `A` to `C`. phase: of the end of decade, or None. turn: who is active, None in automatic events
@@ -166,7 +141,7 @@ class TptView(BoardView):
     spaces: list[int]
     doves: int
     reminders: list[str]
-    police: list[PoliceView]
+    police: list[german.PoliceView]
     display: list[str]
     special: str | None
     row: list[str]
@@ -183,8 +158,8 @@ class TptView(BoardView):
     set_aside: list[str]
     looked: list[str]
     auto: AutoView | None
-    play: PlayView
-    task: TaskView
+    play: german.PlayView
+    task: german.TaskView
     first: list[int] | None
     step: int | None
     points: list[PointsView]
@@ -213,14 +188,14 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         spaces=[int(treasury_space(money)) for money in s.money],
         doves=int(s.doves),
         reminders=reminders(s),
-        **show_board(s),
-        police=show_police(s, IDS),
-        display=ids(s, DISPLAY),
+        **german.show_board(s),
+        police=german.show_police(s, IDS),
+        display=ids(s, places.DISPLAY),
         special=IDS[s.special] if s.special != codes.NOBODY else None,
         row=[IDS[face] for face in s.row],
-        collected=[ids(s, COLLECTED + other) for other in range(tpt.SEATS)],
-        deck=s.cards.count(DECK) + s.cards.count(LOOK),
-        stacks=[s.cards.count(STACK_B), s.cards.count(STACK_C)],
+        collected=[ids(s, places.COLLECTED + other) for other in range(tpt.SEATS)],
+        deck=s.cards.count(places.DECK) + s.cards.count(places.LOOK),
+        stacks=[s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)],
         decks={"arms_race": show_deck(s, tpt.ARMS_DECK), "conflict": show_deck(s, tpt.CONFLICT_DECK)},
         edition=edition_shown(s),
         hands=[len(s.hand(other)) for other in range(tpt.SEATS)],
@@ -228,10 +203,10 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         early=[bool(early) for early in s.early],
         discarded=s.discarded[:],
         discards=own_discards(s, seat) if seat is not None else [],
-        set_aside=ids(s, SET_APART) if seat == tpt.EAST_SEAT else [],
-        looked=looked(s, IDS) if seat == tpt.EAST_SEAT else [],
+        set_aside=ids(s, places.SET_APART) if seat == tpt.EAST_SEAT else [],
+        looked=german.looked(s, IDS) if seat == tpt.EAST_SEAT else [],
         auto=show_auto(s),
-        play=show_play(s, IDS, USES, source),
+        play=german.show_play(s, IDS, USES, source),
         task=show_own_task(s, seat),
         first=[int(s.ask_b), int(s.ask_c)] if s.asked == tpt.ASK_FIRST else None,
         step=(1 if s.ask_b else -1) if s.asked == tpt.ASK_CONVERT else None,
@@ -262,15 +237,15 @@ def edition_shown(s: Table) -> dict[str, Any] | None:
 
 def own_discards(s: Table, seat: int) -> list[str]:
     """TPT-SEQ-4.7: what the seat has discarded."""
-    first = DISCARDED + seat * DISCARDS - s.cards.layout.piles
-    return [IDS[card] for card in s.cards.slots[first : first + DISCARDS] if card != NOTHING]
+    first = places.DISCARDED + seat * places.DISCARDS - s.cards.layout.piles
+    return [IDS[card] for card in s.cards.slots[first : first + places.DISCARDS] if card != NOTHING]
 
 
 def show_deck(s: Table, deck: int) -> DeckView:
     """TPT-DECK-8.11: the number of cards, and the one executed last."""
     return DeckView(
-        cards=s.cards.count(DRAW + deck),
-        executed=s.cards.count(OUT + deck),
+        cards=s.cards.count(places.DRAW + deck),
+        executed=s.cards.count(places.OUT + deck),
         last=IDS[s.shown[deck]] if s.shown[deck] != codes.NOBODY else None,
     )
 
@@ -282,9 +257,9 @@ def show_auto(s: Table) -> AutoView | None:
     return AutoView(seat=or_none(ahead(s.advantage)), level=abs(int(s.advantage)))
 
 
-def show_own_task(s: Table, seat: int | None) -> TaskView:
+def show_own_task(s: Table, seat: int | None) -> german.TaskView:
     """What the standing question is about."""
-    task = show_task(s, seat)
+    task = german.show_task(s, seat)
     if s.asked == tpt.ASK_MISSED:
         task["track"] = NEW_TRACK_IDS[0]
     return task
@@ -317,7 +292,7 @@ def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
         track: bool(s.tables.laurel[track - tpt.DOMINANCE][s.tracks[track] + tpt.CENTRE]) for track in RACES
     }
     return WorldForecastView(
-        **show_forecast(s, germany),
+        **german.show_forecast(s, germany),
         arms_race=ArmsRaceView(
             seat=or_none(ahead(arms)),
             level=s.tables.advantage[arms + tpt.CENTRE],

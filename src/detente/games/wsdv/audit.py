@@ -6,29 +6,14 @@ from detente.games.germany import codes
 from detente.games.germany.audit import check_germany
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import BOX_0, CARDS
-from detente.games.wsdv.codes import STEP_EVENT, STEP_LAY_AWAY, STEP_NEW_DECADE
-from detente.games.wsdv.state import (
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    DISPLAY,
-    FIRST_LOTS,
-    FUTURE,
-    HAND,
-    IN_PLAY,
-    LAID_OUT,
-    LOOK,
-    PILES,
-    PLAYED,
-    POLICE_CARDS,
-    SET_APART,
-    Table,
-)
+from detente.games.wsdv import codes as wsdv
+from detente.games.wsdv import places
+from detente.games.wsdv.state import LAID_OUT, Table
 
 MOST_HELD = 3
 MOST_DISCARDED = 3
 """Cards in a hand at most, and cards discarded in a decade."""
-TURN_ONLY = (STEP_LAY_AWAY, STEP_EVENT, codes.ASK_AFTER)
+TURN_ONLY = (wsdv.STEP_LAY_AWAY, wsdv.STEP_EVENT, codes.ASK_AFTER)
 
 
 def check(s: Table) -> None:
@@ -43,21 +28,21 @@ def check(s: Table) -> None:
 def check_cards(s: Table) -> None:
     """WSDV-FLOW-3, WSDV-FLOW-7, WSDV-HID-3: cards of each decade, police cards, and those played and discarded."""
     piles, slots = s.cards.piles, s.cards.slots
-    for decade, lot in enumerate(FIRST_LOTS):
-        if piles[FUTURE + decade] != (lot if decade >= s.decade else []):
+    for decade, lot in enumerate(places.FIRST_LOTS):
+        if piles[places.FUTURE + decade] != (lot if decade >= s.decade else []):
             raise misfit("cards.piles", f"the cards of decade {decade + 1} come all at once")
-    if sorted(s.police) != piles[POLICE_CARDS] or any(
+    if sorted(s.police) != piles[places.POLICE_CARDS] or any(
         CARDS.police[face] == codes.NO_POLICE for face in s.police
     ):
         raise misfit("police", "it names East's police cards")
-    if sorted(face for face in s.row if face < codes.NORMAL_CARDS) != piles[PLAYED]:
+    if sorted(face for face in s.row if face < codes.NORMAL_CARDS) != piles[places.PLAYED]:
         raise misfit("row", "it names the cards that have been played")
     for seat in range(s.seats):
-        first = DISCARDED + seat * DISCARDS - PILES
-        laid = [card != NOTHING for card in slots[first : first + DISCARDS]]
-        if laid != [k < s.discarded[seat] for k in range(DISCARDS)]:
+        first = places.DISCARDED + seat * places.DISCARDS - places.PILES
+        laid = [card != NOTHING for card in slots[first : first + places.DISCARDS]]
+        if laid != [k < s.discarded[seat] for k in range(places.DISCARDS)]:
             raise misfit("discarded", f"it says how many cards seat {seat} has discarded")
-        if len(piles[HAND + seat]) > MOST_HELD or s.discarded[seat] > MOST_DISCARDED * s.decade:
+        if len(piles[places.HAND + seat]) > MOST_HELD or s.discarded[seat] > MOST_DISCARDED * s.decade:
             raise misfit("cards.piles", f"seat {seat} holds, or has discarded, too many cards")
     specials = (
         codes.NOBODY,
@@ -71,33 +56,33 @@ def check_cards(s: Table) -> None:
 def check_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck from which it will be filled once more."""
     if s.asked == codes.ASK_KEEP:
-        if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [STEP_NEW_DECADE]:
+        if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [wsdv.STEP_NEW_DECADE]:
             raise misfit("stack", "another decade follows")
         if (
             s.special != codes.NOBODY
             or s.row
             or s.active != codes.NOBODY
             or s.in_play != codes.NOBODY
-            or s.cards.count(DECK)
+            or s.cards.count(places.DECK)
         ):
             raise misfit("special", "the cards of the decade are gone")
-        if any(not s.cards.count(HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
+        if any(not s.cards.count(places.HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
             raise misfit("drafting", "who holds cards decides about them")
         return
     waiting = [packed & 255 for packed in s.stack]
-    if STEP_NEW_DECADE in waiting:
+    if wsdv.STEP_NEW_DECADE in waiting:
         raise misfit("stack", "the decade is not over")
     if s.phase != codes.NO_PHASE:
-        if s.cards.count(DISPLAY) or s.active != codes.NOBODY or s.in_play != codes.NOBODY:
+        if s.cards.count(places.DISPLAY) or s.active != codes.NOBODY or s.in_play != codes.NOBODY:
             raise misfit("phase", "the cards of the display are used up at the end of decade")
         return
     if s.half == 1:
         spared = (s.special != codes.NOBODY or s.asked == codes.ASK_PRICE) + (
-            s.cards.slots[SET_APART - PILES] == NOTHING
+            s.cards.slots[places.SET_APART - places.PILES] == NOTHING
         )
-        if s.cards.count(DECK) + s.cards.count(LOOK) < LAID_OUT + spared:
+        if s.cards.count(places.DECK) + s.cards.count(places.LOOK) < LAID_OUT + spared:
             raise misfit("cards.piles", "the deck lasts for the display of the second half")
-    if s.asked == codes.ASK_TURN and not s.cards.count(DISPLAY):
+    if s.asked == codes.ASK_TURN and not s.cards.count(places.DISPLAY):
         raise misfit("cards.piles", "cards lie on display")
 
 
@@ -110,7 +95,7 @@ def check_turn(s: Table) -> None:
     sources = [
         c // 2 for code, c in [*calls, (s.asked, s.ask_c)] if code in (codes.ASK_ICON, codes.ASK_IGNORE)
     ]
-    in_slot = s.cards.slots[IN_PLAY - PILES]
+    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if s.phase != codes.NO_PHASE:
         check_phase(s, waiting, sources)
         return
@@ -124,7 +109,11 @@ def check_turn(s: Table) -> None:
         if s.in_play != codes.NOBODY or s.kept or in_slot != NOTHING:
             raise misfit("in_play", "no card is in play before one is taken")
         return
-    if waiting.count(STEP_LAY_AWAY) != 1 or waiting[0] != STEP_LAY_AWAY or codes.STEP_PHASE in waiting:
+    if (
+        waiting.count(wsdv.STEP_LAY_AWAY) != 1
+        or waiting[0] != wsdv.STEP_LAY_AWAY
+        or codes.STEP_PHASE in waiting
+    ):
         raise misfit("stack", "the card in play is laid away last")
     special = s.in_play >= codes.NORMAL_CARDS
     if s.in_play == codes.NOBODY or in_slot != (NOTHING if special or s.kept else s.in_play):
@@ -158,7 +147,7 @@ def check_phase(s: Table, waiting: list[int], sources: list[int]) -> None:
         codes.ASK_IGNORE,
     ):
         raise misfit("asked", "it belongs to a turn")
-    if s.kept or s.cards.slots[IN_PLAY - PILES] != NOTHING:
+    if s.kept or s.cards.slots[places.IN_PLAY - places.PILES] != NOTHING:
         raise misfit("in_play", "no card is in play at the end of decade")
     box = s.asked == codes.ASK_BOX or bool(sources)
     if box and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):

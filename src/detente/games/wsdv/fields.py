@@ -4,7 +4,7 @@ from detente.core.fields import SEAT, Call, Field, Range, exactly, up_to
 from detente.games.germany import codes
 from detente.games.germany.fields import STEPS as GERMAN_STEPS
 from detente.games.germany.fields import card_fields, german_fields
-from detente.games.wsdv.codes import STEP_EVENT, STEP_LAY_AWAY, STEP_NEW_DECADE
+from detente.games.wsdv import codes as wsdv
 
 FIELDS = (
     *german_fields(
@@ -18,4 +18,4 @@ FIELDS = (
     *card_fields(codes.FACES - 1, codes.USE_EVENT),
     Field("discarded", up_to(codes.NORMAL_CARDS), exactly(2)),
 )
-STEPS = GERMAN_STEPS | {STEP_LAY_AWAY: Call(), STEP_NEW_DECADE: Call(), STEP_EVENT: Call(SEAT)}
+STEPS = GERMAN_STEPS | {wsdv.STEP_LAY_AWAY: Call(), wsdv.STEP_NEW_DECADE: Call(), wsdv.STEP_EVENT: Call(SEAT)}

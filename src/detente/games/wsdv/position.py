@@ -20,18 +20,8 @@ from detente.games.germany.cards import CARDS
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import arrange_board, arrange_factories
 from detente.games.germany.telling import PHASE_IDS
-from detente.games.wsdv.state import (
-    DECK,
-    DISPLAY,
-    FUTURE,
-    HAND,
-    LAID_OUT,
-    LAYOUT,
-    OLD,
-    PLAYED,
-    POLICE_CARDS,
-    Table,
-)
+from detente.games.wsdv import places
+from detente.games.wsdv.state import LAID_OUT, Table
 
 FACTS = (*GERMAN_FACTS, "half")
 SIDE_IDS = ["west", "east"]
@@ -62,16 +52,20 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     ids = CARDS.ids
     first = (s.decade - 1) * codes.CARDS_OF_A_DECADE
     piles: dict[int, list[int]] = {}
-    for place, name in ((HAND + codes.WEST, "west"), (HAND + codes.EAST, "east"), (POLICE_CARDS, "police")):
+    for place, name in (
+        (places.HAND + codes.WEST, "west"),
+        (places.HAND + codes.EAST, "east"),
+        (places.POLICE_CARDS, "police"),
+    ):
         piles[place] = [
             index(ids[: first + codes.CARDS_OF_A_DECADE], id, name) for id in distinct(facts, name, ids)
         ]
     own = ids[first : first + codes.CARDS_OF_A_DECADE]
-    for place, name in ((DISPLAY, "display"), (DECK, "deck")):
+    for place, name in ((places.DISPLAY, "display"), (places.DECK, "deck")):
         piles[place] = [first + index(own, id, name) for id in distinct(facts, name, ids)]
     specials = codes.SPECIAL_1 + s.decade - 1
     row = [index(ids, id, "row") for id in distinct(facts, "row", ids)]
-    piles[PLAYED] = [face for face in row if face < codes.NORMAL_CARDS]
+    piles[places.PLAYED] = [face for face in row if face < codes.NORMAL_CARDS]
     named = [face for pile in piles.values() for face in pile]
     if len(set(named)) != len(named):
         raise ValueError(f"a card lies twice: {', '.join(sorted(ids[face] for face in named))}")
@@ -79,20 +73,22 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     s.rng.shuffle(rest)
     ending = "phase" in facts
     if "display" not in facts and not ending:
-        piles[DISPLAY] = rest[:LAID_OUT]
+        piles[places.DISPLAY] = rest[:LAID_OUT]
         rest = rest[LAID_OUT:]
-    if bool(piles[DISPLAY]) == ending:
+    if bool(piles[places.DISPLAY]) == ending:
         raise ValueError("display: cards lie there in a half-decade, none at the end of decade")
-    s.cards = fresh(LAYOUT)
+    s.cards = fresh(places.LAYOUT)
     for face in range(codes.NORMAL_CARDS):
-        if face not in named and face not in rest and face not in piles[DISPLAY]:
-            s.cards.lay(face, FUTURE + face // codes.CARDS_OF_A_DECADE if face >= first else OLD)
+        if face not in named and face not in rest and face not in piles[places.DISPLAY]:
+            s.cards.lay(
+                face, places.FUTURE + face // codes.CARDS_OF_A_DECADE if face >= first else places.OLD
+            )
     for place, pile in piles.items():
-        if place != DECK:
+        if place != places.DECK:
             s.cards.fill(place, pile[:])
-    s.cards.fill(DECK, rest + piles[DECK][::-1])
+    s.cards.fill(places.DECK, rest + piles[places.DECK][::-1])
     s.row = row
-    s.police = piles[POLICE_CARDS]
+    s.police = piles[places.POLICE_CARDS]
     for face in s.police:
         if not CARDS.police[face]:
             raise ValueError(f"police: {ids[face]} is no police card")

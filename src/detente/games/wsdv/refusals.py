@@ -5,7 +5,8 @@ from typing import cast
 from detente.core.state import State
 from detente.games.germany import codes
 from detente.games.germany.refusals import german_refusal
-from detente.games.wsdv.state import DISPLAY, HAND, Table
+from detente.games.wsdv import places
+from detente.games.wsdv.state import Table
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
@@ -38,7 +39,7 @@ def why_no_card(s: Table, seat: int, action: int) -> str:
             "WSDV-ACT-1" if s.special == codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL else "WSDV-SETUP-5"
         )
     card, use = divmod(action - codes.PLAY, 4)
-    if card not in s.cards.piles[DISPLAY] and card not in s.cards.piles[HAND + seat]:
+    if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
         return "WSDV-FLOW-2"
     if use == codes.USE_UNREST:
         return "WSDV-ACT-A3" if s.total_unrest(seat) else "WSDV-ACT-A1"

@@ -8,33 +8,15 @@ from mypy_extensions import i64
 from detente.core.cards import fresh
 from detente.core.facts import Entry
 from detente.core.fields import Call, Field
-from detente.core.layout import NOTHING, Layout
+from detente.core.layout import NOTHING
 from detente.core.state import EMPTY
 from detente.games.germany import codes
-from detente.games.germany.board import BOARD
 from detente.games.germany.data import FACTS
 from detente.games.germany.fields import ASKS
 from detente.games.germany.state import Germany
+from detente.games.wsdv import places
 from detente.games.wsdv.fields import FIELDS, STEPS
 
-# places of the cards of the two-player game; piles first
-FUTURE: Final = 0
-DECK: Final = 4
-GONE: Final = 5
-DISPLAY: Final = 6
-PLAYED: Final = 7
-OLD: Final = 8
-POLICE_CARDS: Final = 9
-SHOWN: Final = 10
-HAND: Final = 11
-LOOK: Final = 13
-PILES: Final = 14
-IN_PLAY: Final = 14
-SET_APART: Final = 15
-DISCARDED: Final = 16
-DISCARDS: Final = 10
-"""Most cards that a seat discards in a game: three at the end of each of three decades, and four for special cards."""
-SEATS: Final = 2
 LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
 """WSDV-SETUP-5: cards that come to the display in each half-decade."""
 
@@ -51,31 +33,7 @@ OPTION_OF_RULING: Final = (
     ("discards", "shown"),
 )
 """In the order of the RULING codes: the option and the value that is not the ruling."""
-
-
-def layout() -> Layout:
-    """WSDV-HID-1, WSDV-HID-2: where cards lie and who sees them. Each card discarded face down has a place of its own."""
-    everybody, west, east = 2 ** (SEATS + 1) - 1, 2**codes.WEST, 2**codes.EAST
-    names = [f"decade {k}" for k in range(1, BOARD.decades + 1)]
-    names += ["deck", "gone", "display", "played", "old", "police", "discards shown"]
-    names += ["west hand", "east hand", "looked at"]
-    seers = [everybody] * BOARD.decades + [0, 0] + [everybody] * 5 + [west, east, east]
-    names += ["in play", "set aside"]
-    seers += [everybody, east]
-    for side, own in (("west", west), ("east", east)):
-        names += [f"{side} discard {k}" for k in range(1, DISCARDS + 1)]
-        seers += [own] * DISCARDS
-    ordered = [place in (DECK, LOOK) for place in range(PILES)]
-    return Layout(list(range(codes.NORMAL_CARDS)), names, PILES, seers, ordered, SEATS)
-
-
-LAYOUT: Final = layout()
-FIRST_LOTS: Final = [
-    list(range(decade * codes.CARDS_OF_A_DECADE, (decade + 1) * codes.CARDS_OF_A_DECADE))
-    for decade in range(BOARD.decades)
-]
 BOTH: Final = [codes.WEST, codes.EAST]
-PLACES_OF_CARDS: Final = [DECK, LOOK, SET_APART, POLICE_CARDS, OLD, HAND + codes.WEST, HAND + codes.EAST]
 
 
 class Table(Germany):
@@ -102,11 +60,11 @@ class Table(Germany):
         self.discarded: list[int] = EMPTY
         self.german = BOTH
         self.side_of = BOTH
-        self.places = PLACES_OF_CARDS
+        self.places = places.PLACES_OF_CARDS
 
     def equip(self) -> None:
         """Set what follows from the options."""
-        self.cards = fresh(LAYOUT)
+        self.cards = fresh(places.LAYOUT)
         self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
 
     def copy_table(self, twin: "Table") -> None:
@@ -118,7 +76,7 @@ class Table(Germany):
 
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: socialists; what is noted twice tallies."""
-        police = self.cards.count(POLICE_CARDS)
+        police = self.cards.count(places.POLICE_CARDS)
         return {
             "living standard of West Berlin": self.standards[codes.WEST_BERLIN] - sum(self.sectors),
             "police cards": len(self.police) - police,
@@ -128,10 +86,10 @@ class Table(Germany):
 
     def hand(self, seat: i64) -> list[int]:
         """The faces of a seat's hand; a fresh list."""
-        return self.cards.at(HAND + seat)
+        return self.cards.at(places.HAND + seat)
 
     def discard(self, seat: i64, card: i64) -> None:
         """WSDV-HID-3: a card of the hand goes to a place of its own, face down."""
-        place: i64 = DISCARDED + seat * DISCARDS + self.discarded[seat]
+        place: i64 = places.DISCARDED + seat * places.DISCARDS + self.discarded[seat]
         self.discarded[seat] += 1
         self.cards.move(card, place)

@@ -5,28 +5,17 @@ from typing import Any, cast
 from detente.core.layout import NOTHING
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany import view as german
 from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.notation import USES
 from detente.games.germany.telling import PHASE_IDS, REASONS, TRACK_IDS
-from detente.games.germany.view import (
-    BoardView,
-    ForecastView,
-    PlayView,
-    PoliceView,
-    TaskView,
-    looked,
-    show_board,
-    show_forecast,
-    show_play,
-    show_police,
-    show_task,
-)
+from detente.games.wsdv import places
 from detente.games.wsdv.events import source_id
-from detente.games.wsdv.state import DECK, DISCARDED, DISCARDS, DISPLAY, LOOK, SET_APART, SHOWN, Table
+from detente.games.wsdv.state import Table
 
 
-class WsdvView(BoardView):
+class WsdvView(german.BoardView):
     """The game's part of a view. Seats: 0 is West, 1 East. Provinces, sites, sectors and cards are ids.
 
     decade, half: 1 to 4, 1 or 2. phase: of the end of decade, or None. turn: whose turn it is, None in the end of decade.
@@ -45,7 +34,7 @@ class WsdvView(BoardView):
     turn: int | None
     tracks: dict[str, int]
     holder: int
-    police: list[PoliceView]
+    police: list[german.PoliceView]
     display: list[str]
     special: str | None
     row: list[str]
@@ -57,9 +46,9 @@ class WsdvView(BoardView):
     shown: list[str]
     set_aside: list[str]
     looked: list[str]
-    play: PlayView
-    task: TaskView
-    forecast: ForecastView | None
+    play: german.PlayView
+    task: german.TaskView
+    forecast: german.ForecastView | None
     ending: str | None
 
 
@@ -74,22 +63,22 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         turn=int(s.active) if s.active != codes.NOBODY else None,
         tracks={track: s.tracks[k] for k, track in enumerate(TRACK_IDS)},
         holder=int(s.holder()),
-        **show_board(s),
-        police=show_police(s, CARDS.ids),
-        display=ids(s, DISPLAY),
+        **german.show_board(s),
+        police=german.show_police(s, CARDS.ids),
+        display=ids(s, places.DISPLAY),
         special=CARDS.ids[s.special] if s.special != codes.NOBODY else None,
         row=[CARDS.ids[face] for face in s.row],
-        deck=s.cards.count(DECK) + s.cards.count(LOOK),
+        deck=s.cards.count(places.DECK) + s.cards.count(places.LOOK),
         hands=[len(s.hand(other)) for other in (codes.WEST, codes.EAST)],
         hand=[CARDS.ids[face] for face in s.hand(seat)] if seat is not None else [],
         discarded=s.discarded[:],
         discards=own_discards(s, seat) if seat is not None else [],
-        shown=ids(s, SHOWN),
-        set_aside=ids(s, SET_APART) if seat == codes.EAST else [],
-        looked=looked(s, CARDS.ids) if seat == codes.EAST else [],
-        play=show_play(s, CARDS.ids, USES, source),
-        task=show_task(s, seat),
-        forecast=None if s.over else show_forecast(s, Forecast(s)),
+        shown=ids(s, places.SHOWN),
+        set_aside=ids(s, places.SET_APART) if seat == codes.EAST else [],
+        looked=german.looked(s, CARDS.ids) if seat == codes.EAST else [],
+        play=german.show_play(s, CARDS.ids, USES, source),
+        task=german.show_task(s, seat),
+        forecast=None if s.over else german.show_forecast(s, Forecast(s)),
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
@@ -102,5 +91,5 @@ def ids(s: Table, place: int) -> list[str]:
 
 def own_discards(s: Table, seat: int) -> list[str]:
     """WSDV-HID-3: what the seat has discarded face down, in order."""
-    first = DISCARDED + seat * DISCARDS - s.cards.layout.piles
-    return [CARDS.ids[card] for card in s.cards.slots[first : first + DISCARDS] if card != NOTHING]
+    first = places.DISCARDED + seat * places.DISCARDS - s.cards.layout.piles
+    return [CARDS.ids[card] for card in s.cards.slots[first : first + places.DISCARDS] if card != NOTHING]

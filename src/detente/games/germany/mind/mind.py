@@ -9,15 +9,7 @@ from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
 from detente.games.germany.icons import Icons
 from detente.games.germany.mind.board import copy_of, effect, read, unrest_changed
 from detente.games.germany.mind.weights import economies, expected_unrest, site_gain, unrest_weight, weigh
-from detente.games.germany.rules.economy import (
-    builds,
-    dismantles,
-    run_downs,
-    stops,
-    values,
-)
-from detente.games.germany.rules.standard import MOST_PLACED, cost, lowers, province_at, raises, spots
-from detente.games.germany.rules.unrest import destinations, places, protesting, removals, sources
+from detente.games.germany.rules import economy, standard, unrest
 from detente.games.germany.state import Germany
 
 OWN: Final = (codes.WEST_PROVINCES, codes.EAST_PROVINCES)
@@ -100,23 +92,23 @@ class Mind:
 
     def calm(self, free: bool) -> float:
         """Use A."""
-        after = self.best(self.board, self.seat, removals(self.board, OWN[self.seat]))
+        after = self.best(self.board, self.seat, unrest.removals(self.board, OWN[self.seat]))
         if not free:
-            after = self.best(after, self.seat, dismantles(after, self.seat, codes.NOBODY))
+            after = self.best(after, self.seat, economy.dismantles(after, self.seat, codes.NOBODY))
         return self.gain(after)
 
     def build(self, points: int) -> None:
         """Use B: for all numbers of points up to this one, the best site each time."""
         s = self.board
         for k in range(1, points + 1):
-            legal = builds(s, self.seat, 0)
+            legal = economy.builds(s, self.seat, 0)
             if legal:
                 s = self.best_site(s, legal)
             self.uses[codes.USE_BUILD, k] = self.gain(s)
 
     def best_site(self, s: Germany, legal: list[int]) -> Germany:
         """A board with the best site built; what it may lead to counts."""
-        there = economies(s, values(s))
+        there = economies(s, economy.values(s))
         _, best = max([(site_gain(s, there, action - codes.BUILD), action) for action in legal])
         twin = copy_of(s)
         effect(twin, best)
@@ -125,7 +117,7 @@ class Mind:
     def site(self, site: int) -> float:
         """What a site brings on the board of the view."""
         if not self.there:
-            self.there = economies(self.board, values(self.board))
+            self.there = economies(self.board, economy.values(self.board))
         return site_gain(self.board, self.there, site)
 
     def east_site(self, site: int) -> bool:
@@ -135,22 +127,22 @@ class Mind:
     def raise_standard(self, points: int) -> float:
         """Use C: the best province each time."""
         s, placed, gain = self.board, 0, 0.0
-        for _ in range(MOST_PLACED):
-            legal = raises(s, self.seat, points, placed)[:-1]
+        for _ in range(standard.MOST_PLACED):
+            legal = standard.raises(s, self.seat, points, placed)[:-1]
             if not legal:
                 break
             scored = []
             for action in legal:
                 twin = copy_of(s)
                 effect(twin, action)
-                price = int(cost(s, province_at(action - codes.RAISE)))
+                price = int(standard.cost(s, standard.province_at(action - codes.RAISE)))
                 scored.append((self.gain(twin) - 0.1 * price, action, price, twin))
             value_of_it, action, price, twin = max(scored, key=lambda entry: entry[:2])
             if value_of_it <= gain:
                 break
             s, gain = twin, value_of_it
             points -= price
-            placed |= 1 << province_at(action - codes.RAISE)
+            placed |= 1 << standard.province_at(action - codes.RAISE)
         return gain
 
     # events
@@ -198,7 +190,7 @@ class Mind:
             return self.moved(s, side, legal), 0.0
         after = self.best(s, side, legal)
         if icon == codes.ICON_LS_ONLY_W:
-            province = province_at(legal[0] - codes.RAISE)
+            province = standard.province_at(legal[0] - codes.RAISE)
             after.unrest[province] = s.unrest[province]
         return after, 0.0
 
@@ -206,7 +198,7 @@ class Mind:
         """A board after 1 unrest has moved: from where the side likes it least to where it likes it best."""
         lifted = self.best(s, side, legal)
         source = next(k for k in range(codes.FIRST_EAST, codes.PROVINCES) if lifted.unrest[k] != s.unrest[k])
-        return self.best(lifted, side, destinations(source))
+        return self.best(lifted, side, unrest.destinations(source))
 
     def arrow(self, s: Germany, track: int, step: int) -> Germany:
         """A board after one arrow; beyond an end it gives a bonus."""
@@ -216,8 +208,8 @@ class Mind:
             twin.tracks[track] = after
             return twin
         if step < 0:
-            return self.best(twin, codes.WEST, places(twin, codes.EAST_PROVINCES, 0))
-        legal = removals(twin, codes.EAST_PROVINCES)
+            return self.best(twin, codes.WEST, unrest.places(twin, codes.EAST_PROVINCES, 0))
+        legal = unrest.removals(twin, codes.EAST_PROVINCES)
         return self.best(twin, codes.EAST, legal) if legal else twin
 
     def state_icon(self, s: Germany, icon: int) -> Germany:
@@ -271,25 +263,27 @@ def targets(icons: Icons, s: Germany, element: int) -> list[int]:
     if icon in (codes.ICON_BUILD_E, codes.ICON_BUILD_W):
         if bound == 3:
             return [codes.BUILD + codes.RHEINSBERG] if s.factory[codes.RHEINSBERG] < codes.SOUND else []
-        return list(builds(s, codes.EAST if icon == codes.ICON_BUILD_E else codes.WEST, bound))
+        return list(economy.builds(s, codes.EAST if icon == codes.ICON_BUILD_E else codes.WEST, bound))
     if icon in (codes.ICON_DISMANTLE_E, codes.ICON_DISMANTLE_W):
         province = provinces.bit_length() - 1 if one else codes.NOBODY
-        return list(dismantles(s, codes.EAST if icon == codes.ICON_DISMANTLE_E else codes.WEST, province))
+        return list(
+            economy.dismantles(s, codes.EAST if icon == codes.ICON_DISMANTLE_E else codes.WEST, province)
+        )
     if icon in (codes.ICON_UNREST_E, codes.ICON_UNREST_W):
-        return list(places(s, provinces, 0))
+        return list(unrest.places(s, provinces, 0))
     if icon in (codes.ICON_REMOVE_UNREST_E, codes.ICON_REMOVE_UNREST_W):
-        return list(removals(s, provinces))
+        return list(unrest.removals(s, provinces))
     if icon == codes.ICON_MOVE_UNREST_E:
-        return list(sources(s))
+        return list(unrest.sources(s))
     if icon in (codes.ICON_LS_E, codes.ICON_LS_W, codes.ICON_LS_ONLY_W):
-        return list(spots(s, provinces, 0))
+        return list(standard.spots(s, provinces, 0))
     if icon == codes.ICON_REMOVE_LS_E:
-        return list(lowers(s, 0xFC00))
+        return list(standard.lowers(s, 0xFC00))
     if icon == codes.ICON_REMOVE_MASS_PROTEST_E:
-        return list(protesting(s, provinces))
+        return list(unrest.protesting(s, provinces))
     if icon == codes.ICON_STOP_FACTORY:
-        return list(stops(s, bound))
+        return list(economy.stops(s, bound))
     if icon == codes.ICON_RUNDOWN_E:
-        return list(run_downs(s))
+        return list(economy.run_downs(s))
     assert icon == codes.ICON_REPAIR_E
     return []

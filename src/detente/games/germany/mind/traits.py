@@ -3,14 +3,7 @@
 from typing import Final
 
 from detente.games.germany import codes
-from detente.games.germany.mind.weights import (
-    danger,
-    dismantles_due,
-    expected_unrest,
-    outlook,
-    unrest_weight,
-    wealth,
-)
+from detente.games.germany.mind import weights
 from detente.games.germany.rules.counts import currency_terms, socialists_due
 from detente.games.germany.rules.economy import points_left, run_downs, values
 from detente.games.germany.state import Germany
@@ -56,7 +49,7 @@ THIN: Final = 4
 
 def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
     """How Germany stands. nearness: of the end of decade, from 0 to 1. phase: of it, 0 outside."""
-    full, left = expected_unrest(s, 1.0)
+    full, left = weights.expected_unrest(s, 1.0)
     waiting = int(socialists_due(s)) if phase <= 9 else 0
     relief = float(s.box) + max(waiting, 0)
     if phase <= 8:
@@ -64,14 +57,14 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
     expected = [now + nearness * (later - now) for now, later in zip(s.unrest, full, strict=True)]
     close = nearness * nearness
     row = [0.0] * (len(OF_A_DECADE) * (s.decade - 1))
-    row += [1.0, *dangers(expected, relief), wealth(s, left), outlook(s, nearness)]
+    row += [1.0, *dangers(expected, relief), weights.wealth(s, left), weights.outlook(s, nearness)]
     row += [0.0] * (BY_DECADE - len(row))
     row += protest_traits(s, full, relief, close)
     later = (5 - int(s.decade) - nearness) / 4
     left_over = int(s.box) + sum(s.socialists) + waiting
     worth, standards = values(s), s.standards
     deficit = max(-int(currency_terms(s, s.hamburg)[3]), 0) if phase <= 3 else 0
-    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - dismantles_due(s)
+    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - weights.dismantles_due(s)
     row += [
         relief,
         later * s.tracks[0],
@@ -96,10 +89,10 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
 def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
     """How much the unrest of the West, and of the East after relief, is felt; that of the East is negative."""
     calm(unrest, relief, 0.8)
-    west = sum([unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]])
+    west = sum([weights.unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]])
     west += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
-    east = sum([unrest_weight(amount) for amount in unrest[codes.FIRST_EAST :]])
-    return danger([west]), -danger([east])
+    east = sum([weights.unrest_weight(amount) for amount in unrest[codes.FIRST_EAST :]])
+    return weights.danger([west]), -weights.danger([east])
 
 
 def protest_traits(s: Germany, unrest: list[float], relief: float, close: float) -> list[float]:

@@ -4,20 +4,7 @@ from typing import Final
 
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.counts import (
-    currency_terms,
-    flight_level,
-    flight_terms,
-    internal_unrest,
-    pressed,
-    socialists_due,
-    standards_after_export,
-)
-from detente.games.germany.rules.economy import (
-    points_left,
-    run_downs,
-    values,
-)
+from detente.games.germany.rules import counts, economy
 from detente.games.germany.state import Germany
 
 UNREST: Final = (0.0, 0.12, 0.35, 0.8, 2.0, 2.3, 2.7, 3.3, 4.2, 4.5, 4.9, 5.5, 6.4)
@@ -69,14 +56,14 @@ def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]
     """The unrest of all provinces if the end of decade came, weighed by how near it is; and the LS that are left."""
     if s.phase > 7:
         return [float(n) for n in s.unrest], s.standards
-    left = standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
-    coming = internal_unrest(s, left) if s.phase <= 6 else [0] * codes.PROVINCES
+    left = counts.standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
+    coming = counts.internal_unrest(s, left) if s.phase <= 6 else [0] * codes.PROVINCES
     coming = list(coming)
     for province in range(codes.PROVINCES):
         pressure = left[province] - int(s.protests(province))
         if pressure <= 0:
             continue
-        targets = pressed(province, pressure, left)
+        targets = counts.pressed(province, pressure, left)
         if province == codes.WEST_BERLIN:
             for target in targets:
                 coming[target] += pressure - left[target]
@@ -95,7 +82,7 @@ def danger(weights: list[float]) -> float:
 def weigh(s: Germany, nearness: float) -> float:
     """How good the board is for East."""
     unrest, left = expected_unrest(s, nearness)
-    relief = float(s.box) + (max(int(socialists_due(s)), 0) if s.phase <= 9 else 0)
+    relief = float(s.box) + (max(int(counts.socialists_due(s)), 0) if s.phase <= 9 else 0)
     relief += int(s.fresh_police()) if s.phase <= 8 else 0
     east = unrest[codes.FIRST_EAST :]
     for k in sorted(range(len(east)), key=lambda k: east[k]):
@@ -124,7 +111,7 @@ def readiness(standards: int, there: int) -> float:
 def wealth(s: Germany, left: list[int]) -> float:
     """Factories, infrastructure, living standard, and economy for more of it."""
     fading = FADING[s.decade - 1]
-    of_factories = values(s)
+    of_factories = economy.values(s)
     there = economies(s, of_factories)
     lines = BOARD.west_lines
     west, east = sum(of_factories[: codes.WEST_CITIES]), sum(of_factories[codes.WEST_CITIES :])
@@ -172,16 +159,16 @@ def other_end(connection: int, city: int) -> int:
 def outlook(s: Germany, nearness: float) -> float:
     """What the tracks, the flight, the currency, police and socialists bring at the end of the decade."""
     due = dismantles_due(s)
-    terms = currency_terms(s, s.hamburg)
+    terms = counts.currency_terms(s, s.hamburg)
     deficit = max(-int(terms[3]), 0) if s.phase <= 3 else 0
-    sound = len(run_downs(s))
+    sound = len(economy.run_downs(s))
     broken = min(deficit, sound)
     points = due + deficit - broken
     worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * points)
-    slack = int(points_left(s, False)) + sound - broken - points
+    slack = int(economy.points_left(s, False)) + sound - broken - points
     if s.phase <= 4:
         worth -= BANKRUPT * nearness * THIN[min(max(slack + 1, 0), len(THIN) - 1)]
-    change = int(socialists_due(s)) if s.phase <= 9 else 0
+    change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
     held = int(s.box) + sum(s.socialists)
     if s.phase <= 9:
         worth -= LOST * THIN[min(max(held + change + 1, 0), len(THIN) - 1)]
@@ -198,7 +185,7 @@ def dismantles_due(s: Germany) -> int:
     """Build points that flight and police will cost."""
     due = 0
     if s.phase <= 1:
-        due += 1 if s.wall else int(flight_level(flight_terms(s))) // 2
+        due += 1 if s.wall else int(counts.flight_level(counts.flight_terms(s))) // 2
     if s.phase <= 4:
         due += len(s.police)
     return due

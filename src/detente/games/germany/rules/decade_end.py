@@ -5,28 +5,8 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.counts import (
-    berlin_limit,
-    currency_terms,
-    flight_level,
-    flight_terms,
-    internal_unrest,
-    pressed,
-    socialists_due,
-    standards_after_export,
-)
-from detente.games.germany.rules.economy import (
-    can_dismantle,
-    dismantle,
-    dismantles,
-    exports,
-    points_left,
-    run_down,
-    run_downs,
-)
+from detente.games.germany.rules import counts, economy, standard, unrest
 from detente.games.germany.rules.event import begin_event
-from detente.games.germany.rules.standard import lower, spot_of
-from detente.games.germany.rules.unrest import add_unrest
 from detente.games.germany.state import Germany
 
 COLLAPSE: i64 = 4
@@ -87,7 +67,7 @@ def next_dismantling(s: Germany, chooser: i64, left: i64, why: i64) -> None:
     """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: one build point of East goes, then the others."""
     if left == 0:
         return
-    if not can_dismantle(s, codes.EAST):
+    if not economy.can_dismantle(s, codes.EAST):
         insolvent(s)
         return
     if left > 1:
@@ -116,8 +96,8 @@ def flight(s: Germany) -> None:
         s.push(codes.STEP_ARROW, codes.PRESTIGE, codes.WEST)
         s.push(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, 1, codes.WHY_WALL)
         return
-    terms = flight_terms(s)
-    level = flight_level(terms)
+    terms = counts.flight_terms(s)
+    level = counts.flight_level(terms)
     s.tell(codes.TOLD_FLIGHT, packed(terms), level, s.german[s.holder()])
     if level > 1:
         s.push(codes.STEP_DISMANTLES, s.holder(), level // 2, codes.WHY_FLIGHT)
@@ -151,9 +131,9 @@ def choose_box(s: Germany, seat: i64, action: i64) -> None:
 
 def currency(s: Germany) -> None:
     """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and what a deficit costs."""
-    terms = currency_terms(s, s.hamburg)
+    terms = counts.currency_terms(s, s.hamburg)
     deficit: i64 = max(-terms[3], 0)
-    sound = run_downs(s)
+    sound = economy.run_downs(s)
     told = [s.tracks[codes.CURRENCY], *terms, deficit, len(sound)]
     s.tell(codes.TOLD_CURRENCY, packed([int(n) for n in told]), s.german[s.holder()])
     if deficit == 0:
@@ -162,11 +142,11 @@ def currency(s: Germany) -> None:
         s.push(codes.STEP_RUN_DOWNS, s.holder(), deficit)
         return
     for action in sound:
-        run_down(s, s.german[codes.EAST], action - codes.RUN_DOWN, codes.WHY_CURRENCY)
+        economy.run_down(s, s.german[codes.EAST], action - codes.RUN_DOWN, codes.WHY_CURRENCY)
     rest: i64 = deficit - len(sound)
-    if rest > points_left(s, s.rulings[codes.RULING_COUNT_CONNECTIONS] != 0):
+    if rest > economy.points_left(s, s.rulings[codes.RULING_COUNT_CONNECTIONS] != 0):
         insolvent(s)
-    elif rest == points_left(s, False):
+    elif rest == economy.points_left(s, False):
         lose_everything(s)
     else:
         s.push(codes.STEP_DISMANTLES, s.holder(), rest, codes.WHY_CURRENCY)
@@ -174,10 +154,10 @@ def currency(s: Germany) -> None:
 
 def lose_everything(s: Germany) -> None:
     """WSDV-EOD-3.5: exactly as much is due as East has left."""
-    for action in dismantles(s, codes.EAST, codes.NOBODY):
+    for action in economy.dismantles(s, codes.EAST, codes.NOBODY):
         site: i64 = action - codes.DISMANTLE
         if site >= codes.CITIES or site == codes.RHEINSBERG:
-            dismantle(s, s.german[codes.EAST], site, codes.WHY_CURRENCY)
+            economy.dismantle(s, s.german[codes.EAST], site, codes.WHY_CURRENCY)
 
 
 def police_cost(s: Germany) -> None:
@@ -192,30 +172,30 @@ def police_cost(s: Germany) -> None:
 
 def export_check(s: Germany) -> None:
     """WSDV-EOD-5.1 to WSDV-EOD-5.3: LS beyond the value of the export factory are removed."""
-    kept = standards_after_export(s, s.hamburg)
+    kept = counts.standards_after_export(s, s.hamburg)
     for province in range(codes.PROVINCES):
         lost: i64 = s.standards[province] - kept[province]
         if lost == 0:
             continue
         limit: i64 = kept[province]
         if province == codes.WEST_BERLIN:
-            limit = berlin_limit(s, exports(s, s.hamburg))
+            limit = counts.berlin_limit(s, economy.exports(s, s.hamburg))
         s.tell(codes.TOLD_EXPORT, province, limit, s.standards[province])
         if province == codes.WEST_BERLIN:
             for left in range(1, lost + 1):
                 s.push(codes.ASK_LOWER, s.german[codes.WEST], SECTOR_SPOTS, codes.WHY_EXPORT | left << 5)
         else:
-            lower(s, codes.NOBODY, spot_of(province), lost, codes.WHY_EXPORT)
+            standard.lower(s, codes.NOBODY, standard.spot_of(province), lost, codes.WHY_EXPORT)
 
 
 def compare_within(s: Germany) -> None:
     """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
     s.push(codes.STEP_BERLIN)
     s.tell(codes.TOLD_INTERNAL, max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
-    due = internal_unrest(s, s.standards)
+    due = counts.internal_unrest(s, s.standards)
     for province in range(codes.PROVINCES):
         if due[province]:
-            add_unrest(
+            unrest.add_unrest(
                 s, s.german[int(province >= codes.FIRST_EAST)], province, due[province], codes.WHY_INTERNAL
             )
 
@@ -246,7 +226,7 @@ def press_from(s: Germany, province: i64) -> None:
 
 def targets_of(s: Germany, province: i64) -> list[int]:
     """WSDV-EOD-7.2: whom a province may press."""
-    return pressed(province, s.standards[province] - s.noted[province], s.standards)
+    return counts.pressed(province, s.standards[province] - s.noted[province], s.standards)
 
 
 def pressings(s: Germany, province: i64) -> list[int]:
@@ -260,7 +240,7 @@ def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
     against: i64 = s.standards[target]
     noted: i64 = s.noted[province]
     s.tell(codes.TOLD_PRESSED, province, target, packed([int(standards), int(noted), int(against)]))
-    add_unrest(s, seat, target, standards - noted - against, codes.WHY_PRESSURE)
+    unrest.add_unrest(s, seat, target, standards - noted - against, codes.WHY_PRESSURE)
 
 
 # -- phases 8 and 9
@@ -283,7 +263,7 @@ def renew_police(s: Germany) -> None:
 
 def socialists(s: Germany) -> None:
     """WSDV-EOD-9.1 to WSDV-EOD-9.4: socialists are gained or lost, then used against mass protests."""
-    change = socialists_due(s)
+    change = counts.socialists_due(s)
     placed: i64 = sum(s.socialists)
     s.tell(
         codes.TOLD_SOCIALISTS,
@@ -331,7 +311,7 @@ def lose_socialist(s: Germany, seat: i64, province: i64) -> None:
     """WSDV-EOD-9.2: the socialist is replaced by 1 unrest."""
     s.socialists[province] -= 1
     s.tell(codes.TOLD_RETURNED, province)
-    add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
+    unrest.add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
 
 
 # -- phase 10

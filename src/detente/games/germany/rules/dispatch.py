@@ -10,7 +10,7 @@ WHY_BITS: i64 = 32
 """What an argument holds besides why something is done counts so many times."""
 
 
-def german_step(s: Germany, code: i64, a: i64, b: i64, c: i64) -> None:
+def step(s: Germany, code: i64, a: i64, b: i64, c: i64) -> None:
     """Carry out a step that asks nothing."""
     if code == codes.STEP_PHASE:
         decade_end.begin_phase(s, a)
@@ -68,7 +68,7 @@ def with_police(s: Germany, code: i64, seat: i64, b: i64, c: i64, legal: list[in
     return unrest.police_offers(s, spared) + legal
 
 
-def german_answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
+def answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
     """The legal answers to a question, ascending, without police cards."""
     if code == codes.ASK_ICON:
         return event.icon_choices(s, b, c)
@@ -137,7 +137,7 @@ def rare_answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
     return unrest.places(s, b, 0)
 
 
-def german_answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
+def answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
     """Carry out the answer to a question; police cards are used beside it, and it is asked anew."""
     if action < codes.BUILD:
         s.push(code, seat, b, c)

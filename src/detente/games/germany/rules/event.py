@@ -5,24 +5,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import (
-    build_rheinsberg,
-    builds,
-    dismantles,
-    repair,
-    run_downs,
-    stops,
-)
-from detente.games.germany.rules.standard import lowers
-from detente.games.germany.rules.unrest import (
-    disband,
-    place_unrest,
-    places,
-    protesting,
-    removals,
-    remove_unrest,
-    sources,
-)
+from detente.games.germany.rules import economy, standard, unrest
 from detente.games.germany.state import Germany
 
 EAST_SPOTS: i64 = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
@@ -126,7 +109,7 @@ def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
     elif icon == codes.ICON_RUNDOWN_E:
         done = rundown_icon(s, seat)
     elif icon == codes.ICON_REPAIR_E:
-        done = repair(s, seat, s.icons.provinces[element])
+        done = economy.repair(s, seat, s.icons.provinces[element])
     elif icon == codes.ICON_POLICE_RED or icon == codes.ICON_POLICE_PINK:
         done = police_icon(s)
     elif icon == codes.ICON_BUILD_WALL:
@@ -145,9 +128,9 @@ def build_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`build_e`, `build_w`, WSDV-EXT-1, WSDV-RHE-1: one build point, bound to a country or to Rheinsberg if it says so."""
     bound: i64 = s.icons.bound[element]
     if bound == codes.AT_RHEINSBERG:
-        return build_rheinsberg(s, seat)
+        return economy.build_rheinsberg(s, seat)
     side: i64 = codes.EAST if s.icons.icon[element] == codes.ICON_BUILD_E else codes.WEST
-    if not builds(s, side, bound):
+    if not economy.builds(s, side, bound):
         return False
     s.push(codes.ASK_BUILD, seat, side | bound << 1)
     return True
@@ -161,7 +144,7 @@ def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
     if provinces != codes.EAST_PROVINCES and provinces != codes.WEST_PROVINCES:
         province = single(provinces)
     reason = why(s)
-    if reason == codes.WHY_ICON and not dismantles(s, side, province):
+    if reason == codes.WHY_ICON and not economy.dismantles(s, side, province):
         return False
     s.push(codes.ASK_DISMANTLE, seat, side | (province + 1) << 1, reason)
     return True
@@ -178,7 +161,7 @@ def single(provinces: i64) -> i64:
 def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`unrest_e`, `unrest_w`, WSDV-SPC-6: 1 unrest, at most so many of the card in one province."""
     most: i64 = s.icons.most[element]
-    if not places(s, s.icons.provinces[element], most):
+    if not unrest.places(s, s.icons.provinces[element], most):
         return False
     s.push(codes.ASK_PLACE, seat, s.icons.provinces[element], why(s) | most << 5)
     return True
@@ -186,7 +169,7 @@ def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_unrest_e`, `remove_unrest_w`."""
-    if not removals(s, s.icons.provinces[element]):
+    if not unrest.removals(s, s.icons.provinces[element]):
         return False
     s.push(codes.ASK_REMOVE, seat, s.icons.provinces[element], why(s))
     return True
@@ -194,7 +177,7 @@ def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 def move_unrest_icon(s: Germany, seat: i64) -> bool:
     """`move_unrest_e`, WSDV-UNR-5."""
-    if not sources(s):
+    if not unrest.sources(s):
         return False
     s.push(codes.ASK_MOVE, seat)
     return True
@@ -208,7 +191,7 @@ def standard_icon(s: Germany, seat: i64, element: i64) -> None:
 
 def remove_standard_icon(s: Germany, seat: i64) -> bool:
     """`remove_ls_e`, WSDV-TRK-3."""
-    if not lowers(s, EAST_SPOTS):
+    if not standard.lowers(s, EAST_SPOTS):
         return False
     s.push(codes.ASK_LOWER, seat, EAST_SPOTS, why(s))
     return True
@@ -216,7 +199,7 @@ def remove_standard_icon(s: Germany, seat: i64) -> bool:
 
 def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_mass_protest_e`, WSDV-UNR-4, WSDV-SPC-3."""
-    if not protesting(s, s.icons.provinces[element]):
+    if not unrest.protesting(s, s.icons.provinces[element]):
         return False
     s.push(codes.ASK_END_PROTEST, seat, s.icons.provinces[element])
     return True
@@ -224,7 +207,7 @@ def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`stop_factory`, WSDV-EXT-3."""
-    if not stops(s, s.icons.bound[element]):
+    if not economy.stops(s, s.icons.bound[element]):
         return False
     s.push(codes.ASK_STOP, seat, s.icons.bound[element])
     return True
@@ -233,7 +216,7 @@ def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
 def rundown_icon(s: Germany, seat: i64) -> bool:
     """`rundown_e`, WSDV-SPC-8, OP-5, OP-27: of a box it must be paid, if need be by dismantling."""
     reason = why(s)
-    if not run_downs(s):
+    if not economy.run_downs(s):
         if reason == codes.WHY_BOX:
             s.push(codes.ASK_DISMANTLE, seat, codes.EAST, reason)
         return reason == codes.WHY_BOX
@@ -266,7 +249,7 @@ def remove_wall_icon(s: Germany) -> bool:
 
 def stasi_icon(s: Germany) -> None:
     """`stasi_disbandment`, WSDV-POL-4: captured unrest returns, each to another province of East's choice."""
-    used = disband(s)
+    used = unrest.disband(s)
     if used:
         s.push(codes.ASK_RETURN, s.german[codes.EAST], codes.EAST_PROVINCES, used)
 
@@ -301,15 +284,15 @@ def bonuses(s: Germany, end: i64) -> list[int]:
     if "unrest_e" in words:
         legal.extend([codes.PLACE + k for k in range(codes.PROVINCES) if codes.EAST_PROVINCES & BIT[k]])
     if "remove_unrest_w" in words:
-        legal.extend(removals(s, codes.WEST_PROVINCES))
+        legal.extend(unrest.removals(s, codes.WEST_PROVINCES))
     if "remove_unrest_e" in words:
-        legal.extend(removals(s, codes.EAST_PROVINCES))
+        legal.extend(unrest.removals(s, codes.EAST_PROVINCES))
     return legal
 
 
 def take_bonus(s: Germany, seat: i64, action: i64) -> None:
     """WSDV-TRK-8: the bonus of an overflow."""
     if action < codes.REMOVE:
-        place_unrest(s, seat, action - codes.PLACE, 1, codes.WHY_OVERFLOW)
+        unrest.place_unrest(s, seat, action - codes.PLACE, 1, codes.WHY_OVERFLOW)
     else:
-        remove_unrest(s, seat, action - codes.REMOVE, 1, codes.WHY_OVERFLOW)
+        unrest.remove_unrest(s, seat, action - codes.REMOVE, 1, codes.WHY_OVERFLOW)

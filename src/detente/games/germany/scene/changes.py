@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.germany.names import CITY, hand, plate, standards_at
+from detente.games.germany import names
 from detente.games.germany.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.germany.symbols import card_face, card_name, sprite_of
 
@@ -63,7 +63,7 @@ def decade(event: dict[str, Any], words: Words) -> list[Change]:
 
 def drawn(event: dict[str, Any], words: Words) -> list[Change]:
     """From the deck to a hand."""
-    return [card_moved(event["card"], "deck", hand(event["seat"]), words, BACK)]
+    return [card_moved(event["card"], "deck", names.hand(event["seat"]), words, BACK)]
 
 
 def laid_out(event: dict[str, Any], words: Words) -> list[Change]:
@@ -78,14 +78,14 @@ def taken(event: dict[str, Any], words: Words) -> list[Change]:
     card = event["card"]
     if event["source"] == "hand":
         was = None if event["own"] else BACK
-        return [card_moved(card, hand(event["seat"]), "in play", words, was)]
+        return [card_moved(card, names.hand(event["seat"]), "in play", words, was)]
     source = "special" if sprite_of(card, words) == "card-special" else "display"
     return [card_moved(card, source, "in play", words)]
 
 
 def discarded(event: dict[str, Any], words: Words) -> list[Change]:
     """From a hand out of the game."""
-    return [card_moved(event["card"], hand(event["seat"]), None, words)]
+    return [card_moved(event["card"], names.hand(event["seat"]), None, words)]
 
 
 def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
@@ -119,7 +119,7 @@ def built(event: dict[str, Any], words: Words) -> list[Change]:
 
 def at_site(site: str, source: str | None, target: str | None, words: Words) -> Change:
     """What stands at a site comes or goes."""
-    if site in CITY:
+    if site in names.CITY:
         return move(factory_sprite(site), named("factory", words), source, target)
     return move("infrastructure", named("infrastructure", words), source, target)
 
@@ -145,49 +145,53 @@ def repaired(event: dict[str, Any], words: Words) -> list[Change]:
 
 def unrest_placed(event: dict[str, Any], words: Words) -> list[Change]:
     """Unrest comes to a province."""
-    return [move("unrest", named("unrest", words), None, plate(event["province"]), event["amount"])]
+    return [move("unrest", named("unrest", words), None, names.plate(event["province"]), event["amount"])]
 
 
 def unrest_removed(event: dict[str, Any], words: Words) -> list[Change]:
     """Unrest leaves a province."""
-    return [move("unrest", named("unrest", words), plate(event["province"]), None, event["amount"])]
+    return [move("unrest", named("unrest", words), names.plate(event["province"]), None, event["amount"])]
 
 
 def unrest_moved(event: dict[str, Any], words: Words) -> list[Change]:
     """Unrest goes from province to province."""
-    return [move("unrest", named("unrest", words), plate(event["source"]), plate(event["target"]))]
+    return [
+        move("unrest", named("unrest", words), names.plate(event["source"]), names.plate(event["target"]))
+    ]
 
 
 def protests(event: dict[str, Any], words: Words) -> list[Change]:
     """A province's own mass protests appear or vanish."""
-    there, more = plate(event["province"]), event["after"] - event["before"]
+    there, more = names.plate(event["province"]), event["after"] - event["before"]
     source, target = (None, there) if more > 0 else (there, None)
     return [move("mass_protest", named("mass_protest", words), source, target, abs(more))] if more else []
 
 
 def supplier_placed(event: dict[str, Any], words: Words) -> list[Change]:
     """A mass protest comes to a supplier province."""
-    return [move("supplier_protest", named("supplier_protest", words), None, plate(event["province"]))]
+    return [move("supplier_protest", named("supplier_protest", words), None, names.plate(event["province"]))]
 
 
 def supplier_lifted(event: dict[str, Any], words: Words) -> list[Change]:
     """It is taken away."""
-    return [move("supplier_protest", named("supplier_protest", words), plate(event["province"]), None)]
+    return [move("supplier_protest", named("supplier_protest", words), names.plate(event["province"]), None)]
 
 
 def raised(event: dict[str, Any], words: Words) -> list[Change]:
     """A living standard piece comes to a province or sector."""
-    return [move("standard", named("standard", words), None, standards_at(event["spot"]))]
+    return [move("standard", named("standard", words), None, names.standards_at(event["spot"]))]
 
 
 def delivered(event: dict[str, Any], words: Words) -> list[Change]:
     """A living standard piece goes from a supplier to its sector."""
-    return [move("standard", named("standard", words), plate(event["province"]), event["sector"])]
+    return [move("standard", named("standard", words), names.plate(event["province"]), event["sector"])]
 
 
 def lowered(event: dict[str, Any], words: Words) -> list[Change]:
     """Living standard pieces go."""
-    return [move("standard", named("standard", words), standards_at(event["spot"]), None, event["amount"])]
+    return [
+        move("standard", named("standard", words), names.standards_at(event["spot"]), None, event["amount"])
+    ]
 
 
 def marker(event: dict[str, Any], words: Words) -> list[Change]:
@@ -204,7 +208,7 @@ def socialist(source: str | None, target: str | None, words: Words, count: int =
 
 def socialist_placed(event: dict[str, Any], words: Words) -> list[Change]:
     """From the box to a province."""
-    return [socialist("holding", plate(event["province"]), words)]
+    return [socialist("holding", names.plate(event["province"]), words)]
 
 
 def socialists_gained(event: dict[str, Any], words: Words) -> list[Change]:
@@ -214,7 +218,7 @@ def socialists_gained(event: dict[str, Any], words: Words) -> list[Change]:
 
 def socialist_returned(event: dict[str, Any], words: Words) -> list[Change]:
     """From the box or a province to the supply."""
-    source = plate(event["province"]) if event["province"] is not None else "holding"
+    source = names.plate(event["province"]) if event["province"] is not None else "holding"
     return [socialist(source, "supply", words)]
 
 
@@ -230,8 +234,8 @@ def wall_fell(event: dict[str, Any], words: Words) -> list[Change]:
 
 def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
     """East's card goes where the other came from: the deck, or the hand of West, whose seat comes before East's."""
-    other = hand(event["seat"] - 1) if event["source"] == "hand" else "deck"
-    own = hand(event["seat"])
+    other = names.hand(event["seat"] - 1) if event["source"] == "hand" else "deck"
+    own = names.hand(event["seat"])
     if event["source"] == "hand" and event["taken"] is None:
         return []
     back = move(BACK, None, own, other)
@@ -242,7 +246,7 @@ def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
 
 def hand_exchanged(event: dict[str, Any], words: Words) -> list[Change]:
     """What West sees of the exchange; others see that cards change hands."""
-    own, other = hand(event["seat"]), hand(event["seat"] + 1)
+    own, other = names.hand(event["seat"]), names.hand(event["seat"] + 1)
     if event["lost"] is None:
         return []
     lost = move(BACK, None, own, other, was=sprite_of(event["lost"], words))

@@ -5,18 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
+from detente.games.germany import names
 from detente.games.germany.board import BOARD
-from detente.games.germany.names import (
-    EAST_IDS,
-    WEST_IDS,
-    between,
-    of_province,
-    plate,
-    province,
-    short,
-    side,
-    signed,
-)
 from detente.games.germany.symbols import listed, symbols_of
 from detente.games.germany.telling import PHASE_IDS
 
@@ -57,7 +47,9 @@ def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
     return [
         Fact(
             label=words(f"forecast-protests-{own}"),
-            value=words("protests-of", count=between(*forecast["protests"][own]), most=forecast["collapse"]),
+            value=words(
+                "protests-of", count=names.between(*forecast["protests"][own]), most=forecast["collapse"]
+            ),
         )
         for own in ("west", "east")
     ]
@@ -95,7 +87,7 @@ def flight(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told
         "forecast-flight",
         **{name.replace("_", "-"): terms[name] for name in named},
         level=terms["level"],
-        first=side(terms["first"], words),
+        first=names.side(terms["first"], words),
     )
     return value, text
 
@@ -107,22 +99,22 @@ def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         return words("forecast-nothing"), ""
     step = 1 if at > 0 else -1
     boxes = [
-        words("forecast-box", box=signed(k), text=listed(symbols_of(f"box {k}", words), words))
+        words("forecast-box", box=names.signed(k), text=listed(symbols_of(f"box {k}", words), words))
         for k in range(step, at + step, step)
     ]
-    return words("forecast-prestige-value", side=side(view["holder"], words)), "; ".join(boxes)
+    return words("forecast-prestige-value", side=names.side(view["holder"], words)), "; ".join(boxes)
 
 
 def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """WSDV-EOD-3.1 to WSDV-EOD-3.4."""
     counted = forecast["currency"]
     deficits = [each["deficit"] for each in counted]
-    value = words("forecast-currency-value", deficit=between(min(deficits), max(deficits)))
+    value = words("forecast-currency-value", deficit=names.between(min(deficits), max(deficits)))
     balances = [balance(each, words) for each in counted]
     if len(set(balances)) == 1:
         return value, balances[0]
     texts = [
-        words("forecast-hamburg", province=province(each["hamburg"], words), text=text)
+        words("forecast-hamburg", province=names.province(each["hamburg"], words), text=text)
         for each, text in zip(counted, balances, strict=True)
     ]
     return value, " ".join(texts)
@@ -132,11 +124,11 @@ def balance(each: dict[str, Any], words: Words) -> str:
     """The balance with Hamburg in one of its provinces."""
     return words(
         "forecast-currency",
-        track=signed(each["track"]),
+        track=names.signed(each["track"]),
         lowest=each["lowest"],
         exporters=each["exporters"],
         standards=each["standards"],
-        balance=signed(each["balance"]),
+        balance=names.signed(each["balance"]),
         rundown=each["run_down"],
         dismantled=each["dismantled"],
     )
@@ -155,17 +147,17 @@ def export(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told
         for about, coming in of_all(view)
     ]
     least, most = sum(a for a, _ in lost), sum(b for _, b in lost)
-    return words("forecast-export-value", count=between(least, most)), words("forecast-export")
+    return words("forecast-export-value", count=names.between(least, most)), words("forecast-export")
 
 
 def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest living standard after the export check."""
     highest = {
-        own: between(
+        own: names.between(
             max(forecast["provinces"][id]["least_standards"] for id in ids),
             max(forecast["provinces"][id]["most_standards"] for id in ids),
         )
-        for own, ids in (("west", WEST_IDS), ("east", EAST_IDS))
+        for own, ids in (("west", names.WEST_IDS), ("east", names.EAST_IDS))
     }
     return "", words("forecast-internal", **highest)
 
@@ -177,9 +169,9 @@ def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     texts = [
         words(
             "forecast-pressure-all" if each["all"] else "forecast-pressure",
-            source=province(each["source"], words),
+            source=names.province(each["source"], words),
             targets=", ".join(
-                words("forecast-target", province=province(id, words), unrest=unrest)
+                words("forecast-target", province=names.province(id, words), unrest=unrest)
                 for id, unrest in each["targets"].items()
             ),
             count=len(each["targets"]),
@@ -203,20 +195,20 @@ def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> 
         "forecast-socialists",
         box=view["box"],
         placed=placed,
-        change=signed(change),
+        change=names.signed(change),
         after=view["box"] + placed + change,
         most=BOARD.socialists_total,
         wins=forecast["socialists_win"] or "nobody",
     )
-    return signed(change), text
+    return names.signed(change), text
 
 
 def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """WSDV-EOD-10.1: mass protests, what East can still do against them left aside."""
     value = words(
         "forecast-collapse-value",
-        west=between(*forecast["protests"]["west"]),
-        east=between(*forecast["protests"]["east"]),
+        west=names.between(*forecast["protests"]["west"]),
+        east=names.between(*forecast["protests"]["east"]),
     )
     return value, words("forecast-collapse", collapse=forecast["collapse"])
 
@@ -234,11 +226,11 @@ def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
     rows = [
         Row(
             cells=[
-                short(id, words),
+                names.short(id, words),
                 str(about["standards"]),
-                str(between(coming["least_standards"], coming["most_standards"])),
+                str(names.between(coming["least_standards"], coming["most_standards"])),
             ],
-            on=of_province(id),
+            on=names.of_province(id),
         )
         for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
         if coming["least_standards"] < about["standards"]
@@ -251,14 +243,16 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
     rows = [
         Row(
             cells=[
-                short(id, words),
+                names.short(id, words),
                 str(about["unrest"]),
-                f"+{between(coming['least'], coming['most'])}",
+                f"+{names.between(coming['least'], coming['most'])}",
                 str(
-                    between((about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4)
+                    names.between(
+                        (about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4
+                    )
                 ),
             ],
-            on=of_province(id),
+            on=names.of_province(id),
         )
         for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
         if coming["most"]
@@ -269,7 +263,7 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
 def pressed(view: dict[str, Any]) -> list[str]:
     """The provinces that are pressed or press."""
     found = {id for each in view["forecast"]["pressure"] for id in (each["source"], *each["targets"])}
-    return [plate(id) for id in view["provinces"] if id in found]
+    return [names.plate(id) for id in view["provinces"] if id in found]
 
 
 PHASES: Final = (

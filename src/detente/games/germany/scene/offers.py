@@ -4,17 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from detente.core.words import Words
-from detente.games.germany.names import (
-    city,
-    hand,
-    kind,
-    of_province,
-    of_spot,
-    province,
-    signed,
-    site,
-    spot,
-)
+from detente.games.germany import names
 from detente.games.germany.symbols import card_name, listed, pictures, said, symbols_of
 
 Offered = tuple[str, list[str]]
@@ -53,31 +43,31 @@ def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
 def card_piece_id(view: dict[str, Any], card: str) -> str:
     """The piece of a card that may be taken."""
     if card in view["hand"]:
-        return f"{hand(view['seat'])} {card}"
+        return f"{names.hand(view['seat'])} {card}"
     return f"special {card}" if card == view["special"] else f"display {card}"
 
 
 def police(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-POL-2: on the cards not used yet."""
     fresh = [f"police {each['card']}" for each in view["police"] if not each["used"]]
-    return words("offer-police", province=province(rest, words)), fresh
+    return words("offer-police", province=names.province(rest, words)), fresh
 
 
 def build(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """A factory or an infrastructure."""
-    return words("offer-build-site", site=site(rest, words), kind=kind(rest)), [rest]
+    return words("offer-build-site", site=names.site(rest, words), kind=names.kind(rest)), [rest]
 
 
 def dismantle(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """A factory or an infrastructure."""
-    return words("offer-dismantle", site=site(rest, words), kind=kind(rest)), [rest]
+    return words("offer-dismantle", site=names.site(rest, words), kind=names.kind(rest)), [rest]
 
 
 def in_province(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """Something that is done in a province."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
-        return words(message, province=province(rest, words)), of_province(rest)
+        return words(message, province=names.province(rest, words)), names.of_province(rest)
 
     return made
 
@@ -86,7 +76,7 @@ def at_spot(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """Something that is done with living standard: in a province or a sector."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
-        return words(message, spot=spot(rest, words)), of_spot(rest)
+        return words(message, spot=names.spot(rest, words)), names.of_spot(rest)
 
     return made
 
@@ -95,7 +85,7 @@ def at_city(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """Something that is done with a factory."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
-        return words(message, city=city(rest, words)), [rest]
+        return words(message, city=names.city(rest, words)), [rest]
 
     return made
 
@@ -103,14 +93,14 @@ def at_city(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
 def assign(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-ECO-5: an external factory serves one of two provinces."""
     abroad, served = rest.split()
-    label = words("offer-assign", site=city(abroad, words), province=province(served, words))
-    return label, of_province(served)
+    label = words("offer-assign", site=names.city(abroad, words), province=names.province(served, words))
+    return label, names.of_province(served)
 
 
 def box(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-EOD-2.1: a box of the prestige track."""
     text = listed(symbols_of(f"box {rest}", words), words)
-    return words("offer-box", box=signed(int(rest)), text=text), [f"prestige {rest}"]
+    return words("offer-box", box=names.signed(int(rest)), text=text), [f"prestige {rest}"]
 
 
 def icon(view: dict[str, Any], rest: str, words: Words) -> Offered:
@@ -129,7 +119,7 @@ def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """Something that is done with a card of the own hand."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
-        on = [f"{hand(view['seat'])} {rest}"] if rest in view["hand"] else []
+        on = [f"{names.hand(view['seat'])} {rest}"] if rest in view["hand"] else []
         return words(message, card=card_name(rest, words)), on
 
     return made

@@ -4,17 +4,7 @@ from typing import Any
 
 from detente.core.scene import Panel, Row, Section
 from detente.core.words import Words
-from detente.games.germany.names import (
-    EAST_IDS,
-    WEST_IDS,
-    abroad,
-    hand,
-    of_province,
-    province,
-    short,
-    side,
-    spot,
-)
+from detente.games.germany import names
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.scene.pieces import card_in_play
 from detente.games.germany.symbols import card_about, card_name
@@ -39,7 +29,7 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     if view["police"]:
         made.append(panel("police cards", "display", words("panel-police"), ["police"]))
     if view["hand"]:
-        place = hand(view["seat"])
+        place = names.hand(view["seat"])
         made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
     return made
 
@@ -58,7 +48,7 @@ def seen(view: dict[str, Any], words: Words) -> list[Panel]:
 
 def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:
     """The provinces of a side."""
-    return [view["provinces"][id] for id in (WEST_IDS, EAST_IDS)[side]]
+    return [view["provinces"][id] for id in (names.WEST_IDS, names.EAST_IDS)[side]]
 
 
 def mass_protests(view: dict[str, Any], side: int, words: Words) -> str:
@@ -76,15 +66,15 @@ def province_facts(view: dict[str, Any], side: int) -> dict[str, str]:
 
 def title(seat: int, words: Words) -> str:
     """A side with the name of who plays it."""
-    name, own = words.seat(seat), side(seat, words)
+    name, own = words.seat(seat), names.side(seat, words)
     return own if name == own else f"{own}: {name}"
 
 
 def economy(view: dict[str, Any], words: Words) -> Panel:
     """WSDV-ECO-5, WSDV-ECO-6: each province's economy, export factory and living standard."""
-    rows = [economy_row(view, id, words) for id in (*WEST_IDS, *EAST_IDS) if id != "west_berlin"]
+    rows = [economy_row(view, id, words) for id in (*names.WEST_IDS, *names.EAST_IDS) if id != "west_berlin"]
     sectors = ", ".join(
-        words("sector-standards", sector=spot(id, words), count=about["standards"])
+        words("sector-standards", sector=names.spot(id, words), count=about["standards"])
         for id, about in view["sectors"].items()
     )
     made = panel("economy", "facts", words("panel-economy"), [])
@@ -92,7 +82,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
         Section(
             title=words("economy-by-province"),
             value="",
-            text=words("economy-text", hamburg=province(view["hamburg"], words), sectors=sectors),
+            text=words("economy-text", hamburg=names.province(view["hamburg"], words), sectors=sectors),
             columns=[
                 words(f"column-{name}") for name in ("province", "economy", "export", "standards", "next")
             ],
@@ -108,13 +98,13 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     sure = about["economy"] + added(view, id, places=1)
     more = added(view, id, places=2)
     cells = [
-        short(id, words),
+        names.short(id, words),
         f"{sure}+{more}" if more else str(sure),
         "–" if about["export"] is None else str(about["export"]),
         str(about["standards"]),
         str(about["next"]),
     ]
-    return Row(cells=cells, on=of_province(id))
+    return Row(cells=cells, on=names.of_province(id))
 
 
 def added(view: dict[str, Any], id: str, places: int) -> int:
@@ -123,5 +113,5 @@ def added(view: dict[str, Any], id: str, places: int) -> int:
     return sum(
         factory["value"]
         for site, factory in factories
-        if id in factory["serves"] and len(factory["serves"]) == places and (places > 1 or abroad(site))
+        if id in factory["serves"] and len(factory["serves"]) == places and (places > 1 or names.abroad(site))
     )

@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from detente.core.scene import Piece
 from detente.core.words import Words
-from detente.games.germany import codes
-from detente.games.germany.names import CITY, abroad, hand, plate
+from detente.games.germany import codes, names
 from detente.games.germany.symbols import card_about, card_face, card_name, sprite_of
 
 BACK: Final = "back"
@@ -56,14 +55,14 @@ def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
         "supplier_protest": about["supplier"],
         "socialist": about["socialists"],
     }
-    return [piece for kind, count in there.items() for piece in counted(plate(id), kind, count, words)]
+    return [piece for kind, count in there.items() for piece in counted(names.plate(id), kind, count, words)]
 
 
 def factory_sprite(id: str, rundown: bool = False) -> str:
     """The picture of a factory. Rheinsberg's points are counted, so it looks the same with one and with two."""
-    if abroad(id):
+    if names.abroad(id):
         return "factory-abroad"
-    if CITY[id] < codes.WEST_CITIES:
+    if names.CITY[id] < codes.WEST_CITIES:
         return "factory-west"
     return "rundown" if rundown and id != RHEINSBERG else "factory-east"
 
@@ -123,9 +122,9 @@ def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
         made.append(card_piece("in play", card_in_play(view) or "", words))
     for seat in range(view["seats"]):
         if seat == view["seat"]:
-            made += [card_piece(hand(seat), card, words) for card in view["hand"]]
+            made += [card_piece(names.hand(seat), card, words) for card in view["hand"]]
         else:
-            made += face_down(hand(seat), view["hands"][seat])
+            made += face_down(names.hand(seat), view["hands"][seat])
     made += [card_piece("row", card, words) for card in view["row"]]
     made += face_down("deck", view["deck"])
     return made + [police(each, words) for each in view["police"]]

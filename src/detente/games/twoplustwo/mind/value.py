@@ -11,13 +11,14 @@ from detente.core.values import read_values
 from detente.games.germany import codes
 from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
 from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
 from detente.games.twoplustwo.mind.quick import settle
 from detente.games.twoplustwo.mind.world import war_share
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
-from detente.games.twoplustwo.state import COLLECTED, DISPLAY, HAND, SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, Table
 
 
 def text_of(name: str) -> str:
@@ -71,7 +72,7 @@ def nearness_of(s: Table) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
-    laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(DISPLAY)
+    laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(places.DISPLAY)
     return min(AT_ONCE + (1 - AT_ONCE) * laid / CARDS_OF_A_DECADE, 1.0)
 
 
@@ -107,7 +108,7 @@ def power_traits(s: Table, nearness: float) -> list[float]:
             laurels[tpt.ARMS_RACE - tpt.DOMINANCE][arms + tpt.CENTRE] * (1 if arms > 0 else -1)
             + laurels[tpt.SPACE_RACE - tpt.DOMINANCE][space + tpt.CENTRE] * (1 if space > 0 else -1)
         ),
-        float(s.cards.count(HAND + tpt.SOVIET_UNION) - s.cards.count(HAND + tpt.USA)),
+        float(s.cards.count(places.HAND + tpt.SOVIET_UNION) - s.cards.count(places.HAND + tpt.USA)),
     ]
     return row
 
@@ -126,7 +127,7 @@ def war_traits(s: Table) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
     piles = s.cards.piles
-    shares = war_shares(tuple([len(piles[COLLECTED + seat]) for seat in range(tpt.SEATS)]))
+    shares = war_shares(tuple([len(piles[places.COLLECTED + seat]) for seat in range(tpt.SEATS)]))
     next_one = s.order[s.next_at]
     return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
 

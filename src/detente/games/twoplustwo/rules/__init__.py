@@ -7,13 +7,7 @@ who wins. All that happens in Germany is in `germany.rules`.
 from mypy_extensions import i64
 
 from detente.games.germany import codes
-from detente.games.germany.rules.dispatch import (
-    german_answer,
-    german_answers,
-    german_step,
-    question,
-    with_police,
-)
+from detente.games.germany.rules import dispatch
 from detente.games.germany.rules.event import ignorable
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.audit import check
@@ -52,9 +46,9 @@ class TwoPlusTwo(Table):
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
         if code < codes.STEP_PHASE or codes.ASK_TURN <= code <= tpt.LAST_ASK:
-            question(self, code, a, b, c, self.answers_to(code, a, b, c))
+            dispatch.question(self, code, a, b, c, self.answers_to(code, a, b, c))
         elif code < codes.GAME_STEPS:
-            german_step(self, code, a, b, c)
+            dispatch.step(self, code, a, b, c)
         elif code == tpt.STEP_MARKER:
             arrows.step_of(self, a >> 1, 1 if a & 1 else -1, b, c != 0)
         elif code == tpt.STEP_DRAW:
@@ -111,14 +105,14 @@ class TwoPlusTwo(Table):
             return decade_end.spaces(self)
         if code == tpt.ASK_EXTRA:
             return decade.extras(self, a)
-        return german_answers(self, code, a, b, c)
+        return dispatch.answers(self, code, a, b, c)
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers to the question that stands."""
         if self.asked == codes.ASK_KEEP:
             return decade.keepings(self, seat)
         legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
-        return with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
+        return dispatch.with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
 
     def answer(self, question: int, seat: int, action: int) -> None:
         """Carry out an answer."""
@@ -127,7 +121,7 @@ class TwoPlusTwo(Table):
     def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
         """Carry out the answer to a question with these arguments."""
         if action < codes.BUILD:
-            german_answer(self, code, seat, b, c, action)
+            dispatch.answer(self, code, seat, b, c, action)
         elif code == codes.ASK_ICON:
             symbols.execute_next(self, seat, b, c, action)
         elif code == codes.ASK_TURN:
@@ -149,7 +143,7 @@ class TwoPlusTwo(Table):
         elif code == tpt.ASK_EXTRA:
             decade.discard_extra(self, seat, action - codes.DISCARD)
         else:
-            german_answer(self, code, seat, b, c, action)
+            dispatch.answer(self, code, seat, b, c, action)
 
     def sealed(self, seat: int) -> bool:
         """TPT-SEQ-4.7: whether the seat has decided what it keeps."""

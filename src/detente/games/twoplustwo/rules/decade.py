@@ -5,36 +5,11 @@ from mypy_extensions import i64
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
 from detente.games.twoplustwo.rules.symbols import begin_auto_icons
 from detente.games.twoplustwo.rules.turn import put_away
-from detente.games.twoplustwo.state import (
-    DECK,
-    DECK_LOTS,
-    DISCARDS_OF_A_START,
-    DISPLAY,
-    DRAW,
-    FIRST_ORDER,
-    FUTURE,
-    GONE,
-    HAND,
-    IN_PLAY,
-    LOTS,
-    NEXT,
-    OLD,
-    OLD_DISCARDS,
-    PLAYED,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    STACK_C,
-    TPT_DECK,
-    TPT_FUTURE,
-    TPT_LOTS,
-    UNSEEN,
-    Table,
-    ahead,
-)
+from detente.games.twoplustwo.state import FIRST_ORDER, Table, ahead
 
 MOST_KEPT: i64 = 2
 """TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""
@@ -52,12 +27,12 @@ def begin(s: Table) -> None:
     s.early = [0, 0]
     s.discarded = [0] * tpt.SEATS
     for k in range(BOARD.decades):
-        s.cards.fill(FUTURE + k, LOTS[k][:])
-        s.cards.fill(TPT_FUTURE + k, TPT_LOTS[k][:])
-    s.cards.fill(SPECIAL_CARDS, SPECIAL_LOT[:])
+        s.cards.fill(places.FUTURE + k, places.LOTS[k][:])
+        s.cards.fill(places.TPT_FUTURE + k, places.TPT_LOTS[k][:])
+    s.cards.fill(places.SPECIAL_CARDS, places.SPECIAL_LOT[:])
     for deck in range(2):
-        s.cards.fill(DRAW + deck, DECK_LOTS[deck][:])
-        s.cards.shuffle(DRAW + deck, s.rng)
+        s.cards.fill(places.DRAW + deck, places.DECK_LOTS[deck][:])
+        s.cards.shuffle(places.DRAW + deck, s.rng)
     s.order = FIRST_ORDER[:]
     open_decade(s)
 
@@ -69,15 +44,15 @@ def open_decade(s: Table) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
     s.sub = SUB_A
     s.next_at = 0
-    source: i64 = NEXT if s.cards.count(NEXT) else FUTURE + s.decade - 1
+    source: i64 = places.NEXT if s.cards.count(places.NEXT) else places.FUTURE + s.decade - 1
     s.tell(codes.TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
     s.tell(tpt.TOLD_ORDER, packed_order(s.order))
     s.special = codes.SPECIAL_1 + s.decade - 1
     if s.special == codes.SPECIAL_4 and s.wall:
         s.special = codes.SPECIAL_4_WALL
     s.tell(codes.TOLD_LAID_OUT, s.special, 1)
-    s.cards.move_all(source, DECK)
-    s.cards.shuffle(DECK, s.rng)
+    s.cards.move_all(source, places.DECK)
+    s.cards.shuffle(places.DECK, s.rng)
     s.push(tpt.STEP_DISPLAY)
     s.push(tpt.STEP_REFILL)
 
@@ -94,22 +69,22 @@ def refill(s: Table) -> None:
     """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
     for seat in s.order:
         extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
-        while s.cards.count(HAND + seat) < BOARD.hand + extra:
+        while s.cards.count(places.HAND + seat) < BOARD.hand + extra:
             if not draw_to_hand(s, seat):
                 break
-        if extra and s.cards.count(HAND + seat) > BOARD.hand:
+        if extra and s.cards.count(places.HAND + seat) > BOARD.hand:
             s.push(tpt.ASK_EXTRA, seat)
     s.early = [0, 0]
 
 
 def extras(s: Table, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: any card of the hand."""
-    return [codes.DISCARD + card for card in s.cards.piles[HAND + seat]]
+    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]]
 
 
 def discard_extra(s: Table, seat: i64, card: i64) -> None:
     """TPT-EOD-12.2.3: one card more goes."""
-    s.discard(seat, card, (s.decade - 2) * DISCARDS_OF_A_START + OLD_DISCARDS)
+    s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
     s.tell(codes.TOLD_DISCARDED, seat, card)
 
 
@@ -117,29 +92,29 @@ def lay_out(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
     s.tell(tpt.TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
     for _ in range(s.tables.laid[s.sub - 1][0]):
-        draw_to_display(s, DISPLAY)
+        draw_to_display(s, places.DISPLAY)
     if s.sub == SUB_A:
         stack(s)
     else:
-        pile: i64 = STACK_B + s.sub - 2
+        pile: i64 = places.STACK_B + s.sub - 2
         for card in s.cards.at(pile):
-            s.cards.carry(card, pile, DISPLAY)
+            s.cards.carry(card, pile, places.DISPLAY)
             s.tell(codes.TOLD_LAID_OUT, card, 0)
 
 
 def stack(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
-    s.cards.move_all(TPT_FUTURE + s.decade - 1, TPT_DECK)
-    s.cards.shuffle(TPT_DECK, s.rng)
+    s.cards.move_all(places.TPT_FUTURE + s.decade - 1, places.TPT_DECK)
+    s.cards.shuffle(places.TPT_DECK, s.rng)
     for _ in range(s.tables.laid[0][1]):
-        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(TPT_DECK, DISPLAY), 0)
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.TPT_DECK, places.DISPLAY), 0)
     for sub in range(1, SUB_C):
         for _ in range(s.tables.laid[sub][1]):
-            s.cards.draw(TPT_DECK, STACK_B + sub - 1)
-    rest = s.cards.count(TPT_DECK)
-    while s.cards.count(TPT_DECK):
-        s.cards.draw(TPT_DECK, UNSEEN)
-    s.tell(tpt.TOLD_STACKED, s.cards.count(STACK_B), s.cards.count(STACK_C), rest)
+            s.cards.draw(places.TPT_DECK, places.STACK_B + sub - 1)
+    rest = s.cards.count(places.TPT_DECK)
+    while s.cards.count(places.TPT_DECK):
+        s.cards.draw(places.TPT_DECK, places.UNSEEN)
+    s.tell(tpt.TOLD_STACKED, s.cards.count(places.STACK_B), s.cards.count(places.STACK_C), rest)
 
 
 # -- turn order
@@ -177,8 +152,8 @@ def first_power(s: Table) -> i64:
 
 def begin_auto(s: Table) -> None:
     """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
-    card: i64 = s.cards.at(DISPLAY)[0]
-    s.cards.carry(card, DISPLAY, IN_PLAY)
+    card: i64 = s.cards.at(places.DISPLAY)[0]
+    s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
     s.in_play = card
     s.use = codes.USE_EVENT
     at: i64 = s.tracks[tpt.ARMS_RACE]
@@ -207,10 +182,10 @@ def end_auto(s: Table) -> None:
 
 def close_decade(s: Table) -> None:
     """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
-    s.tell(codes.TOLD_DECK_GONE, s.cards.count(DECK), s.special)
+    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
-    s.cards.move_all(DECK, GONE + s.decade - 1)
-    s.cards.move_all(PLAYED, OLD)
+    s.cards.move_all(places.DECK, places.GONE + s.decade - 1)
+    s.cards.move_all(places.PLAYED, places.OLD)
     s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
     s.row = []
     s.push(tpt.STEP_NEW_DECADE)
@@ -228,7 +203,7 @@ def new_decade(s: Table) -> None:
 
 def old_cards(s: Table, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: the hand cards of earlier decades."""
-    return [card for card in s.cards.piles[HAND + seat] if not is_early(s, card)]
+    return [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
 
 
 def keepings(s: Table, seat: i64) -> list[int]:
@@ -249,7 +224,7 @@ def kept(s: Table, seat: i64) -> bool:
 def open_keepings(s: Table) -> None:
     """TPT-SEQ-4.7: what all have chosen goes out of the game, face down."""
     for seat in s.order:
-        number: i64 = (s.decade - 2) * DISCARDS_OF_A_START
+        number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
         for part in s.draft_of(seat):
             if part != codes.DONE:
                 s.discard(seat, part - codes.DISCARD, number)

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.points import side_power
-from detente.games.twoplustwo.state import DRAW, OUT, Table
+from detente.games.twoplustwo.state import Table
 
 FIRST_OF: list[int] = [tpt.FIRST_ARMS, tpt.FIRST_CONFLICT]
 PRINTED_ORDER: i64 = 1
@@ -19,9 +20,9 @@ def conflict(s: Table, power: i64) -> None:
 
 def draw(s: Table, deck: i64, power: i64) -> None:
     """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: the top card is laid on its pile and executed completely."""
-    if not s.cards.count(DRAW + deck):
+    if not s.cards.count(places.DRAW + deck):
         return
-    card: i64 = s.cards.draw(DRAW + deck, OUT + deck)
+    card: i64 = s.cards.draw(places.DRAW + deck, places.OUT + deck)
     number: i64 = card - FIRST_OF[deck]
     s.shown[deck] = card
     s.tell(tpt.TOLD_DRAWN, power, card)
@@ -42,7 +43,7 @@ def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
 def drawn(s: Table, deck: i64, number: i64) -> None:
     """TPT-DECK-8.10: with a card of the reshuffle symbol executed, all 10 cards are shuffled."""
     if s.tables.reshuffles[deck][number]:
-        s.cards.move_all(OUT + deck, DRAW + deck)
-        s.cards.shuffle(DRAW + deck, s.rng)
+        s.cards.move_all(places.OUT + deck, places.DRAW + deck)
+        s.cards.shuffle(places.DRAW + deck, s.rng)
         s.shown[deck] = codes.NOBODY
         s.tell(tpt.TOLD_SHUFFLED, deck)

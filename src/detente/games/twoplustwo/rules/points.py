@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.state import ALLY, COLLECTED, GERMAN, SIDE_OF, Table, ahead
+from detente.games.twoplustwo import places
+from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, Table, ahead
 
 TREASURY_TOP: i64 = tpt.MOST_PRINTED_DOLLARS
 """TPT-ACT-6.5.5: beyond it the +10 marker is used."""
@@ -56,7 +57,7 @@ def winner_of(s: Table, side: i64) -> i64:
 def winners_of_war(s: Table, trigger: i64) -> list[int]:
     """TPT-NUKE-11.3 to TPT-NUKE-11.5, TPT-OPEN-14: who has collected most; its ally loses a tie, opponents share it."""
     others = [seat for seat in range(tpt.SEATS) if seat != trigger]
-    most = max([s.cards.count(COLLECTED + seat) for seat in others])
-    best = [seat for seat in others if s.cards.count(COLLECTED + seat) == most]
+    most = max([s.cards.count(places.COLLECTED + seat) for seat in others])
+    best = [seat for seat in others if s.cards.count(places.COLLECTED + seat) == most]
     opponents = [seat for seat in best if seat != ALLY[trigger]]
     return opponents if opponents else best

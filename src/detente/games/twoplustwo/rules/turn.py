@@ -6,25 +6,12 @@ from detente.games.germany import codes
 from detente.games.germany.rules.economy import can_dismantle
 from detente.games.germany.rules.standard import begin_raise
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
+from detente.games.twoplustwo.rules import symbols
 from detente.games.twoplustwo.rules.arrows import OWN_PROVINCES, step_arms
 from detente.games.twoplustwo.rules.drawing import draw_to_hand
 from detente.games.twoplustwo.rules.money import pay
-from detente.games.twoplustwo.rules.symbols import (
-    adds_income,
-    all_icons,
-    begin_icons,
-    open_icons_of_event,
-)
-from detente.games.twoplustwo.state import (
-    COLLECTED,
-    DISPLAY,
-    FIRST_PRICE,
-    HAND,
-    IN_PLAY,
-    PLAYED,
-    SIDE_OF,
-    Table,
-)
+from detente.games.twoplustwo.state import SIDE_OF, Table
 
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
@@ -85,7 +72,7 @@ def next_turn(s: Table) -> None:
 
 def turns(s: Table, seat: i64) -> list[int]:
     """TPT-SEQ-4.10, TPT-SEQ-4.12, TPT-ACT-6.0.1 to TPT-ACT-6.0.3: cards of the display and the own hand, with their uses."""
-    cards = sorted(s.cards.piles[DISPLAY] + s.cards.piles[HAND + seat])
+    cards = sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat])
     if s.in_red(seat):
         return turns_in_red(s, seat, cards)
     legal: list[int] = []
@@ -133,7 +120,7 @@ def may_trigger(s: Table, seat: i64, card: i64) -> bool:
 
 def shows_income(s: Table, power: i64, card: i64) -> bool:
     """TPT-ACT-6.6.4: whether a card's event, if the superpower triggers it, shows income for it."""
-    return adds_income(s, power, card, all_icons(s, card))
+    return symbols.adds_income(s, power, card, symbols.all_icons(s, card))
 
 
 # -- the use
@@ -154,9 +141,9 @@ def take(s: Table, seat: i64, action: i64) -> None:
         s.push(tpt.STEP_EVENT, seat)
         s.push(codes.ASK_PRICE, seat)
         return
-    source: i64 = DISPLAY if s.in_play in s.cards.piles[DISPLAY] else HAND + seat
-    s.cards.carry(s.in_play, source, IN_PLAY)
-    s.tell(codes.TOLD_TAKEN, seat, s.in_play, s.use, int(source != DISPLAY))
+    source: i64 = places.DISPLAY if s.in_play in s.cards.piles[places.DISPLAY] else places.HAND + seat
+    s.cards.carry(s.in_play, source, places.IN_PLAY)
+    s.tell(codes.TOLD_TAKEN, seat, s.in_play, s.use, int(source != places.DISPLAY))
     if s.use == codes.USE_EVENT:
         s.push(tpt.STEP_EVENT, seat)
         return
@@ -187,19 +174,19 @@ def points_for(s: Table, seat: i64) -> i64:
 def trigger(s: Table, seat: i64) -> None:
     """TPT-ACT-6.4.2 to TPT-ACT-6.4.6: the event of the card in play."""
     source: i64 = s.in_play
-    found = open_icons_of_event(s, seat, source)
+    found = symbols.open_icons_of_event(s, seat, source)
     s.placed = [0] * codes.PROVINCES
     if found and s.tables.colour[s.in_play] == codes.DUAL:
         s.push(codes.ASK_IGNORE, seat, found, source * 2)
     else:
-        begin_icons(s, seat, source, found)
+        symbols.begin_icons(s, seat, source, found)
 
 
 def value_icons(s: Table, seat: i64) -> None:
     """TPT-VAL-7.1 to TPT-VAL-7.4: the icons at the value that the seat has played."""
     if s.in_play >= tpt.FIRST_TPT:
         source: i64 = tpt.SOURCE_VALUE + 2 * (s.in_play - tpt.FIRST_TPT) + SIDE_OF[seat]
-        begin_icons(s, seat, source, all_icons(s, source))
+        symbols.begin_icons(s, seat, source, symbols.all_icons(s, source))
 
 
 # -- the special card
@@ -207,7 +194,7 @@ def value_icons(s: Table, seat: i64) -> None:
 
 def prices(s: Table, seat: i64) -> list[int]:
     """TPT-EAST-10.2, TPT-EAST-10.6: a hand card, or a yellow player draws."""
-    return [codes.DISCARD + card for card in s.cards.piles[HAND + seat]] + [codes.LET_DRAW]
+    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]] + [codes.LET_DRAW]
 
 
 def pay_price(s: Table, seat: i64, action: i64) -> None:
@@ -215,7 +202,7 @@ def pay_price(s: Table, seat: i64, action: i64) -> None:
     if action == codes.LET_DRAW:
         draw_to_hand(s, who_draws(s))
     else:
-        s.discard(seat, action - codes.DISCARD, FIRST_PRICE + s.decade - 1)
+        s.discard(seat, action - codes.DISCARD, places.FIRST_PRICE + s.decade - 1)
         s.tell(codes.TOLD_DISCARDED, seat, action - codes.DISCARD)
 
 
@@ -226,7 +213,7 @@ def who_draws(s: Table) -> i64:
         seat: i64 = s.order[(s.next_at + k) % tpt.SEATS]
         if SIDE_OF[seat] == codes.EAST:
             continue
-        if chosen == codes.NOBODY or s.cards.count(HAND + seat) < s.cards.count(HAND + chosen):
+        if chosen == codes.NOBODY or s.cards.count(places.HAND + seat) < s.cards.count(places.HAND + chosen):
             chosen = seat
     return chosen
 
@@ -239,7 +226,7 @@ def lay_away(s: Table) -> None:
     put_away(s)
     s.last = s.active
     s.next_at = (s.next_at + 1) % tpt.SEATS
-    if s.cards.count(DISPLAY) == 1:
+    if s.cards.count(places.DISPLAY) == 1:
         s.active = codes.NOBODY
         s.push(tpt.STEP_AUTO)
 
@@ -250,14 +237,14 @@ def put_away(s: Table) -> None:
     if s.kept:
         s.tell(codes.TOLD_LAID_AWAY, card, TO_POLICE)
     elif s.collects:
-        s.cards.carry(card, IN_PLAY, COLLECTED + s.active)
+        s.cards.carry(card, places.IN_PLAY, places.COLLECTED + s.active)
         s.tell(tpt.TOLD_COLLECTED, s.active, card)
     elif card == codes.SPECIAL_2:
         s.tell(codes.TOLD_LAID_AWAY, card, TO_WALL)
     else:
         s.row.append(card)
         if s.tables.colour[card] != codes.SPECIAL:
-            s.cards.carry(card, IN_PLAY, PLAYED)
+            s.cards.carry(card, places.IN_PLAY, places.PLAYED)
         s.tell(codes.TOLD_LAID_AWAY, card, TO_PLAYED)
     s.in_play = codes.NOBODY
     s.kept = 0

@@ -13,8 +13,9 @@ from detente.games.germany.cards import CARDS
 from detente.games.germany.mind.quick import part
 from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
 from detente.games.germany.state import Germany
+from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
-from detente.games.wsdv.state import DISPLAY, HAND, LAID_OUT, Table
+from detente.games.wsdv.state import LAID_OUT, Table
 
 TRAITS: Final = (
     *GERMAN_TRAITS,
@@ -44,7 +45,7 @@ def nearness_of(s: Table) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
-    used = int(s.half) * LAID_OUT - s.cards.count(DISPLAY)
+    used = int(s.half) * LAID_OUT - s.cards.count(places.DISPLAY)
     return AT_ONCE + (1 - AT_ONCE) * used / (2 * LAID_OUT)
 
 
@@ -53,12 +54,15 @@ def row_of_east(s: Table) -> list[float]:
     row = german_traits(s, nearness_of(s), int(s.phase))
     colour = CARDS.colour
     shown = sum(
-        [(colour[card] == codes.RED) - (colour[card] == codes.YELLOW) for card in s.cards.piles[DISPLAY]]
+        [
+            (colour[card] == codes.RED) - (colour[card] == codes.YELLOW)
+            for card in s.cards.piles[places.DISPLAY]
+        ]
     )
     row += [
         (1.0 if s.turn == codes.EAST else -1.0) if not s.phase else 0.0,
-        float(s.cards.count(HAND + codes.EAST)),
-        -float(s.cards.count(HAND + codes.WEST)),
+        float(s.cards.count(places.HAND + codes.EAST)),
+        -float(s.cards.count(places.HAND + codes.WEST)),
         float(shown),
     ]
     special = [0.0] * BOARD.decades

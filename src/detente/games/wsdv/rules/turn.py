@@ -8,28 +8,9 @@ from detente.games.germany.cards import CARDS
 from detente.games.germany.rules.economy import can_dismantle
 from detente.games.germany.rules.event import begin_event
 from detente.games.germany.rules.standard import begin_raise
-from detente.games.wsdv.codes import (
-    RULING_DISCARDS_SHOWN,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    TOLD_HALF_OVER,
-    TOLD_SHOWN,
-)
-from detente.games.wsdv.state import (
-    DECK,
-    DISPLAY,
-    FIRST_LOTS,
-    FUTURE,
-    GONE,
-    HAND,
-    IN_PLAY,
-    LAID_OUT,
-    OLD,
-    PLAYED,
-    SHOWN,
-    Table,
-)
+from detente.games.wsdv import codes as wsdv
+from detente.games.wsdv import places
+from detente.games.wsdv.state import LAID_OUT, Table
 
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
@@ -47,9 +28,9 @@ def begin(s: Table) -> None:
     """WSDV-SETUP-1 to WSDV-SETUP-5."""
     s.lay_out_germany()
     s.discarded = [0, 0]
-    s.cards.fill(DECK, FIRST_LOTS[0][:])
+    s.cards.fill(places.DECK, places.FIRST_LOTS[0][:])
     for k in range(1, BOARD.decades):
-        s.cards.fill(FUTURE + k, FIRST_LOTS[k][:])
+        s.cards.fill(places.FUTURE + k, places.FIRST_LOTS[k][:])
     open_decade(s)
 
 
@@ -58,9 +39,9 @@ def open_decade(s: Table) -> None:
     s.half = 1
     s.turn = codes.WEST if s.decade == 1 else s.holder()
     s.tell(codes.TOLD_DECADE, s.decade, s.turn, codes.CARDS_OF_A_DECADE)
-    s.cards.shuffle(DECK, s.rng)
+    s.cards.shuffle(places.DECK, s.rng)
     for seat in range(2):
-        while s.cards.count(HAND + seat) < BOARD.hand:
+        while s.cards.count(places.HAND + seat) < BOARD.hand:
             draw(s, seat)
     lay_out(s)
     s.special = codes.SPECIAL_1 + s.decade - 1
@@ -71,26 +52,26 @@ def open_decade(s: Table) -> None:
 
 def draw(s: Table, seat: i64) -> None:
     """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
-    if s.cards.count(DECK):
-        s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
+    if s.cards.count(places.DECK):
+        s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(places.DECK, places.HAND + seat))
 
 
 def lay_out(s: Table) -> None:
     """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
     for _ in range(LAID_OUT):
-        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(DECK, DISPLAY), 0)
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.DECK, places.DISPLAY), 0)
 
 
 def close_decade(s: Table) -> None:
     """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
-    s.tell(codes.TOLD_DECK_GONE, s.cards.count(DECK), s.special)
+    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
-    s.cards.move_all(DECK, GONE)
-    s.cards.move_all(PLAYED, OLD)
+    s.cards.move_all(places.DECK, places.GONE)
+    s.cards.move_all(places.PLAYED, places.OLD)
     s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
     s.row = []
-    s.push(STEP_NEW_DECADE)
-    deciding = [seat for seat in range(2) if s.cards.count(HAND + seat)]
+    s.push(wsdv.STEP_NEW_DECADE)
+    deciding = [seat for seat in range(2) if s.cards.count(places.HAND + seat)]
     if deciding:
         s.ask_draft(codes.ASK_KEEP, deciding)
 
@@ -98,14 +79,18 @@ def close_decade(s: Table) -> None:
 def new_decade(s: Table) -> None:
     """WSDV-FLOW-7: the next decade's cards are shuffled."""
     s.decade += 1
-    s.cards.move_all(FUTURE + s.decade - 1, DECK)
+    s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
     open_decade(s)
 
 
 def keepings(s: Table, seat: i64) -> list[int]:
     """WSDV-FLOW-7: another hand card to be discarded, or done if no more than 2 are kept."""
     parts = s.draft_of(seat)
-    legal = [codes.DISCARD + card for card in s.cards.piles[HAND + seat] if codes.DISCARD + card not in parts]
+    legal = [
+        codes.DISCARD + card
+        for card in s.cards.piles[places.HAND + seat]
+        if codes.DISCARD + card not in parts
+    ]
     if len(legal) <= MOST_KEPT:
         legal.append(codes.DONE)
     return legal
@@ -114,7 +99,7 @@ def keepings(s: Table, seat: i64) -> list[int]:
 def kept(s: Table, seat: i64) -> bool:
     """WSDV-FLOW-7: whether the seat has decided."""
     parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == s.cards.count(HAND + seat))
+    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == s.cards.count(places.HAND + seat))
 
 
 def open_keepings(s: Table) -> None:
@@ -127,9 +112,9 @@ def open_keepings(s: Table) -> None:
 
 def discard(s: Table, seat: i64, card: i64) -> None:
     """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
-    if s.rulings[RULING_DISCARDS_SHOWN]:
-        s.cards.carry(card, HAND + seat, SHOWN)
-        s.tell(TOLD_SHOWN, seat, card)
+    if s.rulings[wsdv.RULING_DISCARDS_SHOWN]:
+        s.cards.carry(card, places.HAND + seat, places.SHOWN)
+        s.tell(wsdv.TOLD_SHOWN, seat, card)
     else:
         s.discard(seat, card)
         s.tell(codes.TOLD_DISCARDED, seat, card)
@@ -150,7 +135,7 @@ def turns(s: Table, seat: i64) -> list[int]:
     own: i64 = s.total_unrest(seat)
     may_pay = own > 0 and can_dismantle(s, seat)
     colour: i64 = OWN_COLOUR[seat]
-    for card in sorted(s.cards.piles[DISPLAY] + s.cards.piles[HAND + seat]):
+    for card in sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat]):
         first: i64 = codes.PLAY + 4 * card
         kind: i64 = CARDS.colour[card]
         if own > 0 if kind == colour else may_pay:
@@ -166,7 +151,7 @@ def turns(s: Table, seat: i64) -> list[int]:
 
 def take(s: Table, seat: i64, action: i64) -> None:
     """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
-    s.push(STEP_LAY_AWAY)
+    s.push(wsdv.STEP_LAY_AWAY)
     s.push(codes.STEP_SOCIALISTS)
     if seat == codes.EAST:
         s.push(codes.ASK_AFTER, seat)
@@ -175,15 +160,15 @@ def take(s: Table, seat: i64, action: i64) -> None:
         s.use = codes.USE_EVENT
         s.special = codes.NOBODY
         s.tell(codes.TOLD_TAKEN, seat, s.in_play, codes.USE_EVENT, 0)
-        s.push(STEP_EVENT, seat)
+        s.push(wsdv.STEP_EVENT, seat)
         s.push(codes.ASK_PRICE, seat)
         return
     card: i64 = (action - codes.PLAY) // 4
-    source: i64 = DISPLAY if card in s.cards.piles[DISPLAY] else HAND + seat
+    source: i64 = places.DISPLAY if card in s.cards.piles[places.DISPLAY] else places.HAND + seat
     s.in_play = card
     s.use = (action - codes.PLAY) % 4
-    s.cards.carry(card, source, IN_PLAY)
-    s.tell(codes.TOLD_TAKEN, seat, card, s.use, int(source != DISPLAY))
+    s.cards.carry(card, source, places.IN_PLAY)
+    s.tell(codes.TOLD_TAKEN, seat, card, s.use, int(source != places.DISPLAY))
     points: i64 = CARDS.value_of[seat][card]
     if s.use == codes.USE_UNREST:
         if CARDS.colour[card] != OWN_COLOUR[seat]:
@@ -194,12 +179,12 @@ def take(s: Table, seat: i64, action: i64) -> None:
     elif s.use == codes.USE_RAISE:
         begin_raise(s, seat, points, 0, 0)
     else:
-        s.push(STEP_EVENT, seat)
+        s.push(wsdv.STEP_EVENT, seat)
 
 
 def prices(s: Table, seat: i64) -> list[int]:
     """WSDV-ACT-D7: a hand card, or West draws."""
-    return [codes.DISCARD + card for card in s.cards.piles[HAND + seat]] + [codes.LET_DRAW]
+    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]] + [codes.LET_DRAW]
 
 
 def pay(s: Table, seat: i64, action: i64) -> None:
@@ -226,19 +211,19 @@ def lay_away(s: Table) -> None:
     else:
         s.row.append(card)
         if card < codes.NORMAL_CARDS:
-            s.cards.carry(card, IN_PLAY, PLAYED)
+            s.cards.carry(card, places.IN_PLAY, places.PLAYED)
     s.tell(codes.TOLD_LAID_AWAY, card, target)
     s.in_play = codes.NOBODY
     s.kept = 0
     s.turn = 1 - s.turn
-    if not s.cards.count(DISPLAY):
+    if not s.cards.count(places.DISPLAY):
         end_half_decade(s)
 
 
 def end_half_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
     s.active = codes.NOBODY
-    s.tell(TOLD_HALF_OVER, s.decade, s.half)
+    s.tell(wsdv.TOLD_HALF_OVER, s.decade, s.half)
     if s.half == 1:
         s.half = 2
         lay_out(s)

@@ -5,35 +5,27 @@ from typing import Any
 from detente.core.scene import Fact, Panel
 from detente.core.words import LETTERS, Words
 from detente.games.germany.names import roman, side
+from detente.games.germany.scene import panels as german
 from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_facts
-from detente.games.germany.scene.panels import (
-    card_panels,
-    economy,
-    mass_protests,
-    panel,
-    province_facts,
-    seen,
-    title,
-)
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All of them."""
     made = [player(view, seat, words) for seat in range(view["seats"])]
-    made += card_panels(view, words)
-    made += seen(view, words)
+    made += german.card_panels(view, words)
+    made += german.seen(view, words)
     made.append(table(view, words))
     made += end_of_decade(view, words)
-    made.append(economy(view, words))
-    made.append(panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
+    made.append(german.economy(view, words))
+    made.append(german.panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
     if view["shown"]:
-        made.append(panel("shown cards", "discard", words("panel-shown"), ["shown"]))
+        made.append(german.panel("shown cards", "discard", words("panel-shown"), ["shown"]))
     return made
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, whose turn, prestige, deck."""
-    made = panel("table", "facts", words("panel-table"), [])
+    made = german.panel("table", "facts", words("panel-table"), [])
     half = words("half", decade=roman(view["decade"]), half=view["half"])
     made["facts"] = [
         Fact(label=words("label-decade"), value=half),
@@ -56,9 +48,9 @@ def discarded(view: dict[str, Any], words: Words) -> str:
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a side."""
-    facts = {"protests": mass_protests(view, seat, words)} | province_facts(view, seat)
+    facts = {"protests": german.mass_protests(view, seat, words)} | german.province_facts(view, seat)
     facts["hand"] = str(view["hands"][seat])
-    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     return made
 

@@ -11,7 +11,11 @@ import detente
 from detente.core import words as words_module
 from detente.core.words import Texts, Words, languages
 
-PACKAGES = ["detente.core", "detente.cli", *(detente.game(id).package for id in detente.games())]
+GAMES = [detente.game(id) for id in detente.games()]
+LIBRARIES = sorted(
+    {package for game in GAMES for package in game.words_from} - {game.package for game in GAMES}
+)
+PACKAGES = ["detente.core", "detente.cli", *LIBRARIES, *(game.package for game in GAMES)]
 
 
 class Variables(Visitor):

@@ -403,12 +403,11 @@ def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> 
     assert verbs >= {"play", "build", "dismantle", "raise", "place", "remove", "icon", "box", "press"}
 
 
-@pytest.mark.parametrize("package", ["detente.games.germany", "detente.games.wsdv"])
-def test_both_languages_say_the_same(package: str) -> None:
+def test_both_languages_say_the_same() -> None:
     """The same messages, with the same values."""
     found = []
     for language in WORDS:
-        text = resources.files(package).joinpath(f"locale/{language}.ftl").read_text("utf-8")
+        text = resources.files("detente.games.wsdv").joinpath(f"locale/{language}.ftl").read_text("utf-8")
         messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
         found.append(
             {part.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", part)) for part in messages if " =" in part}

@@ -48,7 +48,7 @@ GAME = """
 
     GAME = replace(
         ISLES, id="faulty", title="Faulty", package="faulty", state_type=Faulty, show=show, rank=rank,
-        rules_from=("isles",), options=(*ISLES.options, Option("fault", FAULTS, "what breaks down", None)),
+        rules_from=("isles",), words_from=("isles",), options=(*ISLES.options, Option("fault", FAULTS, "what breaks down", None)),
     )
 """
 

@@ -41,6 +41,9 @@ from typing import Any
 FILES = ("rules.py", "rules/*.py", "state.py", "knowledge.py")
 """Where a game's package holds its rules."""
 
+LIBRARIES = {"wsdv": ("detente.games.germany",)}
+"""Packages that hold rules of several games, by the game whose tests test them."""
+
 STAGES = (
     ("tests/rules/{game}",),
     ("tests/properties", "-k", "{game}"),
@@ -375,16 +378,18 @@ def bound_before(function: ast.FunctionDef, node: ast.stmt) -> set[str]:
 
 
 def modules(game: str, patterns: Sequence[str]) -> list[str]:
-    """The modules of a game that hold rules."""
+    """The modules that hold rules of a game: its own, and those of libraries that its tests test."""
     import detente
 
-    package = detente.game(game).package
-    spec = importlib.util.find_spec(package)
-    assert spec and spec.submodule_search_locations
-    folder = Path(spec.submodule_search_locations[0])
-    found = sorted({file for pattern in patterns for file in folder.glob(pattern)})
-    parts = [file.relative_to(folder).with_suffix("").parts for file in found]
-    return [".".join([package, *(part for part in names if part != "__init__")]) for names in parts]
+    found: list[str] = []
+    for package in (detente.game(game).package, *LIBRARIES.get(game, ())):
+        spec = importlib.util.find_spec(package)
+        assert spec and spec.submodule_search_locations
+        folder = Path(spec.submodule_search_locations[0])
+        for file in sorted({file for pattern in patterns for file in folder.glob(pattern)}):
+            names = file.relative_to(folder).with_suffix("").parts
+            found.append(".".join([package, *(name for name in names if name != "__init__")]))
+    return found
 
 
 def file_of(module: str) -> Path:

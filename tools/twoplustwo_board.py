@@ -13,9 +13,9 @@ from typing import Any, Final
 from twoplustwo_symbols import TPT_CARDS, TPT_ICONS, TPT_PIECES
 from wsdv_board import (
     COLUMN,
-    GAME,
+    DATA,
+    GAMES,
     HEIGHT,
-    HERE,
     WIDTH,
     drawing,
     element,
@@ -27,7 +27,7 @@ from wsdv_board import (
 )
 from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
-OWN: Final = HERE.parent / "src" / "detente" / "games" / "twoplustwo"
+OWN: Final = GAMES / "twoplustwo"
 LEFT: Final = (18, 632)
 WIDE: Final = 590
 ROWS: Final = (1012, 1144)
@@ -187,7 +187,7 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, default=OWN / "board.svg")
     wanted = parser.parse_args()
-    base = json.loads((GAME / "data.json").read_text(encoding="utf-8"))
+    base = json.loads(DATA.read_text(encoding="utf-8"))
     facts = json.loads((OWN / "data.json").read_text(encoding="utf-8"))
     pictures = symbols(PIECES | TPT_PIECES | ICONS | TPT_ICONS, CARDS | TPT_CARDS)
     drawn = drawing(

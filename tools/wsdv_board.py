@@ -17,7 +17,8 @@ from outlines import Point, Topology, said, simplified, undone
 from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
 HERE: Final = Path(__file__).parent
-GAME: Final = HERE.parent / "src" / "detente" / "games" / "wsdv"
+GAMES: Final = HERE.parent / "src" / "detente" / "games"
+DATA: Final = GAMES / "germany" / "data.json"
 
 WIDTH: Final = 1240
 HEIGHT: Final = 980
@@ -529,8 +530,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--out", type=Path, default=GAME / "board.svg")
-    parser.add_argument("--data", type=Path, default=GAME / "data.json")
+    parser.add_argument("--out", type=Path, default=GAMES / "wsdv" / "board.svg")
+    parser.add_argument("--data", type=Path, default=DATA)
     wanted = parser.parse_args()
     facts = json.loads(wanted.data.read_text(encoding="utf-8"))
     drawn = drawing(

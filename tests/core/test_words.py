@@ -11,7 +11,11 @@ import detente
 from detente.core import words as words_module
 from detente.core.words import Texts, Words, languages
 
-PACKAGES = ["detente.core", "detente.cli", *(detente.game(id).package for id in detente.games())]
+GAMES = [detente.game(id) for id in detente.games()]
+LIBRARIES = sorted(
+    {package for game in GAMES for package in game.words_from} - {game.package for game in GAMES}
+)
+PACKAGES = ["detente.core", "detente.cli", *LIBRARIES, *(game.package for game in GAMES)]
 
 
 class Variables(Visitor):
@@ -66,7 +70,7 @@ def test_the_texts_of_a_client_are_none_of_a_game(id: str, package: str) -> None
 
 def own_messages(game: detente.Game, language: str) -> set[str]:
     """The ids of all texts that a game may use."""
-    packages = ["detente.core", *game.rules_from, game.package]
+    packages = ["detente.core", *game.words_from, game.package]
     return {id for package in packages for id in messages(package, language)}
 
 

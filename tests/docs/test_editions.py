@@ -9,13 +9,13 @@ import pytest
 
 from detente.core.facts import Faults
 from detente.core.options import content
+from detente.games.germany.icons import BOUND_TO, ICONS, TRACKS
 from detente.games.twoplustwo.cards import SPECIAL_CARD_FIELDS, TPT_CARD_FIELDS
 from detente.games.twoplustwo.data import OWN_EDITION, house_facts
 from detente.games.twoplustwo.decks import SMALL_CARD_FIELDS
 from detente.games.twoplustwo.edition import FILE_FIELDS
 from detente.games.twoplustwo.icons import FIELDS, MORE_FIELDS, NEW_ICONS, NEW_TRACKS
 from detente.games.twoplustwo.tracks import SPACE_FIELDS
-from detente.games.wsdv.icons import BOUND_TO, ICONS, TRACKS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]

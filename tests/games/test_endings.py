@@ -8,17 +8,17 @@ import detente
 from detente.core.rulebook import atoms, ending
 from detente.core.words import Words
 from detente.games.europe1815 import events as europe1815
+from detente.games.germany import telling as germany
 from detente.games.nations import events as nations
 from detente.games.nuclear_war import events as nuclear_war
 from detente.games.twoplustwo import events as twoplustwo
-from detente.games.wsdv import telling as wsdv
 
 REASONS: Mapping[str, Mapping[int, str]] = {
     "europe1815": europe1815.REASONS,
     "nations": nations.REASONS,
     "nuclear_war": nuclear_war.REASONS,
     "twoplustwo": twoplustwo.REASONS,
-    "wsdv": wsdv.REASONS,
+    "wsdv": germany.REASONS,
 }
 
 

@@ -15,13 +15,14 @@ import detente
 from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, changes, log_lines, scene
 from detente.core.words import Words
+from detente.games.germany.log import UNTOLD
+from detente.games.germany.symbols import card_about, card_face, faces, listed
+from detente.games.twoplustwo.card_faces import EditionFaces
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import KINDS
-from detente.games.twoplustwo.log import LINES, UNTOLD
-from detente.games.twoplustwo.look import EditionFaces
+from detente.games.twoplustwo.log import LINES
 from detente.games.twoplustwo.scene.forecasts import PHASES
 from detente.games.twoplustwo.scene.offers import MAKERS
-from detente.games.wsdv.symbols import card_about, card_face, faces, listed
 
 GAME = detente.game("twoplustwo")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
@@ -501,6 +502,20 @@ def test_a_chain_of_cards_is_told_step_by_step() -> None:
     ]
 
 
+@LANGUAGES
+def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(language: str) -> None:
+    state = table(phase="space_race", tracks={"space_race": -4})
+    events = play(state, "rest")
+    card = next(event.card for event in events if type(event).__name__ == "NextCardReceived")
+    own, others = lines(state, events, 0, language), lines(state, events, 1, language)
+    named = WORDS[language](
+        "log-NextCardReceived", seat="USA", card=faces(WORDS[language]).name(card, language)
+    )
+    hidden = WORDS[language]("log-NextCardReceived-unknown", seat="USA")
+    assert named in own and hidden not in own
+    assert hidden in others and not any("none" in line for line in others)
+
+
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")
@@ -508,7 +523,7 @@ def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:
-    base = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+    base = read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
     old = Words(detente.game("wsdv"), "de")
     for card in base["cards"]:
         if card["colour"] != "special":

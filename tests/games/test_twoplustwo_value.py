@@ -6,8 +6,8 @@ import pytest
 
 import detente
 from detente.core.rng import seeded
+from detente.games.germany.codes import ASK_TURN
 from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.twoplustwo.codes import ASK_TURN
 from detente.games.twoplustwo.mind.quick import part, settle
 from detente.games.twoplustwo.mind.value import VALUES
 

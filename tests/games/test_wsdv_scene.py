@@ -14,15 +14,18 @@ import detente
 from detente.core.facts import read_facts
 from detente.core.scene import Panel, Scene, Section, log_lines, look_ahead, scene
 from detente.core.words import Words
-from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.log import LINES, UNTOLD
-from detente.games.wsdv.look import FACES
-from detente.games.wsdv.symbols import card_about, card_face
-from detente.games.wsdv.telling import KINDS, TRACK_IDS
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.log import UNTOLD
+from detente.games.germany.symbols import card_about, card_face
+from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
+from detente.games.wsdv.card_faces import FACES
+from detente.games.wsdv.events import KINDS
+from detente.games.wsdv.log import LINES
 
 GAME = detente.game("wsdv")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
-FACTS = read_facts(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+FACTS = read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
 

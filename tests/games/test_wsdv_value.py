@@ -7,10 +7,10 @@ import pytest
 
 import detente
 from detente.core.rng import seeded
+from detente.games.germany.codes import ASK_TURN
+from detente.games.germany.mind.quick import part
 from detente.games.wsdv.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.wsdv.codes import ASK_TURN
-from detente.games.wsdv.mind.quick import part, settle
-from detente.games.wsdv.mind.value import VALUES
+from detente.games.wsdv.mind.value import VALUES, settle
 
 GAME = detente.game("wsdv")
 WEST, EAST = 0, 1

@@ -67,7 +67,8 @@ class Game:
     rank: the ranking of a finished game; the winners first, if not given.
     sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
     forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
-    rules_from: packages whose rules and words hold, too, behind the game's own: those of a game that this one builds on.
+    rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
+    words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     sides: the seats that win and lose together at a table with these options, all of them given.
@@ -90,6 +91,7 @@ class Game:
     telling: Telling = field(default_factory=lambda: Telling((), {}))
     forbids: Callable[[State, int, int], str | None] = forbidden_by_question
     rules_from: tuple[str, ...] = ()
+    words_from: tuple[str, ...] = ()
     listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself

@@ -1,8 +1,8 @@
 """Texts for people, in their language: Fluent files beside the code that they belong to.
 
 A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. `Texts` are one package's, such as a client's;
-`Words` are a game's, on top of the engine's and of those of the packages whose rules it takes over, which it may say in
-its own words (`seat`, say). No texts of a client are ever among a game's, so that both may name theirs as they like.
+`Words` are a game's, on top of the engine's and of those of the packages on which it builds (`Game.words_from`), which it
+may say in its own words (`seat`, say). No texts of a client are ever among a game's, so that both may name theirs as they like.
 
 What every game says of itself: `game-about` in a sentence or two; of each option `option-NAME` its label,
 `option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number; of each rule by which a game may
@@ -69,7 +69,7 @@ class Words(Texts):
         names: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        own = (*game.rules_from, game.package) if game is not None else ()
+        own = (*game.words_from, game.package) if game is not None else ()
         packages = [CORE, *filter(languages, own)]
         super().__init__(language, *packages)
         self.game = game

@@ -3,6 +3,9 @@
 import random
 from typing import Any
 
+from detente.games.germany.board import BOARD
+from detente.games.germany.codes import MOST_ICONS
+from detente.games.germany.icons import BOUND_TO, DIRECTIONS, MOST_ARROWS, MOST_TWICE, SIDES, TRACKS
 from detente.games.twoplustwo.codes import DECADES, DECK_CARDS, LEVEL_LAUREL, LONGEST_TRACK, TPT_CARDS
 from detente.games.twoplustwo.icons import (
     BASE_FIELDS,
@@ -17,9 +20,6 @@ from detente.games.twoplustwo.icons import (
     SUPERPOWERS,
 )
 from detente.games.twoplustwo.tracks import MOST_INCOME, MOST_POINTS
-from detente.games.wsdv.codes import MOST_ICONS
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.icons import BOUND_TO, DIRECTIONS, MOST_ARROWS, MOST_TWICE, SIDES, TRACKS
 
 COLOURS = ("red", "yellow", "dual", "blue", "green", "black")
 MOST_VALUE = 9

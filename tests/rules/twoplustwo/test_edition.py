@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
+from detente.games.germany.codes import EAST, FACES, NOBODY, NORMAL_CARDS, PRESTIGE, TRACK_END, WEST
+from detente.games.germany.icons import ICONS
 from detente.games.twoplustwo import codes
 from detente.games.twoplustwo.data import HOUSE, edition_of, house_facts
 from detente.games.twoplustwo.decks import Deck
 from detente.games.twoplustwo.tracks import Track
-from detente.games.wsdv.codes import EAST, FACES, NOBODY, NORMAL_CARDS, PRESTIGE, TRACK_END, WEST
-from detente.games.wsdv.data import BOX_0, CARD_ICONS, CARDS
-from detente.games.wsdv.icons import ICONS
 
 FACTS = house_facts()
 CARD = {card["number"]: card for card in FACTS["cards"]}

@@ -13,9 +13,9 @@ import detente
 from detente.cli import cards as cards_command
 from detente.core.facts import Faults
 from detente.core.options import Option, checked, content
+from detente.games.germany.codes import EAST, POLICE_PINK, WEST
 from detente.games.twoplustwo import codes
 from detente.games.twoplustwo.data import HOUSE, OWN_EDITION, edition_of, house_facts
-from detente.games.wsdv.codes import EAST, POLICE_PINK, WEST
 from tests.cli.test_commands import Result
 
 Change = Callable[[dict[str, Any]], Any]

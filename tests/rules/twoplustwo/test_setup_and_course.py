@@ -2,8 +2,8 @@
 
 import pytest
 
+from detente.games.germany.cards import CARDS
 from detente.games.twoplustwo import codes, data
-from detente.games.wsdv.data import CARDS
 from tests.rules.twoplustwo.helpers import (
     GAME,
     LETTERS,

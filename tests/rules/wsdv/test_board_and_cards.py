@@ -28,7 +28,7 @@ from tests.rules.wsdv.helpers import (
     with_card,
 )
 
-DATA = json.loads(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))
+DATA = json.loads(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))
 CARDS = {entry["id"]: entry for entry in DATA["cards"]}
 RED = [
     1,

@@ -25,7 +25,7 @@ from tests.rules.wsdv.helpers import (
     with_card,
 )
 
-CARDS = json.loads(resources.files("detente.games.wsdv").joinpath("data.json").read_text("utf-8"))["cards"]
+CARDS = json.loads(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))["cards"]
 
 
 def sound(*cities, **rundown):

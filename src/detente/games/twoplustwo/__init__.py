@@ -6,36 +6,22 @@ Chance: shuffles. Actions: see `notation`. Views: see `view`.
 At the start of a decade all decide unseen which old hand cards they discard; else one player decides at a time.
 """
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from detente.core.game import Game, Place
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
-from detente.games.twoplustwo.codes import (
-    ASK_CONVERT,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_FREE,
-    ASK_KEEP,
-    ASK_MISSED,
-    ASK_SPACE,
-    ASK_SPARE,
-    ASK_TURN,
-    DECADES,
-    END_NUCLEAR_WAR,
-)
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS, TELLING
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.position import arrange
+from detente.games.twoplustwo.questions import QUESTIONS
 from detente.games.twoplustwo.refusals import forbids
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.state import ALLY, Table
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 from detente.games.twoplustwo.view import show
-from detente.games.wsdv import QUESTIONS as BASE_QUESTIONS
-from detente.games.wsdv.codes import ASK_ICON, ASK_IGNORE, ASK_PRICE, ASK_SOURCE, GAME_STEPS
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
@@ -43,27 +29,9 @@ OPTIONS: Final = (
     COMMUNICATION,
 )
 
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    code: question for code, question in BASE_QUESTIONS.items() if code < GAME_STEPS
-} | {
-    ASK_ICON: Question("icon", "TPT-ACT-6.4.2"),
-    ASK_IGNORE: Question("ignore", "TPT-ACT-6.4.3"),
-    ASK_PRICE: Question("price", "TPT-EAST-10.2"),
-    ASK_SOURCE: Question("source", "TPT-ACT-6.4.25"),
-    ASK_TURN: Question("turn", "TPT-SEQ-4.10"),
-    ASK_KEEP: Question("keep", "TPT-SEQ-4.7"),
-    ASK_EXTRA: Question("extra", "TPT-EOD-12.2.3"),
-    ASK_CONVERT: Question("convert", "TPT-ACT-6.4.10"),
-    ASK_FREE: Question("free", "TPT-ACT-6.4.20"),
-    ASK_MISSED: Question("missed", "TPT-ACT-6.4.14"),
-    ASK_FIRST: Question("first", "TPT-DECK-8.6"),
-    ASK_SPACE: Question("space", "TPT-EOD-12.3.1"),
-    ASK_SPARE: Question("spare", "TPT-AUTO-9.14"),
-}
-
 MOST_ACTIONS_OF_A_TURN: Final = 150
 """A card and its price, 16 icons with their order, target and what they draw, police cards, socialists."""
-MOST_TURNS: Final = DECADES * 32
+MOST_TURNS: Final = tpt.DECADES * 32
 """16 cards of the displays, the automatic events, the special card, and at most ten of hands in a decade."""
 MOST_ACTIONS_OF_AN_END: Final = 450
 """Each build point of East once, and the choices of the other phases."""
@@ -82,10 +50,10 @@ def rank(state: State) -> list[Place]:
     winners = [seat for seat, share in enumerate(s.returns) if share]
     roles = dict.fromkeys(winners, "winner")
     points = POINTS
-    if s.ending == END_NUCLEAR_WAR:
+    if s.ending == tpt.END_NUCLEAR_WAR:
         points = POINTS_OF_WAR
         roles[int(s.last)] = "loser"
-    elif s.decade == DECADES:
+    elif s.decade == tpt.DECADES:
         roles[ALLY[winners[0]]] = "second"
     earned = [points[roles.get(seat, "other")] for seat in range(s.seats)]
     return [
@@ -103,11 +71,12 @@ GAME: Final = Game(
     options=OPTIONS,
     questions=QUESTIONS,
     telling=TELLING,
-    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + DECADES * MOST_ACTIONS_OF_AN_END,
+    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,
     rank=rank,
     forbids=forbids,
     rules_from=("detente.games.wsdv",),
+    words_from=("detente.games.germany",),
     listeners=listeners,
 )

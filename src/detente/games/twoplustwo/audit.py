@@ -2,88 +2,17 @@
 
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
-from detente.games.twoplustwo.codes import (
-    ASK_EXTRA,
-    ASK_KEEP,
-    ASK_SPACE,
-    ASK_SPARE,
-    ASK_TURN,
-    DOMINANCE,
-    FIRST_TPT,
-    NO_SEAT,
-    PHASE_ARMS,
-    PHASE_DOMINANCE,
-    PHASE_SPACE,
-    SEATS,
-    SOURCE_ARMS,
-    SOURCE_BOX,
-    SOURCE_DOMINANCE,
-    SOURCE_SPACE,
-    SOURCE_VALUE,
-    SOVIET_UNION,
-    STEP_AUTO,
-    STEP_AUTO_OVER,
-    STEP_DISPLAY,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    STEP_NEW_PHASE,
-    STEP_REFILL,
-    STEP_VALUE,
-    TPT_FACES,
-)
+from detente.games.germany import codes
+from detente.games.germany.audit import check_germany
+from detente.games.germany.board import BOARD
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.drawing import is_early
-from detente.games.twoplustwo.state import (
-    DECK_LOTS,
-    DISCARDED,
-    DISCARDS,
-    DISCARDS_OF_A_START,
-    DISPLAY,
-    DRAW,
-    FIRST_PRICE,
-    FUTURE,
-    HAND,
-    IN_PLAY,
-    LOTS,
-    NEXT,
-    OLD_DISCARDS,
-    OUT,
-    PILES,
-    PLAYED,
-    POLICE_CARDS,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    TPT_FUTURE,
-    TPT_LOTS,
-    Table,
-)
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_BOX,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_PRICE,
-    CARDS_OF_A_DECADE,
-    NO_PHASE,
-    NO_POLICE,
-    NOBODY,
-    PHASE_COLLAPSE,
-    PHASE_FLIGHT,
-    PHASE_PRESTIGE,
-    PRESTIGE,
-    SPECIAL,
-    SPECIAL_1,
-    SPECIAL_4_WALL,
-    STEP_PHASE,
-    TRACK_END,
-)
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.german_audit import check_germany
+from detente.games.twoplustwo.state import Table
 
 MOST_HELD = 3
 """Cards in a hand, without one of the next decade."""
-STARTING = (ASK_KEEP, ASK_EXTRA)
+STARTING = (codes.ASK_KEEP, tpt.ASK_EXTRA)
 """Questions at the start of a decade, before cards come to the display."""
 
 
@@ -103,9 +32,9 @@ def check(s: Table) -> None:
 def check_tracks(s: Table) -> None:
     """TPT-SUP-2.3: markers stand on their tracks, doves are there."""
     for k, at in enumerate(s.tracks):
-        first, last = -TRACK_END, TRACK_END
-        if k >= DOMINANCE:
-            first, last = s.tables.first[k - DOMINANCE], s.tables.last[k - DOMINANCE]
+        first, last = -codes.TRACK_END, codes.TRACK_END
+        if k >= tpt.DOMINANCE:
+            first, last = s.tables.first[k - tpt.DOMINANCE], s.tables.last[k - tpt.DOMINANCE]
         if not first <= at <= last:
             raise misfit(f"tracks[{k}]", f"the track goes from {first} to {last}")
     if s.doves > s.tables.doves:
@@ -114,29 +43,31 @@ def check_tracks(s: Table) -> None:
 
 def check_police(s: Table) -> None:
     """WSDV-POL-1, TPT-SEQ-4.15: East's police cards, and the cards played in this decade."""
-    if sorted(s.police) != s.cards.piles[POLICE_CARDS]:
+    if sorted(s.police) != s.cards.piles[places.POLICE_CARDS]:
         raise misfit("police", "it names East's police cards")
-    if any(s.tables.police[face] == NO_POLICE for face in s.police):
+    if any(s.tables.police[face] == codes.NO_POLICE for face in s.police):
         raise misfit("police", "these are no police cards")
-    if sorted(face for face in s.row if face not in SPECIAL_LOT) != s.cards.piles[PLAYED]:
+    if sorted(face for face in s.row if face not in places.SPECIAL_LOT) != s.cards.piles[places.PLAYED]:
         raise misfit("row", "it names the cards that have been played")
     if s.special not in (
-        NOBODY,
-        SPECIAL_1 + s.decade - 1,
-        SPECIAL_4_WALL if s.decade == BOARD.decades else NOBODY,
+        codes.NOBODY,
+        codes.SPECIAL_1 + s.decade - 1,
+        codes.SPECIAL_4_WALL if s.decade == BOARD.decades else codes.NOBODY,
     ):
         raise misfit("special", "it is the special card of the decade, if it is on display")
-    if s.cards.piles[SPECIAL_CARDS] != SPECIAL_LOT:
+    if s.cards.piles[places.SPECIAL_CARDS] != places.SPECIAL_LOT:
         raise misfit("cards.piles", "the special cards lie beside each other")
 
 
 def check_decks(s: Table) -> None:
     """TPT-DECK-8.1, TPT-DECK-8.10: the cards of the small decks, and the one executed last."""
-    for deck, lot in enumerate(DECK_LOTS):
-        out = s.cards.piles[OUT + deck]
-        if sorted(s.cards.piles[DRAW + deck] + out) != lot:
+    for deck, lot in enumerate(places.DECK_LOTS):
+        out = s.cards.piles[places.OUT + deck]
+        if sorted(s.cards.piles[places.DRAW + deck] + out) != lot:
             raise misfit("cards.piles", "a small deck has other cards")
-        if (s.shown[deck] != NOBODY) != bool(out) or (s.shown[deck] != NOBODY and s.shown[deck] not in out):
+        if (s.shown[deck] != codes.NOBODY) != bool(out) or (
+            s.shown[deck] != codes.NOBODY and s.shown[deck] not in out
+        ):
             raise misfit("shown", "it is the card of the deck that was executed last")
 
 
@@ -146,153 +77,199 @@ def check_decade(s: Table) -> None:
     piles = s.cards.piles
     for k in range(BOARD.decades):
         begun = k < s.decade - (1 if starting else 0)
-        if piles[TPT_FUTURE + k] != ([] if begun else TPT_LOTS[k]):
+        if piles[places.TPT_FUTURE + k] != ([] if begun else places.TPT_LOTS[k]):
             raise misfit("cards.piles", f"the cards of 2+2 of decade {k + 1} come all at once")
-        early = k == s.decade and piles[NEXT] and not piles[FUTURE + k]
-        if not early and piles[FUTURE + k] != ([] if k < s.decade else LOTS[k]):
+        early = k == s.decade and piles[places.NEXT] and not piles[places.FUTURE + k]
+        if not early and piles[places.FUTURE + k] != ([] if k < s.decade else places.LOTS[k]):
             raise misfit("cards.piles", f"the cards of decade {k + 1} come all at once")
-    if piles[NEXT] and (
-        starting or s.decade == BOARD.decades or any(c not in LOTS[s.decade] for c in piles[NEXT])
+    if piles[places.NEXT] and (
+        starting
+        or s.decade == BOARD.decades
+        or any(c not in places.LOTS[s.decade] for c in piles[places.NEXT])
     ):
         raise misfit("cards.piles", "the next deck holds cards of the next decade")
-    if piles[NEXT] and len(LOTS[s.decade]) - len(piles[NEXT]) != sum(s.early):
+    if piles[places.NEXT] and len(places.LOTS[s.decade]) - len(piles[places.NEXT]) != sum(s.early):
         raise misfit("early", "a superpower holds each card that is gone from the next deck")
-    if any(s.early) and not (piles[NEXT] or starting):
+    if any(s.early) and not (piles[places.NEXT] or starting):
         raise misfit("early", "no card of the next decade has been drawn")
     for sub in (2, 3):
-        due = s.tables.laid[sub - 1][1] if s.sub < sub and not starting and s.phase == NO_PHASE else 0
-        if len(piles[STACK_B + sub - 2]) != due:
+        due = s.tables.laid[sub - 1][1] if s.sub < sub and not starting and s.phase == codes.NO_PHASE else 0
+        if len(piles[places.STACK_B + sub - 2]) != due:
             raise misfit("cards.piles", f"{due} cards lie on the stack of sub-decade {sub}")
 
 
 def check_hands(s: Table) -> None:
     """TPT-SEQ-4.6, TPT-SEQ-4.7, TPT-EAST-10.2: hands, and places that are free for cards to be discarded."""
-    for seat in range(SEATS):
-        held = s.cards.piles[HAND + seat]
-        early = [card for card in held if card // CARDS_OF_A_DECADE >= s.decade - (s.asked == ASK_KEEP)]
-        if len(held) - len(early) > MOST_HELD or len(early) > (s.early[seat] if seat <= SOVIET_UNION else 0):
+    for seat in range(tpt.SEATS):
+        held = s.cards.piles[places.HAND + seat]
+        early = [
+            card for card in held if card // codes.CARDS_OF_A_DECADE >= s.decade - (s.asked == codes.ASK_KEEP)
+        ]
+        if len(held) - len(early) > MOST_HELD or len(early) > (
+            s.early[seat] if seat <= tpt.SOVIET_UNION else 0
+        ):
             raise misfit("cards.piles", f"seat {seat} holds too many cards")
-        first = DISCARDED + seat * DISCARDS - PILES
-        laid = [card != NOTHING for card in s.cards.slots[first : first + DISCARDS]]
+        first = places.DISCARDED + seat * places.DISCARDS - places.PILES
+        laid = [card != NOTHING for card in s.cards.slots[first : first + places.DISCARDS]]
         if sum(laid) > s.discarded[seat]:
             raise misfit("discarded", f"it says how many cards seat {seat} has discarded")
-        begun = (s.decade - 2 + (s.asked not in STARTING)) * DISCARDS_OF_A_START
-        if s.asked == ASK_EXTRA:
-            begun += OLD_DISCARDS
-        if any(laid[max(begun, 0) : FIRST_PRICE]):
+        begun = (s.decade - 2 + (s.asked not in STARTING)) * places.DISCARDS_OF_A_START
+        if s.asked == tpt.ASK_EXTRA:
+            begun += places.OLD_DISCARDS
+        if any(laid[max(begun, 0) : places.FIRST_PRICE]):
             raise misfit("cards.slots", f"seat {seat} has discarded cards where later ones come")
-        paid = s.decade - 1 + (s.special == NOBODY and s.asked != ASK_PRICE)
-        if any(laid[FIRST_PRICE + paid :]):
+        paid = s.decade - 1 + (s.special == codes.NOBODY and s.asked != codes.ASK_PRICE)
+        if any(laid[places.FIRST_PRICE + paid :]):
             raise misfit("cards.slots", f"seat {seat} has paid for a special card to come")
 
 
 def check_course(s: Table) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: a turn, an automatic event, the end or the start of a decade."""
-    codes = [packed & 255 for packed in s.stack]
-    in_slot = s.cards.slots[IN_PLAY - PILES]
+    waiting = [packed & 255 for packed in s.stack]
+    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if s.asked in STARTING:
-        check_start(s, codes)
-    elif s.phase != NO_PHASE:
-        check_phase(s, codes)
-    elif STEP_AUTO_OVER in codes:
-        if codes[0] != STEP_AUTO_OVER or codes.count(STEP_AUTO_OVER) > 1 or s.active != NOBODY or s.collects:
+        check_start(s, waiting)
+    elif s.phase != codes.NO_PHASE:
+        check_phase(s, waiting)
+    elif tpt.STEP_AUTO_OVER in waiting:
+        if (
+            waiting[0] != tpt.STEP_AUTO_OVER
+            or waiting.count(tpt.STEP_AUTO_OVER) > 1
+            or s.active != codes.NOBODY
+            or s.collects
+        ):
             raise misfit("stack", "the automatic event ends when nobody is active")
-        if s.cards.count(DISPLAY) or any(
-            code in codes for code in (STEP_LAY_AWAY, STEP_EVENT, STEP_VALUE, ASK_AFTER)
+        if s.cards.count(places.DISPLAY) or any(
+            code in waiting for code in (tpt.STEP_LAY_AWAY, tpt.STEP_EVENT, tpt.STEP_VALUE, codes.ASK_AFTER)
         ):
             raise misfit("stack", "an automatic event is under way, with the last card of the display")
         if (
-            s.in_play == NOBODY
-            or s.tables.colour[s.in_play] == SPECIAL
-            or s.asked in (ASK_TURN, ASK_PRICE, ASK_IGNORE)
+            s.in_play == codes.NOBODY
+            or s.tables.colour[s.in_play] == codes.SPECIAL
+            or s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_IGNORE)
         ):
             raise misfit("in_play", "its event is carried out")
     else:
-        check_turn(s, codes)
-    special = s.in_play != NOBODY and s.tables.colour[s.in_play] == SPECIAL
-    if in_slot != (NOTHING if special or s.kept or s.in_play == NOBODY else s.in_play):
+        check_turn(s, waiting)
+    special = s.in_play != codes.NOBODY and s.tables.colour[s.in_play] == codes.SPECIAL
+    if in_slot != (NOTHING if special or s.kept or s.in_play == codes.NOBODY else s.in_play):
         raise misfit("in_play", "the card in play lies there")
     if s.kept and s.in_play not in s.police:
         raise misfit("kept", "the card in play is one of the police cards")
-    if s.in_play in s.row or (s.in_play == NOBODY and (s.kept or s.collects)):
+    if s.in_play in s.row or (s.in_play == codes.NOBODY and (s.kept or s.collects)):
         raise misfit("in_play", "it is not laid away yet")
-    auto = STEP_AUTO_OVER in codes
+    auto = tpt.STEP_AUTO_OVER in waiting
     if s.advantage and not auto:
         raise misfit("advantage", "it counts in automatic events only")
-    if s.asked == ASK_SPARE and not auto:
+    if s.asked == tpt.ASK_SPARE and not auto:
         raise misfit("asked", "an icon is spared in automatic events only")
-    allowed = {STEP_LAY_AWAY: not auto, STEP_EVENT: not auto, STEP_VALUE: not auto, STEP_AUTO: False}
-    if any(not allowed.get(code, True) for code in codes):
+    allowed = {
+        tpt.STEP_LAY_AWAY: not auto,
+        tpt.STEP_EVENT: not auto,
+        tpt.STEP_VALUE: not auto,
+        tpt.STEP_AUTO: False,
+    }
+    if any(not allowed.get(code, True) for code in waiting):
         raise misfit("stack", "a step belongs to another moment")
 
 
-def check_start(s: Table, codes: list[int]) -> None:
+def check_start(s: Table, waiting: list[int]) -> None:
     """TPT-SEQ-4.4, TPT-SEQ-4.7, TPT-EOD-12.2.3: hands before the display is laid out."""
     steps = (
-        [STEP_DISPLAY, STEP_REFILL]
-        if s.asked == ASK_KEEP
-        else [STEP_DISPLAY, *[ASK_EXTRA] * (len(codes) - 1)]
+        [tpt.STEP_DISPLAY, tpt.STEP_REFILL]
+        if s.asked == codes.ASK_KEEP
+        else [tpt.STEP_DISPLAY, *[tpt.ASK_EXTRA] * (len(waiting) - 1)]
     )
-    if codes != steps or len(codes) > 2 or s.sub != 1 or s.next_at or s.decade == 1 or s.phase != NO_PHASE:
+    if (
+        waiting != steps
+        or len(waiting) > 2
+        or s.sub != 1
+        or s.next_at
+        or s.decade == 1
+        or s.phase != codes.NO_PHASE
+    ):
         raise misfit("stack", "a decade begins with hands and the display")
-    if s.in_play != NOBODY or s.active != NOBODY or s.row or s.cards.count(DISPLAY) or s.special == NOBODY:
+    if (
+        s.in_play != codes.NOBODY
+        or s.active != codes.NOBODY
+        or s.row
+        or s.cards.count(places.DISPLAY)
+        or s.special == codes.NOBODY
+    ):
         raise misfit("special", "the cards of the decade are still to come")
-    if s.asked == ASK_KEEP:
-        for seat in range(SEATS):
-            old = [card for card in s.cards.piles[HAND + seat] if not is_early(s, card)]
+    if s.asked == codes.ASK_KEEP:
+        for seat in range(tpt.SEATS):
+            old = [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
             if bool(old) != bool(s.drafting >> seat & 1):
                 raise misfit("drafting", "who holds old cards decides about them")
-    if s.asked == ASK_EXTRA and (s.ask_a > SOVIET_UNION or ASK_EXTRA | s.ask_a << 8 in s.stack):
+    if s.asked == tpt.ASK_EXTRA and (s.ask_a > tpt.SOVIET_UNION or tpt.ASK_EXTRA | s.ask_a << 8 in s.stack):
         raise misfit("ask_a", "a superpower gives a card for that of the next decade")
 
 
-def check_phase(s: Table, codes: list[int]) -> None:
+def check_phase(s: Table, waiting: list[int]) -> None:
     """TPT-EOD-12.0.1, WSDV-EOD-2.1: the phase of the end of decade, and what it carries out."""
-    if s.phase < PHASE_ARMS:
-        bottom = STEP_PHASE | (s.phase + 1) << 8
-    elif s.phase < PHASE_DOMINANCE:
-        bottom = STEP_NEW_PHASE | (s.phase + 1) << 8
+    if s.phase < tpt.PHASE_ARMS:
+        bottom = codes.STEP_PHASE | (s.phase + 1) << 8
+    elif s.phase < tpt.PHASE_DOMINANCE:
+        bottom = tpt.STEP_NEW_PHASE | (s.phase + 1) << 8
     else:
-        bottom = STEP_PHASE | PHASE_FLIGHT << 8
-    if s.phase == PHASE_COLLAPSE or s.stack[:1] != [bottom]:
+        bottom = codes.STEP_PHASE | codes.PHASE_FLIGHT << 8
+    if s.phase == codes.PHASE_COLLAPSE or s.stack[:1] != [bottom]:
         raise misfit("stack", "the next phase comes last")
-    if any(code in (STEP_PHASE, STEP_NEW_PHASE) for code in codes[1:]):
+    if any(code in (codes.STEP_PHASE, tpt.STEP_NEW_PHASE) for code in waiting[1:]):
         raise misfit("stack", "the phases come one after the other")
     if any(
-        code in codes
-        for code in (STEP_LAY_AWAY, STEP_EVENT, STEP_VALUE, ASK_AFTER, STEP_AUTO_OVER, STEP_AUTO)
+        code in waiting
+        for code in (
+            tpt.STEP_LAY_AWAY,
+            tpt.STEP_EVENT,
+            tpt.STEP_VALUE,
+            codes.ASK_AFTER,
+            tpt.STEP_AUTO_OVER,
+            tpt.STEP_AUTO,
+        )
     ):
         raise misfit("stack", "no card is in play at the end of decade")
-    if s.in_play != NOBODY or s.active != NOBODY or s.cards.count(DISPLAY):
+    if s.in_play != codes.NOBODY or s.active != codes.NOBODY or s.cards.count(places.DISPLAY):
         raise misfit("in_play", "the cards of the display are used up at the end of decade")
-    if s.asked in (ASK_TURN, ASK_PRICE, ASK_AFTER, ASK_IGNORE, ASK_SPARE):
+    if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER, codes.ASK_IGNORE, tpt.ASK_SPARE):
         raise misfit("asked", "it belongs to a turn")
-    if s.asked == ASK_SPACE and (s.phase != PHASE_DOMINANCE or s.ask_a != s.dominant()):
+    if s.asked == tpt.ASK_SPACE and (s.phase != tpt.PHASE_DOMINANCE or s.ask_a != s.dominant()):
         raise misfit("ask_a", "the superpower that is ahead chooses a space of dominance")
-    if s.asked == ASK_BOX and (s.phase != PHASE_PRESTIGE or not s.tracks[PRESTIGE]):
+    if s.asked == codes.ASK_BOX and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):
         raise misfit("phase", "a box of prestige is chosen in its phase")
 
 
-def check_turn(s: Table, codes: list[int]) -> None:
+def check_turn(s: Table, waiting: list[int]) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.25: who is active, and the steps that end the turn."""
     seat = s.order[s.next_at]
-    if s.active != seat or (s.asked == ASK_TURN) != (not codes):
+    if s.active != seat or (s.asked == codes.ASK_TURN) != (not waiting):
         raise misfit("active", f"seat {seat} takes a card")
-    if s.asked in (ASK_TURN, ASK_PRICE, ASK_AFTER) and s.ask_a != seat:
+    if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER) and s.ask_a != seat:
         raise misfit("ask_a", f"seat {seat} is asked in its turn")
-    if s.cards.count(DISPLAY) < (2 if s.asked == ASK_TURN else 1) or s.asked in (ASK_BOX, ASK_SPACE):
+    if s.cards.count(places.DISPLAY) < (2 if s.asked == codes.ASK_TURN else 1) or s.asked in (
+        codes.ASK_BOX,
+        tpt.ASK_SPACE,
+    ):
         raise misfit("cards.piles", "cards lie on display")
-    if s.asked == ASK_TURN:
-        if s.in_play != NOBODY:
+    if s.asked == codes.ASK_TURN:
+        if s.in_play != codes.NOBODY:
             raise misfit("in_play", "no card is in play before one is taken")
         return
-    if s.in_play == NOBODY or codes[0] != STEP_LAY_AWAY or codes.count(STEP_LAY_AWAY) > 1:
+    if s.in_play == codes.NOBODY or waiting[0] != tpt.STEP_LAY_AWAY or waiting.count(tpt.STEP_LAY_AWAY) > 1:
         raise misfit("stack", "the card in play is laid away last")
     if any(
-        code in codes for code in (STEP_NEW_DECADE, STEP_NEW_PHASE, STEP_PHASE, STEP_DISPLAY, STEP_REFILL)
+        code in waiting
+        for code in (
+            tpt.STEP_NEW_DECADE,
+            tpt.STEP_NEW_PHASE,
+            codes.STEP_PHASE,
+            tpt.STEP_DISPLAY,
+            tpt.STEP_REFILL,
+        )
     ):
         raise misfit("stack", "the sub-decade is not over")
-    if s.tables.colour[s.in_play] == SPECIAL and (s.special != NOBODY or s.collects):
+    if s.tables.colour[s.in_play] == codes.SPECIAL and (s.special != codes.NOBODY or s.collects):
         raise misfit("in_play", "the special card has been on display")
 
 
@@ -300,18 +277,23 @@ def check_sources(s: Table) -> None:
     """TPT-DECK-8.1, TPT-VAL-7.1: icons of the card in play, of its value, of a card drawn, a box or a space."""
     calls = [(packed & 255, packed >> 8 & 65535, packed >> 40) for packed in s.stack]
     for code, seat, c in [(int(s.asked), int(s.ask_a), int(s.ask_c)), *calls]:
-        if code not in (ASK_ICON, ASK_IGNORE, ASK_SPARE):
+        if code not in (codes.ASK_ICON, codes.ASK_IGNORE, tpt.ASK_SPARE):
             continue
         source = c // 2
-        if source < TPT_FACES:
+        if source < tpt.TPT_FACES:
             fits = source == s.in_play
-        elif source < SOURCE_VALUE:
-            fits = s.phase == PHASE_PRESTIGE and (source - SOURCE_BOX - TRACK_END) * s.tracks[PRESTIGE] > 0
-        elif source < SOURCE_ARMS:
-            fits = s.in_play >= FIRST_TPT and (source - SOURCE_VALUE) // 2 == s.in_play - FIRST_TPT
-        elif source < SOURCE_DOMINANCE:
+        elif source < tpt.SOURCE_VALUE:
+            fits = (
+                s.phase == codes.PHASE_PRESTIGE
+                and (source - tpt.SOURCE_BOX - codes.TRACK_END) * s.tracks[codes.PRESTIGE] > 0
+            )
+        elif source < tpt.SOURCE_ARMS:
+            fits = (
+                s.in_play >= tpt.FIRST_TPT and (source - tpt.SOURCE_VALUE) // 2 == s.in_play - tpt.FIRST_TPT
+            )
+        elif source < tpt.SOURCE_DOMINANCE:
             fits = True
         else:
-            fits = s.phase == (PHASE_DOMINANCE if source < SOURCE_SPACE else PHASE_SPACE)
-        if not fits or (seat == NO_SEAT and not c % 2):
+            fits = s.phase == (tpt.PHASE_DOMINANCE if source < tpt.SOURCE_SPACE else tpt.PHASE_SPACE)
+        if not fits or (seat == tpt.NO_SEAT and not c % 2):
             raise misfit("ask_c" if code == s.asked else "stack", "these icons are not carried out now")

@@ -12,26 +12,11 @@ from typing import Any, Final, cast
 from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_KEEP,
-    ASK_TURN,
-    DOMINANCE,
-    DRAWS_FIRST,
-    FREE,
-    ICON_CONFLICT,
-    ICON_DOVE_LOST,
-    ICON_DOVE_RESTORED,
-    ICON_PEACEMAKER,
-    ICON_TREASURY,
-    INCOME,
-    MOVE_PRESTIGE,
-    SOURCE_BOX,
-    SOURCE_DOMINANCE,
-    SPACE_OF,
-)
+from detente.games.germany import codes
+from detente.games.germany.mind import score as german
+from detente.games.germany.mind.mind import HURTFUL
+from detente.games.germany.mind.quick import routine as quick_routine
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.events import source_number
 from detente.games.twoplustwo.mind.mind import Thought
 from detente.games.twoplustwo.mind.quick import part, turn
@@ -40,28 +25,6 @@ from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.brain import SYMBOL, card_worth
-from detente.games.wsdv.brain import score as german_score
-from detente.games.wsdv.codes import (
-    ASK_ICON,
-    BOX,
-    BUILD,
-    DISCARD,
-    DONE,
-    EAST,
-    ICON,
-    ICON_ARROW,
-    IGNORE,
-    IGNORE_NOTHING,
-    LET_DRAW,
-    MOST_ICONS,
-    PLAY,
-    REST,
-    SPECIAL,
-    USE_EVENT,
-)
-from detente.games.wsdv.mind.mind import HURTFUL
-from detente.games.wsdv.mind.quick import routine as quick_routine
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
 
@@ -85,9 +48,9 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What is likely to be chosen, at a glance."""
     s = cast(Table, state)
-    if s.asked == ASK_TURN:
+    if s.asked == codes.ASK_TURN:
         return turn(s, seat, actions, rng)
-    if s.asked in (ASK_KEEP, ASK_EXTRA):
+    if s.asked in (codes.ASK_KEEP, tpt.ASK_EXTRA):
         return actions[rng.below(len(actions))]
     return part(s, seat, actions)
 
@@ -95,46 +58,46 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 def routine(state: State, seat: int, actions: list[int]) -> int:
     """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
     s = cast(Table, state)
-    if s.asked == ASK_FIRST:
+    if s.asked == tpt.ASK_FIRST:
         return part(s, seat, actions)
-    if s.asked == ASK_ICON and s.doves <= FEW_DOVES:
+    if s.asked == codes.ASK_ICON and s.doves <= FEW_DOVES:
         return -1
     return quick_routine(s, seat, actions)
 
 
 def score(thought: Thought, action: int) -> float:
     """What an action is worth to the seat whose view it is."""
-    if action >= MOVE_PRESTIGE:
+    if action >= tpt.MOVE_PRESTIGE:
         return score_new(thought, action)
-    if action >= PLAY:
+    if action >= codes.PLAY:
         return score_card(thought, action)
-    if action < BUILD or action == DONE:
-        return CUBE * german_score(thought.mind, action)
-    if BOX <= action < ICON:
-        return CUBE * thought.mind.event(SOURCE_BOX + action - BOX, thought.side, False)
-    if ICON <= action < IGNORE:
-        return score_icon(thought, action - ICON)
-    if IGNORE <= action <= IGNORE_NOTHING:
+    if action < codes.BUILD or action == codes.DONE:
+        return CUBE * german.score(thought.mind, action)
+    if codes.BOX <= action < codes.ICON:
+        return CUBE * thought.mind.event(tpt.SOURCE_BOX + action - codes.BOX, thought.side, False)
+    if codes.ICON <= action < codes.IGNORE:
+        return score_icon(thought, action - codes.ICON)
+    if codes.IGNORE <= action <= codes.IGNORE_NOTHING:
         return score_ignoring(thought, action)
-    if action == REST:
+    if action == codes.REST:
         return -100.0
-    if action == LET_DRAW:
+    if action == codes.LET_DRAW:
         return -A_CARD
-    if DISCARD <= action < LET_DRAW:
+    if codes.DISCARD <= action < codes.LET_DRAW:
         return score_discard(thought, action)
-    return CUBE * german_score(thought.mind, action)
+    return CUBE * german.score(thought.mind, action)
 
 
 def score_card(thought: Thought, action: int) -> float:
     """A card for one of its uses, and the automatic event that it brings about."""
     face, use = int(card_of(action)), int(use_of(action))
-    if use == USE_EVENT:
+    if use == codes.USE_EVENT:
         worth = thought.event(face)
     else:
         worth = thought.use(face, use)
-    symbols = thought.tables.flight[face] * SYMBOL * CUBE
-    worth += -symbols if thought.side == EAST else symbols
-    if thought.tables.colour[face] == SPECIAL or IDS[face] in thought.view["hand"]:
+    symbols = thought.tables.flight[face] * german.SYMBOL * CUBE
+    worth += -symbols if thought.side == codes.EAST else symbols
+    if thought.tables.colour[face] == codes.SPECIAL or IDS[face] in thought.view["hand"]:
         return worth - A_CARD
     return worth + thought.with_auto_event(IDS[face])
 
@@ -142,34 +105,36 @@ def score_card(thought: Thought, action: int) -> float:
 def score_icon(thought: Thought, place: int) -> float:
     """Icons that help come first, those that hurt or may lead to war last."""
     icons = thought.tables.icons
-    element = source_number(thought.view["play"]["source"]) * MOST_ICONS
+    element = source_number(thought.view["play"]["source"]) * codes.MOST_ICONS
     element += place
     icon = icons.icon[element]
-    if icon == ICON_DOVE_RESTORED:
+    if icon == tpt.ICON_DOVE_RESTORED:
         return 5.0
-    if icon == ICON_TREASURY:
+    if icon == tpt.ICON_TREASURY:
         return 4.0 if icons.amount[element] > 0 else -1.0
-    if icon in (ICON_DOVE_LOST, ICON_CONFLICT) or (icon == ICON_ARROW and icons.track[element] == ARMS_RACE):
+    if icon in (tpt.ICON_DOVE_LOST, tpt.ICON_CONFLICT) or (
+        icon == codes.ICON_ARROW and icons.track[element] == tpt.ARMS_RACE
+    ):
         return -4.0
     if icon in HURTFUL[thought.side]:
         return -3.0
-    return 0.5 if icon == ICON_PEACEMAKER else 1.0 if icon == ICON_ARROW else 2.0
+    return 0.5 if icon == tpt.ICON_PEACEMAKER else 1.0 if icon == codes.ICON_ARROW else 2.0
 
 
 def score_ignoring(thought: Thought, action: int) -> float:
     """What the event is worth without one icon or arrow."""
     play = thought.view["play"]
     source = IDS.index(play["source"])
-    elements = [source * MOST_ICONS + k - 1 for k in play["open"]]
-    if action != IGNORE_NOTHING:
-        elements.remove(source * MOST_ICONS + action - IGNORE)
+    elements = [source * codes.MOST_ICONS + k - 1 for k in play["open"]]
+    if action != codes.IGNORE_NOTHING:
+        elements.remove(source * codes.MOST_ICONS + action - codes.IGNORE)
     auto = thought.view["auto"] is not None
     return thought.worth(thought.carried_out(elements, None if auto else thought.seat))
 
 
 def score_discard(thought: Thought, action: int) -> float:
     """A hand card given up: as a price it costs, from an earlier decade a better one may come."""
-    worth = CUBE * card_worth(thought.mind, action - DISCARD)
+    worth = CUBE * german.card_worth(thought.mind, action - codes.DISCARD)
     return 0.9 * CUBE - worth if thought.view["question"]["name"] == "keep" else -worth
 
 
@@ -177,20 +142,20 @@ def score_new(thought: Thought, action: int) -> float:
     """Choices that the base game does not have."""
     world = thought.world.copy()
     name = thought.view["question"]["name"]
-    if action == INCOME:
+    if action == tpt.INCOME:
         world.money[thought.seat] += 1
         return thought.gained(0.0, world)
     if name == "missed":
-        return CUBE * german_score(thought.mind, action)
-    if action >= SPACE_OF:
-        source = SOURCE_DOMINANCE + action - SPACE_OF
+        return CUBE * german.score(thought.mind, action)
+    if action >= tpt.SPACE_OF:
+        source = tpt.SOURCE_DOMINANCE + action - tpt.SPACE_OF
         return thought.worth(thought.carried_out(list(thought.tables.icons.elements(source)), thought.seat))
-    if action >= DRAWS_FIRST:
-        return 0.0 if action - DRAWS_FIRST == SIDE_OF[thought.seat] else 0.001
-    if action >= FREE:
-        step = 1 if (action - FREE) % 2 else -1
-        if action - FREE >= 2:
-            thought.move(world, DOMINANCE, step)
+    if action >= tpt.DRAWS_FIRST:
+        return 0.0 if action - tpt.DRAWS_FIRST == SIDE_OF[thought.seat] else 0.001
+    if action >= tpt.FREE:
+        step = 1 if (action - tpt.FREE) % 2 else -1
+        if action - tpt.FREE >= 2:
+            thought.move(world, tpt.DOMINANCE, step)
             return thought.gained(0.0, world)
         return thought.gained_by_prestige(world, step)
     return score_conversion(thought, action)
@@ -199,6 +164,6 @@ def score_new(thought: Thought, action: int) -> float:
 def score_conversion(thought: Thought, action: int) -> float:
     """Whether prestige or dominance moves."""
     step: int = thought.view["step"]
-    if action == MOVE_PRESTIGE:
+    if action == tpt.MOVE_PRESTIGE:
         return thought.gained_by_prestige(thought.world, step)
     return thought.outcome_of_step(thought.world, step)

@@ -3,38 +3,19 @@
 from typing import Final
 
 from detente.core.facts import Entry, Inspection
-from detente.games.twoplustwo.codes import (
-    BLACK,
-    BLUE,
-    GREEN,
-    TPT_CARDS_OF_A_DECADE,
-)
+from detente.games.germany import codes
+from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
+from detente.games.germany.icons import SIDES
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, EditionIcons
-from detente.games.wsdv.codes import (
-    DUAL,
-    EAST,
-    ICON_ARROW,
-    NO_POLICE,
-    NOBODY,
-    NORMAL_CARDS,
-    POLICE_PINK,
-    POLICE_RED,
-    PRESTIGE,
-    RED,
-    SPECIAL,
-    WEST,
-    YELLOW,
-)
-from detente.games.wsdv.data import CARD_ICONS, CARDS, Cards
-from detente.games.wsdv.icons import SIDES
 
 TPT_COLOURS: Final = {
-    "red": RED,
-    "yellow": YELLOW,
-    "dual": DUAL,
-    "blue": BLUE,
-    "green": GREEN,
-    "black": BLACK,
+    "red": codes.RED,
+    "yellow": codes.YELLOW,
+    "dual": codes.DUAL,
+    "blue": tpt.BLUE,
+    "green": tpt.GREEN,
+    "black": tpt.BLACK,
 }
 SPECIAL_IDS: Final = (
     "tpt_special_1",
@@ -60,7 +41,7 @@ CARD_FIELDS: Final = (
     "provenance",
     "topic_provenance",
 )
-POLICE_ICONS: Final = {"police_red": POLICE_RED, "police_pink": POLICE_PINK}
+POLICE_ICONS: Final = {"police_red": codes.POLICE_RED, "police_pink": codes.POLICE_PINK}
 TPT_CARD_FIELDS: Final = (*CARD_FIELDS, "value_icons_right", "value_icons_below", "no_arms_race")
 SPECIAL_CARD_FIELDS: Final = (
     *CARD_FIELDS,
@@ -84,10 +65,10 @@ class TptCards(Cards):
     """
 
     def __init__(self, icons: EditionIcons) -> None:
-        super().__init__({**TPT_COLOURS, "special": SPECIAL})
+        super().__init__({**TPT_COLOURS, "special": codes.SPECIAL})
         self.banned: list[int] = []
         self.followed: list[list[int]] = [[], []]
-        for face in range(NORMAL_CARDS):
+        for face in range(codes.NORMAL_CARDS):
             self.take(face)
             icons.take(CARD_ICONS, face)
 
@@ -102,14 +83,14 @@ class TptCards(Cards):
         self.decade.append(CARDS.decade[face])
         self.flight.append(CARDS.flight[face])
         self.police.append(CARDS.police[face])
-        for side in (WEST, EAST):
+        for side in (codes.WEST, codes.EAST):
             self.value_of[side].append(CARDS.value_of[side][face])
         self.plain()
 
     def plain(self) -> None:
         """The last face may be used for the arms race, and no icons follow its value."""
         self.banned.append(0)
-        for side in (WEST, EAST):
+        for side in (codes.WEST, codes.EAST):
             self.followed[side].append(-1)
 
     def add(self, card: Entry) -> int:
@@ -144,7 +125,7 @@ def read_special_cards(
             event = f"{card.where} event"
             source = icons.read(event, card.entry.get("event"), SPECIAL_WORDS)
             if any(
-                icons.icon[e] == ICON_ARROW and icons.track[e] == PRESTIGE and not icons.strict[e]
+                icons.icon[e] == codes.ICON_ARROW and icons.track[e] == codes.PRESTIGE and not icons.strict[e]
                 for e in icons.elements(source)
             ):
                 card.fail("the prestige arrows of a special card are strict")
@@ -160,17 +141,17 @@ def read_cards(
     """TPT-COMP-2.2 to TPT-COMP-2.4: the 2+2 cards and their events; the cards by face, -1 if it could not be read."""
     found: list[tuple[int, Entry]] = []
     for k, card in entries:
-        decade = 1 + k // TPT_CARDS_OF_A_DECADE
+        decade = 1 + k // tpt.TPT_CARDS_OF_A_DECADE
         with inspection.of_part():
             card.only(TPT_CARD_FIELDS)
         inspection.read(0, card.number, "number", k + 1, k + 1)
         inspection.read(0, card.number, "decade", decade, decade)
         face = inspection.read(-1, add_card, cards, card, f"tpt_{k + 1:02}")
         banned = inspection.read(False, card.flag, "no_arms_race")
-        kind = inspection.read(NO_POLICE, read_event, icons, card)
+        kind = inspection.read(codes.NO_POLICE, read_event, icons, card)
         if face >= 0:
             cards.banned[face] = int(banned)
-            if kind != NO_POLICE:
+            if kind != codes.NO_POLICE:
                 cards.police[face] = kind
         found.append((face, card))
     return found
@@ -194,11 +175,11 @@ def read_event(icons: EditionIcons, card: Entry) -> int:
     source = icons.read(f"{card.where} event", card.entry.get("event"), words, green)
     if not icons.counts[source]:
         card.fail("'event' must hold an icon")
-    if colour == "blue" and any(icons.colour[e] == NOBODY for e in icons.elements(source)):
+    if colour == "blue" and any(icons.colour[e] == codes.NOBODY for e in icons.elements(source)):
         card.fail("each icon of a Blue Card's event must be red or yellow")
     police = [icons.words[e] for e in icons.elements(source) if icons.words[e] in POLICE_ICONS]
     if not police:
-        return NO_POLICE
+        return codes.NO_POLICE
     name = police[0].removeprefix("police_")
     if card.entry.get("police_symbol") not in (None, name):
         card.fail(f"'police_symbol' must be null or {name}, as the first police icon of the event is {name}")

@@ -1,12 +1,11 @@
-"""The numbers of 2+2, beside those of Wir sind das Volk! on which it builds: seats, cards, actions, steps and events.
+"""The numbers of 2+2 besides those of Germany: seats, cards, actions, steps and events.
 
-Actions up to `wsdv.codes.ACTIONS` are those of the base game, in its order.
 What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
 """
 
 from typing import Final
 
-from detente.games.wsdv.codes import ACTIONS as BASE_ACTIONS
+from detente.games.germany import codes
 
 # seats, and the powers and sides among them
 USA: Final = 0
@@ -14,6 +13,7 @@ SOVIET_UNION: Final = 1
 WEST_SEAT: Final = 2
 EAST_SEAT: Final = 3
 SEATS: Final = 4
+SEAT_IDS: Final = ("usa", "soviet_union", "west", "east")
 NO_SEAT: Final = 4
 """Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
 
@@ -73,7 +73,7 @@ SOURCE_SPACE: Final = 335
 SOURCES: Final = 352
 
 # actions
-TPT_PLAY: Final = BASE_ACTIONS
+TPT_PLAY: Final = codes.ACTIONS
 """The four uses of the base game, of a card of 2+2."""
 PLAY_ARMS: Final = TPT_PLAY + 4 * TPT_CARDS
 PLAY_CREDIT: Final = PLAY_ARMS + NORMALS
@@ -87,8 +87,6 @@ SPACE_OF: Final = DRAWS_FIRST + 2
 TPT_ACTIONS: Final = SPACE_OF + SPACES
 
 # questions besides those on Germany
-ASK_TURN: Final = 64
-ASK_KEEP: Final = 65
 ASK_EXTRA: Final = 66
 ASK_CONVERT: Final = 67
 ASK_FREE: Final = 68
@@ -148,22 +146,22 @@ FOR_MISSED: Final = 3
 FOR_INCOME: Final = 4
 
 # events besides those of the base game
-TOLD_ORDER: Final = 58
-TOLD_STACKED: Final = 59
-TOLD_SUB_DECADE: Final = 60
-TOLD_AUTO: Final = 61
-TOLD_COLLECTED: Final = 62
-TOLD_MOVED_MARKER: Final = 63
-TOLD_LOST_STEP: Final = 64
-TOLD_MONEY: Final = 65
-TOLD_DOVE: Final = 66
-TOLD_DRAWN: Final = 67
-TOLD_SHUFFLED: Final = 68
-TOLD_FIRST: Final = 69
-TOLD_REMINDER: Final = 70
-TOLD_NEXT_CARD: Final = 71
-TOLD_SUPPLIED: Final = 72
-TOLD_MISSING: Final = 73
-TOLD_SPACE: Final = 74
-TOLD_BUTTON: Final = 75
-TOLD_WON: Final = 76
+TOLD_ORDER: Final = 56
+TOLD_STACKED: Final = 57
+TOLD_SUB_DECADE: Final = 58
+TOLD_AUTO: Final = 59
+TOLD_COLLECTED: Final = 60
+TOLD_MOVED_MARKER: Final = 61
+TOLD_LOST_STEP: Final = 62
+TOLD_MONEY: Final = 63
+TOLD_DOVE: Final = 64
+TOLD_DRAWN: Final = 65
+TOLD_SHUFFLED: Final = 66
+TOLD_FIRST: Final = 67
+TOLD_REMINDER: Final = 68
+TOLD_NEXT_CARD: Final = 69
+TOLD_SUPPLIED: Final = 70
+TOLD_MISSING: Final = 71
+TOLD_SPACE: Final = 72
+TOLD_BUTTON: Final = 73
+TOLD_WON: Final = 74

@@ -3,7 +3,7 @@
 from typing import Final
 
 from detente.core.facts import Entry, Inspection
-from detente.games.twoplustwo.codes import DECADES, DECK_CARDS, RESHUFFLES
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, EditionIcons
 
 SMALL_CARD_FIELDS: Final = ("id", "number", "reshuffle", "provenance", "note")
@@ -22,7 +22,7 @@ class Deck:
 
 def deck_ids(prefix: str) -> list[str]:
     """The ids of a small deck's cards."""
-    return [f"{prefix}_{k:02}" for k in range(1, DECK_CARDS + 1)]
+    return [f"{prefix}_{k:02}" for k in range(1, tpt.DECK_CARDS + 1)]
 
 
 def read_deck(
@@ -30,7 +30,7 @@ def read_deck(
 ) -> Deck:
     """TPT-DECK-8.1, TPT-DECK-8.2, TPT-DECK-8.10: a small deck; in each column most cards draw no further card."""
     deck = Deck()
-    quiet = [0] * (2 * DECADES)
+    quiet = [0] * (2 * tpt.DECADES)
     own = ("grid",) if prefix == "arms_race" else tuple(SUPERPOWERS)
     for k, card in cards:
         with inspection.of_part():
@@ -44,11 +44,11 @@ def read_deck(
                     source = icons.read(f"{row.where} {name}", row.entry.get(name), DECK_WORDS)
                     deck.sources.append(source)
                     quiet[decade * 2 + side] += not icons.draws(source)
-    if len(deck.sources) < DECK_CARDS * DECADES * 2:
+    if len(deck.sources) < tpt.DECK_CARDS * tpt.DECADES * 2:
         return deck
-    if sum(deck.reshuffles) != RESHUFFLES:
+    if sum(deck.reshuffles) != tpt.RESHUFFLES:
         inspection.faults.append(
-            f"{prefix}_cards: {RESHUFFLES} cards must have 'reshuffle', not {sum(deck.reshuffles)}"
+            f"{prefix}_cards: {tpt.RESHUFFLES} cards must have 'reshuffle', not {sum(deck.reshuffles)}"
         )
     if min(quiet) < FEWEST_QUIET_CARDS:
         inspection.faults.append(
@@ -61,8 +61,8 @@ def read_deck(
 def rows_of(card: Entry, prefix: str, inspection: Inspection) -> list[Entry]:
     """TPT-DECK-8.1, TPT-DECK-8.2: what a card says for each decade: a conflict card always the same."""
     if prefix != "arms_race":
-        return [card] * DECADES
-    decades = [str(decade) for decade in range(1, DECADES + 1)]
+        return [card] * tpt.DECADES
+    decades = [str(decade) for decade in range(1, tpt.DECADES + 1)]
     rows: list[Entry] = []
     with inspection.of_part():
         grid = card.part("grid")

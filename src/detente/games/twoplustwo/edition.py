@@ -8,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import BOX_0, CARD_ICONS
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.cards import (
     SPECIAL_IDS,
     TptCards,
@@ -15,12 +19,9 @@ from detente.games.twoplustwo.cards import (
     read_special_cards,
     read_value_icons,
 )
-from detente.games.twoplustwo.codes import FIRST_TPT, TPT_CARDS
 from detente.games.twoplustwo.decks import Deck, deck_ids, read_deck
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.tracks import Track, read_track, read_treasury
-from detente.games.wsdv.codes import FACES, TRACK_END
-from detente.games.wsdv.data import BOARD, BOX_0, CARD_ICONS
 
 FORMAT: Final = "twoplustwo-facts"
 FORMAT_VERSION: Final = 2
@@ -104,12 +105,12 @@ class Edition:
         self.cards = TptCards(self.icons)
         special = numbered(facts, "special_cards", SPECIAL_IDS, inspection)
         read_special_cards(self.cards, self.icons, special, inspection)
-        ids = [f"tpt_{k:02}" for k in range(1, TPT_CARDS + 1)]
+        ids = [f"tpt_{k:02}" for k in range(1, tpt.TPT_CARDS + 1)]
         own = read_cards(self.cards, self.icons, numbered(facts, "cards", ids, inspection), inspection)
         first = len(self.icons.counts)
-        for box in range(BOX_0 - TRACK_END, BOX_0 + TRACK_END + 1):
+        for box in range(BOX_0 - codes.TRACK_END, BOX_0 + codes.TRACK_END + 1):
             self.icons.take(CARD_ICONS, box)
-        self.box_0: int = first + TRACK_END
+        self.box_0: int = first + codes.TRACK_END
         read_value_icons(self.cards, self.icons, own, inspection)
         small = numbered(facts, "arms_race_cards", deck_ids("arms_race"), inspection)
         self.arms_race_deck: Deck = read_deck(self.icons, "arms_race", small, inspection)
@@ -124,7 +125,7 @@ class Edition:
         )
         self.treasury_points: list[int] = read_treasury(tracks, [*STATED["treasury"]], inspection)
         inspection.close()
-        assert self.cards.ids[FIRST_TPT] == "tpt_01" and FIRST_TPT == FACES
+        assert self.cards.ids[tpt.FIRST_TPT] == "tpt_01" and tpt.FIRST_TPT == codes.FACES
 
 
 def name_of(facts: Mapping[str, Any]) -> str:

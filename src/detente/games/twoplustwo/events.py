@@ -1,4 +1,4 @@
-"""What happens in 2+2, as typed events, beside those of Wir sind das Volk! (`wsdv.events`), which happen here too.
+"""What happens in 2+2, as typed events, besides what happens in Germany.
 
 Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Cards of both games, deck cards and special cards are ids; special cards
 have those of the base game. Tracks `dominance`, `arms_race`, `space_race`, positions from -6 (yellow) to 6 (red).
@@ -11,36 +11,15 @@ In `GameEnded` the seat has won; of nuclear war there may be two such events.
 from typing import Final
 
 from detente.core.events import CardUse, Event, private
-from detente.games.twoplustwo.codes import (
-    CENTRE,
-    DECADES,
-    END_ARMS_RACE,
-    END_NUCLEAR_WAR,
-    END_SPACE_RACE,
-    FIRST_ARMS,
-    FIRST_CONFLICT,
-    FIRST_NEW_TRACK,
-    FIRST_TPT,
-    NO_SEAT,
-    SEATS,
-    SOURCE_ARMS,
-    SOURCE_BOX,
-    SOURCE_CONFLICT,
-    SOURCE_DOMINANCE,
-    SOURCE_SPACE,
-    SOURCE_VALUE,
-    SOURCES,
-)
+from detente.games.germany import codes
+from detente.games.germany.icons import ICONS, SIDES
+from detente.games.germany.telling import KINDS as BASE_KINDS
+from detente.games.germany.telling import PHASE_IDS, GermanTelling, readers_of
+from detente.games.germany.telling import REASONS as BASE_REASONS
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS, SUPERPOWERS
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import NOBODY, TRACK_END
-from detente.games.wsdv.data import PHASE_IDS
-from detente.games.wsdv.icons import ICONS, SIDES
-from detente.games.wsdv.telling import KINDS as BASE_KINDS
-from detente.games.wsdv.telling import REASONS as BASE_REASONS
-from detente.games.wsdv.telling import TELLING as BASE_TELLING
-from detente.games.wsdv.telling import WsdvTelling
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)
@@ -228,34 +207,34 @@ KINDS: Final[tuple[type[Event], ...]] = (
 """In the order of the TOLD codes."""
 
 REASONS: Final = BASE_REASONS | {
-    END_NUCLEAR_WAR: "TPT-NUKE-11.1",
-    END_ARMS_RACE: "TPT-EOD-12.1.1",
-    END_SPACE_RACE: "TPT-EOD-12.2.6",
+    tpt.END_NUCLEAR_WAR: "TPT-NUKE-11.1",
+    tpt.END_ARMS_RACE: "TPT-EOD-12.1.1",
+    tpt.END_SPACE_RACE: "TPT-EOD-12.2.6",
 }
 """The rule by which the game ended."""
 
 
 def source_id(source: int) -> str:
     """What icons come from, as people are told."""
-    if source < SOURCE_BOX:
+    if source < tpt.SOURCE_BOX:
         return IDS[source]
-    if source < SOURCE_VALUE:
-        return f"box {source - SOURCE_BOX - TRACK_END}"
-    if source < SOURCE_ARMS:
-        card, side = divmod(source - SOURCE_VALUE, 2)
-        return f"{IDS[FIRST_TPT + card]} value {SIDE_IDS[side]}"
-    if source < SOURCE_CONFLICT:
-        row, power = divmod(source - SOURCE_ARMS, 2)
-        return f"{IDS[FIRST_ARMS + row // DECADES]} {row % DECADES + 1} {POWER_IDS[power]}"
-    if source < SOURCE_DOMINANCE:
-        card, power = divmod(source - SOURCE_CONFLICT, 2)
-        return f"{IDS[FIRST_CONFLICT + card]} {POWER_IDS[power]}"
-    if source < SOURCE_SPACE:
-        return f"dominance {source - SOURCE_DOMINANCE - CENTRE}"
-    return f"space_race {source - SOURCE_SPACE - CENTRE}"
+    if source < tpt.SOURCE_VALUE:
+        return f"box {source - tpt.SOURCE_BOX - codes.TRACK_END}"
+    if source < tpt.SOURCE_ARMS:
+        card, side = divmod(source - tpt.SOURCE_VALUE, 2)
+        return f"{IDS[tpt.FIRST_TPT + card]} value {SIDE_IDS[side]}"
+    if source < tpt.SOURCE_CONFLICT:
+        row, power = divmod(source - tpt.SOURCE_ARMS, 2)
+        return f"{IDS[tpt.FIRST_ARMS + row // tpt.DECADES]} {row % tpt.DECADES + 1} {POWER_IDS[power]}"
+    if source < tpt.SOURCE_DOMINANCE:
+        card, power = divmod(source - tpt.SOURCE_CONFLICT, 2)
+        return f"{IDS[tpt.FIRST_CONFLICT + card]} {POWER_IDS[power]}"
+    if source < tpt.SOURCE_SPACE:
+        return f"dominance {source - tpt.SOURCE_DOMINANCE - tpt.CENTRE}"
+    return f"space_race {source - tpt.SOURCE_SPACE - tpt.CENTRE}"
 
 
-NUMBERS: Final = {source_id(source): source for source in range(SOURCES)}
+NUMBERS: Final = {source_id(source): source for source in range(tpt.SOURCES)}
 
 
 def source_number(id: str) -> int:
@@ -263,7 +242,7 @@ def source_number(id: str) -> int:
     return NUMBERS[id]
 
 
-class TptTelling(WsdvTelling):
+class TptTelling(GermanTelling):
     """What is told in numbers of a kind of their own."""
 
     def event(self, code: int, *numbers: int) -> Event:
@@ -271,19 +250,19 @@ class TptTelling(WsdvTelling):
         a, b, c, d = numbers
         kind = self.kinds[code]
         if kind is TurnOrderSet:
-            return TurnOrderSet([a >> 4 * k & 15 for k in range(SEATS)])
+            return TurnOrderSet([a >> 4 * k & 15 for k in range(tpt.SEATS)])
         if kind is SubDecadeBegan:
             return SubDecadeBegan(a, SUB_IDS[b - 1], c)
         if kind is AutoEventBegan:
-            return AutoEventBegan(IDS[a], None if b == NOBODY else b, c)
+            return AutoEventBegan(IDS[a], None if b == codes.NOBODY else b, c)
         if kind is TrackMoved:
-            return TrackMoved(NEW_TRACK_IDS[a - FIRST_NEW_TRACK], b - CENTRE, c - CENTRE)
+            return TrackMoved(NEW_TRACK_IDS[a - tpt.FIRST_NEW_TRACK], b - tpt.CENTRE, c - tpt.CENTRE)
         if kind is StepLost:
-            return StepLost(NEW_TRACK_IDS[a - FIRST_NEW_TRACK], bool(b))
+            return StepLost(NEW_TRACK_IDS[a - tpt.FIRST_NEW_TRACK], bool(b))
         if kind is MoneyMoved:
             return MoneyMoved(a, b, c, MONEY_WHY_IDS[d])
         if kind is FirstToDraw:
-            return FirstToDraw(None if a == NO_SEAT else a, b)
+            return FirstToDraw(None if a == tpt.NO_SEAT else a, b)
         if kind is DeckSupplied:
             return DeckSupplied("discarded" if a else "set_aside")
         if kind is SideWon:
@@ -294,18 +273,10 @@ class TptTelling(WsdvTelling):
 TELLING: Final = TptTelling(
     KINDS,
     {
-        **BASE_TELLING.readers,
-        "card": IDS.__getitem__,
-        "lost": IDS.__getitem__,
-        "got": IDS.__getitem__,
-        "source": source_id,
-        "icon": ICON_IDS.__getitem__,
-        "use": USES.__getitem__,
-        "phase": lambda phase: ALL_PHASE_IDS[phase - 1],
-        "reason": REASONS.__getitem__,
+        **readers_of(IDS, source_id, ICON_IDS, USES, ALL_PHASE_IDS, REASONS),
         "restored": bool,
         "deck": DECK_IDS.__getitem__,
         "reminder": ICON_IDS.__getitem__,
-        "space": lambda at: at - CENTRE,
+        "space": lambda at: at - tpt.CENTRE,
     },
 )

@@ -19,35 +19,26 @@ from detente.core.features import (
     tally,
     while_running,
 )
+from detente.games.germany.features import board_blocks, card_blocks, forecast_blocks, task_blocks
+from detente.games.germany.telling import TRACK_IDS
 from detente.games.twoplustwo import GAME
-from detente.games.twoplustwo.codes import (
-    CARDS_OF_ALL,
-    CENTRE,
-    DECADES,
-    DECK_CARDS,
-    DOVES,
-    FIRST_ARMS,
-    TPT_FACES,
-)
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, NUMBERS, SUB_IDS
 from detente.games.twoplustwo.notation import USES
-from detente.games.twoplustwo.state import SEAT_IDS
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.german_features import board_blocks, card_blocks, forecast_blocks, task_blocks
-from detente.games.wsdv.telling import TRACK_IDS
 
-CARDS: Final = IDS[:TPT_FACES]
-DECK_IDS: Final = IDS[FIRST_ARMS:]
+CARDS: Final = IDS[: tpt.TPT_FACES]
+DECK_IDS: Final = IDS[tpt.FIRST_ARMS :]
 TRACKS: Final = (*TRACK_IDS, *NEW_TRACK_IDS)
-POWERS: Final = SEAT_IDS[:2]
+POWERS: Final = tpt.SEAT_IDS[:2]
 SMALL_DECKS: Final = ("arms_race", "conflict")
-PLACES: Final = ["deck", *(f"{seat} hand" for seat in SEAT_IDS), "stack B", "stack C"]
+PLACES: Final = ["deck", *(f"{seat} hand" for seat in tpt.SEAT_IDS), "stack B", "stack C"]
 REMINDERS: Final = ("arms_race_cost_up", "soviet_value_down")
 POINTS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt", "total")
 MOST_CARDS: Final = 60
 MOST_DOLLARS: Final = 60
 MOST_VICTORY: Final = 60
-SPACES: Final = [str(at) for at in range(-CENTRE, CENTRE + 1)]
+SPACES: Final = [str(at) for at in range(-tpt.CENTRE, tpt.CENTRE + 1)]
 
 
 def hot(read: Callable[[View], int | None]) -> Callable[[View], str | None]:
@@ -55,20 +46,20 @@ def hot(read: Callable[[View], int | None]) -> Callable[[View], str | None]:
 
     def name(view: View) -> str | None:
         seat = read(view)
-        return None if seat is None else SEAT_IDS[seat]
+        return None if seat is None else tpt.SEAT_IDS[seat]
 
     return name
 
 
 def in_order(view: View) -> list[float]:
     """By seat its place in the turn order, from 1."""
-    return [view["order"].index(seat) + 1 for seat in range(len(SEAT_IDS))]
+    return [view["order"].index(seat) + 1 for seat in range(len(tpt.SEAT_IDS))]
 
 
 def order_to_come(view: View) -> list[float]:
     """By seat its place in the turn order that the next decade would have, from 1."""
     order = view["forecast"]["order"]
-    return [order.index(seat) + 1 for seat in range(len(SEAT_IDS))]
+    return [order.index(seat) + 1 for seat in range(len(tpt.SEAT_IDS))]
 
 
 def collected(view: View) -> list[float]:
@@ -86,7 +77,7 @@ def in_decks(view: View) -> list[float]:
     return [
         lies
         for name in ("arms race deck", "conflict deck")
-        for lies in surely_at(view, CARDS_OF_ALL, name.__eq__)[FIRST_ARMS:]
+        for lies in surely_at(view, tpt.CARDS_OF_ALL, name.__eq__)[tpt.FIRST_ARMS :]
     ]
 
 
@@ -103,31 +94,31 @@ def ahead(track: str) -> Callable[[View], str | None]:
 FEATURES: Final = Features(
     GAME,
     [
-        number("decade", "the decade", 1, DECADES, lambda v: v["decade"]),
+        number("decade", "the decade", 1, tpt.DECADES, lambda v: v["decade"]),
         choice("sub-decade", "the sub-decade", SUB_IDS, lambda v: v["sub"]),
         choice("phase", "the phase of the end of decade", ALL_PHASE_IDS, lambda v: v["phase"]),
-        choice("turn", "who is active", SEAT_IDS, hot(lambda v: v["turn"])),
-        row("order", "its place in the turn order", 1, len(SEAT_IDS), SEAT_IDS, in_order),
-        choice("next", "who acts next", SEAT_IDS, hot(lambda v: v["next"])),
-        choice("last", "who acted last", SEAT_IDS, hot(lambda v: v["last"])),
+        choice("turn", "who is active", tpt.SEAT_IDS, hot(lambda v: v["turn"])),
+        row("order", "its place in the turn order", 1, len(tpt.SEAT_IDS), tpt.SEAT_IDS, in_order),
+        choice("next", "who acts next", tpt.SEAT_IDS, hot(lambda v: v["next"])),
+        choice("last", "who acted last", tpt.SEAT_IDS, hot(lambda v: v["last"])),
         row(
             "track",
             "markers, West's or yellow's side below 0",
-            -CENTRE,
-            CENTRE,
+            -tpt.CENTRE,
+            tpt.CENTRE,
             TRACKS,
             lambda v: [v["tracks"][id] for id in TRACKS],
         ),
         choice(
-            "holder", "the German state that holds the prestige", SEAT_IDS[2:], hot(lambda v: v["holder"])
+            "holder", "the German state that holds the prestige", tpt.SEAT_IDS[2:], hot(lambda v: v["holder"])
         ),
         saturated(row("treasury", "dollars", -MOST_DOLLARS, MOST_DOLLARS, POWERS, lambda v: v["treasuries"])),
-        number("doves", "doves face up", 0, DOVES, lambda v: v["doves"]),
+        number("doves", "doves face up", 0, tpt.DOVES, lambda v: v["doves"]),
         tally("reminder", "reminders that hold", REMINDERS, 1, lambda v: v["reminders"]),
-        row("hand size", "cards in hand", 0, MOST_CARDS, SEAT_IDS, lambda v: v["hands"]),
-        row("discarded", "cards discarded", 0, MOST_CARDS, SEAT_IDS, lambda v: v["discarded"]),
+        row("hand size", "cards in hand", 0, MOST_CARDS, tpt.SEAT_IDS, lambda v: v["hands"]),
+        row("discarded", "cards discarded", 0, MOST_CARDS, tpt.SEAT_IDS, lambda v: v["discarded"]),
         row("early", "whether it has a card of the next decade", 0, 1, POWERS, lambda v: v["early"]),
-        row("peacemakers", "peacemaker cards", 0, MOST_CARDS, SEAT_IDS, collected),
+        row("peacemakers", "peacemaker cards", 0, MOST_CARDS, tpt.SEAT_IDS, collected),
         number("deck", "cards in the draw deck", 0, MOST_CARDS, lambda v: v["deck"]),
         row(
             "stack",
@@ -141,7 +132,7 @@ FEATURES: Final = Features(
             "deck cards",
             "cards of a small deck still to be drawn",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             SMALL_DECKS,
             of_decks("cards"),
         ),
@@ -149,7 +140,7 @@ FEATURES: Final = Features(
             "deck executed",
             "its cards executed since it was shuffled",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             SMALL_DECKS,
             of_decks("executed"),
         ),
@@ -166,16 +157,18 @@ FEATURES: Final = Features(
         choice(
             "auto seat",
             "the superpower with an advantage in the automatic event under way",
-            SEAT_IDS,
+            tpt.SEAT_IDS,
             hot(lambda v: v["auto"] and v["auto"]["seat"]),
         ),
-        number("auto level", "its level", 0, DECK_CARDS, lambda v: v["auto"]["level"] if v["auto"] else 0),
+        number(
+            "auto level", "its level", 0, tpt.DECK_CARDS, lambda v: v["auto"]["level"] if v["auto"] else 0
+        ),
         flag("auto", "whether an automatic event is under way", lambda v: v["auto"]),
         row(
             "draws",
             "cards that a superpower draws, if it is asked who draws first",
             0,
-            DECK_CARDS,
+            tpt.DECK_CARDS,
             POWERS,
             lambda v: v["first"] or (0, 0),
         ),
@@ -186,24 +179,26 @@ FEATURES: Final = Features(
             1,
             lambda v: v["step"] or 0,
         ),
-        choice("button", "who has pressed the red button", SEAT_IDS, hot(lambda v: v["button"])),
+        choice("button", "who has pressed the red button", tpt.SEAT_IDS, hot(lambda v: v["button"])),
         *board_blocks(),
         *card_blocks(CARDS, PLACES),
         *task_blocks(USES, list(NUMBERS), TRACKS),
         *map(
             while_running,
             [
-                choice("arms ahead", "the superpower ahead in the arms race", SEAT_IDS, ahead("arms_race")),
+                choice(
+                    "arms ahead", "the superpower ahead in the arms race", tpt.SEAT_IDS, ahead("arms_race")
+                ),
                 number(
                     "arms level",
                     "its advantage in an automatic event",
                     0,
-                    DECK_CARDS,
+                    tpt.DECK_CARDS,
                     lambda v: v["forecast"]["arms_race"]["level"],
                 ),
                 flag("arms wins", "whether it would win by it", lambda v: v["forecast"]["arms_race"]["wins"]),
                 choice(
-                    "space ahead", "the superpower ahead in the space race", SEAT_IDS, ahead("space_race")
+                    "space ahead", "the superpower ahead in the space race", tpt.SEAT_IDS, ahead("space_race")
                 ),
                 flag(
                     "space card",
@@ -216,7 +211,7 @@ FEATURES: Final = Features(
                 choice(
                     "dominance ahead",
                     "the superpower with the advantage of dominance",
-                    SEAT_IDS,
+                    tpt.SEAT_IDS,
                     ahead("dominance"),
                 ),
                 tally(
@@ -254,24 +249,27 @@ FEATURES: Final = Features(
                 choice(
                     "yellow winner",
                     "who wins if yellow does",
-                    SEAT_IDS,
+                    tpt.SEAT_IDS,
                     hot(lambda v: standing("winners")(v)[0]),
                 ),
                 choice(
-                    "red winner", "who wins if red does", SEAT_IDS, hot(lambda v: standing("winners")(v)[1])
+                    "red winner",
+                    "who wins if red does",
+                    tpt.SEAT_IDS,
+                    hot(lambda v: standing("winners")(v)[1]),
                 ),
                 choice(
                     "winner",
                     "who wins if the end of decade comes now, as far as it is sure",
-                    SEAT_IDS,
+                    tpt.SEAT_IDS,
                     hot(standing("winner")),
                 ),
                 row(
                     "next order",
                     "its place in the turn order that the next decade would have",
                     1,
-                    len(SEAT_IDS),
-                    SEAT_IDS,
+                    len(tpt.SEAT_IDS),
+                    tpt.SEAT_IDS,
                     order_to_come,
                 ),
             ],

@@ -1,108 +1,64 @@
-"""What the fields of 2+2 may hold, and the arguments of its steps and questions; Germany's are those of the base game."""
+"""What the fields of 2+2 may hold, and the arguments of its steps and questions, besides those of Germany."""
 
 from detente.core.fields import SEAT, SEAT_OR_NONE, YES_OR_NO, Call, Field, Range, exactly, up_to
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    ASK_CONVERT,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_FREE,
-    ASK_KEEP,
-    ASK_MISSED,
-    ASK_SPACE,
-    ASK_SPARE,
-    ASK_TURN,
-    CARDS_OF_ALL,
-    CONFLICT_DECK,
-    DECK_CARDS,
-    DOVES,
-    END_SPACE_RACE,
-    LEVEL_LAUREL,
-    LONGEST_TRACK,
-    NO_SEAT,
-    PHASE_DOMINANCE,
-    SEATS,
-    SOVIET_UNION,
-    STEP_AUTO,
-    STEP_AUTO_OVER,
-    STEP_DISPLAY,
-    STEP_DRAW,
-    STEP_DRAWN,
-    STEP_EVENT,
-    STEP_INCOME,
-    STEP_LAY_AWAY,
-    STEP_MARKER,
-    STEP_NEW_DECADE,
-    STEP_NEW_PHASE,
-    STEP_REFILL,
-    STEP_VALUE,
-    TPT_FACES,
-    USE_CREDIT,
-)
-from detente.games.wsdv.codes import ASK_ICON, MOST_ICONS, NOBODY
-from detente.games.wsdv.fields import GERMAN_ASKS, GERMAN_STEPS, PACKED, german_fields
+from detente.games.germany import codes, fields
+from detente.games.germany.fields import PACKED
+from detente.games.twoplustwo import codes as tpt
 
 MOST_MONEY = 9999
-POWER = up_to(SOVIET_UNION)
-SEAT_OR_NO_SEAT = up_to(NO_SEAT)
+POWER = up_to(tpt.SOVIET_UNION)
+SEAT_OR_NO_SEAT = up_to(tpt.NO_SEAT)
 """NO_SEAT executes automatic events."""
-FACE_OR_NONE = Range(NOBODY, TPT_FACES - 1)
-ICONS = Range(1, 2**MOST_ICONS - 1)
-ARROWS = up_to(MOST_ICONS)
+ICONS = Range(1, 2**codes.MOST_ICONS - 1)
+ARROWS = up_to(codes.MOST_ICONS)
 
 FIELDS = (
-    *german_fields(
-        Field("tracks", Range(-LONGEST_TRACK, LONGEST_TRACK), exactly(ARMS_RACE + 1)),
-        PHASE_DOMINANCE,
-        END_SPACE_RACE,
-        TPT_FACES - 1,
+    *fields.german_fields(
+        Field("tracks", Range(-tpt.LONGEST_TRACK, tpt.LONGEST_TRACK), exactly(tpt.ARMS_RACE + 1)),
+        tpt.PHASE_DOMINANCE,
+        tpt.END_SPACE_RACE,
+        tpt.TPT_FACES - 1,
     ),
     Field("sub", Range(1, 3)),
-    Field("order", SEAT, exactly(SEATS), once=True),
-    Field("next_at", up_to(SEATS - 1)),
+    Field("order", SEAT, exactly(tpt.SEATS), once=True),
+    Field("next_at", up_to(tpt.SEATS - 1)),
     Field("last", SEAT_OR_NONE),
-    Field("row", up_to(TPT_FACES - 1), up_to(TPT_FACES), once=True),
-    Field("special", FACE_OR_NONE),
-    Field("in_play", FACE_OR_NONE),
-    Field("use", up_to(USE_CREDIT)),
-    Field("kept", YES_OR_NO),
+    *fields.card_fields(tpt.TPT_FACES - 1, tpt.USE_CREDIT),
     Field("collects", YES_OR_NO),
     Field("money", Range(-MOST_MONEY, MOST_MONEY), exactly(2)),
-    Field("doves", up_to(DOVES)),
+    Field("doves", up_to(tpt.DOVES)),
     Field("cost_up", YES_OR_NO),
     Field("value_down", YES_OR_NO),
-    Field("advantage", Range(-LEVEL_LAUREL, LEVEL_LAUREL)),
-    Field("shown", Range(NOBODY, CARDS_OF_ALL - 1), exactly(2)),
+    Field("advantage", Range(-tpt.LEVEL_LAUREL, tpt.LEVEL_LAUREL)),
+    Field("shown", Range(codes.NOBODY, tpt.CARDS_OF_ALL - 1), exactly(2)),
     Field("early", YES_OR_NO, exactly(2)),
-    Field("discarded", up_to(CARDS_OF_ALL), exactly(SEATS)),
+    Field("discarded", up_to(tpt.CARDS_OF_ALL), exactly(tpt.SEATS)),
 )
 
-ASKS = GERMAN_ASKS | {
-    ASK_TURN: Call(SEAT),
-    ASK_KEEP: Call(draft=True),
-    ASK_EXTRA: Call(SEAT),
-    ASK_CONVERT: Call(SEAT, YES_OR_NO),
-    ASK_FREE: Call(SEAT),
-    ASK_MISSED: Call(POWER),
-    ASK_FIRST: Call(SEAT, ARROWS, ARROWS),
-    ASK_SPACE: Call(POWER),
-    ASK_SPARE: Call(POWER, ICONS, PACKED),
+ASKS = fields.ASKS | {
+    tpt.ASK_EXTRA: Call(SEAT),
+    tpt.ASK_CONVERT: Call(SEAT, YES_OR_NO),
+    tpt.ASK_FREE: Call(SEAT),
+    tpt.ASK_MISSED: Call(POWER),
+    tpt.ASK_FIRST: Call(SEAT, ARROWS, ARROWS),
+    tpt.ASK_SPACE: Call(POWER),
+    tpt.ASK_SPARE: Call(POWER, ICONS, PACKED),
 }
-STEPS = GERMAN_STEPS | {
-    ASK_ICON: Call(SEAT_OR_NO_SEAT, ICONS, PACKED),
-    ASK_EXTRA: Call(SEAT),
-    ASK_SPACE: Call(POWER),
-    STEP_EVENT: Call(SEAT),
-    STEP_VALUE: Call(SEAT),
-    STEP_LAY_AWAY: Call(),
-    STEP_AUTO: Call(),
-    STEP_AUTO_OVER: Call(),
-    STEP_DRAW: Call(up_to(CONFLICT_DECK), POWER),
-    STEP_DRAWN: Call(up_to(CONFLICT_DECK), up_to(DECK_CARDS - 1)),
-    STEP_MARKER: Call(up_to(2 * ARMS_RACE + 1), SEAT_OR_NO_SEAT, YES_OR_NO),
-    STEP_REFILL: Call(),
-    STEP_DISPLAY: Call(),
-    STEP_NEW_DECADE: Call(),
-    STEP_NEW_PHASE: Call(Range(PHASE_DOMINANCE - 2, PHASE_DOMINANCE)),
-    STEP_INCOME: Call(),
+STEPS = fields.STEPS | {
+    codes.ASK_ICON: Call(SEAT_OR_NO_SEAT, ICONS, PACKED),
+    tpt.ASK_EXTRA: Call(SEAT),
+    tpt.ASK_SPACE: Call(POWER),
+    tpt.STEP_EVENT: Call(SEAT),
+    tpt.STEP_VALUE: Call(SEAT),
+    tpt.STEP_LAY_AWAY: Call(),
+    tpt.STEP_AUTO: Call(),
+    tpt.STEP_AUTO_OVER: Call(),
+    tpt.STEP_DRAW: Call(up_to(tpt.CONFLICT_DECK), POWER),
+    tpt.STEP_DRAWN: Call(up_to(tpt.CONFLICT_DECK), up_to(tpt.DECK_CARDS - 1)),
+    tpt.STEP_MARKER: Call(up_to(2 * tpt.ARMS_RACE + 1), SEAT_OR_NO_SEAT, YES_OR_NO),
+    tpt.STEP_REFILL: Call(),
+    tpt.STEP_DISPLAY: Call(),
+    tpt.STEP_NEW_DECADE: Call(),
+    tpt.STEP_NEW_PHASE: Call(Range(tpt.PHASE_DOMINANCE - 2, tpt.PHASE_DOMINANCE)),
+    tpt.STEP_INCOME: Call(),
 }

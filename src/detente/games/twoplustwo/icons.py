@@ -4,35 +4,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.facts import Entry, shortened
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    DOMINANCE,
-    ICON_ARMS_RACE_COST_UP,
-    ICON_CONFLICT,
-    ICON_DOVE_LOST,
-    ICON_DOVE_RESTORED,
-    ICON_FREE_ARROW,
-    ICON_NEXT_DECADE_CARD,
-    ICON_PEACEMAKER,
-    ICON_SOVIET_VALUE_DOWN,
-    ICON_TREASURY,
-    SPACE_RACE,
-)
-from detente.games.wsdv.codes import EAST, ICON_ARROW, MOST_ICONS, NOBODY, WEST
-from detente.games.wsdv.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
+from detente.games.germany import codes
+from detente.games.germany.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
+from detente.games.twoplustwo import codes as tpt
 
 NEW_ICONS: Final = {
-    "dove_lost": ICON_DOVE_LOST,
-    "dove_restored": ICON_DOVE_RESTORED,
-    "peacemaker": ICON_PEACEMAKER,
-    "treasury": ICON_TREASURY,
-    "conflict": ICON_CONFLICT,
-    "free_arrow": ICON_FREE_ARROW,
-    "arms_race_cost_up": ICON_ARMS_RACE_COST_UP,
-    "soviet_value_down": ICON_SOVIET_VALUE_DOWN,
-    "next_decade_card": ICON_NEXT_DECADE_CARD,
+    "dove_lost": tpt.ICON_DOVE_LOST,
+    "dove_restored": tpt.ICON_DOVE_RESTORED,
+    "peacemaker": tpt.ICON_PEACEMAKER,
+    "treasury": tpt.ICON_TREASURY,
+    "conflict": tpt.ICON_CONFLICT,
+    "free_arrow": tpt.ICON_FREE_ARROW,
+    "arms_race_cost_up": tpt.ICON_ARMS_RACE_COST_UP,
+    "soviet_value_down": tpt.ICON_SOVIET_VALUE_DOWN,
+    "next_decade_card": tpt.ICON_NEXT_DECADE_CARD,
 }
-NEW_TRACKS: Final = {"dominance": DOMINANCE, "space_race": SPACE_RACE, "arms_race": ARMS_RACE}
+NEW_TRACKS: Final = {"dominance": tpt.DOMINANCE, "space_race": tpt.SPACE_RACE, "arms_race": tpt.ARMS_RACE}
 
 ONLY_SPECIAL: Final = ("build_wall", "remove_wall", "stasi_disbandment")
 TO_BE_KEPT: Final = ("police_red", "police_pink", "guillaume_affair")
@@ -54,8 +41,8 @@ MORE_FIELDS: Final = {
     "next_decade_card": ("player",),
 }
 BASE_FIELDS: Final = ("restriction", "max_per_province")
-SUPERPOWERS: Final = {"usa": WEST, "soviet_union": EAST}
-CONFLICTS: Final = {"yellow": WEST, "red": EAST, "black": NOBODY}
+SUPERPOWERS: Final = {"usa": codes.WEST, "soviet_union": codes.EAST}
+CONFLICTS: Final = {"yellow": codes.WEST, "red": codes.EAST, "black": codes.NOBODY}
 RED_WORDS: Final = (
     "stop_factory",
     "police_red",
@@ -91,8 +78,8 @@ class EditionIcons(Icons):
         """Read the icons of a source, of which these words may be; its number."""
         if not isinstance(icons, list):
             raise ValueError(f"{where}: must be a list of icons, not {shortened(icons)}")
-        if len(icons) > MOST_ICONS:
-            raise ValueError(f"{where}: more than {MOST_ICONS} icons and arrows")
+        if len(icons) > codes.MOST_ICONS:
+            raise ValueError(f"{where}: more than {codes.MOST_ICONS} icons and arrows")
         self.allowed = list(words)
         self.may_shade = may_shade
         self.pairing = 0
@@ -100,8 +87,8 @@ class EditionIcons(Icons):
 
     def take(self, base: Icons, source: int) -> int:
         """Take a source over from Germany's tables; its number here."""
-        first, own = source * MOST_ICONS, len(self.icon)
-        for k in range(first, first + MOST_ICONS):
+        first, own = source * codes.MOST_ICONS, len(self.icon)
+        for k in range(first, first + codes.MOST_ICONS):
             self.append(
                 base.icon[k],
                 base.provinces[k],
@@ -124,7 +111,7 @@ class EditionIcons(Icons):
         more = MORE_FIELDS.get(word, () if word in NEW_ICONS else BASE_FIELDS)
         entry.only([*FIELDS, *more])
         if "row" in entry.entry:
-            entry.number("row", 1, MOST_ICONS)
+            entry.number("row", 1, codes.MOST_ICONS)
         if word != "arrow" or "left_right" not in entry.entry:
             super().add_icon(entry, source)
             return
@@ -134,7 +121,7 @@ class EditionIcons(Icons):
         both = entry.part("left_right")
         both.only(list(DIRECTIONS))
         counts = {side: both.number(side, 1, MOST_ARROWS) for side in DIRECTIONS}
-        first = len(self.icon) - source * MOST_ICONS
+        first = len(self.icon) - source * codes.MOST_ICONS
         self.pairing = ((1 << sum(counts.values())) - 1) << first
         for side, count in counts.items():
             for _ in range(count):
@@ -147,7 +134,7 @@ class EditionIcons(Icons):
         if entry is None:
             for column in (self.shaded, self.strict, self.amount):
                 column.append(0)
-            self.colour.append(NOBODY)
+            self.colour.append(codes.NOBODY)
             return
         word = self.words[-1]
         shaded = "shaded" in entry.entry and entry.flag("shaded")
@@ -183,13 +170,14 @@ class EditionIcons(Icons):
 
     def elements(self, source: int) -> range:
         """The elements of a source."""
-        first = source * MOST_ICONS
+        first = source * codes.MOST_ICONS
         return range(first, first + self.counts[source])
 
     def draws(self, source: int) -> bool:
         """TPT-DECK-8.8: whether carrying the source out can make somebody draw an arms race or conflict card."""
         return any(
-            self.icon[k] == ICON_CONFLICT or (self.icon[k] == ICON_ARROW and self.track[k] == ARMS_RACE)
+            self.icon[k] == tpt.ICON_CONFLICT
+            or (self.icon[k] == codes.ICON_ARROW and self.track[k] == tpt.ARMS_RACE)
             for k in self.elements(source)
         )
 
@@ -197,7 +185,7 @@ class EditionIcons(Icons):
 def colour_of(word: str, step: int) -> int:
     """TPT-AUTO-9.19: the side of an icon that follows from its word, or from its arrow's direction."""
     if step:
-        return EAST if step > 0 else WEST
+        return codes.EAST if step > 0 else codes.WEST
     if word in RED_WORDS or word.endswith("_e"):
-        return EAST
-    return WEST if word.endswith("_w") else NOBODY
+        return codes.EAST
+    return codes.WEST if word.endswith("_w") else codes.NOBODY

@@ -5,17 +5,13 @@ from typing import Any, Final
 
 from detente.core.scene import LogLine
 from detente.core.words import Words
-from detente.games.twoplustwo.look import SMALL_DECKS
+from detente.games.germany import log, names
+from detente.games.germany.symbols import card_name, listed, symbols_of
+from detente.games.twoplustwo.card_faces import PHASES, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
-from detente.games.wsdv import names
-from detente.games.wsdv.log import LINES as GERMAN_LINES
-from detente.games.wsdv.log import UNTOLD as GERMAN_UNTOLD
-from detente.games.wsdv.log import line_of
-from detente.games.wsdv.log import values as german_values
-from detente.games.wsdv.symbols import card_name, listed, symbols_of
 
 LINES: Final[Mapping[str, tuple[str, bool]]] = {
-    **GERMAN_LINES,
+    **log.LINES,
     "DecadeBegan": ("TPT-SEQ-4.1", False),
     "CardDrawn": ("TPT-SEQ-4.5", True),
     "CardLaidOut": ("TPT-SEQ-4.8", True),
@@ -45,18 +41,13 @@ LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "ButtonPressed": ("TPT-NUKE-11.1", False),
     "SideWon": ("TPT-EOD-12.4.2", False),
 }
-UNTOLD: Final = (*GERMAN_UNTOLD, "HalfDecadeEnded")
-"""What follows from the line before, and what does not happen here."""
 SIGNED: Final = {"TrackMoved": ("before", "after"), "SpaceChosen": ("space",)}
 """Fields that are told with their sign."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
-    name = event["event"]
-    if name in UNTOLD:
-        return None
-    line = line_of(event, LINES, values(event, words), words)
+    line = log.line_of(event, LINES, values(event, words), words)
     if line is not None:
         line["on"] = [*line.get("on", []), *spoken_of(event)]
     return line
@@ -64,7 +55,7 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     """The fields of an event in words."""
-    made = german_values(event, words)
+    made = log.values(event, PHASES, words)
     name = event["event"]
     for field in SIGNED.get(name, ()):
         made[field] = names.signed(event[field])

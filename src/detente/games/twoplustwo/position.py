@@ -1,7 +1,6 @@
 """Positions: a start of 2+2 with named facts changed, for tests and tutorials.
 
-On the board, as in Wir sind das Volk!: `unrest`, `standards`, `sectors`, `socialists`, `factories`, `lines`, `supplied`,
-`delivered`, `wall`, `box`, `police`, `spent`, `disbanded`; `tracks` has the new ones, too ({"arms_race": -2}).
+The board: see `germany.position`; `tracks` has the new ones, too ({"arms_race": -2}).
 Superpowers: `money` ({"usa": -1}), `doves` (face up), `reminders` (`arms_race_cost_up`, `soviet_value_down`).
 Cards: `usa`, `soviet_union`, `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below),
 `stack_b`, `stack_c` (cards of 2+2 that must lie there), `special` (whether the special card is on display), `row` (cards
@@ -18,56 +17,18 @@ from typing import Any, cast
 from detente.core.cards import fresh
 from detente.core.facts import distinct, flag, index, mapping, number, word
 from detente.core.state import State
-from detente.games.twoplustwo.codes import (
-    CARDS_OF_ALL,
-    DECADES,
-    FIRST_TPT,
-    PHASE_ARMS,
-    SEATS,
-    STEP_NEW_PHASE,
-    TPT_CARDS_OF_A_DECADE,
-)
+from detente.games.germany import codes
+from detente.games.germany.position import FACTS as GERMAN_FACTS
+from detente.games.germany.position import amounts, arrange_board, arrange_factories
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, DECK_IDS, NEW_TRACK_IDS, SUB_IDS
 from detente.games.twoplustwo.icons import SUPERPOWERS
-from detente.games.twoplustwo.state import (
-    COLLECTED,
-    DECK,
-    DECK_LOTS,
-    DISPLAY,
-    DRAW,
-    FUTURE,
-    GONE,
-    HAND,
-    LAYOUT,
-    NEXT,
-    OLD,
-    PLAYED,
-    POLICE_CARDS,
-    SEAT_IDS,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    STACK_C,
-    TPT_FUTURE,
-    UNSEEN,
-    Table,
-)
+from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    CARDS_OF_A_DECADE,
-    NO_POLICE,
-    NOBODY,
-    NORMAL_CARDS,
-    SPECIAL_1,
-    SPECIAL_4,
-    SPECIAL_4_WALL,
-    STEP_PHASE,
-)
-from detente.games.wsdv.position import FACTS as BASE_FACTS
-from detente.games.wsdv.position import amounts, arrange_board, arrange_factories
 
 FACTS = [
-    *(fact for fact in BASE_FACTS if fact != "half"),
+    *GERMAN_FACTS,
     "usa",
     "soviet_union",
     "stack_b",
@@ -96,7 +57,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
             raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
     if not facts:
         return
-    s.decade = number(facts, "decade", 1, 1, DECADES)
+    s.decade = number(facts, "decade", 1, 1, tpt.DECADES)
     s.sub = 1 + SUB_IDS.index(word(facts, "sub", "A", SUB_IDS))
     arrange_world(s, facts)
     arrange_factories(s, facts)
@@ -121,18 +82,18 @@ def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
 def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
     """Turn order, who acts, or the phase of the end of decade."""
     s.stack = []
-    s.active = NOBODY
+    s.active = codes.NOBODY
     if "order" in facts:
-        s.order = [SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(SEAT_IDS))]
-        if len(s.order) != SEATS:
-            raise ValueError(f"order must name {', '.join(SEAT_IDS)}, each once")
-    turn = SEAT_IDS.index(word(facts, "turn", SEAT_IDS[s.order[0]], SEAT_IDS))
+        s.order = [tpt.SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(tpt.SEAT_IDS))]
+        if len(s.order) != tpt.SEATS:
+            raise ValueError(f"order must name {', '.join(tpt.SEAT_IDS)}, each once")
+    turn = tpt.SEAT_IDS.index(word(facts, "turn", tpt.SEAT_IDS[s.order[0]], tpt.SEAT_IDS))
     s.next_at = s.order.index(turn)
     before = s.order[s.next_at - 1]
-    s.last = SEAT_IDS.index(word(facts, "last", SEAT_IDS[before], SEAT_IDS))
+    s.last = tpt.SEAT_IDS.index(word(facts, "last", tpt.SEAT_IDS[before], tpt.SEAT_IDS))
     if "phase" in facts:
         phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
-        s.push_code(STEP_NEW_PHASE if phase >= PHASE_ARMS else STEP_PHASE, phase)
+        s.push_code(tpt.STEP_NEW_PHASE if phase >= tpt.PHASE_ARMS else codes.STEP_PHASE, phase)
 
 
 class Deal:
@@ -146,11 +107,11 @@ class Deal:
         self.facts = facts
         self.at: dict[int, list[int]] = {}
         self.decade = int(s.decade)
-        first = (self.decade - 1) * CARDS_OF_A_DECADE
-        self.own = list(range(first, first + CARDS_OF_A_DECADE))
-        first = FIRST_TPT + (self.decade - 1) * TPT_CARDS_OF_A_DECADE
-        self.tpt = list(range(first, first + TPT_CARDS_OF_A_DECADE))
-        self.so_far = [*range(self.own[-1] + 1), *range(FIRST_TPT, self.tpt[-1] + 1)]
+        first = (self.decade - 1) * codes.CARDS_OF_A_DECADE
+        self.own = list(range(first, first + codes.CARDS_OF_A_DECADE))
+        first = tpt.FIRST_TPT + (self.decade - 1) * tpt.TPT_CARDS_OF_A_DECADE
+        self.tpt = list(range(first, first + tpt.TPT_CARDS_OF_A_DECADE))
+        self.so_far = [*range(self.own[-1] + 1), *range(tpt.FIRST_TPT, self.tpt[-1] + 1)]
         self.row: list[int] = []
 
     def name(self, place: int, fact: str, among: list[int]) -> None:
@@ -165,37 +126,39 @@ class Deal:
     def lay(self) -> None:
         """Lay all cards."""
         s = self.s
-        base = [card for card in self.so_far if card < NORMAL_CARDS]
-        for seat, name in enumerate(SEAT_IDS):
-            self.name(HAND + seat, name, base)
+        base = [card for card in self.so_far if card < codes.NORMAL_CARDS]
+        for seat, name in enumerate(tpt.SEAT_IDS):
+            self.name(places.HAND + seat, name, base)
         collected = mapping(self.facts, "collected")
-        distinct({"collected": list(collected)}, "collected", list(SEAT_IDS))
-        for seat, name in enumerate(SEAT_IDS):
+        distinct({"collected": list(collected)}, "collected", list(tpt.SEAT_IDS))
+        for seat, name in enumerate(tpt.SEAT_IDS):
             own = distinct(collected, name, IDS)
-            self.lay_at(COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= FIRST_TPT])
-        self.name(POLICE_CARDS, "police", self.so_far)
-        specials = list(range(SPECIAL_1, SPECIAL_1 + self.decade)) + [SPECIAL_4_WALL] * (
-            self.decade == DECADES
+            self.lay_at(
+                places.COLLECTED + seat, own, "collected", [c for c in self.so_far if c >= tpt.FIRST_TPT]
+            )
+        self.name(places.POLICE_CARDS, "police", self.so_far)
+        specials = list(range(codes.SPECIAL_1, codes.SPECIAL_1 + self.decade)) + [codes.SPECIAL_4_WALL] * (
+            self.decade == tpt.DECADES
         )
-        self.name(PLAYED, "row", self.so_far + specials)
-        self.row = self.at[PLAYED]
-        self.at[PLAYED] = [card for card in self.row if card not in SPECIAL_LOT]
-        self.name(DISPLAY, "display", self.own + self.tpt)
-        self.name(DECK, "deck", self.own)
-        self.name(STACK_B, "stack_b", self.tpt)
-        self.name(STACK_C, "stack_c", self.tpt)
-        before = self.own[0] - CARDS_OF_A_DECADE
+        self.name(places.PLAYED, "row", self.so_far + specials)
+        self.row = self.at[places.PLAYED]
+        self.at[places.PLAYED] = [card for card in self.row if card not in places.SPECIAL_LOT]
+        self.name(places.DISPLAY, "display", self.own + self.tpt)
+        self.name(places.DECK, "deck", self.own)
+        self.name(places.STACK_B, "stack_b", self.tpt)
+        self.name(places.STACK_C, "stack_c", self.tpt)
+        before = self.own[0] - codes.CARDS_OF_A_DECADE
         if self.decade > 1:
-            self.name(GONE + self.decade - 2, "set_aside", list(range(before, self.own[0])))
+            self.name(places.GONE + self.decade - 2, "set_aside", list(range(before, self.own[0])))
         self.check_doubles()
         self.fill_up()
         self.put()
         self.arrange_police()
         s.row = self.row
-        special = SPECIAL_1 + self.decade - 1
-        s.special = NOBODY
+        special = codes.SPECIAL_1 + self.decade - 1
+        s.special = codes.NOBODY
         if flag(self.facts, "special", True):
-            s.special = SPECIAL_4_WALL if special == SPECIAL_4 and s.wall else special
+            s.special = codes.SPECIAL_4_WALL if special == codes.SPECIAL_4 and s.wall else special
 
     def check_doubles(self) -> None:
         """ValueError if a card is named twice."""
@@ -212,13 +175,13 @@ class Deal:
         """What is not named: the display, the stacks and the deck of the sub-decade."""
         s = self.s
         ending = "phase" in self.facts
-        base, tpt = s.tables.laid[s.sub - 1]
+        base, added = s.tables.laid[s.sub - 1]
         if "display" not in self.facts and not ending:
-            self.at[DISPLAY] = self.own[:base] + self.tpt[:tpt]
-            self.own, self.tpt = self.own[base:], self.tpt[tpt:]
-        if len(self.at[DISPLAY]) < (0 if ending else 2) or (ending and self.at[DISPLAY]):
+            self.at[places.DISPLAY] = self.own[:base] + self.tpt[:added]
+            self.own, self.tpt = self.own[base:], self.tpt[added:]
+        if len(self.at[places.DISPLAY]) < (0 if ending else 2) or (ending and self.at[places.DISPLAY]):
             raise ValueError("display: two cards lie there at least, none at the end of decade")
-        for sub, place in ((2, STACK_B), (3, STACK_C)):
+        for sub, place in ((2, places.STACK_B), (3, places.STACK_C)):
             due = s.tables.laid[sub - 1][1] if s.sub < sub and not ending else 0
             missing = due - len(self.at[place])
             if missing < 0 or missing > len(self.tpt):
@@ -227,57 +190,57 @@ class Deal:
                 )
             self.at[place] += self.tpt[:missing]
             self.tpt = self.tpt[missing:]
-        self.at[UNSEEN] = self.tpt
-        self.at[DECK] = self.own + self.at[DECK][::-1]
+        self.at[places.UNSEEN] = self.tpt
+        self.at[places.DECK] = self.own + self.at[places.DECK][::-1]
 
     def put(self) -> None:
         """Lay the cards, those of other decades too, the decks and a card received early."""
         s = self.s
         laid = {card for cards in self.at.values() for card in cards}
-        self.at[OLD] = [card for card in self.so_far if card not in laid]
-        for decade in range(self.decade, DECADES):
-            first = decade * CARDS_OF_A_DECADE
-            self.at[FUTURE + decade] = list(range(first, first + CARDS_OF_A_DECADE))
-            first = FIRST_TPT + decade * TPT_CARDS_OF_A_DECADE
-            self.at[TPT_FUTURE + decade] = list(range(first, first + TPT_CARDS_OF_A_DECADE))
-        self.at[SPECIAL_CARDS] = SPECIAL_LOT[:]
-        for deck, lot in enumerate(DECK_LOTS):
+        self.at[places.OLD] = [card for card in self.so_far if card not in laid]
+        for decade in range(self.decade, tpt.DECADES):
+            first = decade * codes.CARDS_OF_A_DECADE
+            self.at[places.FUTURE + decade] = list(range(first, first + codes.CARDS_OF_A_DECADE))
+            first = tpt.FIRST_TPT + decade * tpt.TPT_CARDS_OF_A_DECADE
+            self.at[places.TPT_FUTURE + decade] = list(range(first, first + tpt.TPT_CARDS_OF_A_DECADE))
+        self.at[places.SPECIAL_CARDS] = places.SPECIAL_LOT[:]
+        for deck, lot in enumerate(places.DECK_LOTS):
             fact = f"{DECK_IDS[deck]}_deck"
             top = [
                 lot[index([IDS[card] for card in lot], id, fact)] for id in distinct(self.facts, fact, IDS)
             ]
             rest = [card for card in lot if card not in top]
             s.rng.shuffle(rest)
-            self.at[DRAW + deck] = rest + top[::-1]
+            self.at[places.DRAW + deck] = rest + top[::-1]
         self.receive_early()
-        s.cards = fresh(LAYOUT)
+        s.cards = fresh(places.LAYOUT)
         for place, cards in self.at.items():
             s.cards.fill(place, cards[:])
-        assert sum(len(cards) for cards in self.at.values()) == CARDS_OF_ALL
+        assert sum(len(cards) for cards in self.at.values()) == tpt.CARDS_OF_ALL
 
     def receive_early(self) -> None:
         """TPT-EOD-12.2.2: cards of the next decade that superpowers have received."""
         chosen = mapping(self.facts, "early")
         if not chosen:
             return
-        if self.decade == DECADES:
+        if self.decade == tpt.DECADES:
             raise ValueError("early: there is no next decade")
-        future = self.at[FUTURE + self.decade]
+        future = self.at[places.FUTURE + self.decade]
         ids = [IDS[card] for card in future]
         for name, id in chosen.items():
             power = index(list(SUPERPOWERS), name, "early")
             card = future[index(ids, id, "early")]
             self.s.early[power] = 1
-            self.at[HAND + power] = [*self.at[HAND + power], card]
-            self.at[NEXT] = [other for other in self.at.get(NEXT, future) if other != card]
-        self.at[FUTURE + self.decade] = []
+            self.at[places.HAND + power] = [*self.at[places.HAND + power], card]
+            self.at[places.NEXT] = [other for other in self.at.get(places.NEXT, future) if other != card]
+        self.at[places.FUTURE + self.decade] = []
 
     def arrange_police(self) -> None:
         """East's police cards, and which of them were used."""
         s = self.s
-        s.police = self.at[POLICE_CARDS]
+        s.police = self.at[places.POLICE_CARDS]
         for face in s.police:
-            if s.tables.police[face] == NO_POLICE:
+            if s.tables.police[face] == codes.NO_POLICE:
                 raise ValueError(f"police: {IDS[face]} is no police card")
         spent = distinct(self.facts, "spent", [IDS[face] for face in s.police])
         s.spent = [IDS.index(id) for id in spent]

@@ -5,9 +5,9 @@ from typing import Any, Final, cast
 
 from detente.core.scene import Mark, Piece
 from detente.core.words import Words
-from detente.games.twoplustwo.look import POWERS, TRACKS, EditionFaces
-from detente.games.wsdv.names import signed
-from detente.games.wsdv.symbols import KEPT, faces, pictures, said
+from detente.games.germany.names import signed
+from detente.games.germany.symbols import KEPT, faces, pictures, said
+from detente.games.twoplustwo.card_faces import POWERS, TRACKS, EditionFaces
 
 LAUREL_LEVEL: Final = 4
 """Of the arms race: its picture is the laurel."""

@@ -3,53 +3,19 @@
 from typing import Final, cast
 
 from detente.core.state import State
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    ASK_CONVERT,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_FREE,
-    ASK_KEEP,
-    ASK_MISSED,
-    ASK_SPACE,
-    ASK_SPARE,
-    ASK_TURN,
-    DRAWS_FIRST,
-    FREE,
-    INCOME,
-    MOVE_PRESTIGE,
-    SOVIET_UNION,
-    SPACE_OF,
-    TPT_ACTIONS,
-    USE_ARMS,
-    USE_CREDIT,
-)
+from detente.games.germany import codes
+from detente.games.germany.refusals import german_refusal
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.turn import card_of, may_trigger, step_for, use_of
-from detente.games.twoplustwo.state import DISPLAY, HAND, SIDE_OF, Table
-from detente.games.wsdv.codes import (
-    ASK_PRICE,
-    BUILD,
-    DISCARD,
-    DONE,
-    EAST,
-    IGNORE,
-    LET_DRAW,
-    LOOK_HAND,
-    MOVE_FROM,
-    PLAY,
-    REMOVE,
-    SPECIAL,
-    USE_EVENT,
-    USE_UNREST,
-)
-from detente.games.wsdv.refusals import german_refusal
+from detente.games.twoplustwo.state import SIDE_OF, Table
 
 NEW_KINDS: Final = (
-    (FREE, ASK_CONVERT, "TPT-ACT-6.4.10"),
-    (INCOME, ASK_FREE, "TPT-ACT-6.4.21"),
-    (DRAWS_FIRST, ASK_MISSED, "TPT-ACT-6.4.14"),
-    (SPACE_OF, ASK_FIRST, "TPT-DECK-8.6"),
-    (TPT_ACTIONS, ASK_SPACE, "TPT-EOD-12.3.1"),
+    (tpt.FREE, tpt.ASK_CONVERT, "TPT-ACT-6.4.10"),
+    (tpt.INCOME, tpt.ASK_FREE, "TPT-ACT-6.4.21"),
+    (tpt.DRAWS_FIRST, tpt.ASK_MISSED, "TPT-ACT-6.4.14"),
+    (tpt.SPACE_OF, tpt.ASK_FIRST, "TPT-DECK-8.6"),
+    (tpt.TPT_ACTIONS, tpt.ASK_SPACE, "TPT-EOD-12.3.1"),
 )
 """Each kind of action that the base game does not have: where it ends, the question that it answers, the rule if it does not."""
 
@@ -59,54 +25,56 @@ def forbids(state: State, seat: int, action: int) -> str | None:
     s = cast(Table, state)
     if s.over or seat not in s.to_act:
         return None
-    if action < BUILD:
+    if action < codes.BUILD:
         return "TPT-EAST-10.5"
-    if action >= MOVE_PRESTIGE:
+    if action >= tpt.MOVE_PRESTIGE:
         question, rule = next((question, rule) for end, question, rule in NEW_KINDS if action < end)
         return rule if s.asked == question else None
-    if action >= PLAY:
-        return why_no_card(s, seat, action) if s.asked == ASK_TURN else None
+    if action >= codes.PLAY:
+        return why_no_card(s, seat, action) if s.asked == codes.ASK_TURN else None
     return why_no_answer(s, action)
 
 
 def why_no_answer(s: Table, action: int) -> str | None:
     """Why an action of the base game does not answer the question that stands."""
-    if DISCARD <= action <= DONE:
+    if codes.DISCARD <= action <= codes.DONE:
         return why_not_discarded(s, action)
-    if IGNORE <= action < LOOK_HAND and s.asked == ASK_SPARE:
+    if codes.IGNORE <= action < codes.LOOK_HAND and s.asked == tpt.ASK_SPARE:
         return "TPT-AUTO-9.14"
-    if s.asked == ASK_MISSED and REMOVE <= action < MOVE_FROM:
+    if s.asked == tpt.ASK_MISSED and codes.REMOVE <= action < codes.MOVE_FROM:
         return "TPT-ACT-6.4.15"
     return german_refusal(s, action)
 
 
 def why_not_discarded(s: Table, action: int) -> str | None:
     """Why a card is not discarded, or it cannot be stopped here."""
-    if s.asked == ASK_KEEP:
-        return "TPT-EOD-12.2.3" if action < LET_DRAW else "TPT-SEQ-4.6" if action == DONE else None
-    if s.asked == ASK_EXTRA:
+    if s.asked == codes.ASK_KEEP:
+        return (
+            "TPT-EOD-12.2.3" if action < codes.LET_DRAW else "TPT-SEQ-4.6" if action == codes.DONE else None
+        )
+    if s.asked == tpt.ASK_EXTRA:
         return "TPT-EOD-12.2.3"
-    if s.asked == ASK_PRICE:
+    if s.asked == codes.ASK_PRICE:
         return "TPT-EAST-10.2"
-    return german_refusal(s, action) if action == DONE else None
+    return german_refusal(s, action) if action == codes.DONE else None
 
 
 def why_no_card(s: Table, seat: int, action: int) -> str:
     """Why a card is not taken, or not for this use."""
     card, use = int(card_of(action)), int(use_of(action))
     in_red = bool(s.in_red(seat))
-    if s.tables.colour[card] == SPECIAL:
+    if s.tables.colour[card] == codes.SPECIAL:
         if s.special != card:
             return "TPT-SEQ-4.3"
-        return "TPT-ACT-6.6.5" if in_red and SIDE_OF[seat] == EAST else "TPT-SEQ-4.11"
-    if card not in s.cards.piles[DISPLAY] and card not in s.cards.piles[HAND + seat]:
+        return "TPT-ACT-6.6.5" if in_red and SIDE_OF[seat] == codes.EAST else "TPT-SEQ-4.11"
+    if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
         return "TPT-SEQ-4.10"
-    if use in (USE_ARMS, USE_CREDIT) and seat > SOVIET_UNION:
+    if use in (tpt.USE_ARMS, tpt.USE_CREDIT) and seat > tpt.SOVIET_UNION:
         return "TPT-ACT-6.0.2"
-    if use == USE_EVENT and not may_trigger(s, seat, card):
+    if use == codes.USE_EVENT and not may_trigger(s, seat, card):
         return "TPT-ACT-6.4.1"
     if in_red:
-        return "TPT-ACT-6.6.4" if use == USE_EVENT else "TPT-ACT-6.6.3"
-    if use == USE_ARMS:
-        return "TPT-ACT-6.5.3" if not s.fits(ARMS_RACE, step_for(seat)) else "TPT-COMP-2.4"
-    return "TPT-ACT-6.1.3" if use == USE_UNREST else "TPT-ACT-6.0.1"
+        return "TPT-ACT-6.6.4" if use == codes.USE_EVENT else "TPT-ACT-6.6.3"
+    if use == tpt.USE_ARMS:
+        return "TPT-ACT-6.5.3" if not s.fits(tpt.ARMS_RACE, step_for(seat)) else "TPT-COMP-2.4"
+    return "TPT-ACT-6.1.3" if use == codes.USE_UNREST else "TPT-ACT-6.0.1"

@@ -9,37 +9,22 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.options import CONTENTS_KEPT
-from detente.games.twoplustwo.codes import (
-    CENTRE,
-    DECADES,
-    DECK_CARDS,
-    DOVES,
-    FIRST_TPT,
-    SOURCE_ARMS,
-    SOURCE_BOX,
-    SOURCE_CONFLICT,
-    SOURCE_DOMINANCE,
-    SOURCE_SPACE,
-    SOURCE_VALUE,
-    SOURCES,
-    SPACES,
-    START_TREASURY,
-    TPT_FACES,
-)
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import HOUSE, edition_of
 from detente.games.twoplustwo.edition import STATED, Edition
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.tracks import Track
-from detente.games.wsdv.codes import MOST_ICONS, NO_POLICE, SPECIAL, TRACK_END
-from detente.games.wsdv.data import BOARD, CARDS
 
 NOTHING_PRINTED: Final = -1
 SUB_DECADES: Final = ("A", "B", "C")
 IDS: Final = (
     CARDS.ids
-    + HOUSE.cards.ids[FIRST_TPT:]
-    + [f"arms_race_{k:02}" for k in range(1, DECK_CARDS + 1)]
-    + [f"conflict_{k:02}" for k in range(1, DECK_CARDS + 1)]
+    + HOUSE.cards.ids[tpt.FIRST_TPT :]
+    + [f"arms_race_{k:02}" for k in range(1, tpt.DECK_CARDS + 1)]
+    + [f"conflict_{k:02}" for k in range(1, tpt.DECK_CARDS + 1)]
 )
 """Of all faces, in every edition; special cards have the ids of the base game."""
 MISSED: Final = 1
@@ -61,11 +46,11 @@ class Tables:
         self.edition = edition
         cards = edition.cards
         decks = [edition.arms_race_deck, edition.conflict_deck]
-        small = 2 * DECK_CARDS
-        self.colour: list[int] = cards.colour + [SPECIAL] * small
+        small = 2 * tpt.DECK_CARDS
+        self.colour: list[int] = cards.colour + [codes.SPECIAL] * small
         self.value_of: list[list[int]] = [values + [0] * small for values in cards.value_of]
         self.flight: list[int] = cards.flight + [0] * small
-        self.police: list[int] = cards.police + [NO_POLICE] * small
+        self.police: list[int] = cards.police + [codes.NO_POLICE] * small
         self.banned: list[int] = cards.banned + [0] * small
         self.reshuffles: list[list[int]] = [deck.reshuffles for deck in decks]
         tracks = [edition.dominance, edition.space_race, edition.arms_race]
@@ -76,8 +61,8 @@ class Tables:
         self.advantage: list[int] = spread(edition.arms_race, edition.arms_race.advantage)
         self.incomes: list[list[int]] = [spread(edition.dominance, row) for row in edition.dominance.income]
         self.treasury_points: list[int] = edition.treasury_points
-        self.start_money: int = START_TREASURY
-        self.doves: int = DOVES
+        self.start_money: int = tpt.START_TREASURY
+        self.doves: int = tpt.DOVES
         laid = STATED["sub_decades"]
         self.laid: list[list[int]] = [
             [laid[kind][sub] for kind in ("base_cards", "tpt_cards")] for sub in SUB_DECADES
@@ -89,37 +74,39 @@ class Tables:
 
 def spread(track: Track, values: list[int]) -> list[int]:
     """Values of a track's spaces by position + CENTRE; 0 beyond its ends."""
-    found = [0] * SPACES
-    found[CENTRE + track.first : CENTRE + track.last + 1] = values
+    found = [0] * tpt.SPACES
+    found[tpt.CENTRE + track.first : tpt.CENTRE + track.last + 1] = values
     return found
 
 
 def numbered_sources(edition: Edition) -> list[int]:
     """The edition's sources in the order of the SOURCE codes; NOTHING_PRINTED where there is none."""
     cards, arms, conflict = edition.cards, edition.arms_race_deck, edition.conflict_deck
-    found = list(range(TPT_FACES))
-    assert len(found) == SOURCE_BOX
-    found += [edition.box_0 + at for at in range(-TRACK_END, TRACK_END + 1)]
-    assert len(found) == SOURCE_VALUE
-    found += [cards.followed[side][face] for face in range(FIRST_TPT, TPT_FACES) for side in range(2)]
-    assert len(found) == SOURCE_ARMS
+    found = list(range(tpt.TPT_FACES))
+    assert len(found) == tpt.SOURCE_BOX
+    found += [edition.box_0 + at for at in range(-codes.TRACK_END, codes.TRACK_END + 1)]
+    assert len(found) == tpt.SOURCE_VALUE
+    found += [cards.followed[side][face] for face in range(tpt.FIRST_TPT, tpt.TPT_FACES) for side in range(2)]
+    assert len(found) == tpt.SOURCE_ARMS
     found += arms.sources
-    assert len(found) == SOURCE_CONFLICT
+    assert len(found) == tpt.SOURCE_CONFLICT
     found += [
-        conflict.sources[card * DECADES * 2 + power] for card in range(DECK_CARDS) for power in range(2)
+        conflict.sources[card * tpt.DECADES * 2 + power]
+        for card in range(tpt.DECK_CARDS)
+        for power in range(2)
     ]
-    assert len(found) == SOURCE_DOMINANCE
+    assert len(found) == tpt.SOURCE_DOMINANCE
     found += sources_of(edition.dominance)
-    assert len(found) == SOURCE_SPACE
+    assert len(found) == tpt.SOURCE_SPACE
     found += sources_of(edition.space_race)
-    assert len(found) == SOURCES
+    assert len(found) == tpt.SOURCES
     return found
 
 
 def sources_of(track: Track) -> list[int]:
     """The sources of a track's spaces by position + CENTRE."""
-    found = [NOTHING_PRINTED] * SPACES
-    found[CENTRE + track.first : CENTRE + track.last + 1] = track.spaces
+    found = [NOTHING_PRINTED] * tpt.SPACES
+    found[tpt.CENTRE + track.first : tpt.CENTRE + track.last + 1] = track.spaces
     return found
 
 
@@ -128,10 +115,10 @@ def copy_source(icons: EditionIcons, others: EditionIcons, source: int) -> None:
     if source == NOTHING_PRINTED:
         icons.add_source("nothing", [])
         return
-    shift = len(icons.icon) - source * MOST_ICONS
-    first = source * MOST_ICONS
+    shift = len(icons.icon) - source * codes.MOST_ICONS
+    first = source * codes.MOST_ICONS
     for own, other in zip(icons.columns(), others.columns(), strict=True):
-        own.extend(other[first : first + MOST_ICONS])
+        own.extend(other[first : first + codes.MOST_ICONS])
     icons.like[first + shift :] = [k + shift for k in icons.like[first + shift :]]
     icons.counts.append(others.counts[source])
 

@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.options import Option
-from detente.games.twoplustwo.codes import EAST_SEAT, SOVIET_UNION, USA, WEST_SEAT
+from detente.games.twoplustwo import codes as tpt
 
-PARTNER: Final = {USA: WEST_SEAT, WEST_SEAT: USA, SOVIET_UNION: EAST_SEAT, EAST_SEAT: SOVIET_UNION}
+PARTNER: Final = {
+    tpt.USA: tpt.WEST_SEAT,
+    tpt.WEST_SEAT: tpt.USA,
+    tpt.SOVIET_UNION: tpt.EAST_SEAT,
+    tpt.EAST_SEAT: tpt.SOVIET_UNION,
+}
 
 COMMUNICATION: Final = Option(
     "communication", ("none", "partners", "open"), "who may talk about the game", "TPT-TALK-14.3"

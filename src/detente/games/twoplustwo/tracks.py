@@ -4,14 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.facts import Entry, Inspection, listed, shortened
-from detente.games.twoplustwo.codes import (
-    LEAST_PRINTED_DOLLARS,
-    LEVEL_LAUREL,
-    LONGEST_TRACK,
-    MOST_PRINTED_DOLLARS,
-)
+from detente.games.germany import codes
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, EditionIcons
-from detente.games.wsdv.codes import EAST, WEST
 
 SPACE_FIELDS: Final = ("position", "side", "victory_points", "laurel")
 TRACK_FIELDS: Final = (
@@ -62,10 +57,10 @@ def read_track(
         spaces = [Entry(f"{entry.where} spaces[{k}]", e) for k, e in enumerate(listed(entry.entry, "spaces"))]
         if not spaces:
             entry.fail("there must be spaces")
-        track.first = spaces[0].number("position", -LONGEST_TRACK, -1)
+        track.first = spaces[0].number("position", -tpt.LONGEST_TRACK, -1)
         track.last = track.first + len(spaces) - 1
-        if not 1 <= track.last <= LONGEST_TRACK:
-            entry.fail(f"the last space must be one from 1 to {LONGEST_TRACK}, not {track.last}")
+        if not 1 <= track.last <= tpt.LONGEST_TRACK:
+            entry.fail(f"the last space must be one from 1 to {tpt.LONGEST_TRACK}, not {track.last}")
         check_field(entry, "min", track.first, inspection, ", as the spaces say")
         check_field(entry, "max", track.last, inspection, ", as the spaces say")
         for at, space in enumerate(spaces, track.first):
@@ -101,9 +96,9 @@ def read_space(
             space.fail("the start space can have no laurel")
         track.laurels.append(int(laurel))
         if "auto_event_advantage" in fields:
-            level = space.number("auto_event_advantage", 0, 0 if at == 0 else LEVEL_LAUREL)
-            if (level == LEVEL_LAUREL) != laurel:
-                space.fail(f"level {LEVEL_LAUREL} stands on laurel spaces, and only there")
+            level = space.number("auto_event_advantage", 0, 0 if at == 0 else tpt.LEVEL_LAUREL)
+            if (level == tpt.LEVEL_LAUREL) != laurel:
+                space.fail(f"level {tpt.LEVEL_LAUREL} stands on laurel spaces, and only there")
             track.advantage.append(level)
     if "income" in fields:
         with inspection.of_part():
@@ -123,7 +118,7 @@ def read_space_icons(icons: EditionIcons, track: Track, space: Entry, at: int, w
     source = icons.read(f"{space.where} icons", printed, words)
     if printed and at == 0:
         space.fail("the start space can have no icons")
-    owner = WEST if at < 0 else EAST
+    owner = codes.WEST if at < 0 else codes.EAST
     for element in icons.elements(source):
         if icons.words[element] == "next_decade_card" and icons.colour[element] != owner:
             space.fail("a 3-1 symbol is for the superpower on whose half it lies")
@@ -136,7 +131,7 @@ def read_treasury(tracks: Entry, stated: Sequence[str], inspection: Inspection) 
     found: list[int] = []
     with inspection.of_part():
         treasury.only([*stated, "kind", "spaces", "overflow", "software_note", "provenance"])
-        positions = range(LEAST_PRINTED_DOLLARS, MOST_PRINTED_DOLLARS + 1)
+        positions = range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
         entries = treasury.entry.get("spaces", [{"position": at} for at in positions])
         if not isinstance(entries, list) or len(entries) != len(positions):
             treasury.fail(f"'spaces' must be a list of {len(positions)} spaces")

@@ -1,75 +1,26 @@
-"""What a seat may know of 2+2 (TPT-TALK-14.4): Germany as in Wir sind das Volk!, the superpowers, its own cards."""
+"""What a seat may know of 2+2 (TPT-TALK-14.4): Germany, the superpowers, its own cards."""
 
 from typing import Any, Final, TypedDict, cast
 
 from detente.core.layout import NOTHING
 from detente.core.options import Content
 from detente.core.state import State
-from detente.games.twoplustwo.codes import (
-    ARMS_DECK,
-    ARMS_RACE,
-    ASK_CONVERT,
-    ASK_FIRST,
-    ASK_MISSED,
-    ASK_SPARE,
-    CENTRE,
-    CONFLICT_DECK,
-    DOMINANCE,
-    EAST_SEAT,
-    END_NUCLEAR_WAR,
-    SEATS,
-    SOURCE_SPACE,
-    SPACE_RACE,
-    WEST_SEAT,
-)
+from detente.games.germany import codes
+from detente.games.germany import view as german
+from detente.games.germany.board import BOARD
+from detente.games.germany.forecast import Forecast
+from detente.games.germany.telling import TRACK_IDS, or_none
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id
 from detente.games.twoplustwo.forecast import Standing
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.decade import order_of
 from detente.games.twoplustwo.rules.points import point_terms, treasury_space
-from detente.games.twoplustwo.state import (
-    COLLECTED,
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    DISPLAY,
-    DRAW,
-    HAND,
-    LOOK,
-    OUT,
-    SET_APART,
-    STACK_B,
-    STACK_C,
-    Table,
-    ahead,
-)
+from detente.games.twoplustwo.state import Table, ahead
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    ASK_GIVE,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_SEEN,
-    MOST_ICONS,
-    NO_PHASE,
-    NOBODY,
-    POLICE_RED,
-)
-from detente.games.wsdv.data import BOARD
-from detente.games.wsdv.forecast import Forecast
-from detente.games.wsdv.rules.guillaume import FROM_HAND
-from detente.games.wsdv.telling import TRACK_IDS
-from detente.games.wsdv.view import (
-    BoardView,
-    ForecastView,
-    PlayView,
-    PoliceView,
-    TaskView,
-    show_board,
-    show_forecast,
-    show_task,
-)
 
-RACES: Final = (ARMS_RACE, SPACE_RACE)
+RACES: Final = (tpt.ARMS_RACE, tpt.SPACE_RACE)
 
 
 class DeckView(TypedDict):
@@ -140,8 +91,8 @@ class StandingView(TypedDict):
     reason: str | None
 
 
-class WorldForecastView(ForecastView):
-    """What the end of decade would bring if it came now: Germany's (see `wsdv.view`), and before it the superpowers'.
+class WorldForecastView(german.ForecastView):
+    """What the end of decade would bring if it came now: Germany's (see `germany.view`), and before it the superpowers'.
 
     order: the turn order that the next decade would have.
     """
@@ -153,7 +104,7 @@ class WorldForecastView(ForecastView):
     order: list[int]
 
 
-class TptView(BoardView):
+class TptView(german.BoardView):
     """The game's part of a view, beside Germany's board. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
 
     decade, sub: 1 to 4, `A` to `C`. phase: of the end of decade, or None. turn: who is active, None in automatic events
@@ -190,7 +141,7 @@ class TptView(BoardView):
     spaces: list[int]
     doves: int
     reminders: list[str]
-    police: list[PoliceView]
+    police: list[german.PoliceView]
     display: list[str]
     special: str | None
     row: list[str]
@@ -207,8 +158,8 @@ class TptView(BoardView):
     set_aside: list[str]
     looked: list[str]
     auto: AutoView | None
-    play: PlayView
-    task: TaskView
+    play: german.PlayView
+    task: german.TaskView
     first: list[int] | None
     step: int | None
     points: list[PointsView]
@@ -221,10 +172,12 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     """TPT-TALK-14.4: the game's part of the view."""
     s = cast(Table, state)
     germany = Forecast(s)
+    asks_order = s.asked in (codes.ASK_ICON, codes.ASK_IGNORE, tpt.ASK_SPARE)
+    source = source_id(int(s.ask_c) // 2) if asks_order else None
     view = TptView(
         decade=int(s.decade),
         sub=SUB_IDS[s.sub - 1],
-        phase=ALL_PHASE_IDS[s.phase - 1] if s.phase != NO_PHASE else None,
+        phase=ALL_PHASE_IDS[s.phase - 1] if s.phase != codes.NO_PHASE else None,
         turn=or_none(s.active),
         order=s.order[:],
         next=s.order[s.next_at],
@@ -235,42 +188,34 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         spaces=[int(treasury_space(money)) for money in s.money],
         doves=int(s.doves),
         reminders=reminders(s),
-        **show_board(s),
-        police=[
-            PoliceView(card=IDS[face], red=s.police_kinds[face] == POLICE_RED, used=face in s.spent)
-            for face in s.police
-        ],
-        display=ids(s, DISPLAY),
-        special=IDS[s.special] if s.special != NOBODY else None,
+        **german.show_board(s),
+        police=german.show_police(s, IDS),
+        display=ids(s, places.DISPLAY),
+        special=IDS[s.special] if s.special != codes.NOBODY else None,
         row=[IDS[face] for face in s.row],
-        collected=[ids(s, COLLECTED + other) for other in range(SEATS)],
-        deck=s.cards.count(DECK) + s.cards.count(LOOK),
-        stacks=[s.cards.count(STACK_B), s.cards.count(STACK_C)],
-        decks={"arms_race": show_deck(s, ARMS_DECK), "conflict": show_deck(s, CONFLICT_DECK)},
+        collected=[ids(s, places.COLLECTED + other) for other in range(tpt.SEATS)],
+        deck=s.cards.count(places.DECK) + s.cards.count(places.LOOK),
+        stacks=[s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)],
+        decks={"arms_race": show_deck(s, tpt.ARMS_DECK), "conflict": show_deck(s, tpt.CONFLICT_DECK)},
         edition=edition_shown(s),
-        hands=[len(s.hand(other)) for other in range(SEATS)],
+        hands=[len(s.hand(other)) for other in range(tpt.SEATS)],
         hand=[IDS[face] for face in s.hand(seat)] if seat is not None else [],
         early=[bool(early) for early in s.early],
         discarded=s.discarded[:],
         discards=own_discards(s, seat) if seat is not None else [],
-        set_aside=ids(s, SET_APART) if seat == EAST_SEAT else [],
-        looked=looked(s) if seat == EAST_SEAT else [],
+        set_aside=ids(s, places.SET_APART) if seat == tpt.EAST_SEAT else [],
+        looked=german.looked(s, IDS) if seat == tpt.EAST_SEAT else [],
         auto=show_auto(s),
-        play=show_play(s),
+        play=german.show_play(s, IDS, USES, source),
         task=show_own_task(s, seat),
-        first=[int(s.ask_b), int(s.ask_c)] if s.asked == ASK_FIRST else None,
-        step=(1 if s.ask_b else -1) if s.asked == ASK_CONVERT else None,
+        first=[int(s.ask_b), int(s.ask_c)] if s.asked == tpt.ASK_FIRST else None,
+        step=(1 if s.ask_b else -1) if s.asked == tpt.ASK_CONVERT else None,
         points=show_points(s),
         forecast=None if s.over else show_world_forecast(s, germany),
-        button=int(s.last) if s.ending == END_NUCLEAR_WAR else None,
+        button=int(s.last) if s.ending == tpt.END_NUCLEAR_WAR else None,
         ending=REASONS.get(int(s.ending)),
     )
     return cast(dict[str, Any], view)
-
-
-def or_none(number: int) -> int | None:
-    """A seat, or None for NOBODY."""
-    return None if number == NOBODY else int(number)
 
 
 def ids(s: Table, place: int) -> list[str]:
@@ -292,48 +237,30 @@ def edition_shown(s: Table) -> dict[str, Any] | None:
 
 def own_discards(s: Table, seat: int) -> list[str]:
     """TPT-SEQ-4.7: what the seat has discarded."""
-    first = DISCARDED + seat * DISCARDS - s.cards.layout.piles
-    return [IDS[card] for card in s.cards.slots[first : first + DISCARDS] if card != NOTHING]
-
-
-def looked(s: Table) -> list[str]:
-    """TPT-ACT-6.4.25: what East is looking at: cards of the deck, or West's hand until it has decided."""
-    if (s.asked == ASK_SEEN and s.ask_b == FROM_HAND) or (s.asked == ASK_GIVE and s.ask_c == FROM_HAND):
-        return ids(s, HAND + WEST_SEAT)
-    return ids(s, LOOK)
+    first = places.DISCARDED + seat * places.DISCARDS - s.cards.layout.piles
+    return [IDS[card] for card in s.cards.slots[first : first + places.DISCARDS] if card != NOTHING]
 
 
 def show_deck(s: Table, deck: int) -> DeckView:
     """TPT-DECK-8.11: the number of cards, and the one executed last."""
     return DeckView(
-        cards=s.cards.count(DRAW + deck),
-        executed=s.cards.count(OUT + deck),
-        last=IDS[s.shown[deck]] if s.shown[deck] != NOBODY else None,
+        cards=s.cards.count(places.DRAW + deck),
+        executed=s.cards.count(places.OUT + deck),
+        last=IDS[s.shown[deck]] if s.shown[deck] != codes.NOBODY else None,
     )
 
 
 def show_auto(s: Table) -> AutoView | None:
     """TPT-AUTO-9.11: the advantage as it was when the event began."""
-    if s.in_play == NOBODY or s.active != NOBODY:
+    if s.in_play == codes.NOBODY or s.active != codes.NOBODY:
         return None
     return AutoView(seat=or_none(ahead(s.advantage)), level=abs(int(s.advantage)))
 
 
-def show_play(s: Table) -> PlayView:
-    """The card in play, and the icons whose order is asked."""
-    asks_order = s.asked in (ASK_ICON, ASK_IGNORE, ASK_SPARE)
-    return PlayView(
-        card=IDS[s.in_play] if s.in_play != NOBODY else None,
-        use=USES[s.use] if s.in_play != NOBODY else None,
-        source=source_id(int(s.ask_c) // 2) if asks_order else None,
-        open=[k + 1 for k in range(MOST_ICONS) if s.ask_b >> k & 1] if asks_order else [],
-    )
-
-
-def show_own_task(s: Table, seat: int | None) -> TaskView:
+def show_own_task(s: Table, seat: int | None) -> german.TaskView:
     """What the standing question is about."""
-    task = show_task(s, seat)
-    if s.asked == ASK_MISSED:
+    task = german.show_task(s, seat)
+    if s.asked == tpt.ASK_MISSED:
         task["track"] = NEW_TRACK_IDS[0]
     return task
 
@@ -359,20 +286,22 @@ def show_points(s: Table) -> list[PointsView]:
 def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
     """TPT-EOD-12.1 to TPT-EOD-12.4, if it came now."""
     standing = Standing(s, germany)
-    arms, space, dominance = s.tracks[ARMS_RACE], s.tracks[SPACE_RACE], s.tracks[DOMINANCE]
-    icons = [s.tables.icons.words[k] for k in s.tables.icons.elements(SOURCE_SPACE + space + CENTRE)]
-    laurels = {track: bool(s.tables.laurel[track - DOMINANCE][s.tracks[track] + CENTRE]) for track in RACES}
+    arms, space, dominance = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE], s.tracks[tpt.DOMINANCE]
+    icons = [s.tables.icons.words[k] for k in s.tables.icons.elements(tpt.SOURCE_SPACE + space + tpt.CENTRE)]
+    laurels = {
+        track: bool(s.tables.laurel[track - tpt.DOMINANCE][s.tracks[track] + tpt.CENTRE]) for track in RACES
+    }
     return WorldForecastView(
-        **show_forecast(s, germany),
+        **german.show_forecast(s, germany),
         arms_race=ArmsRaceView(
             seat=or_none(ahead(arms)),
-            level=s.tables.advantage[arms + CENTRE],
-            wins=laurels[ARMS_RACE],
+            level=s.tables.advantage[arms + tpt.CENTRE],
+            wins=laurels[tpt.ARMS_RACE],
         ),
         space_race=SpaceRaceView(
             seat=or_none(ahead(space)),
             card="next_decade_card" in icons and s.decade < BOARD.decades,
-            wins=laurels[SPACE_RACE],
+            wins=laurels[tpt.SPACE_RACE],
         ),
         dominance=DominanceView(
             seat=or_none(s.dominant()),

@@ -5,52 +5,19 @@ Chance: the shuffle of each decade's cards. Actions: see `notation`. Views: see 
 Between decades both decide unseen which hand cards they discard; else one player decides at a time.
 """
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from detente.core.game import Game, Place
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_ASSIGN,
-    ASK_BONUS,
-    ASK_BOX,
-    ASK_BUILD,
-    ASK_DELIVER,
-    ASK_DISMANTLE,
-    ASK_END_PROTEST,
-    ASK_GIVE,
-    ASK_HAMBURG,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_KEEP,
-    ASK_LIFT,
-    ASK_LOSE_SOCIALIST,
-    ASK_LOWER,
-    ASK_LS,
-    ASK_MOVE,
-    ASK_MOVE_TO,
-    ASK_PLACE,
-    ASK_PRESS,
-    ASK_PRICE,
-    ASK_RAISE,
-    ASK_REMOVE,
-    ASK_RETURN,
-    ASK_RUN_DOWN,
-    ASK_SEEN,
-    ASK_SOCIALIST,
-    ASK_SOURCE,
-    ASK_STOP,
-    ASK_SUPPLIER,
-    ASK_TURN,
-)
+from detente.games.germany.telling import REASONS
+from detente.games.wsdv.events import TELLING
 from detente.games.wsdv.notation import SPACE
 from detente.games.wsdv.position import arrange
+from detente.games.wsdv.questions import QUESTIONS
 from detente.games.wsdv.refusals import forbids
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.state import Table
-from detente.games.wsdv.telling import REASONS, TELLING
 from detente.games.wsdv.view import show
 
 OPTIONS: Final = (
@@ -107,41 +74,6 @@ OPTIONS: Final = (
     Option("discards", ("hidden", "shown"), "whether discarded cards are shown", "WSDV-HID-3"),
 )
 
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    ASK_TURN: Question("turn", "WSDV-FLOW-2"),
-    ASK_PRICE: Question("price", "WSDV-ACT-D7"),
-    ASK_KEEP: Question("keep", "WSDV-FLOW-7"),
-    ASK_BUILD: Question("build", "WSDV-ACT-B1"),
-    ASK_DISMANTLE: Question("dismantle", "WSDV-DIS-1"),
-    ASK_PLACE: Question("place", "WSDV-ACT-D2"),
-    ASK_REMOVE: Question("remove", "WSDV-UNR-3"),
-    ASK_MOVE: Question("move", "WSDV-UNR-5"),
-    ASK_MOVE_TO: Question("move_to", "WSDV-UNR-5"),
-    ASK_LS: Question("standard", "WSDV-SPC-7"),
-    ASK_LOWER: Question("lower", "WSDV-EOD-5.3"),
-    ASK_END_PROTEST: Question("end_protest", "WSDV-UNR-4"),
-    ASK_SUPPLIER: Question("supplier", "WSDV-WB-6"),
-    ASK_LIFT: Question("lift", "WSDV-WB-7"),
-    ASK_RUN_DOWN: Question("run_down", "WSDV-RUN-1"),
-    ASK_STOP: Question("stop", "WSDV-EXT-3"),
-    ASK_SOCIALIST: Question("socialist", "WSDV-SOC-3"),
-    ASK_LOSE_SOCIALIST: Question("lose_socialist", "WSDV-EOD-9.2"),
-    ASK_HAMBURG: Question("hamburg", "WSDV-HAM-1"),
-    ASK_ASSIGN: Question("assign", "WSDV-ECO-5"),
-    ASK_RAISE: Question("raise", "WSDV-ACT-C1"),
-    ASK_DELIVER: Question("deliver", "WSDV-WB-2"),
-    ASK_PRESS: Question("press", "WSDV-EOD-7.2"),
-    ASK_BOX: Question("box", "WSDV-EOD-2.1"),
-    ASK_ICON: Question("icon", "WSDV-ACT-D1"),
-    ASK_IGNORE: Question("ignore", "WSDV-ACT-D4"),
-    ASK_SOURCE: Question("source", "WSDV-SPC-4"),
-    ASK_SEEN: Question("seen", "WSDV-SPC-5"),
-    ASK_GIVE: Question("give", "WSDV-SPC-5"),
-    ASK_BONUS: Question("bonus", "WSDV-TRK-8"),
-    ASK_AFTER: Question("after", "WSDV-POL-2"),
-    ASK_RETURN: Question("return", "WSDV-POL-4"),
-}
-
 MOST_ACTIONS_OF_A_TURN: Final = 60
 """A card and its price, eight icons with their order, target and overflow, police cards, socialists."""
 MOST_TURNS: Final = 4 * 24
@@ -173,4 +105,5 @@ GAME: Final = Game(
     arrange=arrange,
     rank=rank,
     forbids=forbids,
+    words_from=("detente.games.germany",),
 )

@@ -2,52 +2,18 @@
 
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_BOX,
-    ASK_ICON,
-    ASK_IGNORE,
-    ASK_KEEP,
-    ASK_PRICE,
-    ASK_TURN,
-    EAST,
-    NO_PHASE,
-    NO_POLICE,
-    NOBODY,
-    NORMAL_CARDS,
-    PHASE_COLLAPSE,
-    PHASE_PRESTIGE,
-    PRESTIGE,
-    SPECIAL_1,
-    SPECIAL_4_WALL,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    STEP_PHASE,
-)
-from detente.games.wsdv.data import BOARD, BOX_0, CARDS
-from detente.games.wsdv.german_audit import check_germany
-from detente.games.wsdv.state import (
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    DISPLAY,
-    FIRST_LOTS,
-    FUTURE,
-    HAND,
-    IN_PLAY,
-    LOOK,
-    PILES,
-    PLAYED,
-    POLICE_CARDS,
-    SET_APART,
-    Table,
-)
+from detente.games.germany import codes
+from detente.games.germany.audit import check_germany
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import BOX_0, CARDS
+from detente.games.wsdv import codes as wsdv
+from detente.games.wsdv import places
+from detente.games.wsdv.state import LAID_OUT, Table
 
 MOST_HELD = 3
 MOST_DISCARDED = 3
 """Cards in a hand at most, and cards discarded in a decade."""
-TURN_ONLY = (STEP_LAY_AWAY, STEP_EVENT, ASK_AFTER)
+TURN_ONLY = (wsdv.STEP_LAY_AWAY, wsdv.STEP_EVENT, codes.ASK_AFTER)
 
 
 def check(s: Table) -> None:
@@ -62,100 +28,129 @@ def check(s: Table) -> None:
 def check_cards(s: Table) -> None:
     """WSDV-FLOW-3, WSDV-FLOW-7, WSDV-HID-3: cards of each decade, police cards, and those played and discarded."""
     piles, slots = s.cards.piles, s.cards.slots
-    for decade, lot in enumerate(FIRST_LOTS):
-        if piles[FUTURE + decade] != (lot if decade >= s.decade else []):
+    for decade, lot in enumerate(places.FIRST_LOTS):
+        if piles[places.FUTURE + decade] != (lot if decade >= s.decade else []):
             raise misfit("cards.piles", f"the cards of decade {decade + 1} come all at once")
-    if sorted(s.police) != piles[POLICE_CARDS] or any(CARDS.police[face] == NO_POLICE for face in s.police):
+    if sorted(s.police) != piles[places.POLICE_CARDS] or any(
+        CARDS.police[face] == codes.NO_POLICE for face in s.police
+    ):
         raise misfit("police", "it names East's police cards")
-    if sorted(face for face in s.row if face < NORMAL_CARDS) != piles[PLAYED]:
+    if sorted(face for face in s.row if face < codes.NORMAL_CARDS) != piles[places.PLAYED]:
         raise misfit("row", "it names the cards that have been played")
     for seat in range(s.seats):
-        first = DISCARDED + seat * DISCARDS - PILES
-        laid = [card != NOTHING for card in slots[first : first + DISCARDS]]
-        if laid != [k < s.discarded[seat] for k in range(DISCARDS)]:
+        first = places.DISCARDED + seat * places.DISCARDS - places.PILES
+        laid = [card != NOTHING for card in slots[first : first + places.DISCARDS]]
+        if laid != [k < s.discarded[seat] for k in range(places.DISCARDS)]:
             raise misfit("discarded", f"it says how many cards seat {seat} has discarded")
-        if len(piles[HAND + seat]) > MOST_HELD or s.discarded[seat] > MOST_DISCARDED * s.decade:
+        if len(piles[places.HAND + seat]) > MOST_HELD or s.discarded[seat] > MOST_DISCARDED * s.decade:
             raise misfit("cards.piles", f"seat {seat} holds, or has discarded, too many cards")
-    specials = (NOBODY, SPECIAL_1 + s.decade - 1, SPECIAL_4_WALL if s.decade == BOARD.decades else NOBODY)
+    specials = (
+        codes.NOBODY,
+        codes.SPECIAL_1 + s.decade - 1,
+        codes.SPECIAL_4_WALL if s.decade == BOARD.decades else codes.NOBODY,
+    )
     if s.special not in specials:
         raise misfit("special", "it is the special card of the decade, if it is on display")
 
 
 def check_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck from which it will be filled once more."""
-    if s.asked == ASK_KEEP:
-        if s.phase != NO_PHASE or s.decade == BOARD.decades or s.stack != [STEP_NEW_DECADE]:
+    if s.asked == codes.ASK_KEEP:
+        if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [wsdv.STEP_NEW_DECADE]:
             raise misfit("stack", "another decade follows")
-        if s.special != NOBODY or s.row or s.active != NOBODY or s.in_play != NOBODY or s.cards.count(DECK):
+        if (
+            s.special != codes.NOBODY
+            or s.row
+            or s.active != codes.NOBODY
+            or s.in_play != codes.NOBODY
+            or s.cards.count(places.DECK)
+        ):
             raise misfit("special", "the cards of the decade are gone")
-        if any(not s.cards.count(HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
+        if any(not s.cards.count(places.HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
             raise misfit("drafting", "who holds cards decides about them")
         return
-    codes = [packed & 255 for packed in s.stack]
-    if STEP_NEW_DECADE in codes:
+    waiting = [packed & 255 for packed in s.stack]
+    if wsdv.STEP_NEW_DECADE in waiting:
         raise misfit("stack", "the decade is not over")
-    if s.phase != NO_PHASE:
-        if s.cards.count(DISPLAY) or s.active != NOBODY or s.in_play != NOBODY:
+    if s.phase != codes.NO_PHASE:
+        if s.cards.count(places.DISPLAY) or s.active != codes.NOBODY or s.in_play != codes.NOBODY:
             raise misfit("phase", "the cards of the display are used up at the end of decade")
         return
     if s.half == 1:
-        spared = (s.special != NOBODY or s.asked == ASK_PRICE) + (s.cards.slots[SET_APART - PILES] == NOTHING)
-        if s.cards.count(DECK) + s.cards.count(LOOK) < BOARD.display + spared:
+        spared = (s.special != codes.NOBODY or s.asked == codes.ASK_PRICE) + (
+            s.cards.slots[places.SET_APART - places.PILES] == NOTHING
+        )
+        if s.cards.count(places.DECK) + s.cards.count(places.LOOK) < LAID_OUT + spared:
             raise misfit("cards.piles", "the deck lasts for the display of the second half")
-    if s.asked == ASK_TURN and not s.cards.count(DISPLAY):
+    if s.asked == codes.ASK_TURN and not s.cards.count(places.DISPLAY):
         raise misfit("cards.piles", "cards lie on display")
 
 
 def check_turn(s: Table) -> None:
     """WSDV-FLOW-2, WSDV-FLOW-3: whose turn it is, the card in play, and the steps that come behind."""
-    if s.asked == ASK_KEEP:
+    if s.asked == codes.ASK_KEEP:
         return
-    codes = [packed & 255 for packed in s.stack]
-    calls = [(code, packed >> 40) for code, packed in zip(codes, s.stack, strict=True)]
-    sources = [c // 2 for code, c in [*calls, (s.asked, s.ask_c)] if code in (ASK_ICON, ASK_IGNORE)]
-    in_slot = s.cards.slots[IN_PLAY - PILES]
-    if s.phase != NO_PHASE:
-        check_phase(s, codes, sources)
+    waiting = [packed & 255 for packed in s.stack]
+    calls = [(code, packed >> 40) for code, packed in zip(waiting, s.stack, strict=True)]
+    sources = [
+        c // 2 for code, c in [*calls, (s.asked, s.ask_c)] if code in (codes.ASK_ICON, codes.ASK_IGNORE)
+    ]
+    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
+    if s.phase != codes.NO_PHASE:
+        check_phase(s, waiting, sources)
         return
     if (
         s.active != s.turn
-        or (s.asked == ASK_TURN) != (not codes)
-        or (s.asked == ASK_TURN and s.ask_a != s.turn)
+        or (s.asked == codes.ASK_TURN) != (not waiting)
+        or (s.asked == codes.ASK_TURN and s.ask_a != s.turn)
     ):
         raise misfit("active", "the player whose turn it is takes a card")
-    if s.asked == ASK_TURN:
-        if s.in_play != NOBODY or s.kept or in_slot != NOTHING:
+    if s.asked == codes.ASK_TURN:
+        if s.in_play != codes.NOBODY or s.kept or in_slot != NOTHING:
             raise misfit("in_play", "no card is in play before one is taken")
         return
-    if codes.count(STEP_LAY_AWAY) != 1 or codes[0] != STEP_LAY_AWAY or STEP_PHASE in codes:
+    if (
+        waiting.count(wsdv.STEP_LAY_AWAY) != 1
+        or waiting[0] != wsdv.STEP_LAY_AWAY
+        or codes.STEP_PHASE in waiting
+    ):
         raise misfit("stack", "the card in play is laid away last")
-    special = s.in_play >= NORMAL_CARDS
-    if s.in_play == NOBODY or in_slot != (NOTHING if special or s.kept else s.in_play):
+    special = s.in_play >= codes.NORMAL_CARDS
+    if s.in_play == codes.NOBODY or in_slot != (NOTHING if special or s.kept else s.in_play):
         raise misfit("in_play", "the card in play lies there")
     if s.kept and s.in_play not in s.police:
         raise misfit("kept", "the card in play is one of the police cards")
-    if special and (s.turn != EAST or s.special != NOBODY or not SPECIAL_1 <= s.in_play <= SPECIAL_4_WALL):
+    if special and (
+        s.turn != codes.EAST
+        or s.special != codes.NOBODY
+        or not codes.SPECIAL_1 <= s.in_play <= codes.SPECIAL_4_WALL
+    ):
         raise misfit("in_play", "East plays the special card that was on display")
     if s.in_play in s.row or any(source != s.in_play for source in sources):
         raise misfit("in_play", "its icons are carried out")
-    if (s.asked in (ASK_AFTER, ASK_PRICE) and s.ask_a != s.turn) or s.asked == ASK_BOX:
+    if (s.asked in (codes.ASK_AFTER, codes.ASK_PRICE) and s.ask_a != s.turn) or s.asked == codes.ASK_BOX:
         raise misfit("asked", "the question belongs to another moment")
 
 
-def check_phase(s: Table, codes: list[int], sources: list[int]) -> None:
+def check_phase(s: Table, waiting: list[int], sources: list[int]) -> None:
     """WSDV-FLOW-1, WSDV-EOD-2.1: the phase of the end of decade, and the box that is carried out."""
     if (
-        s.phase == PHASE_COLLAPSE
-        or s.stack[:1] != [STEP_PHASE | (s.phase + 1) << 8]
-        or STEP_PHASE in codes[1:]
+        s.phase == codes.PHASE_COLLAPSE
+        or s.stack[:1] != [codes.STEP_PHASE | (s.phase + 1) << 8]
+        or codes.STEP_PHASE in waiting[1:]
     ):
         raise misfit("stack", "the next phase comes last")
-    if any(code in codes for code in TURN_ONLY) or s.asked in (ASK_TURN, ASK_PRICE, ASK_AFTER, ASK_IGNORE):
+    if any(code in waiting for code in TURN_ONLY) or s.asked in (
+        codes.ASK_TURN,
+        codes.ASK_PRICE,
+        codes.ASK_AFTER,
+        codes.ASK_IGNORE,
+    ):
         raise misfit("asked", "it belongs to a turn")
-    if s.kept or s.cards.slots[IN_PLAY - PILES] != NOTHING:
+    if s.kept or s.cards.slots[places.IN_PLAY - places.PILES] != NOTHING:
         raise misfit("in_play", "no card is in play at the end of decade")
-    box = s.asked == ASK_BOX or bool(sources)
-    if box and (s.phase != PHASE_PRESTIGE or not s.tracks[PRESTIGE]):
+    box = s.asked == codes.ASK_BOX or bool(sources)
+    if box and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):
         raise misfit("phase", "a box of prestige is carried out in its phase")
-    if any(not (source - BOX_0) * (1 if s.tracks[PRESTIGE] > 0 else -1) > 0 for source in sources):
+    if any(not (source - BOX_0) * (1 if s.tracks[codes.PRESTIGE] > 0 else -1) > 0 for source in sources):
         raise misfit("ask_c", "it is a box of the side that holds the prestige")

@@ -3,16 +3,18 @@
 from typing import Final
 
 from detente.core.features import Features, choice, flag, number, row, seat_axis, seat_of, tally, turned
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.features import SIDES, board_blocks, card_blocks, forecast_blocks, task_blocks
+from detente.games.germany.notation import USES
+from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
 from detente.games.wsdv import GAME
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE, FACES, TRACK_END
-from detente.games.wsdv.data import BOARD, CARDS, PHASE_IDS
-from detente.games.wsdv.german_features import SIDES, board_blocks, card_blocks, forecast_blocks, task_blocks
-from detente.games.wsdv.notation import USES
-from detente.games.wsdv.telling import TRACK_IDS, source_id
+from detente.games.wsdv.events import source_id
 
 SEATS: Final = 2
-SOURCES: Final = [source_id(source) for source in range(FACES + 2 * TRACK_END + 1)]
-MOST_CARDS: Final = 2 * CARDS_OF_A_DECADE
+SOURCES: Final = [source_id(source) for source in range(codes.FACES + 2 * codes.TRACK_END + 1)]
+MOST_CARDS: Final = 2 * codes.CARDS_OF_A_DECADE
 
 FEATURES: Final = Features(
     GAME,
@@ -24,8 +26,8 @@ FEATURES: Final = Features(
         row(
             "track",
             "markers, West's side below 0",
-            -TRACK_END,
-            TRACK_END,
+            -codes.TRACK_END,
+            codes.TRACK_END,
             TRACK_IDS,
             lambda v: [v["tracks"][id] for id in TRACK_IDS],
         ),

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.scene import LogLine
-from detente.core.words import LETTERS, Words
-from detente.games.wsdv import names
-from detente.games.wsdv.symbols import card_name, listed, said, symbols_of
+from detente.core.words import Words
+from detente.games.germany import log
+from detente.games.germany.telling import PHASE_IDS
 
-# event: rule, whether it goes without saying
 LINES: Final[Mapping[str, tuple[str, bool]]] = {
+    **log.LINES,
     "DecadeBegan": ("WSDV-FLOW-9", False),
     "CardDrawn": ("WSDV-FLOW-7", True),
     "CardLaidOut": ("WSDV-FLOW-5", True),
@@ -18,181 +18,12 @@ LINES: Final[Mapping[str, tuple[str, bool]]] = {
     "CardDiscarded": ("WSDV-HID-3", False),
     "CardShown": ("WSDV-HID-3", False),
     "IconIgnored": ("WSDV-ACT-D4", False),
-    "IconVoid": ("WSDV-ACT-D3", False),
-    "SiteBuilt": ("WSDV-ACT-B1", False),
-    "SiteDismantled": ("WSDV-DIS-1", False),
-    "FactoryRunDown": ("WSDV-RUN-1", False),
-    "FactoryRepaired": ("WSDV-RUN-1", False),
-    "FactoryStopped": ("WSDV-EXT-3", False),
-    "UnrestPlaced": ("WSDV-UNR-1", False),
-    "UnrestRemoved": ("WSDV-UNR-3", False),
-    "UnrestMoved": ("WSDV-UNR-5", False),
-    "ProtestsChanged": ("WSDV-UNR-1", False),
-    "SupplierProtestPlaced": ("WSDV-WB-6", False),
-    "SupplierProtestLifted": ("WSDV-WB-7", False),
-    "StandardRaised": ("WSDV-ACT-C1", False),
-    "StandardDelivered": ("WSDV-WB-2", False),
-    "StandardLowered": ("WSDV-EOD-5.1", False),
-    "HamburgAssigned": ("WSDV-HAM-1", True),
-    "FactoryAssigned": ("WSDV-ECO-5", True),
-    "MarkerMoved": ("WSDV-TRK-1", False),
-    "ArrowOverflowed": ("WSDV-TRK-7", False),
-    "SocialistPlaced": ("WSDV-SOC-2", False),
-    "SocialistsGained": ("WSDV-EOD-9.1", False),
-    "SocialistReturned": ("WSDV-EOD-9.2", False),
-    "PoliceCardTaken": ("WSDV-POL-1", False),
-    "PoliceUsed": ("WSDV-POL-2", False),
-    "PoliceRenewed": ("WSDV-EOD-8.1", True),
-    "StasiDisbanded": ("WSDV-POL-4", False),
-    "WallBuilt": ("WSDV-SPC-1", False),
-    "WallFell": ("WSDV-SPC-2", False),
-    "HandLookedAt": ("WSDV-SPC-4", False),
-    "DeckLookedAt": ("WSDV-SPC-4", False),
-    "CardSeen": ("WSDV-SPC-4", False),
-    "CardsExchanged": ("WSDV-SPC-5", False),
-    "HandExchanged": ("WSDV-HID-4", False),
-    "CardSetAside": ("WSDV-SPC-5", False),
-    "CardsLeft": ("WSDV-SPC-5", False),
-    "PhaseBegan": ("WSDV-FLOW-1", False),
-    "FlightCounted": ("WSDV-EOD-1.1", False),
-    "BoxChosen": ("WSDV-EOD-2.1", False),
-    "CurrencyCounted": ("WSDV-EOD-3.2", False),
-    "PoliceCostCounted": ("WSDV-EOD-4.1", False),
-    "ExportChecked": ("WSDV-EOD-5.1", False),
-    "StandardsCompared": ("WSDV-EOD-6.1", False),
-    "ProvincePressed": ("WSDV-EOD-7.2", False),
-    "PoliceRemovalCounted": ("WSDV-EOD-8.1", False),
-    "SocialistsCounted": ("WSDV-EOD-9.1", False),
-    "ProtestsCounted": ("WSDV-EOD-10.1", False),
     "UnseenCardsGone": ("WSDV-FLOW-6", True),
     "RowCleared": ("WSDV-FLOW-7", True),
-    "GameEnded": ("", False),
+    "PhaseBegan": ("WSDV-FLOW-1", False),
 }
-UNTOLD: Final = ("CardLaidAway",)
-"""What follows from the line before."""
-MAY_BE_UNKNOWN: Final = (
-    "CardDrawn",
-    "CardDiscarded",
-    "CardSeen",
-    "CardsExchanged",
-    "HandExchanged",
-    "CardSetAside",
-)
-"""Events with a card that not all may know."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
-    return line_of(event, LINES, values(event, words), words)
-
-
-def line_of(
-    event: dict[str, Any], lines: Mapping[str, tuple[str, bool]], told: dict[str, Any], words: Words
-) -> LogLine | None:
-    """The line of an event whose fields are told so. lines: by event the rule, and whether it goes without saying."""
-    name = event["event"]
-    if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
-        return None
-    if name == "HandExchanged" and event["lost"] is None:
-        return None
-    rule, minor = lines[name]
-    message = f"log-{name}"
-    if name in MAY_BE_UNKNOWN and None in event.values():
-        message += "-unknown"
-    text = words(message, **told)
-    line = LogLine(
-        text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
-        rule=rule or event["reason"],
-        seat=event.get("seat"),
-        on=spoken_of(event),
-    )
-    if minor:
-        line["minor"] = True
-    return line
-
-
-def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The fields of an event in words."""
-    made = {field.replace("_", "-"): said_of(field, value, words) for field, value in event.items()}
-    name = event["event"]
-    if name in ("IconVoid", "IconIgnored"):
-        source = event.get("source") or event["card"]
-        chosen = event["icon"]
-        made["icon"] = said(symbols_of(source, words)[chosen - 1], words) if chosen else ""
-        made["ignored"] = "yes" if chosen else "nothing"
-    if name == "BoxChosen":
-        box = event["box"]
-        made["box"] = names.signed(box) if box is not None else "none"
-        made["text"] = listed(symbols_of(f"box {box}", words), words) if box is not None else ""
-    if "site" in event:
-        made["kind"] = names.kind(event["site"])
-    for field in SIGNED.get(name, ()):
-        made[field] = names.signed(event[field])
-    if name == "GameEnded":
-        made["reason"] = event["reason"].replace(".", "-")
-    if name == "PhaseBegan":
-        made["number"] = names.phase_number(event["phase"], words)
-    return made
-
-
-def said_of(field: str, value: Any, words: Words) -> Any:
-    """A field of an event in words."""
-    if value is None:
-        return "none"
-    if field in ("seat", "first", "other"):
-        return names.side(value, words)
-    if field in ("card", "taken", "given", "lost", "got") or (field == "special" and isinstance(value, str)):
-        return card_name(value, words)
-    if field in WORDED and isinstance(value, str):
-        return WORDED[field](value, words)
-    if field in ("why", "track", "phase") and isinstance(value, str):
-        return words(f"{field}-{value.replace('_', '-') if field == 'why' else value}")
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if field == "decade":
-        return names.roman(value)
-    return value
-
-
-SIGNED: Final = {
-    "MarkerMoved": ("before", "after"),
-    "CurrencyCounted": ("track", "balance"),
-    "SocialistsCounted": ("track", "change"),
-}
-"""Fields that are told with their sign."""
-
-
-def province_or(id: str, words: Words) -> str:
-    """A province, or what else may stand there."""
-    return names.province(id, words) if id in names.PROVINCE else id
-
-
-WORDED: Final = {
-    "province": names.province,
-    "site": names.site,
-    "city": names.city,
-    "spot": names.spot,
-    "sector": names.spot,
-    "source": province_or,
-    "target": province_or,
-}
-
-
-def spoken_of(event: dict[str, Any]) -> list[str]:
-    """The elements that an event is about: places first, then players."""
-    on: list[str] = []
-    for field in ("source", "target", "province"):
-        if event.get(field) in names.PROVINCE:
-            on.append(names.plate(event[field]))
-    for field in ("site", "city", "sector"):
-        if field in event:
-            on.append(event[field])
-    if "spot" in event:
-        on.append(names.standards_at(event["spot"]))
-    if event["event"] == "MarkerMoved":
-        on.append(f"{event['track']} {event['after']}")
-    elif isinstance(event.get("track"), str):
-        on.append(f"{event['track']} track")
-    if "seat" in event and event["seat"] is not None:
-        on.append(f"player {LETTERS[event['seat']]}")
-    return on
+    return log.line_of(event, LINES, log.values(event, PHASE_IDS, words), words)

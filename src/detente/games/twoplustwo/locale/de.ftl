@@ -1,4 +1,4 @@
-## Rollen. Was hier fehlt, heißt wie in Wir sind das Volk!.
+## Rollen. Was hier fehlt, heißt wie in jedem Spiel um Deutschland.
 
 seat = { $seat ->
     [0] USA
@@ -261,7 +261,6 @@ offer-space = { $space }: { $text }
 offer-income = 1 $ nehmen
 offer-first = { $side } zieht zuerst
 offer-let-draw = Einen Gelben eine Karte ziehen lassen
-offer-done-after = Zug beenden
 
 ## Das Protokoll
 

@@ -1,4 +1,4 @@
-## Roles. What is not here is said as in Wir sind das Volk!.
+## Roles. What is not here is said as in every game on Germany.
 
 seat = { $seat ->
     [0] USA
@@ -261,7 +261,6 @@ offer-space = { $space }: { $text }
 offer-income = Take $1
 offer-first = { $side } draws first
 offer-let-draw = Let a yellow player draw a card
-offer-done-after = End the turn
 
 ## The log
 

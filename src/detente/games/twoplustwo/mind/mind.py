@@ -3,49 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.games.twoplustwo.codes import (
-    ARMS_DECK,
-    ARMS_RACE,
-    BLUE,
-    CONFLICT_DECK,
-    DOMINANCE,
-    FIRST_TPT,
-    ICON_ARMS_RACE_COST_UP,
-    ICON_CONFLICT,
-    ICON_DOVE_LOST,
-    ICON_DOVE_RESTORED,
-    ICON_FREE_ARROW,
-    ICON_NEXT_DECADE_CARD,
-    ICON_PEACEMAKER,
-    ICON_SOVIET_VALUE_DOWN,
-    ICON_TREASURY,
-    SOURCE_VALUE,
-    SOVIET_UNION,
-    USE_ARMS,
-    USE_CREDIT,
-)
+from detente.games.germany import codes
+from detente.games.germany.cards import CARDS
+from detente.games.germany.mind.mind import HURTFUL, Mind
+from detente.games.germany.state import Germany
+from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.mind.outlook import Outlook
 from detente.games.twoplustwo.mind.world import World, chances, tables_seen
 from detente.games.twoplustwo.rules.points import side_power
-from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.twoplustwo.state import PLAIN_RULINGS, SIDE_OF
 from detente.games.twoplustwo.tables import IDS
-from detente.games.wsdv.codes import (
-    DUAL,
-    EAST,
-    ICON_ARROW,
-    ICON_GUILLAUME_AFFAIR,
-    NOBODY,
-    PRESTIGE,
-    TRACK_END,
-    USE_BUILD,
-    USE_UNREST,
-    WEST,
-)
-from detente.games.wsdv.data import CARDS, PHASE_IDS
-from detente.games.wsdv.mind.board import Board
-from detente.games.wsdv.mind.mind import HURTFUL, Mind
-from detente.games.wsdv.state import OPTION_OF_RULING
-from detente.games.wsdv.telling import TRACK_IDS
 
 OWN_COLOUR: Final = (1, 0)
 """Of West and of East, as colour codes."""
@@ -56,7 +24,7 @@ UNREST_WEIGHT: Final = 0.5
 """What unrest from a drawn card costs Germany, in the measure of its board."""
 PRESTIGE_WEIGHT: Final = 0.55
 
-Standing = tuple[Board, float, World]
+Standing = tuple[Germany, float, World]
 """Germany's board, what it gained besides for East, and the world."""
 
 
@@ -66,7 +34,6 @@ def german_view(view: Mapping[str, Any], side: int) -> dict[str, Any]:
     return {
         **view,
         "seat": side,
-        "options": {name: "" for name, _ in OPTION_OF_RULING},
         "tracks": {name: view["tracks"][name] for name in TRACK_IDS},
         "phase": phase,
         "row": [id for id in view["row"] if id in CARDS.ids],
@@ -91,7 +58,7 @@ class Thought:
         self.tables = tables_seen(view)
         nearness = nearness_of(view)
         cards = self.tables.edition.cards
-        self.mind = Mind(german_view(view, self.side), self.tables.icons, nearness, cards)
+        self.mind = Mind(german_view(view, self.side), PLAIN_RULINGS, nearness, self.tables.icons, cards)
         self.outlook = Outlook(self.seat, view["decade"], nearness)
         self.world = World(view)
         self.now = self.outlook.worth(self.mind.start, self.world)
@@ -106,7 +73,7 @@ class Thought:
 
     def gained(self, gain: float, world: World) -> float:
         """What a gain of the own state in Germany, and a world, are worth."""
-        return self.outlook.worth(self.mind.start + (gain if self.side == EAST else -gain), world)
+        return self.outlook.worth(self.mind.start + (gain if self.side == codes.EAST else -gain), world)
 
     def start(self) -> Standing:
         """Things as they are."""
@@ -118,33 +85,20 @@ class Thought:
         """What a use of a normal card, but its event, is worth."""
         gain, world = 0.0, self.world.copy()
         points = self.tables.value_of[self.side][face]
-        less = int(self.seat == SOVIET_UNION and world.value_down and use != USE_CREDIT)
-        if use == USE_ARMS:
-            gain += self.step_arms(world, -1 if self.side == WEST else 1)
-        elif use == USE_CREDIT:
+        less = int(self.seat == tpt.SOVIET_UNION and world.value_down and use != tpt.USE_CREDIT)
+        if use == tpt.USE_ARMS:
+            gain += self.step_arms(world, -1 if self.side == codes.WEST else 1)
+        elif use == tpt.USE_CREDIT:
             world.money[self.seat] += points
-        elif use == USE_UNREST:
-            gain += self.german_use(use, int(self.tables.colour[face] == OWN_COLOUR[self.side]))
+        elif use == codes.USE_UNREST:
+            gain += self.mind.use(use, int(self.tables.colour[face] == OWN_COLOUR[self.side]))
         else:
-            gain += self.german_use(use, max(points - less, 0))
-        if face >= FIRST_TPT:
-            source = SOURCE_VALUE + 2 * (face - FIRST_TPT) + self.side
+            gain += self.mind.use(use, max(points - less, 0))
+        if face >= tpt.FIRST_TPT:
+            source = tpt.SOURCE_VALUE + 2 * (face - tpt.FIRST_TPT) + self.side
             for element in self.tables.icons.elements(source):
                 gain += self.new_icon(world, element, self.seat)
         return self.gained(gain, world)
-
-    def german_use(self, use: int, points: int) -> float:
-        """What unrest, building or living standard gain for the own state."""
-        key = (use, points)
-        if key not in self.mind.uses:
-            if use == USE_UNREST:
-                self.mind.uses[key] = self.mind.calm(points == 1)
-            elif use == USE_BUILD:
-                self.mind.uses[USE_BUILD, 0] = 0.0
-                self.mind.build(points)
-            else:
-                self.mind.uses[key] = self.mind.raise_standard(points)
-        return self.mind.uses[key]
 
     # -- events
 
@@ -152,7 +106,7 @@ class Thought:
         """What a card's event is worth if the seat triggers it."""
         elements = self.elements(face, self.seat)
         best = self.worth(self.carried_out(elements, self.seat))
-        if self.tables.colour[face] != DUAL:
+        if self.tables.colour[face] != codes.DUAL:
             return best
         return max(
             [best]
@@ -162,7 +116,7 @@ class Thought:
     def elements(self, face: int, seat: int) -> list[int]:
         """The elements of an event that a seat triggers: of a Blue Card its half."""
         found = list(self.tables.icons.elements(face))
-        if self.tables.colour[face] == BLUE:
+        if self.tables.colour[face] == tpt.BLUE:
             found = [e for e in found if self.tables.icons.colour[e] == SIDE_OF[seat]]
         return found
 
@@ -170,8 +124,8 @@ class Thought:
         """The elements of an automatic event; of a Blue Card the arrows cancel each other."""
         icons = self.tables.icons
         found = [e for e in icons.elements(face) if not icons.shaded[e]]
-        if self.tables.colour[face] == BLUE:
-            found = [e for e in found if icons.icon[e] != ICON_ARROW]
+        if self.tables.colour[face] == tpt.BLUE:
+            found = [e for e in found if icons.icon[e] != codes.ICON_ARROW]
         return found
 
     def carried_out(self, elements: list[int], seat: int | None) -> Standing:
@@ -184,7 +138,7 @@ class Thought:
         """Elements in the order in which a player carries them out; in an automatic event as printed."""
         if seat is None:
             return elements
-        late = (*HURTFUL[SIDE_OF[seat]], ICON_DOVE_LOST, ICON_CONFLICT)
+        late = (*HURTFUL[SIDE_OF[seat]], tpt.ICON_DOVE_LOST, tpt.ICON_CONFLICT)
         return sorted(elements, key=lambda e: icon[e] in late)
 
     def go_on(self, standing: Standing, elements: list[int], seat: int | None) -> Standing:
@@ -193,102 +147,108 @@ class Thought:
         icons = self.tables.icons
         for element in elements:
             icon, track = icons.icon[element], icons.track[element]
-            if icon <= ICON_ARROW and not (icon == ICON_ARROW and track >= DOMINANCE):
-                if icon == ICON_ARROW and track == PRESTIGE and self.converts(world, element, seat):
-                    self.move(world, DOMINANCE, icons.step[element])
+            if icon <= codes.ICON_ARROW and not (icon == codes.ICON_ARROW and track >= tpt.DOMINANCE):
+                if (
+                    icon == codes.ICON_ARROW
+                    and track == codes.PRESTIGE
+                    and self.converts(world, element, seat)
+                ):
+                    self.move(world, tpt.DOMINANCE, icons.step[element])
                     continue
-                actor = SIDE_OF[seat] if seat is not None else max(icons.colour[element], WEST)
-                if icon == ICON_GUILLAUME_AFFAIR:
+                actor = SIDE_OF[seat] if seat is not None else max(icons.colour[element], codes.WEST)
+                if icon == codes.ICON_GUILLAUME_AFFAIR:
                     extra += 0.5
                     continue
                 board, more = self.mind.icon(board, element, actor)
-                extra += more if self.side == EAST else -more
+                extra += more if self.side == codes.EAST else -more
             else:
                 gain = self.new_icon(world, element, seat)
-                extra += gain if self.side == EAST else -gain
+                extra += gain if self.side == codes.EAST else -gain
         return board, extra, world
 
     def converts(self, world: World, element: int, seat: int | None) -> bool:
         """Whether the own seat, as an active superpower, would rather move dominance."""
         icons = self.tables.icons
-        if seat is None or seat != self.seat or seat > SOVIET_UNION or icons.strict[element]:
+        if seat is None or seat != self.seat or seat > tpt.SOVIET_UNION or icons.strict[element]:
             return False
-        return abs(world.tracks[0] + icons.step[element]) <= TRACK_END and self.rather_dominance(
+        return abs(world.tracks[0] + icons.step[element]) <= codes.TRACK_END and self.rather_dominance(
             world, icons.step[element]
         )
 
     def rather_dominance(self, world: World, step: int) -> bool:
         """Whether a step of dominance is worth more than one of prestige."""
         moved = world.copy()
-        self.move(moved, DOMINANCE, step)
+        self.move(moved, tpt.DOMINANCE, step)
         return self.gained(0.0, moved) >= self.gained_by_prestige(world, step)
 
     def gained_by_prestige(self, world: World, step: int) -> float:
         """What a step of prestige is worth."""
         gain = PRESTIGE_WEIGHT * step
-        return self.gained(gain if self.side == EAST else -gain, world)
+        return self.gained(gain if self.side == codes.EAST else -gain, world)
 
     def new_icon(self, world: World, element: int, seat: int | None) -> float:
         """An icon of 2+2 changes the world; what it gains for the own state in Germany."""
         icons = self.tables.icons
         icon = icons.icon[element]
         who = self.active if seat is None else seat
-        if icon == ICON_ARROW:
+        if icon == codes.ICON_ARROW:
             step = icons.step[element]
-            if icons.track[element] == ARMS_RACE:
+            if icons.track[element] == tpt.ARMS_RACE:
                 return self.step_arms(world, step)
             self.move(world, icons.track[element], step)
-        elif icon == ICON_TREASURY:
+        elif icon == tpt.ICON_TREASURY:
             world.money[icons.colour[element]] += icons.amount[element]
-        elif icon == ICON_CONFLICT:
+        elif icon == tpt.ICON_CONFLICT:
             power = icons.colour[element]
-            return self.draw(world, CONFLICT_DECK, int(side_power(who)) if power == NOBODY else power)
-        elif icon == ICON_DOVE_LOST:
+            return self.draw(
+                world, tpt.CONFLICT_DECK, int(side_power(who)) if power == codes.NOBODY else power
+            )
+        elif icon == tpt.ICON_DOVE_LOST:
             world.lose_dove()
-        elif icon == ICON_DOVE_RESTORED:
+        elif icon == tpt.ICON_DOVE_RESTORED:
             world.doves = min(world.doves + 1, self.tables.doves)
-        elif icon == ICON_PEACEMAKER:
+        elif icon == tpt.ICON_PEACEMAKER:
             world.collected[who] += 1
-        elif icon == ICON_FREE_ARROW and seat is not None:
+        elif icon == tpt.ICON_FREE_ARROW and seat is not None:
             self.move_freely(world)
-        elif icon == ICON_ARMS_RACE_COST_UP:
+        elif icon == tpt.ICON_ARMS_RACE_COST_UP:
             world.cost_up = True
-        elif icon == ICON_SOVIET_VALUE_DOWN:
+        elif icon == tpt.ICON_SOVIET_VALUE_DOWN:
             world.value_down = True
-            return -1.0 if self.side == EAST else 1.0
-        elif icon == ICON_NEXT_DECADE_CARD:
+            return -1.0 if self.side == codes.EAST else 1.0
+        elif icon == tpt.ICON_NEXT_DECADE_CARD:
             world.money[icons.colour[element]] += 1
         return 0.0
 
     def move(self, world: World, track: int, step: int) -> None:
         """A marker of the world moves as far as it can; a step of dominance that cannot be made brings a dollar."""
-        at = world.tracks[track - DOMINANCE] + step
-        first, last = self.tables.first[track - DOMINANCE], self.tables.last[track - DOMINANCE]
+        at = world.tracks[track - tpt.DOMINANCE] + step
+        first, last = self.tables.first[track - tpt.DOMINANCE], self.tables.last[track - tpt.DOMINANCE]
         if first <= at <= last:
-            world.tracks[track - DOMINANCE] = at
-        elif track == DOMINANCE:
+            world.tracks[track - tpt.DOMINANCE] = at
+        elif track == tpt.DOMINANCE:
             world.money[1 if step > 0 else 0] += 1
 
     def move_freely(self, world: World) -> None:
         """The step of dominance that is worth most."""
         best = max((-1, 1), key=lambda step: self.outcome_of_step(world, step))
-        self.move(world, DOMINANCE, best)
+        self.move(world, tpt.DOMINANCE, best)
 
     def outcome_of_step(self, world: World, step: int) -> float:
         """What a step of dominance is worth."""
         twin = world.copy()
-        self.move(twin, DOMINANCE, step)
+        self.move(twin, tpt.DOMINANCE, step)
         return self.gained(0.0, twin)
 
     def step_arms(self, world: World, step: int) -> float:
         """A step of the arms race and its card; what it gains for the own state in Germany."""
         power = 1 if step > 0 else 0
         before = world.tracks[2]
-        self.move(world, ARMS_RACE, step)
+        self.move(world, tpt.ARMS_RACE, step)
         if world.tracks[2] == before:
             return 0.0
         world.money[power] -= int(world.cost_up)
-        return self.draw(world, ARMS_DECK, power)
+        return self.draw(world, tpt.ARMS_DECK, power)
 
     def draw(self, world: World, deck: int, power: int) -> float:
         """A card is drawn: what it brings on an average; what it gains for the own state in Germany."""
@@ -298,7 +258,7 @@ class Thought:
             world.tracks[k] += steps
         world.lose_dove(there.doves)
         unrest = UNREST_WEIGHT * there.unrest * (-1 if power == self.side else 1)
-        return unrest + PRESTIGE_WEIGHT * there.prestige * (1 if self.side == EAST else -1)
+        return unrest + PRESTIGE_WEIGHT * there.prestige * (1 if self.side == codes.EAST else -1)
 
     # -- the automatic event that an action brings about
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from detente.games.twoplustwo.codes import DECADES, SOVIET_UNION
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.mind.world import World, war_share
 from detente.games.twoplustwo.state import SIDE_OF
 
@@ -65,8 +65,8 @@ class Outlook:
         self.side = SIDE_OF[seat]
         self.decade = decade
         self.nearness = nearness
-        self.spread = SURE_POINTS + MORE_TO_COME * (DECADES - decade)
-        self.later = (DECADES - decade + 1 - nearness) / DECADES
+        self.spread = SURE_POINTS + MORE_TO_COME * (tpt.DECADES - decade)
+        self.later = (tpt.DECADES - decade + 1 - nearness) / tpt.DECADES
 
     def side_wins(self, germany: float) -> float:
         """How likely the own side wins; germany: how good the board is for East."""
@@ -96,7 +96,7 @@ class Outlook:
         rest = max(1 - own_race - other_race, 0.0)
         side, lead = self.side_wins(germany), self.ahead(world)
         second = SECOND[self.decade - 1]
-        if self.seat <= SOVIET_UNION:
+        if self.seat <= tpt.SOVIET_UNION:
             peace = own_race + rest * side * (lead + (1 - lead) * second)
         else:
             peace = own_race * second + rest * side * ((1 - lead) + lead * second)

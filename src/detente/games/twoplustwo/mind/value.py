@@ -8,41 +8,35 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    ASK_TURN,
-    CENTRE,
-    DECADES,
-    DOMINANCE,
-    EAST_SEAT,
-    SEATS,
-    SOVIET_UNION,
-    SPACE_RACE,
-    USA,
-    WEST_SEAT,
-)
+from detente.games.germany import codes
+from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
 from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
 from detente.games.twoplustwo.mind.quick import settle
 from detente.games.twoplustwo.mind.world import war_share
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
-from detente.games.twoplustwo.state import COLLECTED, DISPLAY, HAND, SIDE_OF, Table
-from detente.games.wsdv.codes import EAST
-from detente.games.wsdv.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
-from detente.games.wsdv.mind.value import VALUES as BASE_VALUES
+from detente.games.twoplustwo.state import SIDE_OF, Table
+
+
+def text_of(name: str) -> str:
+    """A file of the game's package."""
+    return resources.files("detente.games.twoplustwo").joinpath(name).read_text("utf-8")
+
 
 OF_GERMANY: Final = (
-    *(f"start_{decade}" for decade in range(1, DECADES + 1)),
-    *(f"germany_{decade}" for decade in range(1, DECADES + 1)),
+    *(f"start_{decade}" for decade in range(1, tpt.DECADES + 1)),
+    *(f"germany_{decade}" for decade in range(1, tpt.DECADES + 1)),
     *GERMAN_TRAITS[BY_DECADE:],
 )
 """Numbers in the rows of the red seats, 0 in those of the yellow ones. germany: what Germany's board is worth to East in Wir
 sind das Volk!, as the logarithm of its odds; what else is told of the board corrects it.
 """
 OF_A_POWER: Final = (
-    *(f"lead_{decade}" for decade in range(1, DECADES + 1)),
-    *(f"ahead_{decade}" for decade in range(1, DECADES + 1)),
+    *(f"lead_{decade}" for decade in range(1, tpt.DECADES + 1)),
+    *(f"ahead_{decade}" for decade in range(1, tpt.DECADES + 1)),
     "dominance",
     "space_race",
     "arms_race",
@@ -58,7 +52,8 @@ OF_A_SEAT: Final = ("usa", "soviet_union", "west", "war", "button")
 """Numbers of every seat: constants; the shares of a nuclear war to be won; the danger of being the one who loses it."""
 TRAITS: Final = (*OF_GERMANY, *OF_A_POWER, *OF_A_SEAT)
 """Names of the numbers in a row of `traits`."""
-IN_THE_BASE_GAME: Final = BASE_VALUES.weights[: len(GERMAN_TRAITS)]
+IN_THE_BASE_GAME: Final = read_values(text_of("board_values.json"), GERMAN_TRAITS).weights
+"""What Germany's traits are worth to East in Wir sind das Volk!; `values.json` was fitted with these very weights."""
 MONOTONE: Final = frozenset(
     name
     for name in TRAITS
@@ -77,43 +72,43 @@ def nearness_of(s: Table) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
-    laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(DISPLAY)
+    laid = LAID_BEFORE[s.sub - 1] + (7 if s.sub == 3 else 6) - s.cards.count(places.DISPLAY)
     return min(AT_ONCE + (1 - AT_ONCE) * laid / CARDS_OF_A_DECADE, 1.0)
 
 
 def east_traits(s: Table, nearness: float) -> list[float]:
     """How Germany stands for East."""
     board = german_traits(s, nearness, int(s.phase))
-    row = [0.0] * (2 * DECADES)
+    row = [0.0] * (2 * tpt.DECADES)
     row[s.decade - 1] = 1.0
-    row[DECADES + s.decade - 1] = sum(map(mul, IN_THE_BASE_GAME, board))
+    row[tpt.DECADES + s.decade - 1] = sum(map(mul, IN_THE_BASE_GAME, board))
     return row + board[BY_DECADE:]
 
 
 def power_traits(s: Table, nearness: float) -> list[float]:
     """What speaks for the Soviet Union against the USA; all change sign with the superpower."""
-    lead = float(points(s, SOVIET_UNION) - points(s, USA))
+    lead = float(points(s, tpt.SOVIET_UNION) - points(s, tpt.USA))
     ahead = float((lead > 0) - (lead < 0))
-    row = [0.0] * (2 * DECADES)
+    row = [0.0] * (2 * tpt.DECADES)
     row[s.decade - 1] = lead
-    row[DECADES + s.decade - 1] = ahead * (0.5 + nearness)
-    arms, space = s.tracks[ARMS_RACE], s.tracks[SPACE_RACE]
+    row[tpt.DECADES + s.decade - 1] = ahead * (0.5 + nearness)
+    arms, space = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE]
     laurels = s.tables.laurel
     row += [
-        float(s.tracks[DOMINANCE]),
+        float(s.tracks[tpt.DOMINANCE]),
         float(space),
         float(arms),
-        purse(s.money[SOVIET_UNION]) - purse(s.money[USA]),
-        float((s.money[USA] < 0) - (s.money[SOVIET_UNION] < 0)),
+        purse(s.money[tpt.SOVIET_UNION]) - purse(s.money[tpt.USA]),
+        float((s.money[tpt.USA] < 0) - (s.money[tpt.SOVIET_UNION] < 0)),
         nearness * (smooth(RACES[0], arms) - smooth(RACES[0], -arms)),
         nearness * (smooth(RACES[1], space) - smooth(RACES[1], -space)),
         nearness
         * nearness
         * (
-            laurels[ARMS_RACE - DOMINANCE][arms + CENTRE] * (1 if arms > 0 else -1)
-            + laurels[SPACE_RACE - DOMINANCE][space + CENTRE] * (1 if space > 0 else -1)
+            laurels[tpt.ARMS_RACE - tpt.DOMINANCE][arms + tpt.CENTRE] * (1 if arms > 0 else -1)
+            + laurels[tpt.SPACE_RACE - tpt.DOMINANCE][space + tpt.CENTRE] * (1 if space > 0 else -1)
         ),
-        float(s.cards.count(HAND + SOVIET_UNION) - s.cards.count(HAND + USA)),
+        float(s.cards.count(places.HAND + tpt.SOVIET_UNION) - s.cards.count(places.HAND + tpt.USA)),
     ]
     return row
 
@@ -123,8 +118,8 @@ def war_shares(collected: tuple[int, ...]) -> tuple[float, ...]:
     """What each seat would get of the wars that the others trigger, summed up, by the cards that all have collected."""
     cards = [float(number) for number in collected]
     return tuple(
-        sum(war_share(cards, seat, trigger) for trigger in range(SEATS) if trigger != seat)
-        for seat in range(SEATS)
+        sum(war_share(cards, seat, trigger) for trigger in range(tpt.SEATS) if trigger != seat)
+        for seat in range(tpt.SEATS)
     )
 
 
@@ -132,9 +127,9 @@ def war_traits(s: Table) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
     piles = s.cards.piles
-    shares = war_shares(tuple([len(piles[COLLECTED + seat]) for seat in range(SEATS)]))
+    shares = war_shares(tuple([len(piles[places.COLLECTED + seat]) for seat in range(tpt.SEATS)]))
     next_one = s.order[s.next_at]
-    return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(SEATS)]
+    return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
 
 
 def rows_of(s: Table) -> list[list[float]]:
@@ -145,13 +140,18 @@ def rows_of(s: Table) -> list[list[float]]:
     wars = war_traits(s)
     none = [0.0] * len(powers)
     rows: list[list[float]] = []
-    for seat in range(SEATS):
-        row = germany[:] if SIDE_OF[seat] == EAST else [0.0] * len(germany)
-        if seat == SOVIET_UNION:
+    for seat in range(tpt.SEATS):
+        row = germany[:] if SIDE_OF[seat] == codes.EAST else [0.0] * len(germany)
+        if seat == tpt.SOVIET_UNION:
             row += powers
         else:
-            row += [-number for number in powers] if seat == USA else none
-        row += [float(seat == USA), float(seat == SOVIET_UNION), float(seat == WEST_SEAT), *wars[seat]]
+            row += [-number for number in powers] if seat == tpt.USA else none
+        row += [
+            float(seat == tpt.USA),
+            float(seat == tpt.SOVIET_UNION),
+            float(seat == tpt.WEST_SEAT),
+            *wars[seat],
+        ]
         rows.append(row)
     return rows
 
@@ -159,7 +159,7 @@ def rows_of(s: Table) -> list[list[float]]:
 def settled(state: State) -> TwoPlusTwo:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    if s.asked == ASK_TURN:
+    if s.asked == codes.ASK_TURN:
         return s
     s = s.clone()
     settle(s, LONGEST_WAY)
@@ -172,9 +172,7 @@ def traits(state: State) -> list[list[float]]:
     return rows_of(cast(TwoPlusTwo, state) if s.over else s)
 
 
-VALUES: Final = read_values(
-    resources.files("detente.games.twoplustwo").joinpath("values.json").read_text("utf-8"), TRAITS
-)
+VALUES: Final = read_values(text_of("values.json"), TRAITS)
 FIRST_OF_A_POWER: Final = len(OF_GERMANY)
 FIRST_OF_A_SEAT: Final = len(OF_GERMANY) + len(OF_A_POWER)
 WEIGHTS_OF_GERMANY: Final = VALUES.weights[:FIRST_OF_A_POWER]
@@ -200,4 +198,4 @@ def evaluate(state: State) -> list[float]:
     return [each / whole for each in odds]
 
 
-assert EAST_SEAT == SEATS - 1
+assert tpt.EAST_SEAT == tpt.SEATS - 1

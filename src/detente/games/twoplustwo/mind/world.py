@@ -5,26 +5,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.options import content
-from detente.games.twoplustwo.codes import (
-    ARMS_DECK,
-    ARMS_RACE,
-    CONFLICT_DECK,
-    DECADES,
-    DECK_CARDS,
-    DOMINANCE,
-    ICON_DOVE_LOST,
-    ICON_TREASURY,
-    SOURCE_ARMS,
-    SOURCE_CONFLICT,
-    SPACE_RACE,
-)
+from detente.games.germany import codes
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import NEW_TRACK_IDS
 from detente.games.twoplustwo.state import ALLY
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, made_of
-from detente.games.wsdv.codes import ICON_ARROW, ICON_UNREST_E, ICON_UNREST_W, PRESTIGE
 
-TRACKS: Final = (DOMINANCE, SPACE_RACE, ARMS_RACE)
+TRACKS: Final = (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE)
 
 
 class World:
@@ -86,28 +74,28 @@ class Chances:
             losses = 0
             for k in icons.elements(source):
                 icon, track = icons.icon[k], icons.track[k]
-                if icon == ICON_TREASURY and icons.colour[k] == power:
+                if icon == tpt.ICON_TREASURY and icons.colour[k] == power:
                     self.money += icons.amount[k] / len(sources)
-                elif icon == ICON_DOVE_LOST:
+                elif icon == tpt.ICON_DOVE_LOST:
                     losses += 1
-                elif icon in (ICON_UNREST_E, ICON_UNREST_W):
-                    own = (icon == ICON_UNREST_E) == (power == 1)
+                elif icon in (codes.ICON_UNREST_E, codes.ICON_UNREST_W):
+                    own = (icon == codes.ICON_UNREST_E) == (power == 1)
                     self.unrest += (1 if own else -1) / len(sources)
-                elif icon == ICON_ARROW and track == PRESTIGE:
+                elif icon == codes.ICON_ARROW and track == codes.PRESTIGE:
                     self.prestige += icons.step[k] / len(sources)
-                elif icon == ICON_ARROW and track in TRACKS:
-                    self.tracks[track - DOMINANCE] += icons.step[k] / len(sources)
+                elif icon == codes.ICON_ARROW and track in TRACKS:
+                    self.tracks[track - tpt.DOMINANCE] += icons.step[k] / len(sources)
             self.doves += min(losses, 1) / len(sources)
 
 
-@lru_cache(4 * DECADES * 2)
+@lru_cache(4 * tpt.DECADES * 2)
 def chances(tables: Tables, deck: int, decade: int, power: int) -> Chances:
     """What a draw brings a superpower in a decade."""
-    if deck == ARMS_DECK:
-        first = [SOURCE_ARMS + (k * DECADES + decade - 1) * 2 + power for k in range(DECK_CARDS)]
+    if deck == tpt.ARMS_DECK:
+        first = [tpt.SOURCE_ARMS + (k * tpt.DECADES + decade - 1) * 2 + power for k in range(tpt.DECK_CARDS)]
     else:
-        assert deck == CONFLICT_DECK
-        first = [SOURCE_CONFLICT + k * 2 + power for k in range(DECK_CARDS)]
+        assert deck == tpt.CONFLICT_DECK
+        first = [tpt.SOURCE_CONFLICT + k * 2 + power for k in range(tpt.DECK_CARDS)]
     return Chances(tables, first, power)
 
 

@@ -2,77 +2,14 @@
 
 from mypy_extensions import i64
 
-from detente.games.twoplustwo.codes import (
-    ARMS_RACE,
-    ASK_EXTRA,
-    ASK_KEEP,
-    CENTRE,
-    DOMINANCE,
-    EAST_SEAT,
-    LEVEL_IGNORES,
-    PHASE_ARMS,
-    SEATS,
-    SOVIET_UNION,
-    SPACE_RACE,
-    STEP_AUTO_OVER,
-    STEP_DISPLAY,
-    STEP_NEW_DECADE,
-    STEP_NEW_PHASE,
-    STEP_REFILL,
-    TOLD_AUTO,
-    TOLD_ORDER,
-    TOLD_STACKED,
-    TOLD_SUB_DECADE,
-    USA,
-    WEST_SEAT,
-)
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
 from detente.games.twoplustwo.rules.symbols import begin_auto_icons
 from detente.games.twoplustwo.rules.turn import put_away
-from detente.games.twoplustwo.state import (
-    DECK,
-    DECK_LOTS,
-    DISCARDS_OF_A_START,
-    DISPLAY,
-    DRAW,
-    FIRST_ORDER,
-    FUTURE,
-    GONE,
-    HAND,
-    IN_PLAY,
-    LOTS,
-    NEXT,
-    OLD,
-    OLD_DISCARDS,
-    PLAYED,
-    SPECIAL_CARDS,
-    SPECIAL_LOT,
-    STACK_B,
-    STACK_C,
-    TPT_DECK,
-    TPT_FUTURE,
-    TPT_LOTS,
-    UNSEEN,
-    Table,
-    ahead,
-)
-from detente.games.wsdv.codes import (
-    DISCARD,
-    DONE,
-    NOBODY,
-    PRESTIGE,
-    SPECIAL_1,
-    SPECIAL_4,
-    SPECIAL_4_WALL,
-    STEP_SOCIALISTS,
-    TOLD_DECADE,
-    TOLD_DECK_GONE,
-    TOLD_DISCARDED,
-    TOLD_LAID_OUT,
-    TOLD_ROW_CLEARED,
-    USE_EVENT,
-)
-from detente.games.wsdv.data import BOARD
+from detente.games.twoplustwo.state import FIRST_ORDER, Table, ahead
 
 MOST_KEPT: i64 = 2
 """TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""
@@ -83,20 +20,19 @@ SUB_C: i64 = 3
 def begin(s: Table) -> None:
     """TPT-SETUP-3.1 to TPT-SETUP-3.8."""
     s.lay_out_germany()
-    s.tracks = [0] * (ARMS_RACE + 1)
+    s.tracks = [0] * (tpt.ARMS_RACE + 1)
     s.money = [s.tables.start_money] * 2
     s.doves = s.tables.doves
-    s.row = []
-    s.shown = [NOBODY, NOBODY]
+    s.shown = [codes.NOBODY, codes.NOBODY]
     s.early = [0, 0]
-    s.discarded = [0] * SEATS
+    s.discarded = [0] * tpt.SEATS
     for k in range(BOARD.decades):
-        s.cards.fill(FUTURE + k, LOTS[k][:])
-        s.cards.fill(TPT_FUTURE + k, TPT_LOTS[k][:])
-    s.cards.fill(SPECIAL_CARDS, SPECIAL_LOT[:])
+        s.cards.fill(places.FUTURE + k, places.LOTS[k][:])
+        s.cards.fill(places.TPT_FUTURE + k, places.TPT_LOTS[k][:])
+    s.cards.fill(places.SPECIAL_CARDS, places.SPECIAL_LOT[:])
     for deck in range(2):
-        s.cards.fill(DRAW + deck, DECK_LOTS[deck][:])
-        s.cards.shuffle(DRAW + deck, s.rng)
+        s.cards.fill(places.DRAW + deck, places.DECK_LOTS[deck][:])
+        s.cards.shuffle(places.DRAW + deck, s.rng)
     s.order = FIRST_ORDER[:]
     open_decade(s)
 
@@ -108,17 +44,17 @@ def open_decade(s: Table) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
     s.sub = SUB_A
     s.next_at = 0
-    source: i64 = NEXT if s.cards.count(NEXT) else FUTURE + s.decade - 1
-    s.tell(TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
-    s.tell(TOLD_ORDER, packed_order(s.order))
-    s.special = SPECIAL_1 + s.decade - 1
-    if s.special == SPECIAL_4 and s.wall:
-        s.special = SPECIAL_4_WALL
-    s.tell(TOLD_LAID_OUT, s.special, 1)
-    s.cards.move_all(source, DECK)
-    s.cards.shuffle(DECK, s.rng)
-    s.push_code(STEP_DISPLAY)
-    s.push_code(STEP_REFILL)
+    source: i64 = places.NEXT if s.cards.count(places.NEXT) else places.FUTURE + s.decade - 1
+    s.tell(codes.TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
+    s.tell(tpt.TOLD_ORDER, packed_order(s.order))
+    s.special = codes.SPECIAL_1 + s.decade - 1
+    if s.special == codes.SPECIAL_4 and s.wall:
+        s.special = codes.SPECIAL_4_WALL
+    s.tell(codes.TOLD_LAID_OUT, s.special, 1)
+    s.cards.move_all(source, places.DECK)
+    s.cards.shuffle(places.DECK, s.rng)
+    s.push_code(tpt.STEP_DISPLAY)
+    s.push_code(tpt.STEP_REFILL)
 
 
 def packed_order(order: list[int]) -> i64:
@@ -132,53 +68,53 @@ def packed_order(order: list[int]) -> i64:
 def refill(s: Table) -> None:
     """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
     for seat in s.order:
-        extra: i64 = s.early[seat] if seat <= SOVIET_UNION else 0
-        while s.cards.count(HAND + seat) < BOARD.hand + extra:
+        extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
+        while s.cards.count(places.HAND + seat) < BOARD.hand + extra:
             if not draw_to_hand(s, seat):
                 break
-        if extra and s.cards.count(HAND + seat) > BOARD.hand:
-            s.push_code(ASK_EXTRA, seat)
+        if extra and s.cards.count(places.HAND + seat) > BOARD.hand:
+            s.push_code(tpt.ASK_EXTRA, seat)
     s.early = [0, 0]
 
 
 def extras(s: Table, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: any card of the hand."""
-    return [DISCARD + card for card in s.cards.piles[HAND + seat]]
+    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]]
 
 
 def discard_extra(s: Table, seat: i64, card: i64) -> None:
     """TPT-EOD-12.2.3: one card more goes."""
-    s.discard(seat, card, (s.decade - 2) * DISCARDS_OF_A_START + OLD_DISCARDS)
-    s.tell(TOLD_DISCARDED, seat, card)
+    s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
+    s.tell(codes.TOLD_DISCARDED, seat, card)
 
 
 def lay_out(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
-    s.tell(TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
+    s.tell(tpt.TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
     for _ in range(s.tables.laid[s.sub - 1][0]):
-        draw_to_display(s, DISPLAY)
+        draw_to_display(s, places.DISPLAY)
     if s.sub == SUB_A:
         stack(s)
     else:
-        pile: i64 = STACK_B + s.sub - 2
+        pile: i64 = places.STACK_B + s.sub - 2
         for card in s.cards.at(pile):
-            s.cards.carry(card, pile, DISPLAY)
-            s.tell(TOLD_LAID_OUT, card, 0)
+            s.cards.carry(card, pile, places.DISPLAY)
+            s.tell(codes.TOLD_LAID_OUT, card, 0)
 
 
 def stack(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
-    s.cards.move_all(TPT_FUTURE + s.decade - 1, TPT_DECK)
-    s.cards.shuffle(TPT_DECK, s.rng)
+    s.cards.move_all(places.TPT_FUTURE + s.decade - 1, places.TPT_DECK)
+    s.cards.shuffle(places.TPT_DECK, s.rng)
     for _ in range(s.tables.laid[0][1]):
-        s.tell(TOLD_LAID_OUT, s.cards.draw(TPT_DECK, DISPLAY), 0)
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.TPT_DECK, places.DISPLAY), 0)
     for sub in range(1, SUB_C):
         for _ in range(s.tables.laid[sub][1]):
-            s.cards.draw(TPT_DECK, STACK_B + sub - 1)
-    rest = s.cards.count(TPT_DECK)
-    while s.cards.count(TPT_DECK):
-        s.cards.draw(TPT_DECK, UNSEEN)
-    s.tell(TOLD_STACKED, s.cards.count(STACK_B), s.cards.count(STACK_C), rest)
+            s.cards.draw(places.TPT_DECK, places.STACK_B + sub - 1)
+    rest = s.cards.count(places.TPT_DECK)
+    while s.cards.count(places.TPT_DECK):
+        s.cards.draw(places.TPT_DECK, places.UNSEEN)
+    s.tell(tpt.TOLD_STACKED, s.cards.count(places.STACK_B), s.cards.count(places.STACK_C), rest)
 
 
 # -- turn order
@@ -186,11 +122,11 @@ def stack(s: Table) -> None:
 
 def order_of(s: Table) -> list[int]:
     """TPT-ORDER-5.1 to TPT-ORDER-5.9: the seats from the highest number to the lowest."""
-    prestige: i64 = s.tracks[PRESTIGE]
-    dominance: i64 = s.tracks[DOMINANCE]
+    prestige: i64 = s.tracks[codes.PRESTIGE]
+    dominance: i64 = s.tracks[tpt.DOMINANCE]
     numbers = [-dominance, dominance, -prestige, prestige]
     first: i64 = first_power(s)
-    ranked = [first, 1 - first, WEST_SEAT, EAST_SEAT]
+    ranked = [first, 1 - first, tpt.WEST_SEAT, tpt.EAST_SEAT]
     found: list[int] = []
     while ranked:
         best = ranked[0]
@@ -204,11 +140,11 @@ def order_of(s: Table) -> list[int]:
 
 def first_power(s: Table) -> i64:
     """TPT-ORDER-5.5 to TPT-ORDER-5.8: which superpower comes first with equal numbers."""
-    for track in (DOMINANCE, SPACE_RACE, ARMS_RACE):
+    for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
         power = ahead(s.tracks[track])
-        if power != NOBODY:
+        if power != codes.NOBODY:
             return power
-    return USA
+    return tpt.USA
 
 
 # -- the automatic event
@@ -216,18 +152,18 @@ def first_power(s: Table) -> i64:
 
 def begin_auto(s: Table) -> None:
     """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
-    card: i64 = s.cards.at(DISPLAY)[0]
-    s.cards.carry(card, DISPLAY, IN_PLAY)
+    card: i64 = s.cards.at(places.DISPLAY)[0]
+    s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
     s.in_play = card
-    s.use = USE_EVENT
-    at: i64 = s.tracks[ARMS_RACE]
-    level: i64 = s.tables.advantage[at + CENTRE]
+    s.use = codes.USE_EVENT
+    at: i64 = s.tracks[tpt.ARMS_RACE]
+    level: i64 = s.tables.advantage[at + tpt.CENTRE]
     s.advantage = -level if at < 0 else level
-    power: i64 = USA if at < 0 else SOVIET_UNION
-    s.tell(TOLD_AUTO, card, power if level else NOBODY, level)
-    s.push_code(STEP_AUTO_OVER)
-    s.push_code(STEP_SOCIALISTS)
-    begin_auto_icons(s, card, level >= LEVEL_IGNORES, power)
+    power: i64 = tpt.USA if at < 0 else tpt.SOVIET_UNION
+    s.tell(tpt.TOLD_AUTO, card, power if level else codes.NOBODY, level)
+    s.push_code(tpt.STEP_AUTO_OVER)
+    s.push_code(codes.STEP_SOCIALISTS)
+    begin_auto_icons(s, card, level >= tpt.LEVEL_IGNORES, power)
 
 
 def end_auto(s: Table) -> None:
@@ -236,9 +172,9 @@ def end_auto(s: Table) -> None:
     s.advantage = 0
     if s.sub < SUB_C:
         s.sub += 1
-        s.push_code(STEP_DISPLAY)
+        s.push_code(tpt.STEP_DISPLAY)
     else:
-        s.push_code(STEP_NEW_PHASE, PHASE_ARMS)
+        s.push_code(tpt.STEP_NEW_PHASE, tpt.PHASE_ARMS)
 
 
 # -- the next decade
@@ -246,13 +182,13 @@ def end_auto(s: Table) -> None:
 
 def close_decade(s: Table) -> None:
     """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
-    s.tell(TOLD_DECK_GONE, s.cards.count(DECK), s.special)
-    s.special = NOBODY
-    s.cards.move_all(DECK, GONE + s.decade - 1)
-    s.cards.move_all(PLAYED, OLD)
-    s.tell(TOLD_ROW_CLEARED, len(s.row))
+    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
+    s.special = codes.NOBODY
+    s.cards.move_all(places.DECK, places.GONE + s.decade - 1)
+    s.cards.move_all(places.PLAYED, places.OLD)
+    s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
     s.row = []
-    s.push_code(STEP_NEW_DECADE)
+    s.push_code(tpt.STEP_NEW_DECADE)
 
 
 def new_decade(s: Table) -> None:
@@ -262,35 +198,35 @@ def new_decade(s: Table) -> None:
     open_decade(s)
     deciding = [seat for seat in s.order if old_cards(s, seat)]
     if deciding:
-        s.ask_draft_code(ASK_KEEP, deciding)
+        s.ask_draft_code(codes.ASK_KEEP, deciding)
 
 
 def old_cards(s: Table, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: the hand cards of earlier decades."""
-    return [card for card in s.cards.piles[HAND + seat] if not is_early(s, card)]
+    return [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
 
 
 def keepings(s: Table, seat: i64) -> list[int]:
     """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
     parts = s.draft_of(seat)
-    legal = [DISCARD + card for card in old_cards(s, seat) if DISCARD + card not in parts]
+    legal = [codes.DISCARD + card for card in old_cards(s, seat) if codes.DISCARD + card not in parts]
     if len(legal) <= MOST_KEPT:
-        legal.append(DONE)
+        legal.append(codes.DONE)
     return legal
 
 
 def kept(s: Table, seat: i64) -> bool:
     """TPT-SEQ-4.7: whether the seat has decided."""
     parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == DONE or len(parts) == len(old_cards(s, seat)))
+    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == len(old_cards(s, seat)))
 
 
 def open_keepings(s: Table) -> None:
     """TPT-SEQ-4.7: what all have chosen goes out of the game, face down."""
     for seat in s.order:
-        number: i64 = (s.decade - 2) * DISCARDS_OF_A_START
+        number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
         for part in s.draft_of(seat):
-            if part != DONE:
-                s.discard(seat, part - DISCARD, number)
-                s.tell(TOLD_DISCARDED, seat, part - DISCARD)
+            if part != codes.DONE:
+                s.discard(seat, part - codes.DISCARD, number)
+                s.tell(codes.TOLD_DISCARDED, seat, part - codes.DISCARD)
                 number += 1

@@ -2,66 +2,53 @@
 
 from mypy_extensions import i64
 
-from detente.games.twoplustwo.codes import (
-    SEATS,
-    TOLD_MISSING,
-    TOLD_NEXT_CARD,
-    TOLD_SUPPLIED,
-)
-from detente.games.twoplustwo.state import (
-    DECK,
-    DISCARDED,
-    DISCARDS,
-    FUTURE,
-    GONE,
-    HAND,
-    NEXT,
-    Table,
-)
-from detente.games.wsdv.codes import CARDS_OF_A_DECADE, TOLD_CARD_DRAWN, TOLD_LAID_OUT
-from detente.games.wsdv.data import BOARD
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo import places
+from detente.games.twoplustwo.state import Table
 
 
 def draw_to_hand(s: Table, seat: i64) -> bool:
     """TPT-SEQ-4.5, TPT-EAST-10.6: the top card of the draw deck comes to a hand; whether there is one."""
     if not supply(s):
         return False
-    s.tell(TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
+    s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(places.DECK, places.HAND + seat))
     return True
 
 
 def draw_to_display(s: Table, place: i64) -> None:
     """TPT-SEQ-4.8: the top card of the draw deck comes to the display."""
     if supply(s):
-        s.tell(TOLD_LAID_OUT, s.cards.draw(DECK, place), 0)
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.DECK, place), 0)
 
 
 def supply(s: Table) -> bool:
     """TPT-SEQ-4.22, TPT-SEQ-4.23: an empty draw deck gets a random unplayed card of the decade before; whether it has one now."""
-    if s.cards.count(DECK):
+    if s.cards.count(places.DECK):
         return True
     if s.decade > 1:
-        gone: i64 = GONE + s.decade - 2
+        gone: i64 = places.GONE + s.decade - 2
         if s.cards.count(gone):
             s.cards.shuffle(gone, s.rng)
-            s.cards.move(s.cards.top(gone), DECK)
-            s.tell(TOLD_SUPPLIED, 0)
+            s.cards.move(s.cards.top(gone), places.DECK)
+            s.tell(tpt.TOLD_SUPPLIED, 0)
             return True
         thrown = discarded_of(s, s.decade - 1)
         if thrown:
-            s.cards.move(thrown[s.rng.below(len(thrown))], DECK)
-            s.tell(TOLD_SUPPLIED, 1)
+            s.cards.move(thrown[s.rng.below(len(thrown))], places.DECK)
+            s.tell(tpt.TOLD_SUPPLIED, 1)
             return True
-    s.tell(TOLD_MISSING)
+    s.tell(tpt.TOLD_MISSING)
     return False
 
 
 def discarded_of(s: Table, decade: i64) -> list[int]:
     """The cards of a decade that players have discarded from their hands."""
     found: list[int] = []
-    for place in range(DISCARDED, DISCARDED + SEATS * DISCARDS):
+    for place in range(places.DISCARDED, places.DISCARDED + tpt.SEATS * places.DISCARDS):
         for card in s.cards.at(place):
-            if card // CARDS_OF_A_DECADE + 1 == decade:
+            if card // codes.CARDS_OF_A_DECADE + 1 == decade:
                 found.append(card)
     return found
 
@@ -70,14 +57,14 @@ def give_next_card(s: Table, power: i64) -> bool:
     """TPT-EOD-12.2.2, TPT-EOD-12.2.5, TPT-EOD-12.2.7: a random card of the next decade; whether there is one to give."""
     if s.decade == BOARD.decades or s.early[power]:
         return False
-    if not s.cards.count(NEXT):
-        s.cards.move_all(FUTURE + s.decade, NEXT)
-    s.cards.shuffle(NEXT, s.rng)
+    if not s.cards.count(places.NEXT):
+        s.cards.move_all(places.FUTURE + s.decade, places.NEXT)
+    s.cards.shuffle(places.NEXT, s.rng)
     s.early[power] = 1
-    s.tell(TOLD_NEXT_CARD, power, s.cards.draw(NEXT, HAND + power))
+    s.tell(tpt.TOLD_NEXT_CARD, power, s.cards.draw(places.NEXT, places.HAND + power))
     return True
 
 
 def is_early(s: Table, card: i64) -> bool:
     """TPT-EOD-12.2.3: whether a hand card, at the start of a decade, is one of this decade, received before."""
-    return card // CARDS_OF_A_DECADE + 1 == s.decade
+    return card // codes.CARDS_OF_A_DECADE + 1 == s.decade

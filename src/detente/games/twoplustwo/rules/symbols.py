@@ -3,47 +3,16 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.twoplustwo.codes import (
-    ASK_SPARE,
-    BLUE,
-    END_NUCLEAR_WAR,
-    FOR_ICON,
-    ICON_ARMS_RACE_COST_UP,
-    ICON_CONFLICT,
-    ICON_DOVE_LOST,
-    ICON_DOVE_RESTORED,
-    ICON_FREE_ARROW,
-    ICON_NEXT_DECADE_CARD,
-    ICON_PEACEMAKER,
-    ICON_SOVIET_VALUE_DOWN,
-    ICON_TREASURY,
-    NO_SEAT,
-    TOLD_BUTTON,
-    TOLD_DOVE,
-    TOLD_REMINDER,
-)
+from detente.games.germany import codes
+from detente.games.germany.rules.event import icon_choices as base_choices
+from detente.games.germany.rules.event import ignorable, next_icon
+from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.arrows import free_arrow, group, move_both_ways
 from detente.games.twoplustwo.rules.decks import conflict
 from detente.games.twoplustwo.rules.drawing import give_next_card
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import winners_of_war
 from detente.games.twoplustwo.state import SIDE_OF, Table
-from detente.games.wsdv.codes import (
-    ASK_ICON,
-    DUAL,
-    ICON,
-    IGNORE,
-    IGNORE_NOTHING,
-    MOST_ICONS,
-    NOBODY,
-    PROVINCES,
-    REST,
-    TOLD_ENDED,
-    TOLD_IGNORED,
-    TOLD_VOID,
-)
-from detente.games.wsdv.rules.event import icon_choices as base_choices
-from detente.games.wsdv.rules.event import ignorable, next_icon
 
 
 def carry_out(s: Table, element: i64) -> None:
@@ -51,29 +20,29 @@ def carry_out(s: Table, element: i64) -> None:
     icons = s.tables.icons
     icon: i64 = icons.icon[element]
     done = True
-    if icon == ICON_DOVE_LOST:
+    if icon == tpt.ICON_DOVE_LOST:
         lose_dove(s)
-    elif icon == ICON_DOVE_RESTORED:
+    elif icon == tpt.ICON_DOVE_RESTORED:
         done = restore_dove(s)
-    elif icon == ICON_PEACEMAKER:
-        done = s.active != NOBODY
+    elif icon == tpt.ICON_PEACEMAKER:
+        done = s.active != codes.NOBODY
         s.collects = int(done)
-    elif icon == ICON_TREASURY:
-        pay(s, icons.colour[element], icons.amount[element], FOR_ICON)
-    elif icon == ICON_CONFLICT:
+    elif icon == tpt.ICON_TREASURY:
+        pay(s, icons.colour[element], icons.amount[element], tpt.FOR_ICON)
+    elif icon == tpt.ICON_CONFLICT:
         conflict(s, icons.colour[element])
-    elif icon == ICON_FREE_ARROW:
+    elif icon == tpt.ICON_FREE_ARROW:
         done = free_arrow(s)
-    elif icon == ICON_ARMS_RACE_COST_UP:
+    elif icon == tpt.ICON_ARMS_RACE_COST_UP:
         s.cost_up = 1
-        s.tell(TOLD_REMINDER, icon)
-    elif icon == ICON_SOVIET_VALUE_DOWN:
+        s.tell(tpt.TOLD_REMINDER, icon)
+    elif icon == tpt.ICON_SOVIET_VALUE_DOWN:
         s.value_down = 1
-        s.tell(TOLD_REMINDER, icon)
-    elif icon == ICON_NEXT_DECADE_CARD:
+        s.tell(tpt.TOLD_REMINDER, icon)
+    elif icon == tpt.ICON_NEXT_DECADE_CARD:
         done = give_next_card(s, icons.colour[element])
     if not done:
-        s.tell(TOLD_VOID, element, icon)
+        s.tell(codes.TOLD_VOID, element, icon)
 
 
 # -- doves and the red button
@@ -83,7 +52,7 @@ def lose_dove(s: Table) -> None:
     """TPT-ACT-6.4.22, TPT-NUKE-11.8: a dove is lost; without one, nuclear war."""
     if s.doves:
         s.doves -= 1
-        s.tell(TOLD_DOVE, 0, s.doves)
+        s.tell(tpt.TOLD_DOVE, 0, s.doves)
     else:
         press_button(s)
 
@@ -93,7 +62,7 @@ def restore_dove(s: Table) -> bool:
     if s.doves == s.tables.doves:
         return False
     s.doves += 1
-    s.tell(TOLD_DOVE, 1, s.doves)
+    s.tell(tpt.TOLD_DOVE, 1, s.doves)
     return True
 
 
@@ -101,11 +70,11 @@ def press_button(s: Table) -> None:
     """TPT-NUKE-11.1, TPT-NUKE-11.2, TPT-NUKE-11.9: who acts, or acted last, triggers nuclear war, and loses."""
     trigger: i64 = s.actor()
     s.last = trigger
-    s.ending = END_NUCLEAR_WAR
-    s.tell(TOLD_BUTTON, trigger)
+    s.ending = tpt.END_NUCLEAR_WAR
+    s.tell(tpt.TOLD_BUTTON, trigger)
     winners = winners_of_war(s, trigger)
     for seat in winners:
-        s.tell(TOLD_ENDED, seat, END_NUCLEAR_WAR)
+        s.tell(codes.TOLD_ENDED, seat, tpt.END_NUCLEAR_WAR)
     s.end(winners)
 
 
@@ -115,7 +84,7 @@ def press_button(s: Table) -> None:
 def begin_icons(s: Table, seat: i64, source: i64, open_icons: i64) -> None:
     """WSDV-ACT-D1: these icons of a source are to be carried out, in the order of the seat's choice."""
     if open_icons:
-        s.push_code(ASK_ICON, seat, open_icons, source * 2)
+        s.push_code(codes.ASK_ICON, seat, open_icons, source * 2)
 
 
 def all_icons(s: Table, source: i64) -> i64:
@@ -126,10 +95,10 @@ def all_icons(s: Table, source: i64) -> i64:
 def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
     """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: what a player's event executes: of a Blue Card not the other side's half."""
     found = all_icons(s, source)
-    if s.tables.colour[s.in_play] == BLUE:
+    if s.tables.colour[s.in_play] == tpt.BLUE:
         other: i64 = 1 - SIDE_OF[seat]
-        for k in range(MOST_ICONS):
-            if s.tables.icons.colour[source * MOST_ICONS + k] == other:
+        for k in range(codes.MOST_ICONS):
+            if s.tables.icons.colour[source * codes.MOST_ICONS + k] == other:
                 found &= ~BIT[k]
     return found
 
@@ -138,10 +107,10 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
     """TPT-AUTO-9.2 to TPT-AUTO-9.5: what an automatic event executes: nothing shaded, no free arrow, no peacemaker."""
     found = all_icons(s, source)
     icons = s.tables.icons
-    for k in range(MOST_ICONS):
-        element: i64 = source * MOST_ICONS + k
+    for k in range(codes.MOST_ICONS):
+        element: i64 = source * codes.MOST_ICONS + k
         icon: i64 = icons.icon[element]
-        if icons.shaded[element] or icon == ICON_FREE_ARROW or icon == ICON_PEACEMAKER:
+        if icons.shaded[element] or icon == tpt.ICON_FREE_ARROW or icon == tpt.ICON_PEACEMAKER:
             found &= ~BIT[k]
     return found
 
@@ -149,16 +118,16 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
 def icon_choices(s: Table, actor: i64, open_icons: i64, rest: i64) -> list[int]:
     """WSDV-ACT-D1, TPT-ACT-6.4.8: the icons still open, a left-right one once, or the rest in printed order."""
     found = base_choices(s, open_icons, rest)
-    if found[-1] != REST:
+    if found[-1] != codes.REST:
         return found
     legal: list[int] = []
     for action in found[:-1]:
-        k: i64 = action - ICON
+        k: i64 = action - codes.ICON
         together = group(s, open_icons, rest // 2, k, actor)
         if together == 0 or together & (BIT[k] - 1) == 0:
             legal.append(action)
     if len(legal) > 1:
-        legal.append(REST)
+        legal.append(codes.REST)
     return legal
 
 
@@ -166,36 +135,37 @@ def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) 
     """WSDV-ACT-D1, TPT-ACT-6.4.8: the chosen icon is carried out, a left-right one as a whole; then the others."""
     source: i64 = rest // 2
     together: i64 = 0
-    if action != REST:
-        together = group(s, open_icons, source, action - ICON, actor)
+    if action != codes.REST:
+        together = group(s, open_icons, source, action - codes.ICON, actor)
     if together == 0:
         next_icon(s, actor, open_icons, rest, action)
         return
     left: i64 = open_icons & ~together
     if left:
-        s.push_code(ASK_ICON, actor, left, rest)
-    move_both_ways(s, together, source, action - ICON, actor)
+        s.push_code(codes.ASK_ICON, actor, left, rest)
+    move_both_ways(s, together, source, action - codes.ICON, actor)
 
 
 def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int]:
     """TPT-ACT-6.4.3, TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
     legal = ignorable(s, open_icons, rest)
-    if not s.in_red(seat) or s.tables.colour[s.in_play] != DUAL or s.active != seat:
+    if not s.in_red(seat) or s.tables.colour[s.in_play] != codes.DUAL or s.active != seat:
         return legal
     source: i64 = rest // 2
     return [
         action
         for action in legal
-        if action == IGNORE_NOTHING or adds_income(s, seat, source, open_icons & ~BIT[action - IGNORE])
+        if action == codes.IGNORE_NOTHING
+        or adds_income(s, seat, source, open_icons & ~BIT[action - codes.IGNORE])
     ]
 
 
 def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
     """TPT-ACT-6.6.4: whether these icons show income for the superpower."""
     icons = s.tables.icons
-    for k in range(MOST_ICONS):
-        element: i64 = source * MOST_ICONS + k
-        if open_icons & BIT[k] and icons.icon[element] == ICON_TREASURY:
+    for k in range(codes.MOST_ICONS):
+        element: i64 = source * codes.MOST_ICONS + k
+        if open_icons & BIT[k] and icons.icon[element] == tpt.ICON_TREASURY:
             if icons.colour[element] == power and icons.amount[element] > 0:
                 return True
     return False
@@ -206,23 +176,23 @@ def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
 
 def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -> None:
     """TPT-AUTO-9.6, TPT-AUTO-9.14: the icons in printed order; with the advantage a superpower may ignore one first."""
-    s.placed = [0] * PROVINCES
+    s.placed = [0] * codes.PROVINCES
     found = open_icons_of_auto_event(s, source)
     if not found:
         return
     if level_to_ignore:
-        s.push_code(ASK_SPARE, power, found, source * 2 | 1)
+        s.push_code(tpt.ASK_SPARE, power, found, source * 2 | 1)
     else:
-        s.push_code(ASK_ICON, NO_SEAT, found, source * 2 | 1)
+        s.push_code(codes.ASK_ICON, tpt.NO_SEAT, found, source * 2 | 1)
 
 
 def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None:
     """TPT-AUTO-9.14: what is ignored is as if it were not printed."""
     left: i64 = open_icons
-    ignored: i64 = NOBODY
-    if action != IGNORE_NOTHING:
-        ignored = action - IGNORE
+    ignored: i64 = codes.NOBODY
+    if action != codes.IGNORE_NOTHING:
+        ignored = action - codes.IGNORE
         left &= ~BIT[ignored]
-    s.tell(TOLD_IGNORED, power, rest // 2, ignored)
+    s.tell(codes.TOLD_IGNORED, power, rest // 2, ignored)
     if left:
-        s.push_code(ASK_ICON, NO_SEAT, left, rest)
+        s.push_code(codes.ASK_ICON, tpt.NO_SEAT, left, rest)

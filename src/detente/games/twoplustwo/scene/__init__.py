@@ -1,4 +1,4 @@
-"""How 2+2 is shown: Germany as in `detente.games.wsdv.scene`, and what the superpowers add; the contract is in `detente.core.scene`.
+"""How 2+2 is shown: Germany as in `detente.games.germany.scene`, and what the superpowers add; the contract is in `detente.core.scene`.
 
 Further places on the board: `dominance -3`, `arms_race 2`, `space_race 0` with `... print` (and `dominance 2 income`) for
 what the edition prints there, `treasury 6`, `dove 1` to `dove 6`, `button`, `reminders`, `turn 1` to `turn 4`, `sub A`.

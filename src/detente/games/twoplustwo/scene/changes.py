@@ -1,39 +1,36 @@
 """What an event moves and turns: as in Germany, and what 2+2 adds."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.scene import Change
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import TPT_CARDS_OF_A_DECADE
-from detente.games.twoplustwo.look import POWERS
+from detente.games.germany.names import hand, side
+from detente.games.germany.scene import changes as german
+from detente.games.germany.scene.pieces import BACK
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS
 from detente.games.twoplustwo.printed import money
 from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.scene.pieces import TPT_BACK
 from detente.games.twoplustwo.scene.places import collected
-from detente.games.wsdv.names import hand, side
-from detente.games.wsdv.scene.changes import MAKERS as GERMAN_MAKERS
-from detente.games.wsdv.scene.changes import card_moved, decade, laid_out, marker, move
-from detente.games.wsdv.scene.pieces import BACK
 
 WARNING: Final = "\N{RADIOACTIVE SIGN}"
 
 
 def changes(event: dict[str, Any], words: Words) -> list[Change]:
     """The changes that an event makes on the table."""
-    made = MAKERS.get(event["event"])
-    return made(event, words) if made else []
+    return german.changed_by(MAKERS, event, words)
 
 
 def sub_marker(source: str | None, sub: str, words: Words) -> Change:
     """The marker of the sub-decade."""
-    return move("marker-sub", words("place-sub", sub=sub), source, f"sub {sub}")
+    return german.move("marker-sub", words("place-sub", sub=sub), source, f"sub {sub}")
 
 
 def decade_began(event: dict[str, Any], words: Words) -> list[Change]:
     """The decade and its deck; sub-decade A."""
     source = "sub C" if event["decade"] > 1 else None
-    return [*decade(event, words), sub_marker(source, "A", words)]
+    return [*german.decade(event, words), sub_marker(source, "A", words)]
 
 
 def sub_began(event: dict[str, Any], words: Words) -> list[Change]:
@@ -44,25 +41,25 @@ def sub_began(event: dict[str, Any], words: Words) -> list[Change]:
 
 def stacked(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-SEQ-4.9: the decade's cards of 2+2 come; those laid out have gone from among them; the rest goes."""
-    made = [move(TPT_BACK, None, None, "stacks", TPT_CARDS_OF_A_DECADE)]
-    return made + ([move(TPT_BACK, None, "stacks", None, event["gone"])] if event["gone"] else [])
+    made = [german.move(TPT_BACK, None, None, "stacks", tpt.TPT_CARDS_OF_A_DECADE)]
+    return made + ([german.move(TPT_BACK, None, "stacks", None, event["gone"])] if event["gone"] else [])
 
 
 def into_display(event: dict[str, Any], words: Words) -> list[Change]:
     """A card of 2+2 comes from the stacks."""
     if event["card"].startswith("tpt_"):
-        return [card_moved(event["card"], "stacks", "display", words, TPT_BACK)]
-    return laid_out(event, words)
+        return [german.card_moved(event["card"], "stacks", "display", words, TPT_BACK)]
+    return german.laid_out(event, words)
 
 
 def automatic(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-AUTO-9.1: the last card of the display."""
-    return [card_moved(event["card"], "display", "in play", words)]
+    return [german.card_moved(event["card"], "display", "in play", words)]
 
 
 def card_collected(event: dict[str, Any], words: Words) -> list[Change]:
     """A card goes to who collects it."""
-    return [card_moved(event["card"], "in play", collected(event["seat"]), words)]
+    return [german.card_moved(event["card"], "in play", collected(event["seat"]), words)]
 
 
 def money_moved(event: dict[str, Any], words: Words) -> list[Change]:
@@ -73,28 +70,28 @@ def money_moved(event: dict[str, Any], words: Words) -> list[Change]:
         return []
     face = words("piece-money", power=side(seat, words), dollars=money(after, words))
     source, target = (f"treasury {at}" for at in spaces)
-    return [move(f"money-{POWERS[seat]}", face, source, target)]
+    return [german.move(f"money-{POWERS[seat]}", face, source, target)]
 
 
 def dove_flipped(event: dict[str, Any], words: Words) -> list[Change]:
     """A dove turns where it lies."""
     if event["restored"]:
         there = f"dove {event['doves']}"
-        return [move("dove", words("piece-dove"), there, there, was="dove-gone")]
+        return [german.move("dove", words("piece-dove"), there, there, was="dove-gone")]
     there = f"dove {event['doves'] + 1}"
-    return [move("dove-gone", words("piece-dove-gone"), there, there, was="dove")]
+    return [german.move("dove-gone", words("piece-dove-gone"), there, there, was="dove")]
 
 
 def deck_card_drawn(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-DECK-8.9: the top card turns on its pile."""
     deck = event["card"].rsplit("_", 1)[0]
-    return [card_moved(event["card"], f"{deck} cards", f"{deck} cards", words, f"back-{deck}")]
+    return [german.card_moved(event["card"], f"{deck} cards", f"{deck} cards", words, f"back-{deck}")]
 
 
 def reminder_set(event: dict[str, Any], words: Words) -> list[Change]:
     """A reminder is laid beside the pool."""
     reminder = event["reminder"]
-    return [move(reminder, words(f"reminder-{reminder}"), None, "reminders")]
+    return [german.move(reminder, words(f"reminder-{reminder}"), None, "reminders")]
 
 
 def button_pressed(event: dict[str, Any], words: Words) -> list[Change]:
@@ -106,23 +103,23 @@ def button_pressed(event: dict[str, Any], words: Words) -> list[Change]:
 
 def next_card(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-EOD-12.2.2: a card of the next decade comes to a hand."""
-    return [card_moved(event["card"], None, hand(event["seat"]), words)]
+    return [german.card_moved(event["card"], None, hand(event["seat"]), words)]
 
 
 def supplied(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-SEQ-4.22: a card comes to the empty draw deck."""
-    return [move(BACK, None, None, "deck")]
+    return [german.move(BACK, None, None, "deck")]
 
 
-MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
-    **GERMAN_MAKERS,
+MAKERS: Final[german.Changers] = {
+    **german.MAKERS,
     "DecadeBegan": decade_began,
     "SubDecadeBegan": sub_began,
     "StacksLaid": stacked,
     "CardLaidOut": into_display,
     "AutoEventBegan": automatic,
     "CardCollected": card_collected,
-    "TrackMoved": marker,
+    "TrackMoved": german.marker,
     "MoneyMoved": money_moved,
     "DoveFlipped": dove_flipped,
     "DeckCardDrawn": deck_card_drawn,

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
-from detente.games.twoplustwo.look import PHASES as PHASE_IDS
-from detente.games.twoplustwo.look import POWERS
-from detente.games.wsdv.names import side, signed
-from detente.games.wsdv.scene.forecasts import PHASES as GERMAN_PHASES
-from detente.games.wsdv.scene.forecasts import Phase, Told, phases_panel, protest_facts
-from detente.games.wsdv.symbols import listed, symbols_of
+from detente.games.germany.names import side, signed
+from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
+from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_facts
+from detente.games.germany.symbols import listed, symbols_of
+from detente.games.twoplustwo.card_faces import PHASES as PHASE_IDS
+from detente.games.twoplustwo.card_faces import POWERS
 
 TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from detente.core.scene import Mark
 from detente.core.words import Words
-from detente.games.twoplustwo.look import POWERS
+from detente.games.germany.names import side, signed
+from detente.games.germany.scene.marks import marks as german_marks
+from detente.games.twoplustwo.card_faces import POWERS
 from detente.games.twoplustwo.printed import prints
-from detente.games.wsdv.names import side, signed
-from detente.games.wsdv.scene.marks import marks as german_marks
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:

@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from detente.core.words import Words
-from detente.games.twoplustwo.look import POWERS, SIDES
+from detente.games.germany.names import side, signed
+from detente.games.germany.scene.offers import MAKERS as GERMAN_MAKERS
+from detente.games.germany.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
+from detente.games.germany.scene.offers import sprites as german_sprites
+from detente.games.germany.symbols import listed, pictures, symbols_of
+from detente.games.twoplustwo.card_faces import POWERS, SIDES
 from detente.games.twoplustwo.printed import edition_faces
 from detente.games.twoplustwo.state import SIDE_OF
-from detente.games.wsdv.names import side, signed
-from detente.games.wsdv.scene.offers import MAKERS as GERMAN_MAKERS
-from detente.games.wsdv.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
-from detente.games.wsdv.scene.offers import sprites as german_sprites
-from detente.games.wsdv.symbols import listed, pictures, symbols_of
 
 WAYS: Final = {"west": "arrow-west", "east": "arrow-east"}
 PICTURES: Final = {"prestige": "medal", "dominance": "dominance"}

@@ -4,57 +4,49 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import LETTERS, Words
-from detente.games.twoplustwo.codes import SEATS, SOVIET_UNION
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.germany import codes
+from detente.games.germany.names import roman, side, signed
+from detente.games.germany.scene import panels as german
+from detente.games.germany.symbols import card_about, card_name
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
 from detente.games.twoplustwo.scene.forecasts import world_forecast
 from detente.games.twoplustwo.scene.places import collected
 from detente.games.twoplustwo.scene.prompts import winners
 from detente.games.twoplustwo.state import ahead
-from detente.games.wsdv.codes import NOBODY
-from detente.games.wsdv.names import german, roman, side, signed
-from detente.games.wsdv.scene.panels import (
-    card_panels,
-    economy,
-    mass_protests,
-    panel,
-    province_facts,
-    seen,
-    title,
-)
-from detente.games.wsdv.symbols import card_about, card_name
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All of them."""
-    made = war(view, words) + [player(view, seat, words) for seat in range(SEATS)]
-    made += card_panels(view, words)
-    made += seen(view, words)
+    made = war(view, words) + [player(view, seat, words) for seat in range(tpt.SEATS)]
+    made += german.card_panels(view, words)
+    made += german.seen(view, words)
     made += automatic(view, words)
     made.append(table(view, words))
     made += world_forecast(view, words)
     made += [small_deck(view, deck, words) for deck in SMALL_DECKS]
     made += peacemakers(view, words)
-    made.append(economy(view, words))
+    made.append(german.economy(view, words))
     piles = ["row", "deck", "stacks", *(f"{deck} cards" for deck in SMALL_DECKS)]
-    made.append(panel("piles", "discard", words("panel-piles"), piles))
+    made.append(german.panel("piles", "discard", words("panel-piles"), piles))
     return made
 
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a player: dollars and points of a superpower, protests and wealth of a German state."""
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
-    if seat <= SOVIET_UNION:
+    if seat <= tpt.SOVIET_UNION:
         points = view["points"][seat]["total"]
         facts["treasury"] = money(view["treasuries"][seat], words)
         facts["points"] = signed(points) if points < 0 else str(points)
     else:
-        own = seat - german(0, words)
-        facts |= province_facts(view, own)
-        facts["protests"] = mass_protests(view, own, words)
+        own = seat - tpt.WEST_SEAT
+        facts |= german.province_facts(view, own)
+        facts["protests"] = german.mass_protests(view, own, words)
     facts["hand"] = str(view["hands"][seat])
     facts["peacemakers"] = str(len(view["collected"][seat]) or "")
-    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     return made
 
@@ -79,7 +71,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
         "talk": words(f"option-communication-{view['options']['communication']}"),
         "edition": edition_name(view, words),
     }
-    made = panel("table", "facts", words("panel-table"), [])
+    made = german.panel("table", "facts", words("panel-table"), [])
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     made["sections"] = [Section(title="", value="", text=words("edition-text"), rule="TPT-OPEN-1")]
     return made
@@ -88,7 +80,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
 def dominant(view: dict[str, Any]) -> int | None:
     """TPT-DEF-1.5: the superpower that has the dominance advantage, if one has."""
     power = int(ahead(view["tracks"]["dominance"]))
-    return power if power != NOBODY else None
+    return power if power != codes.NOBODY else None
 
 
 def edition_name(view: dict[str, Any], words: Words) -> str:
@@ -103,7 +95,7 @@ def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
     if auto is None:
         return []
     card = view["play"]["card"]
-    made = panel("automatic event", "facts", words("automatic-event"), [])
+    made = german.panel("automatic event", "facts", words("automatic-event"), [])
     power = side(auto["seat"], words) if auto["seat"] is not None else "none"
     made["sections"] = [
         Section(
@@ -126,7 +118,7 @@ def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
 def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
     """TPT-DECK-8.11: the card of a small deck that was executed last, in words: who draws what in which decade."""
     about = view["decks"][deck]
-    made = panel(f"{deck} deck", "facts", words(f"panel-{deck}"), [])
+    made = german.panel(f"{deck} deck", "facts", words(f"panel-{deck}"), [])
     made["facts"] = [
         Fact(label=words("label-to-draw"), value=str(about["cards"])),
         Fact(label=words("label-executed"), value=str(about["executed"])),
@@ -163,7 +155,7 @@ def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
 def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
     """TPT-NUKE-11.7: the cards that players have collected, if there are any."""
     there = [collected(seat) for seat, cards in enumerate(view["collected"]) if cards]
-    return [panel("peacemakers", "discard", words("panel-peacemakers"), there)] if there else []
+    return [german.panel("peacemakers", "discard", words("panel-peacemakers"), there)] if there else []
 
 
 def war(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -171,7 +163,7 @@ def war(view: dict[str, Any], words: Words) -> list[Panel]:
     trigger = view["button"]
     if trigger is None:
         return []
-    made = panel("nuclear war", "facts", words("panel-war"), [])
+    made = german.panel("nuclear war", "facts", words("panel-war"), [])
     rows = [
         Row(
             cells=[side(seat, words), str(len(cards)), outcome(view, seat, words)],

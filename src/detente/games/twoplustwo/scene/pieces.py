@@ -4,33 +4,26 @@ from typing import Any, Final
 
 from detente.core.scene import Piece
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import DOVES
-from detente.games.twoplustwo.look import POWERS, SMALL_DECKS
+from detente.games.germany.names import side
+from detente.games.germany.scene import pieces as german
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import money, prints
 from detente.games.twoplustwo.scene.places import collected
-from detente.games.wsdv.names import side
-from detente.games.wsdv.scene.pieces import (
-    card_piece,
-    common_cards,
-    face_down,
-    germany,
-    lying,
-    sorted_out,
-)
 
 TPT_BACK: Final = "back-tpt"
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All that lies on the table."""
-    made = germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
-    made += common_cards(view, words)
+    made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
+    made += german.common_cards(view, words)
     for seat, cards in enumerate(view["collected"]):
-        made += [card_piece(collected(seat), card, words) for card in cards]
-    made += face_down("stacks", sum(view["stacks"]), TPT_BACK)
+        made += [german.card_piece(collected(seat), card, words) for card in cards]
+    made += german.face_down("stacks", sum(view["stacks"]), TPT_BACK)
     for deck in SMALL_DECKS:
         made += small_deck(deck, view["decks"][deck], words)
-    return sorted_out([*(Piece(**piece) for piece in prints(words)[0]), *made])
+    return german.sorted_out([*(Piece(**piece) for piece in prints(words)[0]), *made])
 
 
 def markers(view: dict[str, Any], words: Words) -> list[Piece]:
@@ -39,27 +32,28 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     for seat, power in enumerate(POWERS):
         dollars = view["treasuries"][seat]
         face = words("piece-money", power=side(seat, words), dollars=money(dollars, words))
-        piece = lying(f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face)
+        piece = german.lying(f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face)
         if dollars < 0:
             piece["note"] = words("in-the-red")
         made.append(piece)
     return made + [
-        lying(f"reminder {each}", each, "reminders", words(f"reminder-{each}")) for each in view["reminders"]
+        german.lying(f"reminder {each}", each, "reminders", words(f"reminder-{each}"))
+        for each in view["reminders"]
     ]
 
 
 def pool(view: dict[str, Any], words: Words) -> list[Piece]:
     """TPT-COMP-2.7: the doves and the red button."""
     made = [
-        lying(
+        german.lying(
             f"dove {k} dove",
             "dove" if k <= view["doves"] else "dove-gone",
             f"dove {k}",
             words("piece-dove" if k <= view["doves"] else "piece-dove-gone"),
         )
-        for k in range(1, DOVES + 1)
+        for k in range(1, tpt.DOVES + 1)
     ]
-    button = lying("red button", "red-button", "button", words("piece-button"))
+    button = german.lying("red button", "red-button", "button", words("piece-button"))
     button["about"] = words("about-button")
     return [*made, button]
 
@@ -68,19 +62,19 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
     """The turn order and the sub-decade."""
     made = []
     for k, seat in enumerate(view["order"], 1):
-        piece = lying(f"turn {k} player", "player", f"turn {k}", side(seat, words))
+        piece = german.lying(f"turn {k} player", "player", f"turn {k}", side(seat, words))
         piece["seat"] = seat
         made.append(piece)
     sub = words("place-sub", sub=view["sub"])
-    return [*made, lying("sub marker", "marker-sub", f"sub {view['sub']}", sub)]
+    return [*made, german.lying("sub marker", "marker-sub", f"sub {view['sub']}", sub)]
 
 
 def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """TPT-DECK-8.11: what is still to be drawn, what has been executed, and on top the card executed last."""
     place, last = f"{deck} cards", about["last"]
-    made = face_down(place, about["cards"], f"back-{deck}")
+    made = german.face_down(place, about["cards"], f"back-{deck}")
     under = about["executed"] - (last is not None)
     if under:
-        executed = lying(f"{place} executed", f"back-{deck}", place, words("piece-executed"), under)
+        executed = german.lying(f"{place} executed", f"back-{deck}", place, words("piece-executed"), under)
         made.append(executed)
-    return made + ([card_piece(place, last, words)] if last is not None else [])
+    return made + ([german.card_piece(place, last, words)] if last is not None else [])

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from detente.core.scene import Place
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import DOVES, LEAST_PRINTED_DOLLARS, MOST_PRINTED_DOLLARS, SEATS
+from detente.games.germany.names import hand, side
+from detente.games.germany.scene.places import board_places
+from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.card_faces import TRACKS
 from detente.games.twoplustwo.events import SUB_IDS
-from detente.games.twoplustwo.look import TRACKS
 from detente.games.twoplustwo.printed import spaces
-from detente.games.wsdv.names import hand, side
-from detente.games.wsdv.scene.places import board_places
 
 CARD_PLACES: Final = (
     "special", "display", "in play", "police", "row", "deck", "stacks", "arms_race cards", "conflict cards",
@@ -28,10 +28,10 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places."""
     made = [Place(id=id, name=name) for id, name in (*board_places(words), *world_places(words))]
     made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
-    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(SEATS)]
+    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(tpt.SEATS)]
     made += [
         Place(id=collected(seat), name=words("place-collected", side=side(seat, words)), seat=seat)
-        for seat in range(SEATS)
+        for seat in range(tpt.SEATS)
     ]
     return made
 
@@ -47,10 +47,10 @@ def world_places(words: Words) -> tuple[tuple[str, str], ...]:
     made += [(f"dominance {at} income", name) for at, name in spaces("dominance", words)]
     made += [
         (f"treasury {dollars}", words("space-treasury", dollars=dollars))
-        for dollars in range(LEAST_PRINTED_DOLLARS, MOST_PRINTED_DOLLARS + 1)
+        for dollars in range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
     ]
-    made += [(f"dove {k}", words("place-dove")) for k in range(1, DOVES + 1)]
-    made += [(f"turn {k}", words("place-turn", number=k)) for k in range(1, SEATS + 1)]
+    made += [(f"dove {k}", words("place-dove")) for k in range(1, tpt.DOVES + 1)]
+    made += [(f"turn {k}", words("place-turn", number=k)) for k in range(1, tpt.SEATS + 1)]
     made += [(f"sub {sub}", words("place-sub", sub=sub)) for sub in SUB_IDS]
     made += [(id, words(f"place-{id}")) for id in ("button", "reminders")]
     return (*made, *((id, words(f"place-{id.replace(' ', '-')}")) for id in TITLES))

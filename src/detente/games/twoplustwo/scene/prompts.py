@@ -4,10 +4,10 @@ from typing import Any
 
 from detente.core.scene import Prompt, prompt
 from detente.core.words import Words
-from detente.games.twoplustwo.codes import SEATS
-from detente.games.wsdv.names import asked, side
-from detente.games.wsdv.scene.prompts import about, before
-from detente.games.wsdv.symbols import card_name
+from detente.games.germany.names import asked, side
+from detente.games.germany.scene.prompts import about, before
+from detente.games.germany.symbols import card_name
+from detente.games.twoplustwo import codes as tpt
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -36,7 +36,7 @@ def automatic(view: dict[str, Any], words: Words) -> str:
 
 def winners(view: dict[str, Any], words: Words) -> str:
     """Who has won, by name of the role."""
-    returns = view["returns"] or [0.0] * SEATS
+    returns = view["returns"] or [0.0] * tpt.SEATS
     return words("and").join(side(seat, words) for seat, share in enumerate(returns) if share)
 
 

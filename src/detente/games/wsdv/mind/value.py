@@ -7,12 +7,15 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
-from detente.games.wsdv.codes import ASK_TURN, EAST, NOBODY, RED, WEST, YELLOW
-from detente.games.wsdv.data import BOARD, CARDS
-from detente.games.wsdv.mind.quick import settle
-from detente.games.wsdv.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.mind.quick import part
+from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
+from detente.games.germany.state import Germany
+from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
-from detente.games.wsdv.state import DISPLAY, HAND, Table
+from detente.games.wsdv.state import LAID_OUT, Table
 
 TRAITS: Final = (
     *GERMAN_TRAITS,
@@ -42,23 +45,28 @@ def nearness_of(s: Table) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
-    used = int(s.half) * BOARD.display - s.cards.count(DISPLAY)
-    return AT_ONCE + (1 - AT_ONCE) * used / (2 * BOARD.display)
+    used = int(s.half) * LAID_OUT - s.cards.count(places.DISPLAY)
+    return AT_ONCE + (1 - AT_ONCE) * used / (2 * LAID_OUT)
 
 
 def row_of_east(s: Table) -> list[float]:
     """The numbers of a position where a turn begins."""
     row = german_traits(s, nearness_of(s), int(s.phase))
     colour = CARDS.colour
-    shown = sum([(colour[card] == RED) - (colour[card] == YELLOW) for card in s.cards.piles[DISPLAY]])
+    shown = sum(
+        [
+            (colour[card] == codes.RED) - (colour[card] == codes.YELLOW)
+            for card in s.cards.piles[places.DISPLAY]
+        ]
+    )
     row += [
-        (1.0 if s.turn == EAST else -1.0) if not s.phase else 0.0,
-        float(s.cards.count(HAND + EAST)),
-        -float(s.cards.count(HAND + WEST)),
+        (1.0 if s.turn == codes.EAST else -1.0) if not s.phase else 0.0,
+        float(s.cards.count(places.HAND + codes.EAST)),
+        -float(s.cards.count(places.HAND + codes.WEST)),
         float(shown),
     ]
     special = [0.0] * BOARD.decades
-    if s.special != NOBODY:
+    if s.special != codes.NOBODY:
         special[s.decade - 1] = 1.0
     return row + special
 
@@ -66,7 +74,7 @@ def row_of_east(s: Table) -> list[float]:
 def settled(state: State) -> WirSindDasVolk:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(WirSindDasVolk, state)
-    if s.asked == ASK_TURN:
+    if s.asked == codes.ASK_TURN:
         return s
     s = s.clone()
     settle(s, LONGEST_WAY)
@@ -92,3 +100,12 @@ def evaluate(state: State) -> list[float]:
     height = sum(map(mul, VALUES.weights, row_of_east(s)))
     east = 1 / (1 + exp(-max(min(height, 30.0), -30.0)))
     return [1 - east, east]
+
+
+def settle(s: Germany, most: int) -> None:
+    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
+    for _ in range(most):
+        if s.over or s.asked == codes.ASK_TURN:
+            return
+        seat = s.to_act[0]
+        s.apply(seat, part(s, seat, s.legal_actions(seat)))

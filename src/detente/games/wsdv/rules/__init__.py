@@ -6,36 +6,12 @@ guillaume, counts, decade_end, germany. `turn` is the course of the two-player g
 
 from mypy_extensions import i64
 
+from detente.games.germany import codes
+from detente.games.germany.rules import dispatch
+from detente.games.germany.rules.event import move_marker
+from detente.games.wsdv import codes as wsdv
 from detente.games.wsdv.audit import check
-from detente.games.wsdv.codes import (
-    ASK_KEEP,
-    ASK_PRICE,
-    ASK_TURN,
-    BUILD,
-    GAME_STEPS,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    STEP_PHASE,
-    TOLD_ENDED,
-)
-from detente.games.wsdv.rules.event import move_marker
-from detente.games.wsdv.rules.germany import german_answer, german_answers, german_step, question, with_police
-from detente.games.wsdv.rules.turn import (
-    begin,
-    close_decade,
-    keepings,
-    kept,
-    lay_away,
-    new_decade,
-    next_turn,
-    open_keepings,
-    pay,
-    prices,
-    take,
-    trigger,
-    turns,
-)
+from detente.games.wsdv.rules import turn
 from detente.games.wsdv.state import Table
 
 
@@ -57,7 +33,7 @@ class WirSindDasVolk(Table):
 
     def begin(self) -> None:
         """See `turn.begin`."""
-        begin(self)
+        turn.begin(self)
 
     def check(self) -> None:
         """See `audit.check`."""
@@ -65,35 +41,35 @@ class WirSindDasVolk(Table):
 
     def go_on(self) -> None:
         """WSDV-FLOW-2: the next turn."""
-        next_turn(self)
+        turn.next_turn(self)
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        if code < STEP_PHASE or code == ASK_TURN:
-            question(self, code, a, b, c, self.answers_to(code, a, b, c))
-        elif code < GAME_STEPS:
-            german_step(self, code, a, b, c)
-        elif code == STEP_EVENT:
-            trigger(self, a)
-        elif code == STEP_LAY_AWAY:
-            lay_away(self)
-        elif code == STEP_NEW_DECADE:
-            new_decade(self)
+        if code < codes.STEP_PHASE or code == codes.ASK_TURN:
+            dispatch.question(self, code, a, b, c, self.answers_to(code, a, b, c))
+        elif code < codes.GAME_STEPS:
+            dispatch.step(self, code, a, b, c)
+        elif code == wsdv.STEP_EVENT:
+            turn.trigger(self, a)
+        elif code == wsdv.STEP_LAY_AWAY:
+            turn.lay_away(self)
+        elif code == wsdv.STEP_NEW_DECADE:
+            turn.new_decade(self)
 
     def answers_to(self, code: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The legal answers to a question with these arguments, without police cards."""
-        if code == ASK_TURN:
-            return turns(self, a)
-        if code == ASK_PRICE:
-            return prices(self, a)
-        return german_answers(self, code, a, b, c)
+        if code == codes.ASK_TURN:
+            return turn.turns(self, a)
+        if code == codes.ASK_PRICE:
+            return turn.prices(self, a)
+        return dispatch.answers(self, code, a, b, c)
 
     def answers(self, seat: int) -> list[int]:
         """The legal answers to the question that stands."""
-        if self.asked == ASK_KEEP:
-            return keepings(self, seat)
+        if self.asked == codes.ASK_KEEP:
+            return turn.keepings(self, seat)
         legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
-        return with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
+        return dispatch.with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
 
     def answer(self, question: int, seat: int, action: int) -> None:
         """Carry out an answer."""
@@ -101,31 +77,31 @@ class WirSindDasVolk(Table):
 
     def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
         """Carry out the answer to a question with these arguments."""
-        if code == ASK_TURN and action >= BUILD:
-            take(self, seat, action)
-        elif code == ASK_PRICE and action >= BUILD:
-            pay(self, seat, action)
+        if code == codes.ASK_TURN and action >= codes.BUILD:
+            turn.take(self, seat, action)
+        elif code == codes.ASK_PRICE and action >= codes.BUILD:
+            turn.pay(self, seat, action)
         else:
-            german_answer(self, code, seat, b, c, action)
+            dispatch.answer(self, code, seat, b, c, action)
 
     def sealed(self, seat: int) -> bool:
         """WSDV-FLOW-7: whether the seat has decided what it keeps."""
-        return kept(self, seat)
+        return turn.kept(self, seat)
 
     def open_drafts(self, question: int) -> None:
         """WSDV-FLOW-7: both have decided."""
-        open_keepings(self)
+        turn.open_keepings(self)
 
-    def arrow(self, element: i64, actor: i64) -> None:
+    def own_icon(self, element: i64, actor: i64) -> None:
         """WSDV-ACT-D5: the marker moves."""
         move_marker(self, self.icons.track[element], self.icons.step[element])
 
     def won(self, side: i64, ending: i64) -> None:
         """WSDV-WIN-1 to WSDV-WIN-3: the game is over at once."""
         self.ending = ending
-        self.tell(TOLD_ENDED, side, ending)
+        self.tell(codes.TOLD_ENDED, side, ending)
         self.end([side])
 
     def decade_over(self) -> None:
         """WSDV-EOD-10.3."""
-        close_decade(self)
+        turn.close_decade(self)

@@ -2,81 +2,23 @@
 
 from mypy_extensions import i64
 
-from detente.games.wsdv.codes import (
-    ASK_AFTER,
-    ASK_BUILD,
-    ASK_DISMANTLE,
-    ASK_KEEP,
-    ASK_PRICE,
-    ASK_REMOVE,
-    ASK_TURN,
-    CARDS_OF_A_DECADE,
-    DISCARD,
-    DONE,
-    DUAL,
-    EAST,
-    EAST_PROVINCES,
-    LET_DRAW,
-    NOBODY,
-    NORMAL_CARDS,
-    PLAY,
-    PLAY_SPECIAL,
-    RED,
-    RULING_DISCARDS_SHOWN,
-    SPECIAL_1,
-    SPECIAL_2,
-    SPECIAL_4,
-    SPECIAL_4_WALL,
-    STEP_EVENT,
-    STEP_LAY_AWAY,
-    STEP_NEW_DECADE,
-    STEP_PHASE,
-    STEP_SOCIALISTS,
-    TOLD_CARD_DRAWN,
-    TOLD_DECADE,
-    TOLD_DECK_GONE,
-    TOLD_DISCARDED,
-    TOLD_HALF_OVER,
-    TOLD_LAID_AWAY,
-    TOLD_LAID_OUT,
-    TOLD_ROW_CLEARED,
-    TOLD_SHOWN,
-    TOLD_TAKEN,
-    USE_BUILD,
-    USE_EVENT,
-    USE_RAISE,
-    USE_UNREST,
-    WEST,
-    WEST_PROVINCES,
-    WHY_PRICE,
-    WHY_USE,
-    YELLOW,
-)
-from detente.games.wsdv.data import BOARD, CARDS
-from detente.games.wsdv.rules.economy import can_dismantle
-from detente.games.wsdv.rules.event import begin_event
-from detente.games.wsdv.rules.standard import begin_raise
-from detente.games.wsdv.state import (
-    DECK,
-    DISPLAY,
-    FIRST_LOTS,
-    FUTURE,
-    GONE,
-    HAND,
-    IN_PLAY,
-    OLD,
-    PLAYED,
-    SHOWN,
-    Table,
-)
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.cards import CARDS
+from detente.games.germany.rules.economy import can_dismantle
+from detente.games.germany.rules.event import begin_event
+from detente.games.germany.rules.standard import begin_raise
+from detente.games.wsdv import codes as wsdv
+from detente.games.wsdv import places
+from detente.games.wsdv.state import LAID_OUT, Table
 
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
 TO_WALL: i64 = 2
 MOST_KEPT: i64 = 2
 """WSDV-FLOW-7: hand cards that may be kept into a new decade."""
-OWN_PROVINCES: list[int] = [WEST_PROVINCES, EAST_PROVINCES]
-OWN_COLOUR: list[int] = [YELLOW, RED]
+OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
+OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 
 
 # -- decades
@@ -85,94 +27,97 @@ OWN_COLOUR: list[int] = [YELLOW, RED]
 def begin(s: Table) -> None:
     """WSDV-SETUP-1 to WSDV-SETUP-5."""
     s.lay_out_germany()
-    s.row = []
     s.discarded = [0, 0]
-    s.cards.fill(DECK, FIRST_LOTS[0][:])
+    s.cards.fill(places.DECK, places.FIRST_LOTS[0][:])
     for k in range(1, BOARD.decades):
-        s.cards.fill(FUTURE + k, FIRST_LOTS[k][:])
+        s.cards.fill(places.FUTURE + k, places.FIRST_LOTS[k][:])
     open_decade(s)
 
 
 def open_decade(s: Table) -> None:
     """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
     s.half = 1
-    s.turn = WEST if s.decade == 1 else s.holder()
-    s.tell(TOLD_DECADE, s.decade, s.turn, CARDS_OF_A_DECADE)
-    s.cards.shuffle(DECK, s.rng)
+    s.turn = codes.WEST if s.decade == 1 else s.holder()
+    s.tell(codes.TOLD_DECADE, s.decade, s.turn, codes.CARDS_OF_A_DECADE)
+    s.cards.shuffle(places.DECK, s.rng)
     for seat in range(2):
-        while s.cards.count(HAND + seat) < BOARD.hand:
+        while s.cards.count(places.HAND + seat) < BOARD.hand:
             draw(s, seat)
     lay_out(s)
-    s.special = SPECIAL_1 + s.decade - 1
-    if s.special == SPECIAL_4 and s.wall:
-        s.special = SPECIAL_4_WALL
-    s.tell(TOLD_LAID_OUT, s.special, 1)
+    s.special = codes.SPECIAL_1 + s.decade - 1
+    if s.special == codes.SPECIAL_4 and s.wall:
+        s.special = codes.SPECIAL_4_WALL
+    s.tell(codes.TOLD_LAID_OUT, s.special, 1)
 
 
 def draw(s: Table, seat: i64) -> None:
     """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
-    if s.cards.count(DECK):
-        s.tell(TOLD_CARD_DRAWN, seat, s.cards.draw(DECK, HAND + seat))
+    if s.cards.count(places.DECK):
+        s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(places.DECK, places.HAND + seat))
 
 
 def lay_out(s: Table) -> None:
     """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
-    for _ in range(BOARD.display):
-        s.tell(TOLD_LAID_OUT, s.cards.draw(DECK, DISPLAY), 0)
+    for _ in range(LAID_OUT):
+        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.DECK, places.DISPLAY), 0)
 
 
 def close_decade(s: Table) -> None:
     """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
-    s.tell(TOLD_DECK_GONE, s.cards.count(DECK), s.special)
-    s.special = NOBODY
-    s.cards.move_all(DECK, GONE)
-    s.cards.move_all(PLAYED, OLD)
-    s.tell(TOLD_ROW_CLEARED, len(s.row))
+    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
+    s.special = codes.NOBODY
+    s.cards.move_all(places.DECK, places.GONE)
+    s.cards.move_all(places.PLAYED, places.OLD)
+    s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
     s.row = []
-    s.push_code(STEP_NEW_DECADE)
-    deciding = [seat for seat in range(2) if s.cards.count(HAND + seat)]
+    s.push_code(wsdv.STEP_NEW_DECADE)
+    deciding = [seat for seat in range(2) if s.cards.count(places.HAND + seat)]
     if deciding:
-        s.ask_draft_code(ASK_KEEP, deciding)
+        s.ask_draft_code(codes.ASK_KEEP, deciding)
 
 
 def new_decade(s: Table) -> None:
     """WSDV-FLOW-7: the next decade's cards are shuffled."""
     s.decade += 1
-    s.cards.move_all(FUTURE + s.decade - 1, DECK)
+    s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
     open_decade(s)
 
 
 def keepings(s: Table, seat: i64) -> list[int]:
     """WSDV-FLOW-7: another hand card to be discarded, or done if no more than 2 are kept."""
     parts = s.draft_of(seat)
-    legal = [DISCARD + card for card in s.cards.piles[HAND + seat] if DISCARD + card not in parts]
+    legal = [
+        codes.DISCARD + card
+        for card in s.cards.piles[places.HAND + seat]
+        if codes.DISCARD + card not in parts
+    ]
     if len(legal) <= MOST_KEPT:
-        legal.append(DONE)
+        legal.append(codes.DONE)
     return legal
 
 
 def kept(s: Table, seat: i64) -> bool:
     """WSDV-FLOW-7: whether the seat has decided."""
     parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == DONE or len(parts) == s.cards.count(HAND + seat))
+    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == s.cards.count(places.HAND + seat))
 
 
 def open_keepings(s: Table) -> None:
     """WSDV-FLOW-7: what both have chosen goes out of the game."""
     for seat in range(2):
         for part in s.draft_of(seat):
-            if part != DONE:
-                discard(s, seat, part - DISCARD)
+            if part != codes.DONE:
+                discard(s, seat, part - codes.DISCARD)
 
 
 def discard(s: Table, seat: i64, card: i64) -> None:
     """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
-    if s.rulings[RULING_DISCARDS_SHOWN]:
-        s.cards.carry(card, HAND + seat, SHOWN)
-        s.tell(TOLD_SHOWN, seat, card)
+    if s.rulings[wsdv.RULING_DISCARDS_SHOWN]:
+        s.cards.carry(card, places.HAND + seat, places.SHOWN)
+        s.tell(wsdv.TOLD_SHOWN, seat, card)
     else:
         s.discard(seat, card)
-        s.tell(TOLD_DISCARDED, seat, card)
+        s.tell(codes.TOLD_DISCARDED, seat, card)
 
 
 # -- turns
@@ -181,7 +126,7 @@ def discard(s: Table, seat: i64, card: i64) -> None:
 def next_turn(s: Table) -> None:
     """WSDV-FLOW-2: the player whose turn it is takes a card."""
     s.active = s.turn
-    s.push_code(ASK_TURN, s.turn)
+    s.push_code(codes.ASK_TURN, s.turn)
 
 
 def turns(s: Table, seat: i64) -> list[int]:
@@ -190,69 +135,69 @@ def turns(s: Table, seat: i64) -> list[int]:
     own: i64 = s.total_unrest(seat)
     may_pay = own > 0 and can_dismantle(s, seat)
     colour: i64 = OWN_COLOUR[seat]
-    for card in sorted(s.cards.piles[DISPLAY] + s.cards.piles[HAND + seat]):
-        first: i64 = PLAY + 4 * card
+    for card in sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat]):
+        first: i64 = codes.PLAY + 4 * card
         kind: i64 = CARDS.colour[card]
         if own > 0 if kind == colour else may_pay:
-            legal.append(first + USE_UNREST)
-        legal.append(first + USE_BUILD)
-        legal.append(first + USE_RAISE)
-        if kind == colour or kind == DUAL:
-            legal.append(first + USE_EVENT)
-    if seat == EAST and s.special != NOBODY:
-        legal.append(PLAY_SPECIAL + s.special - NORMAL_CARDS)
+            legal.append(first + codes.USE_UNREST)
+        legal.append(first + codes.USE_BUILD)
+        legal.append(first + codes.USE_RAISE)
+        if kind == colour or kind == codes.DUAL:
+            legal.append(first + codes.USE_EVENT)
+    if seat == codes.EAST and s.special != codes.NOBODY:
+        legal.append(codes.PLAY_SPECIAL + s.special - codes.NORMAL_CARDS)
     return legal
 
 
 def take(s: Table, seat: i64, action: i64) -> None:
     """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
-    s.push_code(STEP_LAY_AWAY)
-    s.push_code(STEP_SOCIALISTS)
-    if seat == EAST:
-        s.push_code(ASK_AFTER, seat)
-    if action >= PLAY_SPECIAL:
-        s.in_play = NORMAL_CARDS + action - PLAY_SPECIAL
-        s.use = USE_EVENT
-        s.special = NOBODY
-        s.tell(TOLD_TAKEN, seat, s.in_play, USE_EVENT, 0)
-        s.push_code(STEP_EVENT, seat)
-        s.push_code(ASK_PRICE, seat)
+    s.push_code(wsdv.STEP_LAY_AWAY)
+    s.push_code(codes.STEP_SOCIALISTS)
+    if seat == codes.EAST:
+        s.push_code(codes.ASK_AFTER, seat)
+    if action >= codes.PLAY_SPECIAL:
+        s.in_play = codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL
+        s.use = codes.USE_EVENT
+        s.special = codes.NOBODY
+        s.tell(codes.TOLD_TAKEN, seat, s.in_play, codes.USE_EVENT, 0)
+        s.push_code(wsdv.STEP_EVENT, seat)
+        s.push_code(codes.ASK_PRICE, seat)
         return
-    card: i64 = (action - PLAY) // 4
-    source: i64 = DISPLAY if card in s.cards.piles[DISPLAY] else HAND + seat
+    card: i64 = (action - codes.PLAY) // 4
+    source: i64 = places.DISPLAY if card in s.cards.piles[places.DISPLAY] else places.HAND + seat
     s.in_play = card
-    s.use = (action - PLAY) % 4
-    s.cards.carry(card, source, IN_PLAY)
-    s.tell(TOLD_TAKEN, seat, card, s.use, int(source != DISPLAY))
+    s.use = (action - codes.PLAY) % 4
+    s.cards.carry(card, source, places.IN_PLAY)
+    s.tell(codes.TOLD_TAKEN, seat, card, s.use, int(source != places.DISPLAY))
     points: i64 = CARDS.value_of[seat][card]
-    if s.use == USE_UNREST:
+    if s.use == codes.USE_UNREST:
         if CARDS.colour[card] != OWN_COLOUR[seat]:
-            s.push_code(ASK_DISMANTLE, seat, seat, WHY_PRICE)
-        s.push_code(ASK_REMOVE, seat, OWN_PROVINCES[seat], WHY_USE)
-    elif s.use == USE_BUILD:
-        s.push_code(ASK_BUILD, seat, seat, points)
-    elif s.use == USE_RAISE:
+            s.push_code(codes.ASK_DISMANTLE, seat, seat, codes.WHY_PRICE)
+        s.push_code(codes.ASK_REMOVE, seat, OWN_PROVINCES[seat], codes.WHY_USE)
+    elif s.use == codes.USE_BUILD:
+        s.push_code(codes.ASK_BUILD, seat, seat, points)
+    elif s.use == codes.USE_RAISE:
         begin_raise(s, seat, points, 0, 0)
     else:
-        s.push_code(STEP_EVENT, seat)
+        s.push_code(wsdv.STEP_EVENT, seat)
 
 
 def prices(s: Table, seat: i64) -> list[int]:
     """WSDV-ACT-D7: a hand card, or West draws."""
-    return [DISCARD + card for card in s.cards.piles[HAND + seat]] + [LET_DRAW]
+    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]] + [codes.LET_DRAW]
 
 
 def pay(s: Table, seat: i64, action: i64) -> None:
     """WSDV-ACT-D7: the price of the special card."""
-    if action == LET_DRAW:
-        draw(s, WEST)
+    if action == codes.LET_DRAW:
+        draw(s, codes.WEST)
     else:
-        discard(s, seat, action - DISCARD)
+        discard(s, seat, action - codes.DISCARD)
 
 
 def trigger(s: Table, seat: i64) -> None:
     """WSDV-ACT-D1, WSDV-ACT-D4: the event of the card in play."""
-    begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == DUAL)
+    begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == codes.DUAL)
 
 
 def lay_away(s: Table) -> None:
@@ -261,26 +206,26 @@ def lay_away(s: Table) -> None:
     target: i64 = TO_PLAYED
     if s.kept:
         target = TO_POLICE
-    elif card == SPECIAL_2:
+    elif card == codes.SPECIAL_2:
         target = TO_WALL
     else:
         s.row.append(card)
-        if card < NORMAL_CARDS:
-            s.cards.carry(card, IN_PLAY, PLAYED)
-    s.tell(TOLD_LAID_AWAY, card, target)
-    s.in_play = NOBODY
+        if card < codes.NORMAL_CARDS:
+            s.cards.carry(card, places.IN_PLAY, places.PLAYED)
+    s.tell(codes.TOLD_LAID_AWAY, card, target)
+    s.in_play = codes.NOBODY
     s.kept = 0
     s.turn = 1 - s.turn
-    if not s.cards.count(DISPLAY):
+    if not s.cards.count(places.DISPLAY):
         end_half_decade(s)
 
 
 def end_half_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
-    s.active = NOBODY
-    s.tell(TOLD_HALF_OVER, s.decade, s.half)
+    s.active = codes.NOBODY
+    s.tell(wsdv.TOLD_HALF_OVER, s.decade, s.half)
     if s.half == 1:
         s.half = 2
         lay_out(s)
     else:
-        s.push_code(STEP_PHASE, 1)
+        s.push_code(codes.STEP_PHASE, 1)

@@ -6,17 +6,20 @@ external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of 
 `A hand`. A card's piece is its place and its id: `display card_13`.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from detente.core.scene import Drawing
+from detente.core.scene import Change, Drawing, Piece, Place
 from detente.core.words import Words
+from detente.games.germany.names import hand
+from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
+from detente.games.germany.scene.changes import Changers, card_moved, changed_by
+from detente.games.germany.scene.marks import marks
+from detente.games.germany.scene.offers import MAKERS as OFFERS
+from detente.games.germany.scene.offers import Offered, made_by, sprites
+from detente.games.germany.scene.pieces import BACK, card_piece, common_cards, germany, sorted_out
+from detente.games.germany.scene.places import board_places
 from detente.games.wsdv.log import log_line
-from detente.games.wsdv.scene.changes import changes
-from detente.games.wsdv.scene.marks import marks
-from detente.games.wsdv.scene.offers import offer, sprites
 from detente.games.wsdv.scene.panels import panels
-from detente.games.wsdv.scene.pieces import pieces
-from detente.games.wsdv.scene.places import places
 from detente.games.wsdv.scene.prompts import ask
 
 __all__ = ["changes", "draw", "log_line", "offer", "sprites"]
@@ -31,3 +34,39 @@ def draw(view: dict[str, Any], words: Words) -> Drawing:
         marks=marks(view, words),
         prompt=ask(view, words),
     )
+
+
+def changes(event: dict[str, Any], words: Words) -> list[Change]:
+    """The changes that an event makes on the table."""
+    return changed_by(CHANGES, event, words)
+
+
+def shown(event: dict[str, Any], words: Words) -> list[Change]:
+    """WSDV-HID-3: a card goes from a hand out of the game, for all to see."""
+    was = None if event["own"] else BACK
+    return [card_moved(event["card"], hand(event["seat"]), "shown", words, was)]
+
+
+CHANGES: Final[Changers] = {**GERMAN_CHANGES, "CardShown": shown}
+
+
+def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
+    """The label of an action and the elements it is offered on."""
+    return made_by(OFFERS, view, action, words)
+
+
+def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All that lies on the table."""
+    made = germany(view, words) + common_cards(view, words)
+    return sorted_out(made + [card_piece("shown", card, words) for card in view["shown"]])
+
+
+CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
+
+
+def places(view: dict[str, Any], words: Words) -> list[Place]:
+    """All places: regions first, so that what lies on them can be reached."""
+    made = [Place(id=id, name=name) for id, name in board_places(words)]
+    made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
+    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]
+    return made

@@ -2,79 +2,30 @@
 
 from typing import Any
 
-from detente.core.scene import Fact, Panel, Row, Section
+from detente.core.scene import Fact, Panel
 from detente.core.words import LETTERS, Words
-from detente.games.wsdv.names import (
-    EAST_IDS,
-    WEST_IDS,
-    abroad,
-    hand,
-    of_province,
-    province,
-    roman,
-    short,
-    side,
-    spot,
-)
-from detente.games.wsdv.rules.decade_end import COLLAPSE
-from detente.games.wsdv.scene.forecasts import end_of_decade
-from detente.games.wsdv.scene.pieces import card_in_play
-from detente.games.wsdv.symbols import card_about, card_name
+from detente.games.germany.names import roman, side
+from detente.games.germany.scene import panels as german
+from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_facts
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All of them."""
     made = [player(view, seat, words) for seat in range(view["seats"])]
-    made += card_panels(view, words)
-    made += seen(view, words)
+    made += german.card_panels(view, words)
+    made += german.seen(view, words)
     made.append(table(view, words))
     made += end_of_decade(view, words)
-    made.append(economy(view, words))
-    made.append(panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
+    made.append(german.economy(view, words))
+    made.append(german.panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
     if view["shown"]:
-        made.append(panel("shown cards", "discard", words("panel-shown"), ["shown"]))
+        made.append(german.panel("shown cards", "discard", words("panel-shown"), ["shown"]))
     return made
-
-
-def panel(id: str, kind: Any, title: str, places: list[str], seat: int | None = None) -> Panel:
-    """A panel of places."""
-    return Panel(id=id, kind=kind, title=title, seat=seat, places=places, facts=[])
-
-
-def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """The cards that may be taken, the card in play, the police, and the seat's own hand."""
-    lying = {
-        "in play": card_in_play(view) is not None,
-        "special": view["special"] is not None,
-        "display": bool(view["display"]),
-    }
-    open_to_all = [place for place, there in lying.items() if there]
-    made: list[Panel] = []
-    if open_to_all:
-        made.append(panel("cards", "display", words("panel-display"), open_to_all))
-    if view["police"]:
-        made.append(panel("police cards", "display", words("panel-police"), ["police"]))
-    if view["hand"]:
-        place = hand(view["seat"])
-        made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
-    return made
-
-
-def seen(view: dict[str, Any], words: Words) -> list[Panel]:
-    """WSDV-SPC-4: the cards that East looks at, while it does."""
-    if not view["looked"]:
-        return []
-    made = panel("seen", "facts", words("panel-seen"), [])
-    made["sections"] = [
-        Section(title=card_name(card, words), value="", text=card_about(card, words))
-        for card in view["looked"]
-    ]
-    return [made]
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, whose turn, prestige, deck."""
-    made = panel("table", "facts", words("panel-table"), [])
+    made = german.panel("table", "facts", words("panel-table"), [])
     half = words("half", decade=roman(view["decade"]), half=view["half"])
     made["facts"] = [
         Fact(label=words("label-decade"), value=half),
@@ -97,79 +48,13 @@ def discarded(view: dict[str, Any], words: Words) -> str:
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """What can be counted of a side."""
-    facts = {"protests": mass_protests(view, seat, words)} | province_facts(view, seat)
+    facts = {"protests": german.mass_protests(view, seat, words)} | german.province_facts(view, seat)
     facts["hand"] = str(view["hands"][seat])
-    made = panel(f"player {LETTERS[seat]}", "player", title(seat, words), [], seat)
+    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
     return made
 
 
-def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:
-    """The provinces of a side."""
-    return [view["provinces"][id] for id in (WEST_IDS, EAST_IDS)[side]]
-
-
-def mass_protests(view: dict[str, Any], side: int, words: Words) -> str:
-    """WSDV-EOD-10.1: the mass protests of a side, and how many it must not have."""
-    count = sum(each["protests"] for each in provinces_of(view, side))
-    return words("protests-of", count=count, most=int(COLLAPSE))
-
-
-def province_facts(view: dict[str, Any], side: int) -> dict[str, str]:
-    """What lies in the provinces of a side."""
-    return {
-        kind: str(sum(each[kind] for each in provinces_of(view, side))) for kind in ("unrest", "standards")
-    }
-
-
-def title(seat: int, words: Words) -> str:
-    """A side with the name of who plays it."""
-    name, own = words.seat(seat), side(seat, words)
-    return own if name == own else f"{own}: {name}"
-
-
-def economy(view: dict[str, Any], words: Words) -> Panel:
-    """WSDV-ECO-5, WSDV-ECO-6: each province's economy, export factory and living standard."""
-    rows = [economy_row(view, id, words) for id in (*WEST_IDS, *EAST_IDS) if id != "west_berlin"]
-    sectors = ", ".join(
-        words("sector-standards", sector=spot(id, words), count=about["standards"])
-        for id, about in view["sectors"].items()
-    )
-    made = panel("economy", "facts", words("panel-economy"), [])
-    made["sections"] = [
-        Section(
-            title=words("economy-by-province"),
-            value="",
-            text=words("economy-text", hamburg=province(view["hamburg"], words), sectors=sectors),
-            columns=[
-                words(f"column-{name}") for name in ("province", "economy", "export", "standards", "next")
-            ],
-            rows=rows,
-        )
-    ]
-    return made
-
-
-def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
-    """A province; what Hamburg or a factory abroad may add is told with a plus."""
-    about = view["provinces"][id]
-    sure = about["economy"] + added(view, id, places=1)
-    more = added(view, id, places=2)
-    cells = [
-        short(id, words),
-        f"{sure}+{more}" if more else str(sure),
-        "–" if about["export"] is None else str(about["export"]),
-        str(about["standards"]),
-        str(about["next"]),
-    ]
-    return Row(cells=cells, on=of_province(id))
-
-
-def added(view: dict[str, Any], id: str, places: int) -> int:
-    """What Hamburg and the factories abroad that may serve so many provinces add to the economy of one of them."""
-    factories = view["factories"].items()
-    return sum(
-        factory["value"]
-        for site, factory in factories
-        if id in factory["serves"] and len(factory["serves"]) == places and (places > 1 or abroad(site))
-    )
+def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
+    """All ten phases, those to come with their forecast; nothing is to come when the game is over."""
+    return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]

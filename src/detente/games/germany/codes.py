@@ -1,0 +1,312 @@
+"""The numbers of Germany: provinces, sites, cards, icons, actions, steps, questions and events.
+
+A city's factory is site 0 to 41, in the order of the data file; site 42 + n is line n of a connection. A *spot* is where
+a living standard piece lies: one of the 13 provinces with an economy or one of West Berlin's three sectors.
+
+A step that asks has the number of its question, and the same arguments: so any question can be asked anew. A game on Germany
+numbers its own actions from ACTIONS, its steps from GAME_STEPS, its events from EVENTS and its rulings from RULINGS.
+"""
+
+from typing import Final
+
+# sides
+WEST: Final = 0
+EAST: Final = 1
+NOBODY: Final = -1
+
+# provinces that a rule names
+PROVINCES: Final = 14
+SCHLESWIG_HOLSTEIN: Final = 0
+NIEDERSACHSEN: Final = 1
+WEST_BERLIN: Final = 7
+FIRST_EAST: Final = 8
+BRANDENBURG: Final = 9
+EAST_BERLIN: Final = 10
+WEST_GERMANY: Final = 0x7F
+WEST_PROVINCES: Final = 0xFF
+EAST_PROVINCES: Final = 0x3F00
+SECTORS: Final = 3
+SPOTS: Final = 16
+FIRST_SECTOR: Final = 7
+FIRST_EAST_SPOT: Final = 10
+
+# sites
+CITIES: Final = 42
+WEST_CITIES: Final = 25
+HAMBURG: Final = 2
+RHEINSBERG: Final = 28
+FIRST_EXTERNAL: Final = 38
+EXTERNALS: Final = 4
+LINES: Final = 76
+SITES: Final = 118
+
+# what stands on a city: a rundown factory has base 0 (Rheinsberg: value 1), a sound one 1 (Rheinsberg: value 2)
+EMPTY_SITE: Final = 0
+RUNDOWN: Final = 1
+SOUND: Final = 2
+
+# tracks
+PRESTIGE: Final = 0
+CURRENCY: Final = 1
+SOCIALIST: Final = 2
+TRACK_END: Final = 6
+
+# cards: 80 normal ones by number - 1, then the faces of the special cards
+NORMAL_CARDS: Final = 80
+CARDS_OF_A_DECADE: Final = 20
+SPECIAL_1: Final = 80
+SPECIAL_2: Final = 81
+SPECIAL_4: Final = 83
+SPECIAL_4_WALL: Final = 84
+FACES: Final = 85
+RED: Final = 0
+YELLOW: Final = 1
+DUAL: Final = 2
+SPECIAL: Final = 3
+NO_POLICE: Final = 0
+POLICE_RED: Final = 1
+POLICE_PINK: Final = 2
+MOST_ICONS: Final = 16
+"""Single icons and arrows of one card."""
+
+# uses of a card
+USE_UNREST: Final = 0
+USE_BUILD: Final = 1
+USE_RAISE: Final = 2
+USE_EVENT: Final = 3
+
+# icons
+ICON_BUILD_E: Final = 0
+ICON_BUILD_W: Final = 1
+ICON_DISMANTLE_E: Final = 2
+ICON_DISMANTLE_W: Final = 3
+ICON_UNREST_E: Final = 4
+ICON_UNREST_W: Final = 5
+ICON_REMOVE_UNREST_E: Final = 6
+ICON_REMOVE_UNREST_W: Final = 7
+ICON_MOVE_UNREST_E: Final = 8
+ICON_LS_E: Final = 9
+ICON_LS_W: Final = 10
+ICON_LS_ONLY_W: Final = 11
+ICON_REMOVE_LS_E: Final = 12
+ICON_REMOVE_MASS_PROTEST_E: Final = 13
+ICON_STOP_FACTORY: Final = 14
+ICON_RUNDOWN_E: Final = 15
+ICON_REPAIR_E: Final = 16
+ICON_POLICE_RED: Final = 17
+ICON_POLICE_PINK: Final = 18
+ICON_BUILD_WALL: Final = 19
+ICON_REMOVE_WALL: Final = 20
+ICON_STASI_DISBANDMENT: Final = 21
+ICON_GUILLAUME_AFFAIR: Final = 22
+ICON_ARROW: Final = 23
+
+# where an icon that is bound to sites may build or stop a factory
+ANYWHERE: Final = 0
+IN_CSSR: Final = 1
+IN_POLSKA: Final = 2
+AT_RHEINSBERG: Final = 3
+
+# actions on Germany
+POLICE: Final = 0
+BUILD: Final = 6
+DISMANTLE: Final = 124
+PLACE: Final = 242
+REMOVE: Final = 256
+MOVE_FROM: Final = 270
+MOVE_TO: Final = 276
+RAISE: Final = 282
+LOWER: Final = 298
+END_PROTEST: Final = 314
+PROTEST: Final = 328
+RUN_DOWN: Final = 331
+STOP: Final = 373
+SOCIALIST_TO: Final = 377
+SOCIALIST_FROM: Final = 383
+HAMBURG_TO: Final = 389
+ASSIGN: Final = 391
+DELIVER: Final = 399
+KEEP: Final = 400
+PRESS: Final = 401
+BOX: Final = 415
+ICON: Final = 428
+IGNORE: Final = 444
+IGNORE_NOTHING: Final = 460
+REST: Final = 461
+LOOK_HAND: Final = 462
+LOOK_DECK: Final = 463
+EXCHANGE: Final = 464
+GIVE: Final = 544
+SET_ASIDE: Final = 624
+LEAVE: Final = 704
+DISCARD: Final = 705
+LET_DRAW: Final = 785
+DONE: Final = 786
+PLAY: Final = 787
+PLAY_SPECIAL: Final = 1107
+ACTIONS: Final = 1112
+
+# questions, and the steps that ask them
+ASK_BUILD: Final = 0
+ASK_DISMANTLE: Final = 1
+ASK_PLACE: Final = 2
+ASK_REMOVE: Final = 3
+ASK_MOVE: Final = 4
+ASK_MOVE_TO: Final = 5
+ASK_LS: Final = 6
+ASK_LOWER: Final = 7
+ASK_END_PROTEST: Final = 8
+ASK_SUPPLIER: Final = 9
+ASK_LIFT: Final = 10
+ASK_RUN_DOWN: Final = 11
+ASK_STOP: Final = 12
+ASK_SOCIALIST: Final = 13
+ASK_LOSE_SOCIALIST: Final = 14
+ASK_HAMBURG: Final = 15
+ASK_ASSIGN: Final = 16
+ASK_RAISE: Final = 17
+ASK_DELIVER: Final = 18
+ASK_PRESS: Final = 19
+ASK_BOX: Final = 20
+ASK_ICON: Final = 21
+ASK_IGNORE: Final = 22
+ASK_SOURCE: Final = 23
+ASK_SEEN: Final = 24
+ASK_GIVE: Final = 25
+ASK_BONUS: Final = 26
+ASK_AFTER: Final = 27
+ASK_PRICE: Final = 28
+ASK_RETURN: Final = 29
+
+# other steps
+STEP_PHASE: Final = 32
+STEP_DISMANTLES: Final = 33
+STEP_RUN_DOWNS: Final = 34
+STEP_BERLIN: Final = 36
+STEP_SOCIALISTS: Final = 37
+STEP_EXPORT: Final = 38
+STEP_CURRENCY: Final = 39
+STEP_ARROW: Final = 40
+STEP_GUILLAUME_OVER: Final = 41
+STEP_PRESSING: Final = 42
+STEP_SOCIALISTS_LOST: Final = 43
+STEP_POLICE_RENEWED: Final = 44
+
+# what every game on Germany asks besides: a card to take, hand cards to keep
+GAME_STEPS: Final = 64
+ASK_TURN: Final = 64
+ASK_KEEP: Final = 65
+
+# why something is dismantled, run down, removed or placed
+WHY_ICON: Final = 0
+WHY_PRICE: Final = 1
+WHY_FLIGHT: Final = 2
+WHY_WALL: Final = 3
+WHY_BOX: Final = 4
+WHY_CURRENCY: Final = 5
+WHY_POLICE_COST: Final = 6
+WHY_USE: Final = 7
+WHY_OVERFLOW: Final = 8
+WHY_POLICE: Final = 9
+WHY_LS: Final = 10
+WHY_SOCIALISTS: Final = 11
+WHY_INTERNAL: Final = 12
+WHY_PRESSURE: Final = 13
+WHY_STASI: Final = 14
+WHY_EXPORT: Final = 15
+WHY_STOP: Final = 16
+WHY_PROTEST: Final = 17
+
+# phases of the end of decade
+NO_PHASE: Final = 0
+PHASE_FLIGHT: Final = 1
+PHASE_PRESTIGE: Final = 2
+PHASE_CURRENCY: Final = 3
+PHASE_POLICE_COST: Final = 4
+PHASE_EXPORT: Final = 5
+PHASE_INTERNAL: Final = 6
+PHASE_EAST_WEST: Final = 7
+PHASE_POLICE: Final = 8
+PHASE_SOCIALISTS: Final = 9
+PHASE_COLLAPSE: Final = 10
+
+# rulings that a table may play otherwise: indexes into `Germany.rulings`
+RULING_BAN_LINE: Final = 0
+RULING_BUILD_ALL: Final = 1
+RULING_ASSIGN_ANEW: Final = 2
+RULING_BERLIN_ONCE: Final = 3
+RULING_LIFT_IN_ORDER: Final = 4
+RULING_NO_SOCIALISTS_AFTER_LOSS: Final = 5
+RULING_COUNT_CONNECTIONS: Final = 6
+RULING_LIMIT_BY_PRESENCE: Final = 7
+RULING_BERLIN_TOLERANCE: Final = 8
+RULINGS: Final = 9
+
+# how the game ended
+END_NONE: Final = 0
+END_INSOLVENCY: Final = 1
+END_TRIUMPH: Final = 2
+END_SOCIALISM_FAILS: Final = 3
+END_EAST_COLLAPSES: Final = 4
+END_WEST_COLLAPSES: Final = 5
+END_BOTH_COLLAPSE: Final = 6
+END_EAST_SURVIVES: Final = 7
+
+# events
+TOLD_DECADE: Final = 0
+TOLD_CARD_DRAWN: Final = 1
+TOLD_LAID_OUT: Final = 2
+TOLD_TAKEN: Final = 3
+TOLD_DISCARDED: Final = 4
+TOLD_LAID_AWAY: Final = 5
+TOLD_IGNORED: Final = 6
+TOLD_VOID: Final = 7
+TOLD_BUILT: Final = 8
+TOLD_DISMANTLED: Final = 9
+TOLD_RUN_DOWN: Final = 10
+TOLD_REPAIRED: Final = 11
+TOLD_STOPPED: Final = 12
+TOLD_PLACED: Final = 13
+TOLD_REMOVED: Final = 14
+TOLD_MOVED: Final = 15
+TOLD_PROTESTS: Final = 16
+TOLD_SUPPLIER: Final = 17
+TOLD_LIFTED: Final = 18
+TOLD_RAISED: Final = 19
+TOLD_DELIVERED: Final = 20
+TOLD_LOWERED: Final = 21
+TOLD_HAMBURG: Final = 22
+TOLD_ASSIGNED: Final = 23
+TOLD_MARKER: Final = 24
+TOLD_OVERFLOW: Final = 25
+TOLD_SOCIALIST: Final = 26
+TOLD_GAINED: Final = 27
+TOLD_RETURNED: Final = 28
+TOLD_POLICE_CARD: Final = 29
+TOLD_POLICE_USED: Final = 30
+TOLD_POLICE_FRESH: Final = 31
+TOLD_STASI: Final = 32
+TOLD_WALL_BUILT: Final = 33
+TOLD_WALL_FELL: Final = 34
+TOLD_HAND_LOOKED: Final = 35
+TOLD_DECK_LOOKED: Final = 36
+TOLD_SEEN: Final = 37
+TOLD_EXCHANGED: Final = 38
+TOLD_SWAPPED: Final = 39
+TOLD_SET_ASIDE: Final = 40
+TOLD_LEFT: Final = 41
+TOLD_PHASE: Final = 42
+TOLD_FLIGHT: Final = 43
+TOLD_BOX: Final = 44
+TOLD_CURRENCY: Final = 45
+TOLD_POLICE_COST: Final = 46
+TOLD_EXPORT: Final = 47
+TOLD_INTERNAL: Final = 48
+TOLD_PRESSED: Final = 49
+TOLD_POLICE_REMOVAL: Final = 50
+TOLD_SOCIALISTS: Final = 51
+TOLD_COLLAPSE: Final = 52
+TOLD_DECK_GONE: Final = 53
+TOLD_ROW_CLEARED: Final = 54
+TOLD_ENDED: Final = 55
+EVENTS: Final = 56

@@ -1,0 +1,267 @@
+"""Answers for positions that search looks at: what is likely to be chosen for the parts of a move, found in some microseconds.
+
+Read from the state itself, which is one possible world. Only parts of moves and the end of decade are answered; which card is
+taken, and what is kept, is not decided here.
+"""
+
+from typing import Final
+
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.mind.mind import HURTFUL
+from detente.games.germany.mind.weights import MORE_UNREST, UNREST
+from detente.games.germany.rules.counts import currency_terms
+from detente.games.germany.rules.economy import home_economy, values
+from detente.games.germany.rules.standard import province_at
+from detente.games.germany.state import Germany
+
+MOST_UNREST: Final = 200
+STEPS: Final = tuple(
+    (UNREST[n + 1] - UNREST[n]) if n + 1 < len(UNREST) else MORE_UNREST for n in range(MOST_UNREST)
+)
+"""What one unrest more weighs, by how much lies there."""
+LINES_BETWEEN: Final = tuple(zip(BOARD.line_a, BOARD.line_b, BOARD.twin, strict=True))
+"""Of each line: the cities at its ends, and the other line of its connection or -1."""
+JOINS: Final = tuple(
+    tuple(
+        (
+            BOARD.first_line[connection],
+            BOARD.last_line[connection],
+            BOARD.end_b[connection] if BOARD.end_a[connection] == city else BOARD.end_a[connection],
+        )
+        for connection in BOARD.links[city]
+    )
+    for city in range(codes.CITIES)
+)
+"""Of each city its connections: first and last line, and the city at the other end."""
+FRESH_PROVINCE: Final = 0.9
+"""What a first factory in a province is worth, an economy point being 1."""
+NEIGHBOUR: Final = 0.25
+"""What a factory next to a new one promises."""
+HALF: Final = 0.8
+"""A line that another one will make a working connection of."""
+PROMISE: Final = 0.2
+"""A line to a city that has no factory yet."""
+
+
+def part(s: Germany, seat: int, legal: list[int]) -> int:
+    """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
+    if len(legal) == 1:
+        return legal[0]
+    asked, side = s.asked, s.side_of[seat]
+    if legal[0] < codes.BUILD:
+        if asked == codes.ASK_AFTER:
+            return after(s, legal)
+        legal = [action for action in legal if action >= codes.BUILD]
+    if asked == codes.ASK_BUILD:
+        return best_site(s, legal)
+    if asked == codes.ASK_RAISE:
+        return best_raise(s, side, legal)
+    if asked == codes.ASK_ICON:
+        return legal[-1] if legal[-1] == codes.REST else legal[0]
+    if asked == codes.ASK_IGNORE:
+        return best_ignored(s, side, legal)
+    if asked == codes.ASK_DISMANTLE:
+        return best_dismantled(s, side, legal)
+    if asked == codes.ASK_RUN_DOWN:
+        worth = values(s)
+        chosen = min if side == codes.EAST else max
+        return chosen(legal, key=lambda action: worth[action - codes.RUN_DOWN])
+    if asked == codes.ASK_PRESS:
+        return best_pressed(s, int(s.ask_b), legal)
+    if asked == codes.ASK_BOX:
+        return max(legal, key=lambda action: abs(action - codes.BOX - codes.TRACK_END))
+    return other_part(s, side, legal)
+
+
+def routine(s: Germany, seat: int, legal: list[int]) -> int:
+    """The answer to a question that hardly matters, or -1: the order of icons, Hamburg, suppliers, police that waits."""
+    asked = s.asked
+    if asked == codes.ASK_AFTER:
+        return after(s, legal)
+    if asked == codes.ASK_ICON and legal[-1] == codes.REST:
+        return codes.REST
+    if asked in HARDLY_MATTERS and legal[0] >= codes.BUILD:
+        return part(s, seat, legal)
+    return -1
+
+
+def other_part(s: Germany, side: int, legal: list[int]) -> int:
+    """Answers that are told apart by what they do: unrest, living standard, West Berlin, cards."""
+    first = legal[0]
+    if codes.PLACE <= first < codes.RAISE:
+        return best_unrest(s, side, legal)
+    if first < codes.LOWER:
+        return best_spot(s, side, legal)
+    if first < codes.END_PROTEST:
+        return min(legal, key=lambda action: s.standards[province_at(action - codes.LOWER)])
+    if first < codes.PROTEST:
+        most = max if side == codes.EAST else min
+        return most(legal, key=lambda action: s.unrest[action - codes.END_PROTEST])
+    if first < codes.SOCIALIST_TO:
+        return first
+    if first < codes.SOCIALIST_FROM:
+        return min(legal, key=lambda action: s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_TO])
+    if first < codes.HAMBURG_TO:
+        return max(
+            legal, key=lambda action: STEPS[s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_FROM]]
+        )
+    if first < codes.ASSIGN:
+        return min(legal, key=lambda action: home_economy(s, action - codes.HAMBURG_TO))
+    if first == codes.DELIVER:
+        province = int(s.ask_b) & 15
+        behind = s.standards[province] - s.standards[codes.WEST_BERLIN]
+        calmer = s.unrest[codes.WEST_BERLIN] >= s.unrest[province]
+        return codes.DELIVER if behind > 1 or calmer else codes.KEEP
+    return legal[-1]
+
+
+# -- unrest
+
+
+def after(s: Germany, legal: list[int]) -> int:
+    """A police card where it ends a mass protest that no socialist will end."""
+    if s.box == 0:
+        for action in legal[:-1]:
+            amount = s.unrest[codes.FIRST_EAST + action]
+            if amount and amount % 4 == 0:
+                return action
+    return codes.DONE
+
+
+def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
+    """Where a side likes it best that 1 unrest comes or goes."""
+    unrest = s.unrest
+    best, chosen = -100.0, legal[0]
+    for action in legal:
+        if action < codes.REMOVE:
+            province, more = action - codes.PLACE, True
+        elif action < codes.MOVE_FROM:
+            province, more = action - codes.REMOVE, False
+        elif action < codes.MOVE_TO:
+            province, more = codes.FIRST_EAST + action - codes.MOVE_FROM, False
+        else:
+            province, more = codes.FIRST_EAST + action - codes.MOVE_TO, True
+        amount = unrest[province]
+        change = STEPS[amount] if more else -STEPS[amount - 1]
+        if province == codes.WEST_BERLIN and amount % 4 == (3 if more else 0):
+            change *= 1.5
+        if (province < codes.FIRST_EAST) == (side == codes.WEST):
+            change = -change
+        if change > best:
+            best, chosen = change, action
+    return chosen
+
+
+def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
+    """Whom a province presses: where it does most."""
+    pressure = s.standards[source] - s.noted[source]
+
+    def harm(action: int) -> float:
+        target = action - codes.PRESS
+        there = s.unrest[target]
+        return sum(STEPS[there : there + pressure - s.standards[target]])
+
+    return max(legal, key=harm)
+
+
+# -- the economy
+
+
+def best_site(s: Germany, legal: list[int]) -> int:
+    """The site that does most for the values of factories at once, and for provinces without any."""
+    factory, lines = s.factory, s.lines
+    best, chosen = -1.0, legal[0]
+    for action in legal:
+        if action == codes.DONE:
+            break
+        site = action - codes.BUILD
+        if site < codes.CITIES:
+            worth = 1.0
+            for first, last, other in JOINS[site]:
+                if factory[other]:
+                    worth += 2.0 if lines[first] and lines[last] else NEIGHBOUR
+            province = BOARD.province_of[site]
+            if province >= 0 and not any(factory[city] for city in BOARD.cities_of[province]):
+                worth += FRESH_PROVINCE
+        else:
+            a, b, twin = LINES_BETWEEN[site - codes.CITIES]
+            if not (factory[a] and factory[b]):
+                worth = PROMISE
+            elif twin < 0 or lines[twin]:
+                worth = 2.0
+            else:
+                worth = HALF
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:
+    """What the owner misses least; the other side takes what it misses most."""
+    factory, lines = s.factory, s.lines
+    site = legal[0] - codes.DISMANTLE
+    west = site < codes.WEST_CITIES if site < codes.CITIES else site - codes.CITIES < BOARD.west_lines
+    sign = -1.0 if west == (side == codes.WEST) else 1.0
+    best, chosen = -100.0, legal[0]
+    for action in legal:
+        site = action - codes.DISMANTLE
+        if site < codes.CITIES:
+            worth = 1.0
+        else:
+            a, b, twin = LINES_BETWEEN[site - codes.CITIES]
+            works = factory[a] and factory[b] and (twin < 0 or lines[twin])
+            worth = 2.0 if works else 0.2
+        if sign * worth > best:
+            best, chosen = sign * worth, action
+    return chosen
+
+
+# -- living standard
+
+
+def best_spot(s: Germany, side: int, legal: list[int]) -> int:
+    """Where a piece by event goes: where the living standard is lowest and it calms most."""
+
+    def good(action: int) -> float:
+        province = province_at(action - codes.RAISE)
+        amount = s.unrest[province]
+        return (STEPS[amount - 1] if amount else 0.0) - 0.4 * s.standards[province]
+
+    own = [
+        action
+        for action in legal
+        if (province_at(action - codes.RAISE) < codes.FIRST_EAST) == (side == codes.WEST)
+    ]
+    return max(own or legal, key=good)
+
+
+def best_raise(s: Germany, side: int, legal: list[int]) -> int:
+    """Use C: where a piece by event would go, but East stops before its currency is short."""
+    places = legal[:-1]
+    if not places:
+        return codes.DONE
+    if side == codes.EAST and currency_terms(s, s.hamburg)[3] <= 0 and s.decade > 1:
+        return codes.DONE
+    return best_spot(s, side, places)
+
+
+def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
+    """Of a dual card an icon that hurts, or an arrow the wrong way."""
+    icons = s.icons
+    first = (int(s.ask_c) // 2) * codes.MOST_ICONS - codes.IGNORE
+    found = codes.IGNORE_NOTHING
+    for action in legal:
+        if action == codes.IGNORE_NOTHING:
+            continue
+        element = first + action
+        icon = icons.icon[element]
+        if icon == codes.ICON_ARROW:
+            if (icons.step[element] > 0) != (side == codes.EAST):
+                return action
+        elif icon in HURTFUL[side]:
+            found = action
+    return found
+
+
+HARDLY_MATTERS: Final = (codes.ASK_HAMBURG, codes.ASK_ASSIGN, codes.ASK_SUPPLIER, codes.ASK_LIFT)

@@ -1,0 +1,125 @@
+"""The numbers by which positions on Germany are told apart: read off the state, all as East likes them or not."""
+
+from typing import Final
+
+from detente.games.germany import codes
+from detente.games.germany.mind import weights
+from detente.games.germany.rules.counts import currency_terms, socialists_due
+from detente.games.germany.rules.economy import points_left, run_downs, values
+from detente.games.germany.state import Germany
+
+DECADES: Final = (1, 2, 3, 4)
+OF_A_DECADE: Final = ("start", "danger_west", "danger_east", "wealth", "outlook")
+GERMAN_TRAITS: Final = (
+    *(f"{name}_{decade}" for decade in DECADES for name in OF_A_DECADE),
+    "coming_protests_east",
+    "coming_protests_west",
+    "near_collapse_east",
+    "near_collapse_west",
+    "collapse_east",
+    "collapse_west",
+    "protests_east",
+    "protests_west",
+    "relief",
+    "prestige",
+    "currency",
+    "socialist_track",
+    "socialists",
+    "standards_east",
+    "standards_west",
+    "lowest_east",
+    "highest_west",
+    "economy_east",
+    "economy_west",
+    "thin_ice",
+    "deficit",
+    "socialism_fails",
+    "socialism_thin",
+    "insolvent",
+)
+"""Names of the numbers, in the order of `german_traits`."""
+BY_DECADE: Final = len(DECADES) * len(OF_A_DECADE)
+"""So many of them, the first, are 0 but in their decade."""
+COLLAPSE: Final = 4
+FEW: Final = 2
+"""With fewer socialists left after the end of decade one more step of their marker may lose the game."""
+THIN: Final = 4
+"""With fewer build points to spare East must fear insolvency."""
+
+
+def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
+    """How Germany stands. nearness: of the end of decade, from 0 to 1. phase: of it, 0 outside."""
+    full, left = weights.expected_unrest(s, 1.0)
+    waiting = int(socialists_due(s)) if phase <= 9 else 0
+    relief = float(s.box) + max(waiting, 0)
+    if phase <= 8:
+        relief += int(s.fresh_police())
+    expected = [now + nearness * (later - now) for now, later in zip(s.unrest, full, strict=True)]
+    close = nearness * nearness
+    row = [0.0] * (len(OF_A_DECADE) * (s.decade - 1))
+    row += [1.0, *dangers(expected, relief), weights.wealth(s, left), weights.outlook(s, nearness)]
+    row += [0.0] * (BY_DECADE - len(row))
+    row += protest_traits(s, full, relief, close)
+    later = (5 - int(s.decade) - nearness) / 4
+    left_over = int(s.box) + sum(s.socialists) + waiting
+    worth, standards = values(s), s.standards
+    deficit = max(-int(currency_terms(s, s.hamburg)[3]), 0) if phase <= 3 else 0
+    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - weights.dismantles_due(s)
+    row += [
+        relief,
+        later * s.tracks[0],
+        later * s.tracks[1],
+        later * s.tracks[2],
+        float(left_over),
+        sum(standards[codes.FIRST_EAST :]),
+        -sum(standards[: codes.FIRST_EAST]),
+        min(left[codes.FIRST_EAST :]),
+        -max(left[: codes.FIRST_EAST]),
+        later * sum(worth[codes.WEST_CITIES :]),
+        -later * sum(worth[: codes.WEST_CITIES]),
+        -float(max(THIN - slack, 0)) if phase <= 4 else 0.0,
+        -nearness * deficit,
+        -close if left_over < 0 else 0.0,
+        -close if 0 <= left_over < FEW else 0.0,
+        -close if slack < 0 and phase <= 4 else 0.0,
+    ]
+    return row
+
+
+def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
+    """How much the unrest of the West, and of the East after relief, is felt; that of the East is negative."""
+    calm(unrest, relief, 0.8)
+    west = sum([weights.unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]])
+    west += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
+    east = sum([weights.unrest_weight(amount) for amount in unrest[codes.FIRST_EAST :]])
+    return weights.danger([west]), -weights.danger([east])
+
+
+def protest_traits(s: Germany, unrest: list[float], relief: float, close: float) -> list[float]:
+    """Mass protests that would come with this unrest, one too few for a collapse and enough; and those that are there."""
+    calm(unrest, relief, 1.0)
+    west = sum([int(amount) // 4 for amount in unrest[: codes.FIRST_EAST]])
+    if not s.rulings[codes.RULING_BERLIN_ONCE]:
+        west += int(unrest[codes.WEST_BERLIN]) // 4
+    east = sum([int(amount) // 4 for amount in unrest[codes.FIRST_EAST :]])
+    return [
+        -close * east,
+        close * west,
+        -close if east == COLLAPSE - 1 else 0.0,
+        close if west == COLLAPSE - 1 else 0.0,
+        -close if east >= COLLAPSE else 0.0,
+        close if west >= COLLAPSE else 0.0,
+        -float(s.protests_of(codes.EAST)),
+        float(s.protests_of(codes.WEST)),
+    ]
+
+
+def calm(unrest: list[float], relief: float, trust: float) -> None:
+    """East's mass protests end as far as relief goes, those first that take least; changes the list."""
+    if relief <= 0:
+        return
+    for amount, province in sorted([(unrest[k], k) for k in range(codes.FIRST_EAST, codes.PROVINCES)]):
+        if amount >= 3.5 and relief > 0:
+            used = min(relief, amount - 3)
+            unrest[province] -= used * trust
+            relief -= used

@@ -1,0 +1,208 @@
+"""How good a board is for East, in unrest cubes: what the end of decade would bring, the economy and the tracks."""
+
+from typing import Final
+
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.rules import counts, economy
+from detente.games.germany.state import Germany
+
+UNREST: Final = (0.0, 0.12, 0.35, 0.8, 2.0, 2.3, 2.7, 3.3, 4.2, 4.5, 4.9, 5.5, 6.4)
+"""What unrest in a province weighs, by its amount; the mass protests stand out."""
+MORE_UNREST: Final = 0.6
+"""Each unrest beyond these."""
+NERVES: Final = 0.06
+"""How much more all unrest of a side weighs, the more there is."""
+FADING: Final = (1.0, 0.85, 0.6, 0.25)
+"""What is built for later is worth so much, by decade."""
+FACTORY: Final = 0.32
+"""A point of a factory's value."""
+LINE: Final = 0.12
+"""An infrastructure by itself."""
+READY: Final = 0.5
+"""Economy for one more living standard piece in a province, up to two."""
+STANDARD: Final = 0.5
+"""A living standard piece that will be left."""
+PRESTIGE_STEP: Final = 0.55
+CURRENCY_STEP: Final = 0.45
+SOCIALIST_STEP: Final = 0.3
+"""A step of a marker."""
+SOCIALIST: Final = 0.8
+"""A socialist that comes."""
+DISMANTLING: Final = 1.1
+"""A build point that East will have to dismantle."""
+RUNNING_DOWN: Final = 0.9
+"""A factory that it will have to run down."""
+POLICE_CARD: Final = 0.5
+FRESH: Final = 0.5
+"""What a police card that is not used yet is worth besides."""
+BANKRUPT: Final = 14.0
+LOST: Final = 9.0
+THIN: Final = (1.0, 0.4, 0.22, 0.12, 0.05, 0.0)
+"""How much of a loss is felt with so little between, from one too few on."""
+
+
+def unrest_weight(amount: float) -> float:
+    """What so much unrest in a province weighs."""
+    if amount <= 0:
+        return 0.0
+    if amount >= len(UNREST) - 1:
+        return UNREST[-1] + MORE_UNREST * (amount - len(UNREST) + 1)
+    low = int(amount)
+    return UNREST[low] + (UNREST[low + 1] - UNREST[low]) * (amount - low)
+
+
+def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]]:
+    """The unrest of all provinces if the end of decade came, weighed by how near it is; and the LS that are left."""
+    if s.phase > 7:
+        return [float(n) for n in s.unrest], s.standards
+    left = counts.standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
+    coming = counts.internal_unrest(s, left) if s.phase <= 6 else [0] * codes.PROVINCES
+    coming = list(coming)
+    for province in range(codes.PROVINCES):
+        pressure = left[province] - int(s.protests(province))
+        if pressure <= 0:
+            continue
+        targets = counts.pressed(province, pressure, left)
+        if province == codes.WEST_BERLIN:
+            for target in targets:
+                coming[target] += pressure - left[target]
+        elif targets:
+            worst = max(targets, key=lambda at: s.unrest[at] + coming[at] + pressure - left[at])
+            coming[worst] += pressure - left[worst]
+    return [there + nearness * more for there, more in zip(s.unrest, coming, strict=True)], left
+
+
+def danger(weights: list[float]) -> float:
+    """All unrest of a side."""
+    total = sum(weights)
+    return total * (1 + NERVES * total)
+
+
+def weigh(s: Germany, nearness: float) -> float:
+    """How good the board is for East."""
+    unrest, left = expected_unrest(s, nearness)
+    relief = float(s.box) + (max(int(counts.socialists_due(s)), 0) if s.phase <= 9 else 0)
+    relief += int(s.fresh_police()) if s.phase <= 8 else 0
+    east = unrest[codes.FIRST_EAST :]
+    for k in sorted(range(len(east)), key=lambda k: east[k]):
+        if east[k] >= 3.5 and relief > 0:
+            used = min(relief, east[k] - 3)
+            east[k] -= used * 0.8
+            relief -= used
+    west = [unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]]
+    west[codes.WEST_BERLIN] += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
+    worth = danger(west) - danger([unrest_weight(amount) for amount in east])
+    return worth + wealth(s, left) + outlook(s, nearness)
+
+
+def economies(s: Germany, worth: list[int]) -> list[int]:
+    """The economy of each province; external factories are left out."""
+    found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
+    found[s.hamburg] += worth[codes.HAMBURG]
+    return found
+
+
+def readiness(standards: int, there: int) -> float:
+    """How near so much economy comes to more living standard, up to two pieces."""
+    return READY * min(max(there / 3 - standards, 0.0), 2.0)
+
+
+def wealth(s: Germany, left: list[int]) -> float:
+    """Factories, infrastructure, living standard, and economy for more of it."""
+    fading = FADING[s.decade - 1]
+    of_factories = economy.values(s)
+    there = economies(s, of_factories)
+    lines = BOARD.west_lines
+    west, east = sum(of_factories[: codes.WEST_CITIES]), sum(of_factories[codes.WEST_CITIES :])
+    worth = FACTORY * fading * (east - west) + LINE * fading * (sum(s.lines[lines:]) - sum(s.lines[:lines]))
+    for province in range(codes.PROVINCES):
+        own = s.standards[province]
+        worth_here = STANDARD * min(left[province], own)
+        if province != codes.WEST_BERLIN:
+            worth_here += fading * readiness(own, there[province])
+        worth += -worth_here if province < codes.FIRST_EAST else worth_here
+    return worth
+
+
+def site_gain(s: Germany, there: list[int], site: int) -> float:
+    """What a site to be built brings to the wealth of its side."""
+    more: dict[int, int] = {}
+    if site < codes.CITIES:
+        more[site] = 1
+        for connection in BOARD.links[site]:
+            if s.lines[BOARD.first_line[connection]] and s.lines[BOARD.last_line[connection]]:
+                other = other_end(connection, site)
+                if s.factory[other]:
+                    more[site] += 1
+                    more[other] = 1
+    else:
+        line = site - codes.CITIES
+        a, b, twin = BOARD.line_a[line], BOARD.line_b[line], BOARD.twin[line]
+        if s.factory[a] and s.factory[b] and (twin < 0 or s.lines[twin]):
+            more[a] = more[b] = 1
+    gain = FACTORY * sum(more.values()) + (LINE if site >= codes.CITIES else 0.0)
+    for city, change in more.items():
+        province = s.hamburg if city == codes.HAMBURG else BOARD.province_of[city]
+        if province >= 0:
+            own = s.standards[province]
+            gain += readiness(own, there[province] + change) - readiness(own, there[province])
+    return FADING[s.decade - 1] * gain + promise(s, site)
+
+
+def other_end(connection: int, city: int) -> int:
+    """The other end of a connection."""
+    a = BOARD.end_a[connection]
+    return BOARD.end_b[connection] if a == city else a
+
+
+def outlook(s: Germany, nearness: float) -> float:
+    """What the tracks, the flight, the currency, police and socialists bring at the end of the decade."""
+    due = dismantles_due(s)
+    terms = counts.currency_terms(s, s.hamburg)
+    deficit = max(-int(terms[3]), 0) if s.phase <= 3 else 0
+    sound = len(economy.run_downs(s))
+    broken = min(deficit, sound)
+    points = due + deficit - broken
+    worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * points)
+    slack = int(economy.points_left(s, False)) + sound - broken - points
+    if s.phase <= 4:
+        worth -= BANKRUPT * nearness * THIN[min(max(slack + 1, 0), len(THIN) - 1)]
+    change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
+    held = int(s.box) + sum(s.socialists)
+    if s.phase <= 9:
+        worth -= LOST * THIN[min(max(held + change + 1, 0), len(THIN) - 1)]
+        worth += LOST * THIN[min(max(BOARD.socialists_total - held - change + 1, 0), len(THIN) - 1)]
+    later = FADING[s.decade - 1]
+    worth += SOCIALIST * (0.5 + 0.5 * later) * (0.4 * min(held, 8) + change)
+    worth += SOCIALIST_STEP * s.tracks[2] + CURRENCY_STEP * s.tracks[1] + PRESTIGE_STEP * s.tracks[0]
+    worth += (FRESH if s.phase <= 8 else 0.0) * int(s.fresh_police())
+    worth += POLICE_CARD * later * len(s.police)
+    return worth
+
+
+def dismantles_due(s: Germany) -> int:
+    """Build points that flight and police will cost."""
+    due = 0
+    if s.phase <= 1:
+        due += 1 if s.wall else int(counts.flight_level(counts.flight_terms(s))) // 2
+    if s.phase <= 4:
+        due += len(s.police)
+    return due
+
+
+def promise(s: Germany, site: int) -> float:
+    """What a new site may lead to: lines that could join it to other factories."""
+    if site >= codes.CITIES:
+        line = site - codes.CITIES
+        other = BOARD.twin[line]
+        joined = s.factory[BOARD.line_a[line]] and s.factory[BOARD.line_b[line]]
+        if other >= 0 and not s.lines[other]:
+            return 0.3 if joined else 0.05
+        return 0.0 if joined else 0.1
+    near = 0
+    for connection in BOARD.links[site]:
+        if s.factory[other_end(connection, site)]:
+            near += 2 if BOARD.first_line[connection] == BOARD.last_line[connection] else 1
+    same = sum(1 for city in BOARD.cities_of[max(BOARD.province_of[site], 0)] if s.factory[city])
+    return 0.08 * near + 0.03 * len(BOARD.links[site]) + (0.15 if same > 1 else 0.0)

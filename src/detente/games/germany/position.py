@@ -1,0 +1,99 @@
+"""Facts of positions on Germany, for tests and tutorials: the board, in every game on it.
+
+`unrest`, `standards`, `socialists` ({"sachsen": 4}; West Berlin's standards are those of `sectors`, {"french": 1}),
+`factories` ({"leipzig": "sound"}, all that stand; `rundown`, too), `lines` (all that are built), `supplied` (supplier mass
+protests, {"rheinland_pfalz": 1}), `delivered` (sectors that have had a delivery), `tracks` ({"prestige": -2}), `wall`, `box`,
+`police` (cards), `spent` (those used in this decade), `disbanded`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from detente.core.facts import distinct, flag, index, mapping, number
+from detente.core.ken import BIT
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.state import Germany
+from detente.games.germany.telling import TRACK_IDS
+
+FACTS = (
+    "unrest",
+    "standards",
+    "sectors",
+    "socialists",
+    "factories",
+    "lines",
+    "supplied",
+    "delivered",
+    "tracks",
+    "wall",
+    "box",
+    "police",
+    "spent",
+    "disbanded",
+    "west",
+    "east",
+    "display",
+    "deck",
+    "special",
+    "row",
+    "decade",
+    "turn",
+    "phase",
+)
+SUPPLIER_IDS = [BOARD.province_ids[supplier] for supplier in BOARD.suppliers]
+MOST_UNREST = 40
+MOST_STANDARDS = 20
+
+
+def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
+    """Unrest, living standard, socialists, tracks, wall."""
+    provinces = BOARD.province_ids
+    for province, amount in amounts(facts, "unrest", provinces, MOST_UNREST):
+        s.unrest[province] = amount
+    inland = [id for id in provinces if id != provinces[codes.WEST_BERLIN]]
+    for k, amount in amounts(facts, "standards", inland, MOST_STANDARDS):
+        s.standards[provinces.index(inland[k])] = amount
+    for sector, amount in amounts(facts, "sectors", BOARD.sector_ids, MOST_STANDARDS):
+        s.sectors[sector] = amount
+    s.standards[codes.WEST_BERLIN] = sum(s.sectors)
+    for k, amount in amounts(facts, "socialists", provinces[codes.FIRST_EAST :], BOARD.socialists_total):
+        s.socialists[codes.FIRST_EAST + k] = amount
+    s.box = number(facts, "box", BOARD.start_socialists, 0, BOARD.socialists_total)
+    if s.box + sum(s.socialists) > BOARD.socialists_total:
+        raise ValueError(f"there are only {BOARD.socialists_total} socialists")
+    for sector, amount in amounts(facts, "supplied", SUPPLIER_IDS, MOST_UNREST):
+        s.supplied[sector] = amount
+    if sum(s.supplied) != s.unrest[codes.WEST_BERLIN] // 4:
+        raise ValueError("supplied: there are as many as West Berlin has mass protests")
+    s.delivered = 0
+    for id in distinct(facts, "delivered", BOARD.sector_ids):
+        s.delivered |= BIT[BOARD.sector_ids.index(id)]
+    for track, position in amounts(facts, "tracks", list(TRACK_IDS), codes.TRACK_END, -codes.TRACK_END):
+        s.tracks[track] = position
+    s.wall = int(flag(facts, "wall"))
+    s.disbanded = int(flag(facts, "disbanded"))
+
+
+def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
+    """Factories and infrastructure, if they are named."""
+    if "factories" in facts:
+        s.factory = [codes.EMPTY_SITE] * codes.CITIES
+        for id, about in mapping(facts, "factories").items():
+            city = index(BOARD.city_ids, id, "factories")
+            s.factory[city] = (
+                codes.SOUND if index(["sound", "rundown"], about, f"factory {id}") == 0 else codes.RUNDOWN
+            )
+            if s.factory[city] == codes.RUNDOWN and not codes.WEST_CITIES <= city < codes.FIRST_EXTERNAL:
+                raise ValueError(f"factories: that in {id} cannot be rundown")
+    if "lines" in facts:
+        lines = distinct(facts, "lines", BOARD.line_ids)
+        s.lines = [int(BOARD.line_ids[line] in lines) for line in range(codes.LINES)]
+
+
+def amounts(
+    facts: Mapping[str, Any], name: str, ids: list[str], most: int, least: int = 0
+) -> list[tuple[int, int]]:
+    """Whole numbers by id, as pairs of the id's number and the amount."""
+    chosen = mapping(facts, name)
+    return [(index(ids, id, name), number(chosen, id, 0, least, most)) for id in chosen]

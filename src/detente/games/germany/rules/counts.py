@@ -1,0 +1,85 @@
+"""What the phases of the end of decade count, for those that carry them out and for the forecast alike (EOD)."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.rules.economy import exports
+from detente.games.germany.state import Germany
+
+NO_LIMIT: int = 99
+"""West Berlin's limit if no supplier has ever delivered."""
+
+
+def flight_terms(s: Germany) -> list[int]:
+    """WSDV-EOD-1.1: symbols, red police cards, highest LS of the West, lowest of the East, protests East and West (0 or 1)."""
+    return [
+        s.flight_symbols(),
+        s.red_police(),
+        max(s.standards[: codes.FIRST_EAST]),
+        min(s.standards[codes.FIRST_EAST :]),
+        int(s.protests_of(codes.EAST) > 0),
+        int(s.protests_of(codes.WEST) > 0),
+    ]
+
+
+def flight_level(terms: list[int]) -> i64:
+    """WSDV-EOD-1.1: the flight level, not below 0."""
+    level: i64 = terms[0] + terms[1] + terms[2] - terms[3] + terms[4] - terms[5]
+    return max(level, 0)
+
+
+def currency_terms(s: Germany, hamburg: i64) -> list[int]:
+    """WSDV-EOD-3.1, WSDV-EOD-3.2: lowest export value of West Germany, East provinces that reach it, East's LS, balance."""
+    best = exports(s, hamburg)
+    lowest: i64 = max(min(best[: codes.WEST_BERLIN]), 0)
+    exporters: i64 = 0
+    for province in range(codes.FIRST_EAST, codes.PROVINCES):
+        if best[province] != codes.NOBODY and best[province] >= lowest:
+            exporters += 1
+    standards: i64 = sum(s.standards[codes.FIRST_EAST :])
+    balance: i64 = s.tracks[codes.CURRENCY] + exporters - standards
+    return [lowest, exporters, standards, balance]
+
+
+def berlin_limit(s: Germany, best: list[int]) -> i64:
+    """WSDV-EOD-5.2: the lowest export value among the suppliers that count, or NO_LIMIT. best: of all provinces."""
+    limit: i64 = NO_LIMIT
+    for sector in range(codes.SECTORS):
+        counts = s.delivered & BIT[sector] != 0
+        if s.rulings[codes.RULING_LIMIT_BY_PRESENCE]:
+            counts = s.sectors[sector] > 0
+        if counts:
+            limit = min(limit, max(best[BOARD.suppliers[sector]], 0))
+    return limit
+
+
+def standards_after_export(s: Germany, hamburg: i64) -> list[int]:
+    """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check."""
+    best = exports(s, hamburg)
+    best[codes.WEST_BERLIN] = berlin_limit(s, best)
+    return [min(s.standards[province], max(best[province], 0)) for province in range(codes.PROVINCES)]
+
+
+def internal_unrest(s: Germany, standards: list[int]) -> list[int]:
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the unrest that each province gets from the comparison within its side."""
+    highest = [max(standards[: codes.FIRST_EAST]), max(standards[codes.FIRST_EAST :])]
+    found: list[int] = []
+    for province in range(codes.PROVINCES):
+        tolerance: i64 = 1
+        if province == codes.WEST_BERLIN:
+            tolerance = s.rulings[codes.RULING_BERLIN_TOLERANCE]
+        gap: i64 = highest[int(province >= codes.FIRST_EAST)] - standards[province] - tolerance
+        found.append(max(gap, 0))
+    return found
+
+
+def pressed(province: i64, pressure: i64, standards: list[int]) -> list[int]:
+    """WSDV-EOD-7.2: the provinces across the border that are below the pressure."""
+    return [other for other in BOARD.across[province] if standards[other] < pressure]
+
+
+def socialists_due(s: Germany) -> i64:
+    """WSDV-TRK-6: socialists gained, or lost (below 0)."""
+    return BOARD.socialists[s.tracks[codes.SOCIALIST] + codes.TRACK_END]

@@ -1,0 +1,337 @@
+"""The end of decade, phase by phase (EOD, WIN). Each phase tells what it has counted; choices are asked as steps."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.rules import counts, economy, standard, unrest
+from detente.games.germany.rules.event import begin_event
+from detente.games.germany.state import Germany
+
+COLLAPSE: i64 = 4
+"""WSDV-EOD-10.1: mass protests at which a side collapses."""
+ONE_CHOOSER: i64 = 2
+"""Added to a side: it chooses all, otherwise the sides take turns."""
+SECTOR_SPOTS: i64 = BIT[codes.FIRST_SECTOR] * (BIT[codes.SECTORS] - 1)
+
+
+def begin_phase(s: Germany, phase: i64) -> None:
+    """WSDV-FLOW-1: a phase of the end of decade; the next lies below it."""
+    s.phase = phase
+    s.active = codes.NOBODY
+    s.tell(codes.TOLD_PHASE, phase)
+    if phase < codes.PHASE_COLLAPSE:
+        s.push_code(codes.STEP_PHASE, phase + 1)
+    if phase == codes.PHASE_FLIGHT:
+        flight(s)
+    elif phase == codes.PHASE_PRESTIGE:
+        prestige(s)
+    elif phase == codes.PHASE_CURRENCY:
+        s.push_code(codes.STEP_CURRENCY)
+        s.push_code(codes.ASK_HAMBURG, s.german[codes.WEST], codes.PHASE_CURRENCY)
+    elif phase == codes.PHASE_POLICE_COST:
+        police_cost(s)
+    elif phase == codes.PHASE_EXPORT:
+        s.push_code(codes.STEP_EXPORT)
+        s.push_code(codes.ASK_HAMBURG, s.german[codes.WEST], codes.PHASE_EXPORT)
+    elif phase == codes.PHASE_INTERNAL:
+        compare_within(s)
+    elif phase == codes.PHASE_EAST_WEST:
+        compare_across(s)
+    elif phase == codes.PHASE_POLICE:
+        police_removal(s)
+    elif phase == codes.PHASE_SOCIALISTS:
+        socialists(s)
+    else:
+        collapse_check(s)
+
+
+def packed(numbers: list[int]) -> i64:
+    """Small numbers as one to be told: each with 64 added takes a byte."""
+    found: i64 = 0
+    for number in reversed(numbers):
+        found = found << 8 | (number + 64)
+    return found
+
+
+def insolvent(s: Germany) -> None:
+    """WSDV-EOD-1.4: East must dismantle and cannot; West wins at once."""
+    s.won(codes.WEST, codes.END_INSOLVENCY)
+
+
+# -- losing build points
+
+
+def next_dismantling(s: Germany, chooser: i64, left: i64, why: i64) -> None:
+    """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: one build point of East goes, then the others."""
+    if left == 0:
+        return
+    if not economy.can_dismantle(s, codes.EAST):
+        insolvent(s)
+        return
+    if left > 1:
+        s.push_code(codes.STEP_DISMANTLES, after(chooser), left - 1, why)
+    s.push_code(codes.ASK_DISMANTLE, s.german[chooser % ONE_CHOOSER], codes.EAST, why | left << 5)
+
+
+def next_run_down(s: Germany, chooser: i64, left: i64) -> None:
+    """WSDV-EOD-3.3: one factory is run down, then the others."""
+    if left > 1:
+        s.push_code(codes.STEP_RUN_DOWNS, after(chooser), left - 1)
+    s.push_code(codes.ASK_RUN_DOWN, s.german[chooser % ONE_CHOOSER], 0, codes.WHY_CURRENCY | left << 5)
+
+
+def after(chooser: i64) -> i64:
+    """Who chooses next."""
+    return chooser if chooser >= ONE_CHOOSER else 1 - chooser
+
+
+# -- phases 1 and 2
+
+
+def flight(s: Germany) -> None:
+    """WSDV-EOD-1.1 to WSDV-EOD-1.3, WSDV-EOD-1.5: the flight, or what the wall costs."""
+    if s.wall:
+        s.push_code(codes.STEP_ARROW, codes.PRESTIGE, codes.WEST)
+        s.push_code(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, 1, codes.WHY_WALL)
+        return
+    terms = counts.flight_terms(s)
+    level = counts.flight_level(terms)
+    s.tell(codes.TOLD_FLIGHT, packed(terms), level, s.german[s.holder()])
+    if level > 1:
+        s.push_code(codes.STEP_DISMANTLES, s.holder(), level // 2, codes.WHY_FLIGHT)
+
+
+def prestige(s: Germany) -> None:
+    """WSDV-EOD-2.1: the holder chooses a box, unless the marker stands on 0."""
+    if s.tracks[codes.PRESTIGE] == 0:
+        s.tell(codes.TOLD_BOX, codes.NOBODY, codes.TRACK_END)
+    else:
+        s.push_code(codes.ASK_BOX, s.german[s.holder()])
+
+
+def boxes(s: Germany) -> list[int]:
+    """WSDV-EOD-2.1: the marker's box or any nearer to 0."""
+    at: i64 = s.tracks[codes.PRESTIGE]
+    if at > 0:
+        return [codes.BOX + codes.TRACK_END + k for k in range(1, at + 1)]
+    return [codes.BOX + codes.TRACK_END + k for k in range(at, 0)]
+
+
+def choose_box(s: Germany, seat: i64, action: i64) -> None:
+    """WSDV-EOD-2.1, WSDV-EOD-2.2: the box's icons are carried out by its chooser."""
+    at: i64 = action - codes.BOX - codes.TRACK_END
+    s.tell(codes.TOLD_BOX, seat, at + codes.TRACK_END)
+    begin_event(s, seat, s.box_0 + at, False)
+
+
+# -- phases 3 and 4
+
+
+def currency(s: Germany) -> None:
+    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and what a deficit costs."""
+    terms = counts.currency_terms(s, s.hamburg)
+    deficit: i64 = max(-terms[3], 0)
+    sound = economy.run_downs(s)
+    told = [s.tracks[codes.CURRENCY], *terms, deficit, len(sound)]
+    s.tell(codes.TOLD_CURRENCY, packed([int(n) for n in told]), s.german[s.holder()])
+    if deficit == 0:
+        return
+    if deficit < len(sound):
+        s.push_code(codes.STEP_RUN_DOWNS, s.holder(), deficit)
+        return
+    for action in sound:
+        economy.run_down(s, s.german[codes.EAST], action - codes.RUN_DOWN, codes.WHY_CURRENCY)
+    rest: i64 = deficit - len(sound)
+    if rest > economy.points_left(s, s.rulings[codes.RULING_COUNT_CONNECTIONS] != 0):
+        insolvent(s)
+    elif rest == economy.points_left(s, False):
+        lose_everything(s)
+    else:
+        s.push_code(codes.STEP_DISMANTLES, s.holder(), rest, codes.WHY_CURRENCY)
+
+
+def lose_everything(s: Germany) -> None:
+    """WSDV-EOD-3.5: exactly as much is due as East has left."""
+    for action in economy.dismantles(s, codes.EAST, codes.NOBODY):
+        site: i64 = action - codes.DISMANTLE
+        if site >= codes.CITIES or site == codes.RHEINSBERG:
+            economy.dismantle(s, s.german[codes.EAST], site, codes.WHY_CURRENCY)
+
+
+def police_cost(s: Germany) -> None:
+    """WSDV-EOD-4.1, WSDV-POL-3: 1 build point for each police card."""
+    s.tell(codes.TOLD_POLICE_COST, len(s.police))
+    if s.police:
+        s.push_code(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, len(s.police), codes.WHY_POLICE_COST)
+
+
+# -- phases 5 to 7
+
+
+def export_check(s: Germany) -> None:
+    """WSDV-EOD-5.1 to WSDV-EOD-5.3: LS beyond the value of the export factory are removed."""
+    kept = counts.standards_after_export(s, s.hamburg)
+    for province in range(codes.PROVINCES):
+        lost: i64 = s.standards[province] - kept[province]
+        if lost == 0:
+            continue
+        limit: i64 = kept[province]
+        if province == codes.WEST_BERLIN:
+            limit = counts.berlin_limit(s, economy.exports(s, s.hamburg))
+        s.tell(codes.TOLD_EXPORT, province, limit, s.standards[province])
+        if province == codes.WEST_BERLIN:
+            for left in range(1, lost + 1):
+                s.push_code(codes.ASK_LOWER, s.german[codes.WEST], SECTOR_SPOTS, codes.WHY_EXPORT | left << 5)
+        else:
+            standard.lower(s, codes.NOBODY, standard.spot_of(province), lost, codes.WHY_EXPORT)
+
+
+def compare_within(s: Germany) -> None:
+    """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
+    s.push_code(codes.STEP_BERLIN)
+    s.tell(codes.TOLD_INTERNAL, max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
+    due = counts.internal_unrest(s, s.standards)
+    for province in range(codes.PROVINCES):
+        if due[province]:
+            unrest.add_unrest(
+                s, s.german[int(province >= codes.FIRST_EAST)], province, due[province], codes.WHY_INTERNAL
+            )
+
+
+def compare_across(s: Germany) -> None:
+    """WSDV-EOD-7.1: the mass protests are noted, then the provinces press in their order."""
+    s.noted = [int(s.protests(province)) for province in range(codes.PROVINCES)]
+    s.push_code(codes.STEP_BERLIN)
+    s.push_code(codes.STEP_PRESSING, 0)
+
+
+def press_from(s: Germany, province: i64) -> None:
+    """WSDV-EOD-7.2 to WSDV-EOD-7.4: the provinces press one after the other; West Berlin presses all it can."""
+    while province < codes.PROVINCES:
+        targets = targets_of(s, province)
+        seat: i64 = s.german[int(province >= codes.FIRST_EAST)]
+        if province == codes.WEST_BERLIN:
+            for target in targets:
+                press(s, seat, province, target)
+        elif len(targets) == 1:
+            press(s, seat, province, targets[0])
+        elif targets:
+            s.push_code(codes.STEP_PRESSING, province + 1)
+            s.push_code(codes.ASK_PRESS, seat, province)
+            return
+        province += 1
+
+
+def targets_of(s: Germany, province: i64) -> list[int]:
+    """WSDV-EOD-7.2: whom a province may press."""
+    return counts.pressed(province, s.standards[province] - s.noted[province], s.standards)
+
+
+def pressings(s: Germany, province: i64) -> list[int]:
+    """WSDV-EOD-7.2: the owner chooses the target."""
+    return [codes.PRESS + target for target in targets_of(s, province)]
+
+
+def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
+    """WSDV-EOD-7.2: unrest by the difference."""
+    standards: i64 = s.standards[province]
+    against: i64 = s.standards[target]
+    noted: i64 = s.noted[province]
+    s.tell(codes.TOLD_PRESSED, province, target, packed([int(standards), int(noted), int(against)]))
+    unrest.add_unrest(s, seat, target, standards - noted - against, codes.WHY_PRESSURE)
+
+
+# -- phases 8 and 9
+
+
+def police_removal(s: Germany) -> None:
+    """WSDV-EOD-8.1: 1 unrest for each police card not used; then all are fresh."""
+    fresh = s.fresh_police()
+    s.tell(codes.TOLD_POLICE_REMOVAL, fresh)
+    s.push_code(codes.STEP_POLICE_RENEWED)
+    for left in range(1, fresh + 1):
+        s.push_code(
+            codes.ASK_REMOVE, s.german[codes.EAST], codes.EAST_PROVINCES, codes.WHY_POLICE | left << 5
+        )
+
+
+def renew_police(s: Germany) -> None:
+    """WSDV-EOD-8.1: all police cards are fresh, captured unrest is gone."""
+    s.spent = []
+    s.tell(codes.TOLD_POLICE_FRESH, len(s.police))
+
+
+def socialists(s: Germany) -> None:
+    """WSDV-EOD-9.1 to WSDV-EOD-9.4: socialists are gained or lost, then used against mass protests."""
+    change = counts.socialists_due(s)
+    placed: i64 = sum(s.socialists)
+    s.tell(
+        codes.TOLD_SOCIALISTS,
+        s.tracks[codes.SOCIALIST] + codes.TRACK_END,
+        change + codes.TRACK_END,
+        s.box,
+        placed,
+    )
+    if s.box + placed + change > BOARD.socialists_total:
+        s.won(codes.EAST, codes.END_TRIUMPH)
+        return
+    if s.box + placed + change < 0:
+        s.won(codes.WEST, codes.END_SOCIALISM_FAILS)
+        return
+    if change >= 0 or not s.rulings[codes.RULING_NO_SOCIALISTS_AFTER_LOSS]:
+        s.push_code(codes.STEP_SOCIALISTS)
+    if change > 0:
+        s.box += change
+        s.tell(codes.TOLD_GAINED, change, s.box)
+    elif change < 0:
+        s.push_code(codes.STEP_SOCIALISTS_LOST, -change)
+
+
+def lose_socialists(s: Germany, left: i64) -> None:
+    """WSDV-EOD-9.2: first from the box, then from provinces of West's choice."""
+    while left and s.box:
+        s.box -= 1
+        left -= 1
+        s.tell(codes.TOLD_RETURNED, codes.NOBODY)
+    if left:
+        s.push_code(codes.STEP_SOCIALISTS_LOST, left - 1)
+        s.push_code(codes.ASK_LOSE_SOCIALIST, s.german[codes.WEST])
+
+
+def socialist_losses(s: Germany) -> list[int]:
+    """WSDV-EOD-9.2: the provinces with a socialist."""
+    return [
+        codes.SOCIALIST_FROM + k
+        for k in range(codes.PROVINCES - codes.FIRST_EAST)
+        if s.socialists[codes.FIRST_EAST + k]
+    ]
+
+
+def lose_socialist(s: Germany, seat: i64, province: i64) -> None:
+    """WSDV-EOD-9.2: the socialist is replaced by 1 unrest."""
+    s.socialists[province] -= 1
+    s.tell(codes.TOLD_RETURNED, province)
+    unrest.add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
+
+
+# -- phase 10
+
+
+def collapse_check(s: Germany) -> None:
+    """WSDV-EOD-10.1 to WSDV-EOD-10.3: who has four mass protests or more."""
+    west = s.protests_of(codes.WEST)
+    east = s.protests_of(codes.EAST)
+    s.tell(codes.TOLD_COLLAPSE, west, east)
+    if west >= COLLAPSE and east >= COLLAPSE:
+        s.won(codes.EAST, codes.END_BOTH_COLLAPSE)
+    elif east >= COLLAPSE:
+        s.won(codes.WEST, codes.END_EAST_COLLAPSES)
+    elif west >= COLLAPSE:
+        s.won(codes.EAST, codes.END_WEST_COLLAPSES)
+    elif s.decade == BOARD.decades:
+        s.won(codes.EAST, codes.END_EAST_SURVIVES)
+    else:
+        s.phase = codes.NO_PHASE
+        s.decade_over()

@@ -1,0 +1,339 @@
+"""Factories and infrastructure: what they are worth, building, dismantling, running down (ACT-B, ECO, DIS, RUN, RHE, EXT, HAM)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.state import Germany
+
+WEST_LINES: Final = BOARD.west_lines
+BUILT_BY: Final = {codes.IN_CSSR: "cssr", codes.IN_POLSKA: "polska"}
+SITES_OF: Final = [
+    [],
+    [k for k in range(codes.EXTERNALS) if BOARD.country[k] == BUILT_BY[codes.IN_CSSR]],
+    [k for k in range(codes.EXTERNALS) if BOARD.country[k] == BUILT_BY[codes.IN_POLSKA]],
+    [],
+]
+"""External sites by the country to which an icon is bound."""
+
+
+# -- value
+
+
+def works(s: Germany, connection: i64) -> bool:
+    """WSDV-ECO-1: all lines built, and a factory at both ends."""
+    return (
+        s.lines[BOARD.first_line[connection]] != 0
+        and s.lines[BOARD.last_line[connection]] != 0
+        and s.factory[BOARD.end_a[connection]] != codes.EMPTY_SITE
+        and s.factory[BOARD.end_b[connection]] != codes.EMPTY_SITE
+    )
+
+
+def value(s: Germany, city: i64) -> i64:
+    """WSDV-ECO-2 to WSDV-ECO-4, WSDV-RHE-1, WSDV-RHE-3: the value of the city's factory, 0 if there is none."""
+    state: i64 = s.factory[city]
+    if state == codes.EMPTY_SITE:
+        return 0
+    if city == codes.RHEINSBERG:
+        return state
+    found: i64 = state - codes.RUNDOWN
+    for connection in BOARD.links[city]:
+        if works(s, connection):
+            found += 1
+    return found
+
+
+def home_economy(s: Germany, province: i64) -> i64:
+    """WSDV-ECO-5: the values of the factories of a province, without Hamburg and external factories."""
+    found: i64 = 0
+    for city in BOARD.cities_of[province]:
+        found += value(s, city)
+    return found
+
+
+def economy(s: Germany, province: i64) -> i64:
+    """WSDV-ECO-5, WSDV-HAM-1: the economy of a province, as Hamburg and the external factories are assigned."""
+    found = home_economy(s, province)
+    if province == s.hamburg:
+        found += value(s, codes.HAMBURG)
+    elif province >= codes.FIRST_EAST:
+        for k in range(codes.EXTERNALS):
+            if s.serves[k] == province:
+                found += value(s, codes.FIRST_EXTERNAL + k)
+    return found
+
+
+def values(s: Germany) -> list[int]:
+    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where none stands: `value` for those who ask about many."""
+    found: list[int] = []
+    for state in s.factory:
+        found.append(state - codes.RUNDOWN if state else 0)
+    found[codes.RHEINSBERG] = s.factory[codes.RHEINSBERG]
+    lines = s.lines
+    first_line = BOARD.first_line
+    for connection in range(len(first_line)):
+        if lines[first_line[connection]] and works(s, connection):
+            found[BOARD.end_a[connection]] += 1
+            found[BOARD.end_b[connection]] += 1
+    return found
+
+
+def exports(s: Germany, hamburg: i64) -> list[int]:
+    """WSDV-ECO-6: the values of the export factories, with Hamburg in the named province; NOBODY where is no factory."""
+    worth = values(s)
+    found: list[int] = [codes.NOBODY] * codes.PROVINCES
+    for province in range(codes.PROVINCES):
+        for city in BOARD.cities_of[province]:
+            if worth[city] > found[province] and s.factory[city] != codes.EMPTY_SITE:
+                found[province] = worth[city]
+    if hamburg != codes.NOBODY and s.factory[codes.HAMBURG] != codes.EMPTY_SITE:
+        found[hamburg] = max(found[hamburg], worth[codes.HAMBURG])
+    return found
+
+
+def served_by(s: Germany, k: i64) -> list[int]:
+    """WSDV-ECO-5: the provinces that an external factory may serve: those at its working connections."""
+    return [BOARD.served[k][n] for n in range(2) if works(s, BOARD.link_of[k][n])]
+
+
+def assign_externals(s: Germany) -> None:
+    """WSDV-ECO-5: a factory with one working connection serves that province, one without serves nobody."""
+    for k in range(codes.EXTERNALS):
+        served = served_by(s, k)
+        s.serves[k] = served[0] if served else codes.NOBODY
+
+
+# -- building
+
+
+def protest_mask(s: Germany) -> i64:
+    """The provinces with a mass protest."""
+    found: i64 = 0
+    for province in range(codes.PROVINCES):
+        if s.protests(province):
+            found |= BIT[province]
+    return found
+
+
+def barred(city: i64, protests: i64) -> bool:
+    """WSDV-ACT-B5, WSDV-HAM-2: whether mass protests bar building at a city; Hamburg may lie in either province."""
+    need: i64 = BOARD.need[city]
+    return need != 0 and need & protests == need
+
+
+def line_barred(s: Germany, line: i64, protests: i64) -> bool:
+    """WSDV-ACT-B5: whether a mass protest at an end bars a line; by option only at its own end of two lines."""
+    near: i64 = BOARD.near[line]
+    if near >= 0 and s.rulings[codes.RULING_BAN_LINE]:
+        return barred(near, protests)
+    return barred(BOARD.line_a[line], protests) or barred(BOARD.line_b[line], protests)
+
+
+def reached(s: Germany, line: i64) -> bool:
+    """WSDV-ACT-B3, WSDV-ACT-B4: whether a line may be built as far as factories go."""
+    near: i64 = BOARD.near[line]
+    if near >= 0:
+        return s.factory[near] != codes.EMPTY_SITE or s.lines[BOARD.twin[line]] != 0
+    return (
+        s.factory[BOARD.line_a[line]] != codes.EMPTY_SITE or s.factory[BOARD.line_b[line]] != codes.EMPTY_SITE
+    )
+
+
+def may_build_line(s: Germany, line: i64, protests: i64) -> bool:
+    """WSDV-ACT-B3 to WSDV-ACT-B5: whether the line is free, reached and not barred."""
+    return s.lines[line] == 0 and reached(s, line) and not line_barred(s, line, protests)
+
+
+def builds(s: Germany, side: i64, bound: i64) -> list[int]:
+    """WSDV-ACT-B2 to WSDV-ACT-B6, WSDV-EXT-1, WSDV-EXT-2: what one build point of a side may build."""
+    protests = protest_mask(s)
+    legal: list[int] = []
+    if bound:
+        for k in SITES_OF[bound]:
+            if s.factory[codes.FIRST_EXTERNAL + k] == codes.EMPTY_SITE:
+                legal.append(codes.BUILD + codes.FIRST_EXTERNAL + k)
+        links: list[int] = []
+        for k in SITES_OF[bound]:
+            for connection in BOARD.link_of[k]:
+                line: i64 = BOARD.first_line[connection]
+                if may_build_line(s, line, protests):
+                    links.append(codes.BUILD + codes.CITIES + line)
+        links.sort()
+        return legal + links
+    first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
+    last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
+    for city in range(first, last):
+        if s.factory[city] == codes.EMPTY_SITE and city != codes.RHEINSBERG and not barred(city, protests):
+            legal.append(codes.BUILD + city)
+    first = 0 if side == codes.WEST else WEST_LINES
+    last = WEST_LINES if side == codes.WEST else codes.LINES
+    for line in range(first, last):
+        if may_build_line(s, line, protests):
+            legal.append(codes.BUILD + codes.CITIES + line)
+    return legal
+
+
+def build(s: Germany, seat: i64, site: i64) -> None:
+    """WSDV-ACT-B1: a factory or an infrastructure is built."""
+    if site < codes.CITIES:
+        s.factory[site] = codes.SOUND
+    else:
+        s.lines[site - codes.CITIES] = 1
+    s.tell(codes.TOLD_BUILT, seat, site)
+
+
+def build_rheinsberg(s: Germany, seat: i64) -> bool:
+    """WSDV-RHE-1: one of the two build points of Rheinsberg, unless Brandenburg has a mass protest; whether it was built."""
+    if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
+        return False
+    s.factory[codes.RHEINSBERG] += 1
+    s.tell(codes.TOLD_BUILT, seat, codes.RHEINSBERG)
+    return True
+
+
+# -- dismantling
+
+
+def bare(s: Germany, city: i64) -> bool:
+    """WSDV-DIS-1, WSDV-DIS-2: whether no infrastructure lies next to the city."""
+    for line in BOARD.next_to[city]:
+        if s.lines[line]:
+            return False
+    return True
+
+
+def may_dismantle_factory(s: Germany, city: i64) -> bool:
+    """WSDV-DIS-1, WSDV-DIS-3, WSDV-RHE-3: a bare factory that is not rundown; Rheinsberg as long as it stands."""
+    state: i64 = s.factory[city]
+    return (state == codes.SOUND and bare(s, city)) or (city == codes.RHEINSBERG and state == codes.RUNDOWN)
+
+
+def dismantles(s: Germany, side: i64, province: i64) -> list[int]:
+    """WSDV-DIS-1 to WSDV-DIS-4, WSDV-HAM-2: what a side may lose; within one province if it is not NOBODY."""
+    legal: list[int] = []
+    if province != codes.NOBODY:
+        for city in BOARD.cities_of[province]:
+            if may_dismantle_factory(s, city):
+                legal.append(codes.DISMANTLE + city)
+        if province == codes.NIEDERSACHSEN and may_dismantle_factory(s, codes.HAMBURG):
+            legal.append(codes.DISMANTLE + codes.HAMBURG)
+            legal.sort()
+        for line in BOARD.lines_in[province]:
+            if s.lines[line]:
+                legal.append(codes.DISMANTLE + codes.CITIES + line)
+        return legal
+    first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
+    last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
+    for city in range(first, last):
+        if s.factory[city] and may_dismantle_factory(s, city):
+            legal.append(codes.DISMANTLE + city)
+    first = 0 if side == codes.WEST else WEST_LINES
+    last = WEST_LINES if side == codes.WEST else codes.LINES
+    for line in range(first, last):
+        if s.lines[line]:
+            legal.append(codes.DISMANTLE + codes.CITIES + line)
+    return legal
+
+
+def can_dismantle(s: Germany, side: i64) -> bool:
+    """WSDV-ACT-A3, WSDV-EOD-1.4: whether a side has anything to dismantle."""
+    first: i64 = 0 if side == codes.WEST else WEST_LINES
+    last: i64 = WEST_LINES if side == codes.WEST else codes.LINES
+    for line in range(first, last):
+        if s.lines[line]:
+            return True
+    first = 0 if side == codes.WEST else codes.WEST_CITIES
+    last = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
+    for city in range(first, last):
+        if may_dismantle_factory(s, city):
+            return True
+    return False
+
+
+def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
+    """WSDV-DIS-1, WSDV-RHE-3: one build point is lost; Rheinsberg loses one of its two."""
+    if site >= codes.CITIES:
+        s.lines[site - codes.CITIES] = 0
+    elif site == codes.RHEINSBERG:
+        s.factory[site] -= 1
+    else:
+        s.factory[site] = codes.EMPTY_SITE
+    s.tell(
+        codes.TOLD_DISMANTLED,
+        seat,
+        site,
+        why,
+        int(site == codes.RHEINSBERG and s.factory[codes.RHEINSBERG] != codes.EMPTY_SITE),
+    )
+
+
+def points_left(s: Germany, by_connection: bool) -> i64:
+    """WSDV-EOD-3.5: what East can lose once all is rundown: its lines and Rheinsberg's remaining point.
+
+    by_connection: a connection whose two lines are built counts as one point, by option.
+    """
+    found: i64 = 1 if s.factory[codes.RHEINSBERG] else 0
+    for line in range(WEST_LINES, codes.LINES):
+        if s.lines[line]:
+            twin: i64 = BOARD.twin[line]
+            if not (by_connection and twin > line and s.lines[twin]):
+                found += 1
+    return found
+
+
+# -- running down, stopping
+
+
+def run_downs(s: Germany) -> list[int]:
+    """WSDV-RUN-1, WSDV-RHE-3: the factories that can be run down."""
+    return [
+        codes.RUN_DOWN + city
+        for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL)
+        if s.factory[city] == codes.SOUND
+    ]
+
+
+def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
+    """WSDV-RUN-1, WSDV-ECO-3: the factory's base becomes 0; Rheinsberg loses one of its two points."""
+    s.factory[city] = codes.RUNDOWN
+    s.tell(codes.TOLD_RUN_DOWN, seat, city, why)
+
+
+def repair(s: Germany, seat: i64, provinces: i64) -> bool:
+    """WSDV-RUN-1: the rundown factory of the named province becomes sound; whether there was one."""
+    for province in range(codes.FIRST_EAST, codes.PROVINCES):
+        if provinces & BIT[province]:
+            for city in BOARD.cities_of[province]:
+                if s.factory[city] == codes.RUNDOWN:
+                    s.factory[city] = codes.SOUND
+                    s.tell(codes.TOLD_REPAIRED, seat, city)
+                    return True
+    return False
+
+
+def stops(s: Germany, bound: i64) -> list[int]:
+    """WSDV-EXT-3: the external factories of a country."""
+    return [
+        codes.STOP + k for k in SITES_OF[bound] if s.factory[codes.FIRST_EXTERNAL + k] != codes.EMPTY_SITE
+    ]
+
+
+def stop(s: Germany, seat: i64, k: i64) -> None:
+    """WSDV-EXT-3: the factory and all infrastructure on its links go."""
+    s.tell(codes.TOLD_STOPPED, seat, codes.FIRST_EXTERNAL + k)
+    for connection in BOARD.link_of[k]:
+        line: i64 = BOARD.first_line[connection]
+        if s.lines[line]:
+            dismantle(s, seat, codes.CITIES + line, codes.WHY_STOP)
+    s.factory[codes.FIRST_EXTERNAL + k] = codes.EMPTY_SITE
+
+
+assert (
+    codes.WEST_BERLIN < codes.FIRST_EAST
+    and not BOARD.cities_of[codes.WEST_BERLIN]
+    and len(SITES_OF) - 1 == codes.AT_RHEINSBERG
+)

@@ -1,0 +1,1 @@
+"""How Germany is shown in every game on it; the contract is in `detente.core.scene`."""

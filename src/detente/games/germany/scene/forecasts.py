@@ -1,0 +1,291 @@
+"""The end of decade, phase by phase: what it would bring if it came now, and, while it is played, where it stands."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from detente.core.scene import Fact, Panel, Row, Section
+from detente.core.words import Words
+from detente.games.germany import names
+from detente.games.germany.board import BOARD
+from detente.games.germany.symbols import listed, symbols_of
+from detente.games.germany.telling import PHASE_IDS
+
+Told = tuple[str, str]
+"""What comes of a phase, in a few figures; and how."""
+
+
+class Phase(NamedTuple):
+    """A phase of the end of decade. id: as in the view. rule: where it comes from. tell: what comes of it, and how.
+    table: columns and lines of what it does, or None. on: the elements of which it speaks, or None.
+    """
+
+    id: str
+    rule: str
+    tell: Callable[[dict[str, Any], dict[str, Any], Words], Told]
+    table: Callable[[dict[str, Any], Words], tuple[list[str], list[Row]]] | None = None
+    on: Callable[[dict[str, Any]], list[str]] | None = None
+
+
+def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fact], words: Words) -> Panel:
+    """The phases in their order, below facts: those that are over, the one under way, those to come with their forecast."""
+    current = next((k for k, phase in enumerate(phases) if phase.id == view["phase"]), -1)
+    made = Panel(
+        id="end of decade",
+        kind="forecast",
+        title=words("panel-forecast" if current < 0 else "panel-end-of-decade"),
+        seat=None,
+        places=[],
+        facts=facts,
+    )
+    made["sections"] = [section(view, phase, k, current, words) for k, phase in enumerate(phases)]
+    return made
+
+
+def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+    """WSDV-EOD-10.1: the mass protests of both sides then."""
+    forecast = view["forecast"]
+    return [
+        Fact(
+            label=words(f"forecast-protests-{own}"),
+            value=words(
+                "protests-of", count=names.between(*forecast["protests"][own]), most=forecast["collapse"]
+            ),
+        )
+        for own in ("west", "east")
+    ]
+
+
+def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:
+    """A phase: over, under way, or still to come."""
+    name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase.id}"))
+    if k < current:
+        return Section(title=name, value=words("phase-over"), text="", rule=phase.rule)
+    value, text = phase.tell(view, view["forecast"], words)
+    made = Section(title=name, value=value, text=text, rule=phase.rule)
+    if phase.on:
+        made["on"] = phase.on(view)
+    if phase.table:
+        columns, rows = phase.table(view, words)
+        if rows:
+            made["columns"], made["rows"] = columns, rows
+    if k == current:
+        made["now"] = True
+    return made
+
+
+# -- what each phase comes to
+
+
+def flight(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-1.1 to WSDV-EOD-1.5."""
+    terms = forecast["flight"]
+    if terms["wall"]:
+        return words("forecast-wall-value"), words("forecast-wall")
+    value = words("forecast-flight-value", level=terms["level"], dismantles=terms["dismantles"])
+    named = ("symbols", "police", "highest", "lowest", "east_protest", "west_protest", "dismantles")
+    text = words(
+        "forecast-flight",
+        **{name.replace("_", "-"): terms[name] for name in named},
+        level=terms["level"],
+        first=names.side(terms["first"], words),
+    )
+    return value, text
+
+
+def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-2.1: the boxes among which the holder chooses."""
+    at = forecast["box"]
+    if not at:
+        return words("forecast-nothing"), ""
+    step = 1 if at > 0 else -1
+    boxes = [
+        words("forecast-box", box=names.signed(k), text=listed(symbols_of(f"box {k}", words), words))
+        for k in range(step, at + step, step)
+    ]
+    return words("forecast-prestige-value", side=names.side(view["holder"], words)), "; ".join(boxes)
+
+
+def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-3.1 to WSDV-EOD-3.4."""
+    counted = forecast["currency"]
+    deficits = [each["deficit"] for each in counted]
+    value = words("forecast-currency-value", deficit=names.between(min(deficits), max(deficits)))
+    balances = [balance(each, words) for each in counted]
+    if len(set(balances)) == 1:
+        return value, balances[0]
+    texts = [
+        words("forecast-hamburg", province=names.province(each["hamburg"], words), text=text)
+        for each, text in zip(counted, balances, strict=True)
+    ]
+    return value, " ".join(texts)
+
+
+def balance(each: dict[str, Any], words: Words) -> str:
+    """The balance with Hamburg in one of its provinces."""
+    return words(
+        "forecast-currency",
+        track=names.signed(each["track"]),
+        lowest=each["lowest"],
+        exporters=each["exporters"],
+        standards=each["standards"],
+        balance=names.signed(each["balance"]),
+        rundown=each["run_down"],
+        dismantled=each["dismantled"],
+    )
+
+
+def police_cost(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-4.1."""
+    count = forecast["police_cost"]
+    return words("forecast-dismantle-value", count=count), words("forecast-police-cost", count=count)
+
+
+def export(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-5.1, WSDV-EOD-5.2."""
+    lost = [
+        (about["standards"] - coming["most_standards"], about["standards"] - coming["least_standards"])
+        for about, coming in of_all(view)
+    ]
+    least, most = sum(a for a, _ in lost), sum(b for _, b in lost)
+    return words("forecast-export-value", count=names.between(least, most)), words("forecast-export")
+
+
+def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest living standard after the export check."""
+    highest = {
+        own: names.between(
+            max(forecast["provinces"][id]["least_standards"] for id in ids),
+            max(forecast["provinces"][id]["most_standards"] for id in ids),
+        )
+        for own, ids in (("west", names.WEST_IDS), ("east", names.EAST_IDS))
+    }
+    return "", words("forecast-internal", **highest)
+
+
+def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-7.2: who presses whom."""
+    if not forecast["pressure"]:
+        return words("forecast-nothing"), ""
+    texts = [
+        words(
+            "forecast-pressure-all" if each["all"] else "forecast-pressure",
+            source=names.province(each["source"], words),
+            targets=", ".join(
+                words("forecast-target", province=names.province(id, words), unrest=unrest)
+                for id, unrest in each["targets"].items()
+            ),
+            count=len(each["targets"]),
+        )
+        for each in forecast["pressure"]
+    ]
+    return "", " ".join(texts)
+
+
+def police_removal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-8.1."""
+    count = forecast["police_removal"]
+    return words("forecast-removal-value", count=count), words("forecast-removal", count=count)
+
+
+def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3."""
+    change = forecast["socialists"]
+    placed = sum(about["socialists"] for about in view["provinces"].values())
+    text = words(
+        "forecast-socialists",
+        box=view["box"],
+        placed=placed,
+        change=names.signed(change),
+        after=view["box"] + placed + change,
+        most=BOARD.socialists_total,
+        wins=forecast["socialists_win"] or "nobody",
+    )
+    return names.signed(change), text
+
+
+def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
+    """WSDV-EOD-10.1: mass protests, what East can still do against them left aside."""
+    value = words(
+        "forecast-collapse-value",
+        west=names.between(*forecast["protests"]["west"]),
+        east=names.between(*forecast["protests"]["east"]),
+    )
+    return value, words("forecast-collapse", collapse=forecast["collapse"])
+
+
+# -- tables and what they speak of
+
+
+def of_all(view: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each province as it is, and what comes to it."""
+    return [(about, view["forecast"]["provinces"][id]) for id, about in view["provinces"].items()]
+
+
+def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
+    """Provinces that have more LS than their export factory allows."""
+    rows = [
+        Row(
+            cells=[
+                names.short(id, words),
+                str(about["standards"]),
+                str(names.between(coming["least_standards"], coming["most_standards"])),
+            ],
+            on=names.of_province(id),
+        )
+        for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
+        if coming["least_standards"] < about["standards"]
+    ]
+    return [words(f"column-{name}") for name in ("province", "standards", "after")], rows
+
+
+def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
+    """Provinces to which phases 6 and 7 bring unrest: what lies there, what comes, mass protests then."""
+    rows = [
+        Row(
+            cells=[
+                names.short(id, words),
+                str(about["unrest"]),
+                f"+{names.between(coming['least'], coming['most'])}",
+                str(
+                    names.between(
+                        (about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4
+                    )
+                ),
+            ],
+            on=names.of_province(id),
+        )
+        for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
+        if coming["most"]
+    ]
+    return [words(f"column-{name}") for name in ("province", "unrest", "coming", "protests")], rows
+
+
+def pressed(view: dict[str, Any]) -> list[str]:
+    """The provinces that are pressed or press."""
+    found = {id for each in view["forecast"]["pressure"] for id in (each["source"], *each["targets"])}
+    return [names.plate(id) for id in view["provinces"] if id in found]
+
+
+PHASES: Final = (
+    Phase("flight_or_wall", "WSDV-EOD-1.1", flight),
+    Phase("prestige", "WSDV-EOD-2.1", prestige, on=lambda view: [f"prestige {view['tracks']['prestige']}"]),
+    Phase(
+        "western_currency",
+        "WSDV-EOD-3.2",
+        currency,
+        on=lambda view: [f"western_currency {view['tracks']['western_currency']}"],
+    ),
+    Phase("police_cost", "WSDV-EOD-4.1", police_cost),
+    Phase("export_check", "WSDV-EOD-5.1", export, losing),
+    Phase("internal_comparison", "WSDV-EOD-6.1", internal),
+    Phase("east_west_comparison", "WSDV-EOD-7.2", pressure, suffering, pressed),
+    Phase("police_removal", "WSDV-EOD-8.1", police_removal),
+    Phase(
+        "socialists",
+        "WSDV-EOD-9.1",
+        socialists,
+        on=lambda view: ["holding", f"socialist {view['tracks']['socialist']}"],
+    ),
+    Phase("collapse_check", "WSDV-EOD-10.1", collapse),
+)
+assert tuple(phase.id for phase in PHASES) == tuple(PHASE_IDS)

@@ -1,0 +1,62 @@
+"""Marks: values of factories, economy and coming unrest of provinces, the flight level, the card in play."""
+
+from typing import Any
+
+from detente.core.scene import Mark
+from detente.core.words import Words
+from detente.games.germany.names import asked, between, plate
+from detente.games.germany.scene.pieces import card_in_play
+from detente.games.germany.scene.places import FLIGHT_SPACES
+
+
+def marks(view: dict[str, Any], words: Words) -> list[Mark]:
+    """All of them."""
+    made = [
+        Mark(kind="value", on=[f"{id} factory"], text=str(about["value"]))
+        for id, about in view["factories"].items()
+    ]
+    for id in view["provinces"]:
+        text = of_province(view, id, words)
+        if text:
+            made.append(Mark(kind="price", on=[plate(id)], text=text))
+    made += flight(view, words)
+    made += [
+        Mark(kind="price", on=[f"police {each['card']}"], text=text) for each, text in badges(view, words)
+    ]
+    card = card_in_play(view)
+    if card is not None:
+        made.append(Mark(kind="last", on=[f"in play {card}"], text=""))
+    return made
+
+
+def of_province(view: dict[str, Any], id: str, words: Words) -> str:
+    """While living standard is raised, a province's economy and what its next LS needs; else the unrest that the end of
+    decade would bring.
+    """
+    if view["over"]:
+        return ""
+    about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
+    if asked(view) == "raise":
+        economy = view["task"]["economy"].get(id)
+        return "" if economy is None else words("mark-economy", economy=economy, next=about["next"])
+    if not coming["most"]:
+        return ""
+    return words("mark-unrest", unrest=between(coming["least"], coming["most"]))
+
+
+def flight(view: dict[str, Any], words: Words) -> list[Mark]:
+    """WSDV-TRK-10: the level if it were counted now; beyond the track, on its last space."""
+    if view["over"] or view["forecast"]["flight"]["wall"]:
+        return []
+    terms = view["forecast"]["flight"]
+    space = min(terms["level"], FLIGHT_SPACES - 1)
+    return [Mark(kind="price", on=[f"flight {space}"], text=str(terms["level"]))]
+
+
+def badges(view: dict[str, Any], words: Words) -> list[tuple[dict[str, Any], str]]:
+    """What each police card is worth still."""
+    made: list[tuple[dict[str, Any], str]] = []
+    for each in view["police"]:
+        state = words("mark-used" if each["used"] else "mark-fresh")
+        made.append((each, f"{state} {words('mark-red')}" if each["red"] else state))
+    return made

@@ -1,0 +1,178 @@
+"""What may be done: in words, with pictures, and the elements on which it is offered."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from detente.core.words import Words
+from detente.games.germany import names
+from detente.games.germany.symbols import card_name, listed, pictures, said, symbols_of
+
+Offered = tuple[str, list[str]]
+Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
+"""By the words with which an action begins."""
+
+
+def made_by(makers: Makers, view: dict[str, Any], action: str, words: Words) -> Offered:
+    """What the maker makes with whose words the action begins, the first of them."""
+    for start, made in makers.items():
+        if action == start or action.startswith(f"{start} "):
+            return made(view, action[len(start) + 1 :], words)
+    raise KeyError(f"no offer for {action!r}")
+
+
+def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
+    """The pictures of an action: what a card is used for, an icon still open."""
+    verb, *rest = action.split()
+    if verb == "play":
+        return [f"use-{rest[1]}"]
+    if verb in ("icon", "ignore") and rest[0].isdigit():
+        return pictures(symbols_of(view["play"]["source"], words)[int(rest[0]) - 1])
+    if verb == "police":
+        return ["badge"]
+    if verb == "box":
+        return [drawn for symbol in symbols_of(f"box {rest[0]}", words) for drawn in pictures(symbol)]
+    return []
+
+
+def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """A card of the display, of the hand, or the special card."""
+    card, use = rest.split()
+    return words(f"offer-{use}", card=card_name(card, words)), [card_piece_id(view, card)]
+
+
+def card_piece_id(view: dict[str, Any], card: str) -> str:
+    """The piece of a card that may be taken."""
+    if card in view["hand"]:
+        return f"{names.hand(view['seat'])} {card}"
+    return f"special {card}" if card == view["special"] else f"display {card}"
+
+
+def police(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """WSDV-POL-2: on the cards not used yet."""
+    fresh = [f"police {each['card']}" for each in view["police"] if not each["used"]]
+    return words("offer-police", province=names.province(rest, words)), fresh
+
+
+def build(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """A factory or an infrastructure."""
+    return words("offer-build-site", site=names.site(rest, words), kind=names.kind(rest)), [rest]
+
+
+def dismantle(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """A factory or an infrastructure."""
+    return words("offer-dismantle", site=names.site(rest, words), kind=names.kind(rest)), [rest]
+
+
+def in_province(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """Something that is done in a province."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        return words(message, province=names.province(rest, words)), names.of_province(rest)
+
+    return made
+
+
+def at_spot(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """Something that is done with living standard: in a province or a sector."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        return words(message, spot=names.spot(rest, words)), names.of_spot(rest)
+
+    return made
+
+
+def at_city(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """Something that is done with a factory."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        return words(message, city=names.city(rest, words)), [rest]
+
+    return made
+
+
+def assign(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """WSDV-ECO-5: an external factory serves one of two provinces."""
+    abroad, served = rest.split()
+    label = words("offer-assign", site=names.city(abroad, words), province=names.province(served, words))
+    return label, names.of_province(served)
+
+
+def box(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """WSDV-EOD-2.1: a box of the prestige track."""
+    text = listed(symbols_of(f"box {rest}", words), words)
+    return words("offer-box", box=names.signed(int(rest)), text=text), [f"prestige {rest}"]
+
+
+def icon(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """WSDV-ACT-D1: one of the icons still open."""
+    return said(symbols_of(view["play"]["source"], words)[int(rest) - 1], words), []
+
+
+def ignore(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """WSDV-ACT-D4: one icon or arrow of a dual card, or nothing."""
+    if rest == "nothing":
+        return words("offer-ignore-nothing"), []
+    return words("offer-ignore", icon=icon(view, rest, words)[0]), []
+
+
+def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """Something that is done with a card of the own hand."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        on = [f"{names.hand(view['seat'])} {rest}"] if rest in view["hand"] else []
+        return words(message, card=card_name(rest, words)), on
+
+    return made
+
+
+def plain(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """A button."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        return words(message), []
+
+    return made
+
+
+def done(view: dict[str, Any], rest: str, words: Words) -> Offered:
+    """What is finished depends on what was asked."""
+    name = view["question"]["name"]
+    return words(f"offer-done-{name}" if f"offer-done-{name}" in words else "offer-done"), []
+
+
+MAKERS: Final[Makers] = {
+    "play": play,
+    "police": police,
+    "build": build,
+    "dismantle": dismantle,
+    "place unrest": in_province("offer-place-unrest"),
+    "remove unrest": in_province("offer-remove-unrest"),
+    "move unrest from": in_province("offer-move-from"),
+    "to": in_province("offer-move-to"),
+    "raise": at_spot("offer-raise-standard"),
+    "lower": at_spot("offer-lower-standard"),
+    "end protest": in_province("offer-end-protest"),
+    "protest": in_province("offer-protest"),
+    "run down": at_city("offer-run-down"),
+    "stop": at_city("offer-stop"),
+    "socialist to": in_province("offer-socialist-to"),
+    "socialist from": in_province("offer-socialist-from"),
+    "hamburg": in_province("offer-hamburg"),
+    "assign": assign,
+    "deliver": plain("offer-deliver"),
+    "keep": plain("offer-keep"),
+    "press": in_province("offer-press"),
+    "box": box,
+    "icon": icon,
+    "ignore": ignore,
+    "rest": plain("offer-rest"),
+    "look at hand": plain("offer-look-hand"),
+    "look at deck": plain("offer-look-deck"),
+    "exchange": on_hand("offer-exchange"),
+    "give": on_hand("offer-give"),
+    "set aside": on_hand("offer-set-aside"),
+    "leave": plain("offer-leave"),
+    "discard": on_hand("offer-discard"),
+    "let draw": plain("offer-let-draw"),
+    "done": done,
+}

@@ -1,0 +1,145 @@
+"""The pieces on the board, and the cards."""
+
+from collections import Counter
+from typing import Any, Final
+
+from detente.core.scene import Piece
+from detente.core.words import Words
+from detente.games.germany import codes, names
+from detente.games.germany.symbols import card_about, card_face, card_name, sprite_of
+
+BACK: Final = "back"
+RHEINSBERG: Final = "rheinsberg"
+
+
+def germany(view: dict[str, Any], words: Words) -> list[Piece]:
+    """All that lies on the map and its tracks."""
+    made = [lying(f"{id} line", "infrastructure", id, words("piece-infrastructure")) for id in view["lines"]]
+    made += [factory(id, about, words) for id, about in view["factories"].items()]
+    for id, about in view["provinces"].items():
+        made += counters(id, about, words)
+    for id, about in view["sectors"].items():
+        made += counted(id, "standard", about["standards"], words)
+    return made + on_tracks(view, words)
+
+
+def sorted_out(made: list[Piece]) -> list[Piece]:
+    """The pieces with their order at their places."""
+    there: Counter[str] = Counter()
+    for piece in made:
+        piece["order"] = there[piece["place"]]
+        there[piece["place"]] += 1
+    return made
+
+
+def lying(id: str, sprite: str, place: str, face: str | None, count: int = 1) -> Piece:
+    """A piece."""
+    return Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
+
+
+def counted(place: str, sprite: str, count: int, words: Words) -> list[Piece]:
+    """So many pieces of a kind as one, or none."""
+    if not count:
+        return []
+    return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{sprite.replace('_', '-')}"), count)]
+
+
+def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
+    """What lies in a province; living standard of West Berlin lies in its sectors."""
+    own = about["protests"] - about["supplier"]
+    standards = 0 if id == "west_berlin" else about["standards"]
+    there = {
+        "standard": standards,
+        "unrest": about["unrest"],
+        "mass_protest": own,
+        "supplier_protest": about["supplier"],
+        "socialist": about["socialists"],
+    }
+    return [piece for kind, count in there.items() for piece in counted(names.plate(id), kind, count, words)]
+
+
+def factory_sprite(id: str, rundown: bool = False) -> str:
+    """The picture of a factory. Rheinsberg's points are counted, so it looks the same with one and with two."""
+    if names.abroad(id):
+        return "factory-abroad"
+    if names.CITY[id] < codes.WEST_CITIES:
+        return "factory-west"
+    return "rundown" if rundown and id != RHEINSBERG else "factory-east"
+
+
+def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
+    """A factory with its value."""
+    count = about["value"] if id == RHEINSBERG else 1
+    rundown = about["rundown"] and id != RHEINSBERG
+    piece = lying(
+        f"{id} factory",
+        factory_sprite(id, rundown),
+        id,
+        words("piece-rundown" if rundown else "piece-factory"),
+        count,
+    )
+    piece["note"] = words("note-value", value=about["value"])
+    return piece
+
+
+def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
+    """The markers, the Wall, socialists in the box and in the supply."""
+    made = [
+        lying(f"{track} marker", f"marker-{track}", f"{track} {at}", words(f"track-{track}"))
+        for track, at in view["tracks"].items()
+    ]
+    made.append(
+        lying("decade marker", "marker-decade", f"decade {view['decade']}", words("piece-decade-marker"))
+    )
+    if view["wall"]:
+        made.append(lying("the wall", "the-wall", "wall", words("piece-wall")))
+    made += counted("holding", "socialist", view["box"], words)
+    return made + counted("supply", "socialist", view["supply"], words)
+
+
+# -- cards
+
+
+def card_piece(place: str, card: str, words: Words) -> Piece:
+    """A card, face up."""
+    piece = lying(f"{place} {card}", sprite_of(card, words), place, card_name(card, words))
+    piece["about"] = card_about(card, words)
+    piece["card"] = card_face(card, words)
+    return piece
+
+
+def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
+    """Cards of which nothing can be told but how many they are."""
+    return [lying(f"{place} cards", back, place, None, count)] if count else []
+
+
+def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
+    """Display, special card, card in play, hands, row, deck, police."""
+    made = [card_piece("display", card, words) for card in view["display"]]
+    if view["special"] is not None:
+        made.append(card_piece("special", view["special"], words))
+    if card_in_play(view) is not None:
+        made.append(card_piece("in play", card_in_play(view) or "", words))
+    for seat in range(view["seats"]):
+        if seat == view["seat"]:
+            made += [card_piece(names.hand(seat), card, words) for card in view["hand"]]
+        else:
+            made += face_down(names.hand(seat), view["hands"][seat])
+    made += [card_piece("row", card, words) for card in view["row"]]
+    made += face_down("deck", view["deck"])
+    return made + [police(each, words) for each in view["police"]]
+
+
+def card_in_play(view: dict[str, Any]) -> str | None:
+    """The card in play, unless it lies with the police already."""
+    card: str | None = view["play"]["card"]
+    return None if card in [each["card"] for each in view["police"]] else card
+
+
+def police(about: dict[str, Any], words: Words) -> Piece:
+    """WSDV-POL-1: a card that serves as police."""
+    card = about["card"]
+    piece = lying(f"police {card}", "badge", "police", card_name(card, words))
+    piece["about"] = words("about-police-red" if about["red"] else "about-police-pink")
+    piece["note"] = words("note-used" if about["used"] else "note-fresh")
+    return piece

@@ -52,7 +52,7 @@ def check_germany(s: Germany) -> None:
 
 
 def check_board(s: Germany) -> None:
-    """WSDV-FAC-1, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin, socialists."""
+    """WSDV-COMP-2, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin, socialists."""
     for city, stands in enumerate(s.factory):
         if stands == RUNDOWN and not WEST_CITIES <= city < FIRST_EXTERNAL:
             raise misfit("factory", f"that in {BOARD.city_ids[city]} cannot be rundown")

@@ -451,19 +451,6 @@ def test_every_question_and_every_action_has_words(language: str) -> None:
         assert any(text == start or text.startswith(f"{start} ") for start in MAKERS), text
 
 
-def test_both_languages_have_the_same_texts_with_the_same_fields() -> None:
-    found = []
-    for language in WORDS:
-        text = (
-            resources.files("detente.games.twoplustwo").joinpath(f"locale/{language}.ftl").read_text("utf-8")
-        )
-        messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
-        found.append(
-            {part.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", part)) for part in messages if " =" in part}
-        )
-    assert found[0] == found[1]
-
-
 def test_every_event_has_a_line_and_a_rule() -> None:
     anchors = GAME.text("rules.en.md") + detente.game("wsdv").text("rules.en.md")
     assert {*LINES, *UNTOLD} == {kind.__name__ for kind in KINDS}

@@ -2,17 +2,22 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from detente.core.events import Event
+from detente.core.game import Game
+from detente.core.rulebook import pages
 from detente.core.state import State
 from detente.core.walk import Moment, Move
+from detente.core.words import languages
+
+USUAL = "en"
+"""The language of a game that says nothing of itself, or has no rules page."""
+
 
 SHORT = 12
 """Of long lists so many items are tried at a moment."""
-
-
-LANGUAGES = ("en", "de")
 
 
 STRANGE = (-1, 2**31, 2**64, -(2**64))
@@ -21,6 +26,18 @@ STRANGE = (-1, 2**31, 2**64, -(2**64))
 
 PASSING = frozenset({"game", "options", "cards", "rng", "sink", "choice", "choice_of"})
 """Attributes of a state that are compared otherwise, or mean nothing between two actions."""
+
+
+@cache
+def spoken(game: Game) -> tuple[str, ...]:
+    """The languages in which a game has texts."""
+    return tuple(languages(game.package)) or (USUAL,)
+
+
+@cache
+def written(game: Game) -> tuple[str, ...]:
+    """The languages in which a game has a rules page."""
+    return tuple(pages(game)) or (USUAL,)
 
 
 def attributes(s: State) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from detente.core.checks.common import LANGUAGES
+from detente.core.checks.common import spoken
 from detente.core.scene import scene
 from detente.core.state import State
 
@@ -25,7 +25,7 @@ def refusals(s: State, observer: int) -> list[str | None]:
 def scenes(s: State, observer: int) -> list[Any]:
     """The scenes that the observer is shown in all languages, if the game has any."""
     seat = observer if observer < s.seats else None
-    return [scene(s, seat, language) for language in LANGUAGES] if s.game.part("scene") else []
+    return [scene(s, seat, language) for language in spoken(s.game)] if s.game.part("scene") else []
 
 
 QUICK_SIGHTS: Mapping[str, Sight] = {

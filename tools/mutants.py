@@ -43,6 +43,7 @@ FILES = ("rules.py", "rules/*.py", "state.py", "knowledge.py")
 
 STAGES = (
     ("tests/rules/{game}",),
+    ("tests/rules/test_finished_games.py", "-k", "{game}"),
     ("tests/properties", "-k", "{game}"),
     ("tests/games", "-k", "{game} and not brain"),
 )

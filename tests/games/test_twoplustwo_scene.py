@@ -136,7 +136,7 @@ def test_turn_order_and_sub_decade_are_on_the_board() -> None:
 def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     drawn = tmp_path / "board.svg"
-    script = root / "tools" / "twoplustwo_board.py"
+    script = root / "tools" / "boards" / "twoplustwo_board.py"
     subprocess.run([sys.executable, script, "--out", drawn], check=True, cwd=tmp_path)
     assert drawn.read_text("utf-8") == GAME.text("board.svg")
 

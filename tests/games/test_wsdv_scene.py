@@ -487,7 +487,9 @@ def test_the_board_is_what_the_script_draws(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     drawn = tmp_path / "board.svg"
     subprocess.run(
-        [sys.executable, root / "tools" / "wsdv_board.py", "--out", drawn], check=True, cwd=tmp_path
+        [sys.executable, root / "tools" / "boards" / "wsdv_board.py", "--out", drawn],
+        check=True,
+        cwd=tmp_path,
     )
     assert drawn.read_text("utf-8") == GAME.text("board.svg")
 

@@ -1,6 +1,6 @@
 """Draw the board of 2+2: `src/detente/games/twoplustwo/board.svg`, that of Wir sind das Volk! with the superpowers' tracks.
 
-    python tools/twoplustwo_board.py [--out FILE]
+    python tools/boards/twoplustwo_board.py [--out FILE]
 
 How long the tracks are follows from `data.json`; what an edition prints on their spaces the client lays there.
 """
@@ -27,7 +27,7 @@ from wsdv_board import (
 )
 from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
-OWN: Final = HERE.parent / "src" / "detente" / "games" / "twoplustwo"
+OWN: Final = HERE.parents[1] / "src" / "detente" / "games" / "twoplustwo"
 LEFT: Final = (18, 632)
 WIDE: Final = 590
 ROWS: Final = (1012, 1144)

@@ -79,7 +79,7 @@ bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node
 	$(VENV)/bin/python benchmarks/server.py --json out/bench-server.json
 
 mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
-	$(VENV)/bin/python tools/mutants.py
+	$(VENV)/bin/python -m tools.mutants
 
 property-long: $(VENV)/.test ## the property tests with many more random games
 	DETENTE_PROPERTY_PROFILE=$${DETENTE_PROPERTY_PROFILE:-long} $(VENV)/bin/python -m pytest tests/properties -n auto

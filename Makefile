@@ -87,7 +87,7 @@ bench-flood: $(VENV)/.test ## how much one visitor who wants everything slows do
 	$(VENV)/bin/python benchmarks/flood.py --json out/bench-flood.json
 
 mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
-	$(VENV)/bin/python tools/mutants.py
+	$(VENV)/bin/python -m tools.mutants
 
 property-long: $(VENV)/.test ## the property tests with many more random games
 	DETENTE_PROPERTY_PROFILE=$${DETENTE_PROPERTY_PROFILE:-long} $(VENV)/bin/python -m pytest tests/properties -n auto

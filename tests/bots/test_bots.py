@@ -1,8 +1,6 @@
 """Bots: found by name, seeing views only."""
 
-import copy
 import json
-import math
 from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -14,7 +12,6 @@ import detente
 from detente import bots as house
 from detente.bots import CannotPlay, bot, bots
 from detente.core.game import Game
-from detente.core.options import choices
 
 GAMES = detente.games()
 
@@ -118,28 +115,3 @@ def test_heuristic_cannot_play_a_game_without_a_brain(monkeypatch: pytest.Monkey
     view, actions = next(decisions(GAMES[0]))
     with pytest.raises(CannotPlay, match=f"cannot play {GAMES[0]}"):
         bot("heuristic").choose(view, actions, no_sample, None)
-
-
-BRAINY = [id for id in GAMES if detente.game(id).part("brain") is not None]
-
-
-@pytest.mark.parametrize("id", BRAINY)
-def test_brains_score_every_action_and_leave_the_view_alone(id: str) -> None:
-    game = detente.game(id)
-    brain = game.part("brain")
-    assert brain is not None
-    for options in choices(game.options):
-        state = game.start(options, 3)
-        chance = bot("random", 3)
-        while not state.over:
-            seat = state.to_act[0]
-            actions = state.legal_actions(seat)
-            view = state.view(seat)
-            before = copy.deepcopy(view)
-            texts = [game.actions.text(action) for action in actions]
-            scores = brain.scores(view, texts)
-            assert view == before
-            assert len(scores) == len(actions)
-            assert not any(math.isnan(score) for score in scores)
-            assert scores == brain.scores(json.loads(json.dumps(view)), texts)
-            state.apply(seat, chance.choose(view, actions, no_sample, None))

@@ -1,14 +1,17 @@
 """Rules without a test are found, and marks that say nothing."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import detente
-from detente.cli import app, coverage
-from detente.cli.coverage import read_tests
+from detente.checks.coverage import coverage, read_tests
+from detente.cli import app
 from detente.core.rulebook import atoms
+from tests.checks.variants import Files, installed
 
 GAME = detente.game("isles")
 IDS = list(atoms(GAME, "en"))
@@ -82,36 +85,54 @@ def test_marks_that_say_nothing_are_gaps(tmp_path: Path, text: str, complaint: s
     assert "1 gap" in said
 
 
-def test_rules_of_one_language_only_are_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def without(game: detente.Game, language: str) -> dict[str, str]:
-        found = dict(atoms(game, language))
-        if game is GAME and language == "de":
-            del found[IDS[2]]
-            found["XX-1"] = "nur deutsch"
-        return found
-
-    monkeypatch.setattr(coverage, "atoms", without)
-    code, said = report(tmp_path, complete())
-    assert code == 1
-    assert f"{IDS[2]} is not in {GAME.id}'s rules.de.md" in said
-    assert f"XX-1 is in {GAME.id}'s rules.de.md, but not in rules.en.md" in said
-    assert "2 gaps" in said
+def test_one_game_is_asked_for_alone(tmp_path: Path) -> None:
+    (tmp_path / "test_rules.py").write_text(f"import pytest\n\n\n{marked(IDS[1:4])}", encoding="utf-8")
+    done = CliRunner().invoke(app, ["rules", "coverage", "isles", "--tests", str(tmp_path)])
+    assert done.exit_code == 1
+    first, *gaps, last = done.output.splitlines()
+    assert first == f"isles: 3 of {len(IDS)} rules have a test"
+    assert gaps == [f"  {id} has no test" for id in (IDS[0], *IDS[4:])]
+    assert last == f"1 tests name rules; {len(gaps)} gaps"
 
 
-def test_a_game_without_ids_is_told_and_is_no_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = complete()
+def test_a_game_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["rules", "coverage", "iles", "--tests", str(tmp_path)])
+    assert done.exit_code == 2
+    assert "no game 'iles' (did you mean isles?)" in done.stderr
 
-    def none(game: detente.Game, language: str) -> dict[str, str]:
-        if game is GAME:
-            raise FileNotFoundError
-        return atoms(game, language)
 
-    monkeypatch.setattr(coverage, "atoms", none)
-    others = [id for id in detente.games() if detente.game(id) is not GAME]
-    whole = "".join(marked(list(atoms(detente.game(id), "en"))[:1]) for id in others)
-    _, said = report(tmp_path, whole)
-    assert f"{GAME.id}: its rules text has no rules with an id" in said
-    assert f"{IDS[0]} has no test" not in said
+def test_rules_of_one_language_only_are_gaps(tmp_path: Path) -> None:
+    def change(files: Files) -> None:
+        page = re.sub(rf'^- <a id="{IDS[2]}">.*\n', "", files["rules.de.md"], flags=re.M)
+        files["rules.de.md"] = page + '\n- <a id="ISLES-MORE-1"></a>**ISLES-MORE-1** Nur deutsch.\n'
+
+    (tmp_path / "test_all.py").write_text(f"import pytest\n\n\n{complete()}", encoding="utf-8")
+    with installed(tmp_path, "cays", change) as game:
+        found = coverage(tmp_path, [game], [game])
+    assert found.gaps == [
+        "ISLES-MORE-1 is in cays's rules.de.md, but not in rules.en.md",
+        f"{IDS[2]} is in cays's rules.en.md, but not in rules.de.md",
+    ]
+
+
+def test_a_game_that_builds_on_another_need_not_test_its_rules(tmp_path: Path) -> None:
+    (tmp_path / "test_all.py").write_text(f"import pytest\n\n\n{marked(IDS[:1])}", encoding="utf-8")
+    nations = detente.game("nations")
+    found = coverage(tmp_path, [replace(nations, rules_from=("isles",))], [GAME, nations])
+    assert found.rules["nations"] == list(atoms(nations, "en"))
+    assert found.unknown == []
+
+
+def test_a_game_without_ids_is_reported_and_is_no_gap(tmp_path: Path) -> None:
+    def change(files: Files) -> None:
+        for language in ("de", "en"):
+            files[f"rules.{language}.md"] = "# Isles\n\nNo rules.\n"
+
+    (tmp_path / "test_all.py").write_text(f"import pytest\n\n\n{marked(IDS[:1])}", encoding="utf-8")
+    with installed(tmp_path, "shoals", change):
+        done = CliRunner().invoke(app, ["rules", "coverage", "shoals", "--tests", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert "shoals: its rules text has no rules with an id" in done.output
 
 
 def test_marks_of_classes_files_and_parameters_count(tmp_path: Path) -> None:

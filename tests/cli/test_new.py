@@ -12,7 +12,6 @@ from detente.cli import app
 from tests.strangers import environment, install
 
 PROGRAM = "from detente.cli import app; app(prog_name='detente')"
-CHECK = "import detente; from detente.core.checks import check; check(detente.game('four_seas'), games=3)"
 
 
 def new(folder: Path, name: str) -> Result:
@@ -54,8 +53,9 @@ def test_its_own_tests_pass(made: Path) -> None:
     assert "2 passed" in run(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
 
 
-def test_it_passes_all_properties(made: Path) -> None:
-    run(made, "-c", CHECK)
+def test_it_passes_all_that_is_demanded_of_a_game(made: Path) -> None:
+    said = run(made, "-c", PROGRAM, "check", "four_seas", "--games", "3", "--tests", "tests")
+    assert "4 of 4 rules have a test" in said
 
 
 def test_it_can_be_learned(made: Path) -> None:

@@ -1,53 +1,20 @@
 """Texts: every language says the same things, and nothing that is missing stays unnoticed."""
 
-from importlib import resources
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import detente
+from detente.checks.texts import differing_texts, messages
 from detente.core import words as words_module
 from detente.core.words import Texts, Words, languages
 
-GAMES = [detente.game(id) for id in detente.games()]
-LIBRARIES = sorted(
-    {package for game in GAMES for package in game.words_from} - {game.package for game in GAMES}
-)
-PACKAGES = ["detente.core", "detente.cli", *LIBRARIES, *(game.package for game in GAMES)]
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    @classmethod
-    def of(cls, node: BaseNode) -> set[str]:
-        visitor = cls()
-        visitor.visit(node)
-        return visitor.names
-
-
-def messages(package: str, language: str) -> dict[str, set[str]]:
-    """The ids of a file with the variables that each text uses."""
-    text = resources.files(package).joinpath("locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    assert not [entry.content for entry in body if isinstance(entry, Junk)]
-    ids = [entry.id.name for entry in body if isinstance(entry, Message)]
-    assert len(ids) == len(set(ids))
-    return {entry.id.name: Variables.of(entry) for entry in body if isinstance(entry, Message)}
+LIBRARIES = sorted({package for id in detente.games() for package in detente.game(id).words_from})
+PACKAGES = ["detente.core", "detente.cli", "detente.server", "detente.arena", *LIBRARIES]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(package: str) -> None:
     assert {"de", "en"} <= set(languages(package))
-    english = messages(package, "en")
-    for language in languages(package):
-        assert messages(package, language) == english
+    assert list(differing_texts(package, languages(package))) == []
 
 
 def test_a_text_is_given_in_the_language_asked_for() -> None:

@@ -7,22 +7,18 @@ import pytest
 
 import detente
 from detente.core.features import features_of
-from detente.core.record import read_record, replay
+from detente.core.record import replay
 from detente.core.scene import scenery
 from detente.core.words import Words, languages
+from tests.finished import finished, read
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
-ENDS = sorted(
-    file
-    for id in ("europe1815", "nations", "nuclear_war", "twoplustwo", "wsdv")
-    for file in (FIXTURES / id).glob("*-seats.json")
-)
+ENDS = [file for id in detente.games() for file in finished(id) if file.stem.endswith("-seats")]
 
 
 @pytest.mark.parametrize("file", ENDS, ids=[f"{file.parent.name}-{file.stem}" for file in ENDS])
 def test_nothing_is_forecast_after_the_end(file: Path) -> None:
     game = detente.game(file.parent.name)
-    state = replay(game, read_record(file.read_text("utf-8"))).state
+    state = replay(game, read(file)[0]).state
     for seat in (*range(state.seats), None):
         view = state.view(seat)
         assert view["over"] and view.get("forecast") is None
@@ -37,8 +33,8 @@ def test_nothing_is_forecast_after_the_end(file: Path) -> None:
 
 def test_marks_foretell_nothing_after_the_end() -> None:
     game = detente.game("wsdv")
-    for file in sorted((FIXTURES / "wsdv").glob("*-seats.json")):
-        state = replay(game, read_record(file.read_text("utf-8"))).state
+    for file in finished("wsdv"):
+        state = replay(game, read(file)[0]).state
         marks = scenery(game).draw(state.view(0), Words(game, "en", options=state.options))["marks"]
         assert not [
             mark for mark in marks if any("plate" in on or on.startswith("flight") for on in mark["on"])

@@ -1,8 +1,5 @@
 """What the package of Isles gives besides its rules: board, scene and brain."""
 
-import re
-from importlib import resources
-
 import pytest
 
 import detente
@@ -26,25 +23,6 @@ def piece(state, seat, id):
 def play(state, seat, *texts):
     for text in texts:
         state.apply(seat, GAME.actions.parse(text))
-
-
-def test_the_board_has_an_anchor_for_each_isle_and_a_symbol_for_each_sprite():
-    ids = re.findall(r'\bid="([^"]+)"', GAME.text("board.svg"))
-    assert len(ids) == len(set(ids))
-    state = GAME.position({"turns": "A", "tide": 3, "stowed": {"A": ["current", "channel", "oysters"]}})
-    shown = scene(state, 0, "en")
-    assert set(state.view(0)["isles"]) | {piece["sprite"] for piece in shown["pieces"]} <= set(ids)
-
-
-def test_both_languages_have_the_same_texts_and_rules():
-    locale = resources.files("isles").joinpath("locale")
-    names = [
-        re.findall(r"^([\w-]+) =", locale.joinpath(f"{language}.ftl").read_text(encoding="utf-8"), re.M)
-        for language in ("en", "de")
-    ]
-    assert names[0] == names[1]
-    atoms = [re.findall(r'<a id="(.*?)">', GAME.text(f"rules.{language}.md")) for language in ("en", "de")]
-    assert atoms[0] == atoms[1]
 
 
 def test_a_fleet_is_dragged_and_its_landing_previewed():

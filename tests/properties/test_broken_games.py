@@ -17,7 +17,7 @@ from isles.view import show
 
 import detente
 from detente.core.actions import ActionSpace
-from detente.core.checks import PROPERTIES, check
+from detente.core.checks import PROPERTIES
 from detente.core.events import Event
 from detente.core.fields import EACH_SEAT, Field, Range, exactly, up_to
 from detente.core.game import Game
@@ -148,7 +148,7 @@ def writes_anything():
     return replace(ISLES, actions=WritesAnything(map(ISLES.actions.text, range(ISLES.actions.size))))
 
 
-@breaks("rules_are_in_the_texts", r"rules\.en\.md has no anchor ISLES-NOWHERE-1")
+@breaks("rules_are_in_the_texts", r"rules\.de\.md has no anchor ISLES-NOWHERE-1")
 def forbidden_by_no_rule():
     return replace(ISLES, forbids=lambda s, seat, action: "ISLES-NOWHERE-1")
 
@@ -548,7 +548,10 @@ def test_every_property_is_seen_to_fail() -> None:
 
 def test_a_failure_is_a_file_that_can_be_replayed(failures: Path) -> None:
     with pytest.raises(AssertionError) as caught:
-        check(replace(ISLES, state_type=UndoPastADraw), properties=[PROPERTIES["undo_unlearns_nothing"]])
+        for seed, options in enumerate(choices(ISLES.options)):
+            hold(
+                replace(ISLES, state_type=UndoPastADraw), [PROPERTIES["undo_unlearns_nothing"]], options, seed
+            )
     (file,) = failures.iterdir()
     assert f"detente replay {file}" in str(caught.value)
     record = read_record(file.read_text())

@@ -1,4 +1,4 @@
-"""What holds for every game that is installed (see `detente.core.checks`): random games, every value of every option.
+"""What holds for every game that is installed (see `detente.checks`): random games, every value of every option.
 
 DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time; `ci` plays many, always the same. A failure
 names its game, its options and seed, and a file with its moves.
@@ -14,8 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import detente
-from detente.bots import CannotPlay, bot
-from detente.core.checks import PROPERTIES, Sight, worlds_look_alike
+from detente.checks import ALL_PROPERTIES
 from detente.core.options import choices, fitting
 from detente.core.walk import Moment, hold
 
@@ -31,29 +30,8 @@ PROFILE = settings(
 )
 
 
-def choice_of(name: str) -> Sight:
-    """What a bot of this name does in the observer's place."""
-
-    def choose(state: detente.State, observer: int) -> Any:
-        legal = state.legal_actions(observer)
-        try:
-            sample = partial(state.determinize, observer)
-            return bot(name, 7).choose(state.view(observer), legal, sample, None) if legal else None
-        except CannotPlay:
-            return None
-
-    return choose
-
-
-def bots_choose_alike(moment: Moment) -> None:
-    """A bot's choice is the same in all worlds that its seat cannot tell apart."""
-    worlds_look_alike(moment, {name: choice_of(name) for name in ("random", "heuristic")})
-
-
-ALL = {**PROPERTIES, "bots_choose_alike": bots_choose_alike}
-
 each_game = pytest.mark.parametrize("id", detente.games())
-each_property = pytest.mark.parametrize("property", ALL.values(), ids=ALL.keys())
+each_property = pytest.mark.parametrize("property", ALL_PROPERTIES.values(), ids=ALL_PROPERTIES.keys())
 
 
 @each_game

@@ -440,22 +440,67 @@ def rules_command(
 
 @rules.command(name="coverage")
 def coverage_command(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Only this game; all that are installed if not given."),
+    ] = None,
     tests: Annotated[Path, typer.Option("--tests", metavar="FOLDER", help="Where the tests are.")] = Path(
         "tests"
     ),
 ) -> None:
     """Find rules without a test: tests name the rules they check with pytest.mark.rule("ID").
 
-    Also told: marks with ids that no game has, tests with more than three ids,
+    Also reported: marks with ids that no game has, tests with more than three ids,
     marks that belong to no test, and rules that only one language has.
     The exit code is 1 if there is any such gap.
 
-    [dim]Example:[/dim]
-    detente rules coverage --tests tests/rules
+    [dim]Examples:[/dim]
+    detente rules coverage
+    detente rules coverage isles --tests tests/rules
     """
     from detente.cli.coverage import report_coverage
 
-    raise typer.Exit(report_coverage(tests))
+    raise typer.Exit(report_coverage(game, tests))
+
+
+@app.command(name="check")
+def check_command(
+    context: typer.Context,
+    game: AnyGame,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            "-n",
+            min=1,
+            help="How many random games; enough for every value of every option if not given.",
+        ),
+    ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="Only this language; all that the game has if not given."),
+    ] = None,
+    tests: Annotated[
+        Path, typer.Option("--tests", metavar="FOLDER", help="Where the tests of its rules are.")
+    ] = Path("tests"),
+) -> None:
+    """Check a game: its rules in random games, texts, rules pages, scenes, pictures, observations and bots.
+
+    Each check prints a line, and another for every fault. A fault met in a random game
+    is kept in the folder failures, for [bold]detente replay[/bold]. The exit code is 1 if there is a fault.
+
+    More games find more: rare events and questions that were not met are named.
+
+    [dim]Examples:[/dim]
+    detente check isles
+    detente check isles --games 200 --language de
+    """
+    from detente.cli.check import report_checks
+
+    asked = context.get_parameter_source("tests")
+    raise typer.Exit(
+        report_checks(game, games, language, tests, asked is not None and asked.name != "DEFAULT")
+    )
 
 
 @cards.callback()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING
 
 from detente.core.words import Words
@@ -11,9 +12,16 @@ from detente.core.words import Words
 if TYPE_CHECKING:
     from detente.core.game import Game
 
+PAGE = re.compile(r"rules\.([a-z]+)\.md")
 ANCHOR = re.compile(r'^(?:[-*] )?<a id="([^"]+)"></a>\s*', re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
+
+
+def pages(game: Game) -> list[str]:
+    """The languages in which a game has a rules page."""
+    files = (file.name for file in resources.files(game.package).iterdir())
+    return sorted(found[1] for found in map(PAGE.fullmatch, files) if found)
 
 
 def atoms(game: Game, language: str) -> dict[str, str]:

@@ -433,9 +433,17 @@ def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words)
 
 def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
     """What is known of events as lines of a log."""
-    own = getattr(scenery(game), "log_line", None)
-    lines = [own(event, words) if own else plain_line(game, event, words) for event in known]
+    lines = [line_of(game, event, words) for event in known]
     return [line for line in lines if line is not None]
+
+
+def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
+    """What is known of an event as a line of a log; None if it goes without saying."""
+    own = getattr(scenery(game), "log_line", None)
+    if own is None:
+        return plain_line(game, event, words)
+    line: LogLine | None = own(event, words)
+    return line
 
 
 def plain_line(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -152,15 +152,28 @@ def hold(
     walk = Walk(game, options, seed, choices)
     positions = walk.sample(samples)
     for check in properties:
-        for position in positions:
-            try:
-                check(Moment(walk, position))
-            except Exception as error:
-                file = keep(walk.record(position + 1), check.__name__)
-                raise AssertionError(
-                    f"{check.__name__}: {error or repr(error)}\nafter {position} moves of {game.id} with "
-                    f"{shown_options(walk.options)}, seed {seed}; see it with: detente replay {file}"
-                ) from error
+        for position, error in broken_at(walk, check, positions):
+            name = check.__name__
+            where = found_at(walk, position, name)
+            raise AssertionError(f"{name}: {error or repr(error)}\n{where}") from error
+
+
+def broken_at(walk: Walk, check: Property, positions: Iterable[int]) -> Iterator[tuple[int, Exception]]:
+    """The positions of a walk at which a property does not hold, each with what it says."""
+    for position in positions:
+        try:
+            check(Moment(walk, position))
+        except Exception as error:
+            yield position, error
+
+
+def found_at(walk: Walk, position: int, name: str) -> str:
+    """Where in a game something was found, in words; the game is kept in a file of this name."""
+    file = keep(walk.record(position + 1), name)
+    return (
+        f"after {position} moves of {walk.game.id} with {shown_options(walk.options)}, "
+        f"seed {walk.seed}; see it with: detente replay {file}"
+    )
 
 
 def keep(record: Record, name: str) -> Path:

@@ -31,6 +31,13 @@ TEXTS_KEPT = 10_000
 """So many texts are kept as they were made: making one takes several times as long as finding it."""
 
 
+class MissingText(KeyError):
+    """There is no text of this id, or a value that it takes is missing; says which."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Texts:
     """The texts of packages in one language, the later ones over the earlier ones.
 
@@ -153,10 +160,10 @@ def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> 
     """The text of a message: always the same for the same values, and asked for again and again."""
     found = texts.get_message(message) if texts.has_message(message) else None
     if found is None or found.value is None:
-        raise KeyError(f"no text {message!r} in {language}")
+        raise MissingText(f"no text {message!r} in {language}")
     made, errors = texts.format_pattern(found.value, values)
     if errors:
-        raise KeyError(f"text {message!r} in {language}: {'; '.join(str(e) for e in errors)}")
+        raise MissingText(f"text {message!r} in {language}: {'; '.join(str(e) for e in errors)}")
     return str(made)
 
 

@@ -1,14 +1,10 @@
 """What holds for every game on the engine: one function per property, for any game, a stranger's too.
 
-    from detente.core.checks import check
-    check(game)
-
-plays random games with every value of every option. A property looks at a moment of a random game and fails with
-AssertionError; the game's record is then in a file that `detente replay` runs. Moves are random, so a property that
-holds for many games may still be broken: more games, more certainty.
+A property looks at a moment of a random game (`detente.core.walk.hold`) and fails with AssertionError. Moves are random,
+so a property that holds for many games may still be broken: more games, more certainty. `detente check` runs them all.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from detente.core.checks.actions import (
     illegal_actions_are_refused,
@@ -49,23 +45,14 @@ from detente.core.checks.views import (
     worlds_look_alike,
     worlds_vary,
 )
-from detente.core.game import Game
-from detente.core.options import choices
-from detente.core.walk import Property, hold
+from detente.core.walk import Property
 
-__all__ = ["PROPERTIES", "Sight", "check", "worlds_look_alike"]
-
-
-def check(game: Game, games: int = 1, properties: Iterable[Property] = ()) -> None:
-    """Check all properties (or those given) on random games, so many for each set of options that cover all values."""
-    for k in range(games):
-        for options in choices(game.options):
-            hold(game, properties or PROPERTIES.values(), options, k)
+__all__ = ["PROPERTIES", "Sight", "worlds_look_alike"]
 
 
 PROPERTIES: Mapping[str, Property] = {
-    check.__name__: check
-    for check in (
+    holds.__name__: holds
+    for holds in (
         legal_lists_are_sound,
         legal_actions_apply,
         illegal_actions_are_refused,

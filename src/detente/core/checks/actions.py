@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from detente.core.checks.common import SHORT, STRANGE, attributes, same
+from detente.core.checks.common import SHORT, STRANGE, attributes, same, written
 from detente.core.rulebook import atoms
 from detente.core.state import IllegalAction, State
 from detente.core.walk import Moment
-from detente.core.words import languages_of
 
 
 def legal_lists_are_sound(m: Moment) -> None:
@@ -96,6 +95,6 @@ def rules_are_in_the_texts(m: Moment) -> None:
             named.add(rule or "")
     if s.over:
         named |= {place.reason for place in m.game.ranking(s)}
-    for language in languages_of(m.game):
+    for language in written(m.game):
         missing = sorted(named - {""} - set(atoms(m.game, language)))
         assert not missing, f"rules.{language}.md has no anchor {', '.join(missing)}"

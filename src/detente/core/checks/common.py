@@ -2,11 +2,18 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from detente.core.events import Event
+from detente.core.game import Game
+from detente.core.rulebook import pages
 from detente.core.state import State
 from detente.core.walk import Moment, Move
+
+USUAL = "en"
+"""The language of a game that has no rules page."""
+
 
 SHORT = 12
 """Of long lists so many items are tried at a moment."""
@@ -18,6 +25,12 @@ STRANGE = (-1, 2**31, 2**64, -(2**64))
 
 PASSING = frozenset({"game", "options", "cards", "rng", "sink", "choice", "choice_of"})
 """Attributes of a state that are compared otherwise, or mean nothing between two actions."""
+
+
+@cache
+def written(game: Game) -> tuple[str, ...]:
+    """The languages in which a game has a rules page."""
+    return tuple(pages(game)) or (USUAL,)
 
 
 def attributes(s: State) -> dict[str, Any]:

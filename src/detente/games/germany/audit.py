@@ -23,7 +23,7 @@ def check_germany(s: Germany) -> None:
 
 
 def check_board(s: Germany) -> None:
-    """WSDV-FAC-1, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin, socialists."""
+    """WSDV-COMP-2, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin, socialists."""
     for city, stands in enumerate(s.factory):
         if stands == codes.RUNDOWN and not codes.WEST_CITIES <= city < codes.FIRST_EXTERNAL:
             raise misfit("factory", f"that in {BOARD.city_ids[city]} cannot be rundown")

@@ -84,7 +84,7 @@ def people_on(cards: list[int]) -> int:
 
 
 def check_cards(s: Table) -> None:
-    """NW-TURN-4, NW-READY-1, NW-DET-1, NW-SETUP-10: what lies where it may."""
+    """NW-TURN-4, NW-REVEAL-1, NW-DET-1, NW-SETUP-10: what lies where it may."""
     faces, slots, piles = s.cards.layout.faces, s.cards.slots, s.cards.piles
     for seat in range(s.seats):
         first = s.row_slot + ROW_SLOTS * seat

@@ -30,7 +30,7 @@ def check(s: Table) -> None:
 
 
 def check_tracks(s: Table) -> None:
-    """TPT-SUP-2.3: markers stand on their tracks, doves are there."""
+    """TPT-COMP-2.7, TPT-COMP-2.8: markers stand on their tracks, doves are there."""
     for k, at in enumerate(s.tracks):
         first, last = -codes.TRACK_END, codes.TRACK_END
         if k >= tpt.DOMINANCE:

@@ -1,4 +1,4 @@
-"""An edition of 2+2: the values of cards, decks and tracks, read from a file and checked (TPT-COMP, TPT-OPEN-1).
+"""An edition of 2+2: the values of cards, decks and tracks, read from a file and checked (TPT-COMP).
 
 An edition is one object of flat tables; states share it and change nothing in it. Rules look facts up by card, face and
 space. See docs/editions.md for the file.

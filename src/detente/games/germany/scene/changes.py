@@ -161,7 +161,9 @@ def unrest_moved(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def protests(event: dict[str, Any], words: Words) -> list[Change]:
-    """A province's own mass protests appear or vanish."""
+    """A province's own mass protests appear or vanish; West Berlin has none where they count only at its suppliers."""
+    if event["province"] == "west_berlin" and words.options.get("berlin_protest") == "once":
+        return []
     there, more = names.plate(event["province"]), event["after"] - event["before"]
     source, target = (None, there) if more > 0 else (there, None)
     return [move("mass_protest", named("mass_protest", words), source, target, abs(more))] if more else []

@@ -177,7 +177,7 @@ def both_ways(s: Table, mask: i64, source: i64) -> tuple[int, int]:
 
 
 def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None:
-    """TPT-ACT-6.4.8, TPT-ACT-6.4.9, TPT-OPEN-8: the net sum; of the arms race a card for each arrow."""
+    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: the net sum; of the arms race a card for each arrow."""
     element: i64 = source * codes.MOST_ICONS + k
     track: i64 = s.icons.track[element]
     left, right = both_ways(s, mask, source)

@@ -55,7 +55,7 @@ def winner_of(s: Table, side: i64) -> i64:
 
 
 def winners_of_war(s: Table, trigger: i64) -> list[int]:
-    """TPT-NUKE-11.3 to TPT-NUKE-11.5, TPT-OPEN-14: who has collected most; its ally loses a tie, opponents share it."""
+    """TPT-NUKE-11.3 to TPT-NUKE-11.5: who has collected most; its ally loses a tie, opponents share it."""
     others = [seat for seat in range(tpt.SEATS) if seat != trigger]
     most = max([s.cards.count(places.COLLECTED + seat) for seat in others])
     best = [seat for seat in others if s.cards.count(places.COLLECTED + seat) == most]

@@ -73,7 +73,7 @@ def table(view: dict[str, Any], words: Words) -> Panel:
     }
     made = german.panel("table", "facts", words("panel-table"), [])
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
-    made["sections"] = [Section(title="", value="", text=words("edition-text"), rule="TPT-OPEN-1")]
+    made["sections"] = [Section(title="", value="", text=words("edition-text"))]
     return made
 
 
@@ -84,7 +84,7 @@ def dominant(view: dict[str, Any]) -> int | None:
 
 
 def edition_name(view: dict[str, Any], words: Words) -> str:
-    """TPT-OPEN-1: whose values of cards, decks and tracks these are."""
+    """Whose values of cards, decks and tracks these are."""
     chosen = view["options"]["edition"]
     return words("edition-house") if isinstance(chosen, str) else str(chosen["name"])
 

@@ -1,6 +1,6 @@
 """Real coasts, cut into the lands of a game: the geography of `make_maps.py`.
 
-A plan is a map's file in `tools/maps`; facts are the game's data of the same map. Lands are shapes of shapely by id, on the board.
+A plan is a map's file in `tools/boards/maps`; facts are the game's data of the same map. Lands are shapes of shapely by id, on the board.
 """
 
 import math

@@ -1,8 +1,8 @@
 """Draw the board of Wir sind das Volk!: `src/detente/games/wsdv/board.svg`.
 
-    python tools/wsdv_board.py [--out FILE]
+    python tools/boards/wsdv_board.py [--out FILE]
 
-Outlines are those of Natural Earth (public domain, `tools/shapes/germany.json`): the Länder of today are the provinces.
+Outlines are those of Natural Earth (public domain, `tools/boards/shapes/germany.json`): the Länder of today are the provinces.
 Where cities lie is their true place, moved a little where lines would run into each other; the map is drawn somewhat
 wider than it is, so that it fills a screen. What lies where follows from the tables below and from `data.json`.
 """
@@ -17,7 +17,7 @@ from outlines import Point, Topology, said, simplified, undone
 from wsdv_symbols import CARDS, ICONS, PIECES, symbols
 
 HERE: Final = Path(__file__).parent
-GAMES: Final = HERE.parent / "src" / "detente" / "games"
+GAMES: Final = HERE.parents[1] / "src" / "detente" / "games"
 DATA: Final = GAMES / "germany" / "data.json"
 
 WIDTH: Final = 1240
@@ -512,7 +512,7 @@ def drawing(drawn: list[str], pictures: str, height: int, palette: str, tool: st
     body = "\n  ".join(drawn)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="wsdv" data-palette="{palette}" viewBox="0 0 {WIDTH} {height}">\n'
-        f"  <!-- Made by tools/{tool}. Outlines: Natural Earth, public domain. One element with an id for each place:\n"
+        f"  <!-- Made by tools/boards/{tool}. Outlines: Natural Earth, public domain. One element with an id for each place:\n"
         "       provinces and the plates of their counters, cities, lines of connections, sectors of Berlin, spaces of tracks.\n"
         "       No words here: the client writes them in its language. -->\n"
         f"  <style>{STYLE}  </style>\n  <defs>\n    {pictures}\n  </defs>\n  {body}\n</svg>\n"

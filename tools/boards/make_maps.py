@@ -2,9 +2,9 @@
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz        # anywhere outside the tree: Natural Earth's coasts, public domain
     pip install shapely
-    python tools/make_maps.py package/land-50m.json [--map america1715] [--check]
+    python tools/boards/make_maps.py package/land-50m.json [--map america1715] [--check]
 
-What is ours lies in `tools/maps`: of each map a file of points of each land (whoever has the nearest point has the ground),
+What is ours lies in `tools/boards/maps`: of each map a file of points of each land (whoever has the nearest point has the ground),
 lakes, ways over the sea, boxes for the pieces, and `pieces.svg`, the pictures of the pieces. Which lands are neighbours is read from
 the game's data, and checked: neighbours by land share a border, others do not; where they would, a ridge that nobody crosses is
 laid between them. The boards are written to `src/detente/games/europe1815`; `--check` only says whether the lands fit.
@@ -35,7 +35,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, unary_union
 
 HERE = Path(__file__).parent / "maps"
-GAME = Path(__file__).parent.parent / "src" / "detente" / "games" / "europe1815"
+GAME = Path(__file__).parents[2] / "src" / "detente" / "games" / "europe1815"
 BOARDS = {"europe1815": "board-1815", "america1715": "board-1715"}
 
 
@@ -134,7 +134,7 @@ class Drawing:
         style = (HERE / "style.css").read_text(encoding="utf-8").rstrip()
         lines = [
             f'<svg xmlns="http://www.w3.org/2000/svg" class="chart {self.name}" viewBox="0 0 {width} {height}">',
-            "<!-- Written by tools/make_maps.py. Coasts: Natural Earth, public domain. One path for each land, a box of it for its pieces. -->",
+            "<!-- Written by tools/boards/make_maps.py. Coasts: Natural Earth, public domain. One path for each land, a box of it for its pieces. -->",
             f"<style>\n{style}\n</style>",
             f"<defs>\n{pieces}\n</defs>",
             f'<rect class="sea" width="{width}" height="{height}"/>',

@@ -1,6 +1,6 @@
 """Draw the board of 2+2: `src/detente/games/twoplustwo/board.svg`, that of Wir sind das Volk! with the superpowers' tracks.
 
-    python tools/twoplustwo_board.py [--out FILE]
+    python tools/boards/twoplustwo_board.py [--out FILE]
 
 How long the tracks are follows from `data.json`; what an edition prints on their spaces the client lays there.
 """

@@ -1,0 +1,90 @@
+"""What events move is what the next scene shows: pieces that nobody moves stay, others lie where they went."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from detente.checks.findings import said
+from detente.checks.played import Step, Told, Watcher
+from detente.checks.scenes import whose_scene
+from detente.checks.shapes import misfits
+from detente.core.scene import Change, Drawing, changes_of, scenery, seen
+
+Lying = Counter[tuple[str, str]]
+"""How many pieces of each picture lie at each place; those of a pile are only counted."""
+
+
+class Changes(Watcher):
+    """The pieces of a scene, with the changes of a move carried out, are those of the next scene."""
+
+    name = "changes"
+
+    def over(self, step: Step) -> Iterator[Told]:
+        """Compare the scenes before and after a move, for all observers."""
+        if not hasattr(scenery(self.game), "changes"):
+            return
+        for observer in step.before.observers:
+            if "draft" in step.before.view(observer):
+                continue  # its cards lie as it has chosen them, whether they are moved or not
+            for fault in self.of_observer(step, observer):
+                yield fault, whose_scene(observer, step.after.language)
+
+    def of_observer(self, step: Step, observer: int | None) -> Iterator[str]:
+        """What is wrong with the changes that an observer is shown."""
+        before, after = (look.drawn(observer, step.after.language) for look in (step.before, step.after))
+        known = seen(step.events, observer)
+        told = ", ".join(dict.fromkeys(event["event"] for event in known)) or "no event"
+        about = f"the changes of {told}"
+        try:
+            made = changes_of(self.game, known, step.after.words[step.after.language])
+        except Exception as error:
+            yield f"{about}: {said(error)}"
+            return
+        self.count += len(made)
+        bad = [fault for change in made for fault in misfits(change, Change, about)]
+        yield from bad
+        if not bad:
+            yield from (f"{about}: {fault}" for fault in differences(before, made, after))
+
+    def looked(self) -> str:
+        """How many."""
+        if not hasattr(scenery(self.game), "changes"):
+            return "the scene says of no event what it moves"
+        return f"{self.count} changes"
+
+
+def differences(before: Drawing, made: list[Change], after: Drawing) -> Iterator[str]:
+    """Where pieces lie otherwise than changes would have it."""
+    piles = {place for panel in after["panels"] if panel["kind"] == "discard" for place in panel["places"]}
+    expected, found = lying(before, piles), lying(after, piles)
+    for change in made:
+        if change["kind"] == "roll":
+            if not change.get("dice") or not change.get("text"):
+                yield "a roll shows no dice, or does not say what it means"
+            continue
+        missing = {"sprite", "source", "target", "count"} - change.keys()
+        if missing:
+            yield f"a move has no {' and no '.join(sorted(missing))}"
+            return
+        carry_out(expected, change, piles)
+    for place, sprite in sorted(expected.keys() | found.keys()):
+        count, shown = expected[place, sprite], found[place, sprite]
+        if count != shown:
+            what = repr(sprite) if sprite else "pieces"
+            yield f"they leave {count} {what} at {place!r}, where the next scene has {shown}"
+
+
+def lying(drawn: Drawing, piles: set[str]) -> Lying:
+    """What lies where."""
+    lies: Lying = Counter()
+    for piece in drawn["pieces"]:
+        lies[piece["place"], "" if piece["place"] in piles else piece["sprite"]] += piece["count"]
+    return lies
+
+
+def carry_out(lies: Lying, change: Change, piles: set[str]) -> None:
+    """Move the pieces of a change."""
+    source, target, sprite = change["source"], change["target"], change["sprite"]
+    if source is not None:
+        lies[source, "" if source in piles else change.get("was", sprite)] -= change["count"]
+    if target is not None:
+        lies[target, "" if target in piles else sprite] += change["count"]

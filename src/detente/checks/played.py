@@ -1,0 +1,210 @@
+"""Random games as their observers are shown them, position by position and move by move."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar
+
+from detente.checks.findings import Findings, said
+from detente.core.game import Game
+from detente.core.scene import Drawing, Scene, scene, scenery
+from detente.core.state import State
+from detente.core.walk import Walk, found_at
+from detente.core.words import Words
+from detente.core.words import languages as texts_of
+
+EVERY = 15
+"""So many moves lie between two positions that are looked at closely, though nothing new is asked there."""
+
+
+Told = tuple[str, str]
+"""A fault in a sentence, and whose scene has it first; or nothing, if it is everybody's."""
+
+
+class Undrawable(Exception):
+    """A scene cannot be drawn: the check of scenes says so, others pass by."""
+
+
+class Look:
+    """A position of a random game as its observers are shown it: each view and each drawing is made once.
+
+    words: by language. language: the one of this game, in which every position is drawn; on close looks it is drawn in
+    all. position: how many moves were made.
+    """
+
+    def __init__(
+        self, state: State, words: Mapping[str, Words], language: str, position: int, close: bool
+    ) -> None:
+        self.state = state.clone()
+        self.words = words
+        self.language = language
+        self.position = position
+        self.close = close
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._drawn: dict[tuple[int | None, str], Drawing | Undrawable] = {}
+        self._scenes: dict[tuple[int | None, str], Scene | Undrawable] = {}
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.state.game  # type: ignore[no-any-return]
+
+    @property
+    def observers(self) -> tuple[int | None, ...]:
+        """All seats, and the spectator."""
+        return (*range(int(self.state.seats)), None)
+
+    def view(self, observer: int | None) -> dict[str, Any]:
+        """What an observer may know."""
+        if observer not in self._views:
+            self._views[observer] = self.state.view(observer)
+        return self._views[observer]
+
+    def asked(self) -> str:
+        """The name of the question that stands; empty if none does."""
+        question = self.game.questions.get(int(self.state.asked))
+        return question.name if question and not self.state.over else ""
+
+    def drawn(self, observer: int | None, language: str) -> Drawing:
+        """What the game draws for an observer. Undrawable if it fails."""
+        key = observer, language
+        if key not in self._drawn:
+            try:
+                self._drawn[key] = scenery(self.game).draw(self.view(observer), self.words[language])
+            except Exception as error:
+                self._drawn[key] = undrawable(error)
+        found = self._drawn[key]
+        if isinstance(found, Undrawable):
+            raise found
+        return found
+
+    def scene(self, observer: int | None, language: str) -> Scene:
+        """The whole scene of an observer. Undrawable if it fails."""
+        key = observer, language
+        if key not in self._scenes:
+            try:
+                self._scenes[key] = scene(self.state, observer, language, view=self.view(observer))
+            except Exception as error:
+                self._scenes[key] = undrawable(error)
+        found = self._scenes[key]
+        if isinstance(found, Undrawable):
+            raise found
+        return found
+
+
+def undrawable(error: Exception) -> Undrawable:
+    """The error of a scene, for all that look at it."""
+    found = Undrawable(said(error))
+    found.__cause__ = error
+    return found
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of a random game: before and after it, and the events in between."""
+
+    before: Look
+    seat: int
+    action: int
+    events: list[Any]
+    after: Look
+
+
+class Watcher:
+    """A check of what is shown: it looks at positions and moves of random games, and says what is wrong there.
+
+    part: the module of the game that it is about; a game without it is not looked at.
+    """
+
+    name: ClassVar[str]
+    part: ClassVar[str] = "scene"
+
+    def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
+        self.game = game
+        self.languages = languages
+        self.count = 0
+
+    def at(self, look: Look) -> Iterable[Told]:
+        """What is wrong with a position."""
+        return ()
+
+    def over(self, step: Step) -> Iterable[Told]:
+        """What is wrong with a move."""
+        return ()
+
+    def looked(self) -> str:
+        """At what it has looked, in a few words."""
+        raise NotImplementedError
+
+
+class Film:
+    """Shows random games to watchers, in the languages in which the game has texts."""
+
+    def __init__(self, game: Game, languages: tuple[str, ...], watchers: Iterable[type[Watcher]]) -> None:
+        self.game = game
+        self.languages = tuple(each for each in languages if each in texts_of(game.package))
+        self.watchers: list[tuple[Watcher, Findings]] = []
+        self.skipped: list[Findings] = []
+        for kind in watchers:
+            if game.part(kind.part) is None:
+                about = f"the game has no module {kind.part!r}"
+                self.skipped.append(Findings(kind.name, about, skipped=True))
+            elif kind.part == "scene" and not self.languages:
+                self.skipped.append(Findings(kind.name, "the game has no texts", skipped=True))
+            else:
+                self.watchers.append((kind(game, self.languages), Findings(kind.name)))
+        self.met: set[tuple[str, str]] = set()
+        self.shown = 0
+
+    def show(self, walk: Walk) -> None:
+        """Show one random game, as far as it goes."""
+        if not self.watchers:
+            return
+        state = self.game.start(walk.options, walk.seed)
+        words = {each: Words(self.game, each, options=state.options) for each in self.languages}
+        language = self.languages[self.shown % len(self.languages)] if self.languages else ""
+        self.shown += 1
+        look = self.look(state, words, language, 0, len(walk.moves))
+        self.at(look, walk)
+        for position, (seat, action) in enumerate(walk.moves, 1):
+            events: list[Any] = []
+            state.apply(seat, action, events)
+            after = self.look(state, words, language, position, len(walk.moves))
+            step = Step(look, seat, action, events, after)
+            for watcher, findings in self.watchers:
+                for fault, whose in told(watcher.over(step)):
+                    findings.add(fault, partial(found_at, walk, position - 1), whose)
+            look = after
+            self.at(look, walk)
+
+    def at(self, look: Look, walk: Walk) -> None:
+        """Show a position to all watchers."""
+        for watcher, findings in self.watchers:
+            for fault, whose in told(watcher.at(look)):
+                findings.add(fault, partial(found_at, walk, look.position), whose)
+
+    def look(self, state: State, words: Mapping[str, Words], language: str, position: int, last: int) -> Look:
+        """A position; it is looked at closely if a question or a kind of action is new, now and then, and at the end."""
+        asked = str(int(state.asked))
+        texts = (state.game.actions.text(a) for seat in state.to_act for a in state.legal_actions(seat))
+        kinds = {(asked, text.partition(" ")[0]) for text in texts}
+        close = not kinds <= self.met or position % EVERY == 0 or position == last
+        self.met |= kinds
+        return Look(state, words, language, position, close)
+
+    def findings(self) -> Iterator[Findings]:
+        """What the watchers have found."""
+        for watcher, findings in self.watchers:
+            findings.looked = watcher.looked()
+            yield findings
+        yield from self.skipped
+
+
+def told(faults: Iterable[Told]) -> Iterator[Told]:
+    """The faults, and what breaks the check itself; what cannot be drawn only the check of scenes tells."""
+    try:
+        yield from faults
+    except Undrawable:
+        return
+    except Exception as error:
+        yield said(error), ""

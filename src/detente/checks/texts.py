@@ -1,0 +1,84 @@
+"""Texts: every language says the same things, and all that a lobby says of a game is there."""
+
+from collections.abc import Iterator, Sequence
+
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from detente.core.game import Game
+from detente.core.scene import scenery
+from detente.core.words import CORE, Words, languages, resource
+
+
+class Variables(Visitor):
+    """Collects the variables of a text."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.names.add(node.id.name)
+
+    @classmethod
+    def of(cls, node: BaseNode) -> set[str]:
+        """The variables of a text."""
+        visitor = cls()
+        visitor.visit(node)
+        return visitor.names
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The ids of a package's texts in a language, each with the variables that it uses."""
+    body = resource(language, package).body
+    return {entry.id.name: Variables.of(entry) for entry in body if isinstance(entry, Message)}
+
+
+def differing_texts(package: str, spoken: Sequence[str]) -> Iterator[str]:
+    """Texts that are not in all languages of a package, or that use other variables in one; spoken: languages to look at."""
+    found = {language: messages(package, language) for language in languages(package)}
+    ids = dict.fromkeys(id for texts in found.values() for id in texts)
+    for language in spoken:
+        file = f"locale/{language}.ftl"
+        others = [other for other in found if other != language]
+        for id in ids:
+            if id not in found[language]:
+                there = [other for other in others if id in found[other]]
+                yield f"{file} has no text {id!r}, which {' and '.join(there)} has"
+                continue
+            for other in others:
+                more = found[language][id] - found[other].get(id, found[language][id])
+                for name in sorted(more):
+                    yield f"{file}: the text {id!r} uses ${name}, which it does not in {other}"
+
+
+def missing_of_game(game: Game, language: str) -> Iterator[str]:
+    """Texts that every game has: what it is about, its options and their values, its actions and events."""
+    words = Words(game, language)
+    needed = ["game-about"]
+    for option in game.options:
+        values = [value for value in option.values if not isinstance(value, int)]
+        needed += [f"option-{option.name}", f"option-{option.name}-about"]
+        needed += [f"option-{option.name}-{value}" for value in values]
+    scene = scenery(game)
+    if not hasattr(scene, "offer"):
+        needed += [f"offer-{verb.word}" for verb in game.actions.verbs]
+    if not hasattr(scene, "log_line"):
+        needed += [f"log-{name}" for name in game.events]
+    for id in needed:
+        if id not in words:
+            yield f"locale/{language}.ftl has no text {id!r}"
+        elif not words(id).strip():
+            yield f"locale/{language}.ftl: the text {id!r} is empty"
+
+
+def faults_of_texts(game: Game, spoken: Sequence[str]) -> Iterator[str]:
+    """All that is wrong with the files of texts of a game."""
+    common = languages(CORE)
+    for language in spoken:
+        if language not in common:
+            yield f"locale/{language}.ftl cannot be used: there are games in {' and '.join(common)} only"
+    usable = [language for language in spoken if language in common]
+    yield from differing_texts(game.package, usable)
+    for language in usable:
+        yield from missing_of_game(game, language)

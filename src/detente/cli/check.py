@@ -1,0 +1,53 @@
+"""All that a game must keep, as a report."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from detente.checks import Findings, examine, spoken_in
+from detente.cli.inputs import Wrong, find_game, read_language
+
+FAULTS = 1
+WIDTH = 32
+"""Room for the name of a check."""
+
+
+def report_checks(game_id: str, games: int | None, language: str | None, folder: Path, asked: bool) -> int:
+    """Run all checks on a game and print what each has found; the exit code.
+
+    folder: the tests of its rules; a folder that is not there is an error only if it was asked for.
+    """
+    game = find_game(game_id)
+    there = spoken_in(game)
+    chosen = [read_language(language, there, game.id)] if language is not None else None
+    if asked and not folder.is_dir():
+        raise Wrong(f"there is no folder {folder}: name the one with the tests by --tests")
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    console.print(f"{game.id}, rules version {game.version}", style="bold")
+    checks = faults = 0
+    for findings in examine(game, games, chosen, folder if folder.is_dir() else None):
+        checks += not findings.skipped
+        faults += findings.count
+        print_findings(console, findings)
+    console.print(f"{checks} checks, {faults or 'no'} {'fault' if faults == 1 else 'faults'}")
+    return FAULTS if faults else 0
+
+
+def print_findings(console: Console, findings: Findings) -> None:
+    """A line for the check, and one or two for each fault."""
+    verdict, style = ("ok", "green")
+    if findings.skipped:
+        verdict, style = ("not checked", "dim")
+    elif findings.count:
+        verdict, style = (f"{findings.count} {'fault' if findings.count == 1 else 'faults'}", "bold red")
+    console.print(
+        Text.assemble(f"  {findings.name:{WIDTH}}", (verdict, style), (f"  {findings.looked}", "dim"))
+    )
+    for fault in findings.faults:
+        first, *rest = str(fault).splitlines()
+        console.print(Text(f"    {first}", "red"))
+        for line in rest:
+            console.print(Text(f"      {line}", "dim"))
+    if findings.left_out:
+        console.print(Text(f"    and {findings.left_out} more", "red"))

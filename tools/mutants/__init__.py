@@ -1,0 +1,1 @@
+"""Break the rules by machine: `python -m tools.mutants`."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from detente.checks import Findings, examine, files, shown, spoken_in, walks_of
+from detente.checks import Findings, begun, examine, files, shown, spoken_in
 from detente.cli import app
 from tests.checks.variants import Files, installed, without
 
@@ -229,13 +229,13 @@ def test_a_fault_is_found(
 ) -> None:
     with installed(tmp_path, name, change) as game:
         spoken = spoken_in(game)
-        found = faults([*files(game, spoken), *shown(game, spoken, walks_of(game, 1))])
+        found = faults([*files(game, spoken), *shown(game, spoken, begun(game, 1)[1])])
     assert any(re.search(says, fault) for fault in found.get(check, [])), found
 
 
 def test_an_unbroken_copy_is_sound(tmp_path: Path) -> None:
     with installed(tmp_path, "atoll", lambda files: None) as game:
-        assert faults([*files(game, spoken_in(game)), *shown(game, spoken_in(game), walks_of(game, 1))]) == {}
+        assert faults([*files(game, spoken_in(game)), *shown(game, spoken_in(game), begun(game, 1)[1])]) == {}
 
 
 def test_a_game_in_one_language_without_a_brain_is_sound(tmp_path: Path) -> None:
@@ -247,6 +247,15 @@ def test_a_game_in_one_language_without_a_brain_is_sound(tmp_path: Path) -> None
         found = list(examine(game, games=1))
     assert faults(found) == {}
     assert {findings.name for findings in found if findings.skipped} == {"features", "brain"}
+
+
+def test_a_game_that_does_not_start_is_reported(tmp_path: Path) -> None:
+    def change(files: Files) -> None:
+        add(files, "rules.py", "def begin(self):\n    raise KeyError('deck')\n\n\nIsles.begin = begin\n")
+
+    with installed(tmp_path, "reef", change) as game:
+        found = faults(list(examine(game, games=2)))
+    assert any("does not start: KeyError: 'deck' (rules.py, line" in fault for fault in found["starts"])
 
 
 def said(*arguments: str) -> tuple[int, str]:

@@ -10,6 +10,7 @@ broken: more games, more certainty.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import detente
 from detente.checks import players
@@ -32,7 +33,7 @@ from detente.core.rulebook import pages
 from detente.core.walk import Property, Walk, broken_at, found_at
 from detente.core.words import languages
 
-__all__ = ["ALL_PROPERTIES", "Fault", "Findings", "examine", "files", "shown", "spoken_in", "walks_of"]
+__all__ = ["ALL_PROPERTIES", "Fault", "Findings", "begun", "examine", "files", "shown", "spoken_in"]
 
 SAMPLES = 8
 """So many positions of each random game a property looks at."""
@@ -52,11 +53,10 @@ def spoken_in(game: Game) -> tuple[str, ...]:
     return tuple(sorted({*languages(game.package), *pages(game)})) or (USUAL,)
 
 
-def walks_of(game: Game, games: int | None = None) -> list[Walk]:
-    """So many random games; if no number is given, enough for every value of every option."""
+def tables_of(game: Game, games: int | None = None) -> list[tuple[int, dict[str, Any]]]:
+    """Seeds and options of so many random games; if no number is given, enough for every value of every option."""
     every = list(choices(game.options))
-    chosen = islice(cycle(every), len(every) if games is None else games)
-    return [Walk(game, options, seed) for seed, options in enumerate(chosen)]
+    return list(enumerate(islice(cycle(every), len(every) if games is None else games)))
 
 
 def examine(
@@ -72,10 +72,24 @@ def examine(
     """
     spoken = tuple(languages or spoken_in(game))
     yield from files(game, spoken, tests)
-    walks = walks_of(game, games)
+    starts, walks = begun(game, games)
+    yield starts
     for name, holds in ALL_PROPERTIES.items():
         yield property_of(name, holds, walks)
     yield from shown(game, spoken, walks)
+
+
+def begun(game: Game, games: int | None) -> tuple[Findings, list[Walk]]:
+    """The random games that can be started, and what keeps others from it."""
+    findings = Findings("starts")
+    walks: list[Walk] = []
+    for seed, options in tables_of(game, games):
+        try:
+            walks.append(Walk(game, options, seed))
+        except Exception as error:
+            findings.add(f"a game with {options} and seed {seed} does not start: {said(error)}")
+    findings.looked = f"{len(walks)} games, {sum(len(walk.moves) for walk in walks)} moves"
+    return findings, walks
 
 
 def files(game: Game, spoken: Sequence[str], tests: Path | None = None) -> Iterator[Findings]:

@@ -36,7 +36,7 @@ def german_line_missing(files: Files) -> None:
     files["locale/de.ftl"] = without(files["locale/de.ftl"], "log-TideRose")
 
 
-@breaks("log", "the line of TideRose in (de|en): no text 'log-TideRose' in (de|en)")
+@breaks("texts", r"locale/en\.ftl has no text 'log-TideRose'")
 def line_missing(files: Files) -> None:
     for language in ("de", "en"):
         files[f"locale/{language}.ftl"] = without(files[f"locale/{language}.ftl"], "log-TideRose")
@@ -88,11 +88,11 @@ def unknown_rule_in_code(files: Files) -> None:
 @breaks("log", r"the line of TideRose in de names the rule ISLES_TIDE_1, which is not in rules\.de\.md")
 def unknown_rule_in_a_line(files: Files) -> None:
     code = """
-line_of = log_line
+from detente.core.scene import plain_line
 
 
 def log_line(event, words):
-    line = line_of(event, words)
+    line = plain_line(words.game, event, words)
     return line | {"rule": "ISLES_TIDE_1"} if event["event"] == "TideRose" else line
 """
     add(files, "scene.py", code)
@@ -160,12 +160,11 @@ def draw(view, words):
 @breaks("scenes", "it, offers, 'draw top', label is None, not str")
 def offers_without_labels(files: Files) -> None:
     code = """
-offer_of = offer
+from detente.core.speech import label
 
 
 def offer(view, action, words):
-    label, on = offer_of(view, action, words)
-    return (None if action == "draw top" else label), on
+    return (None if action == "draw top" else label(ACTIONS, action, words)), offered_on(view, action)
 """
     add(files, "scene.py", code)
 
@@ -173,12 +172,12 @@ def offer(view, action, words):
 @breaks("scenes", "'draw top' and 'draw bottom' are both called 'Draw'")
 def labels_alike(files: Files) -> None:
     code = """
-offer_of = offer
+from detente.core.speech import label
 
 
 def offer(view, action, words):
-    label, on = offer_of(view, action, words)
-    return ("Draw" if action.startswith("draw") else label), on
+    word = "Draw" if action.startswith("draw") else label(ACTIONS, action, words)
+    return word, offered_on(view, action)
 """
     add(files, "scene.py", code)
 

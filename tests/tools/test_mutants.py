@@ -99,7 +99,7 @@ def test_every_mutant_of_a_module_is_another_source_that_can_be_read():
         source = source_of(mutant)
         assert source != true
         compile(source, mutant.file, "exec")
-    sailing = next(mutant for mutant in made if mutant.function == "legal_sails")
+    sailing = next(mutant for mutant in made if mutant.function == "sources")
     assert "ISLES-SAIL-3" in sailing.atoms
 
 

@@ -125,9 +125,9 @@ def listed(name: str, looked: str, faults: Callable[[], Iterator[str] | list[str
 
 
 def texts(game: Game, spoken: Sequence[str]) -> Findings:
-    """The files of texts; a game without a scene may do without."""
+    """The files of texts; a game may do without any."""
     there = languages(game.package)
-    if not there and game.part("scene") is None:
+    if not there:
         return Findings("texts", "the game has no texts", skipped=True)
     missing = [language for language in spoken if language not in there]
     findings = listed(

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from detente.checks.findings import said
 from detente.checks.played import Look, Told, Watcher
 from detente.core.features import features_of
+from detente.core.game import Game
 from detente.core.words import LETTERS
 
 
@@ -12,7 +13,15 @@ class Observations(Watcher):
     """All numbers of all seats lie in their range, as many for every view."""
 
     name = "features"
-    part = "features"
+
+    @classmethod
+    def lack(cls, game: Game) -> str:
+        """Observations of its own, or a view of which they can be made."""
+        try:
+            features_of(game)
+        except ValueError as error:
+            return str(error)
+        return ""
 
     def at(self, look: Look) -> Iterator[Told]:
         """The numbers of the seats that act; on close looks those of all."""

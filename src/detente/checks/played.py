@@ -10,8 +10,7 @@ from detente.core.game import Game
 from detente.core.scene import Drawing, Scene, scene, scenery
 from detente.core.state import State
 from detente.core.walk import Walk, found_at
-from detente.core.words import Words
-from detente.core.words import languages as texts_of
+from detente.core.words import Words, languages_of
 
 EVERY = 15
 """So many moves lie between two positions that are looked at closely, though nothing new is asked there."""
@@ -111,18 +110,19 @@ class Step:
 
 
 class Watcher:
-    """A check of what is shown: it looks at positions and moves of random games, and says what is wrong there.
-
-    part: the module of the game that it is about; a game without it is not looked at.
-    """
+    """A check of what is shown: it looks at positions and moves of random games, and says what is wrong there."""
 
     name: ClassVar[str]
-    part: ClassVar[str] = "scene"
 
     def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
         self.game = game
         self.languages = languages
         self.count = 0
+
+    @classmethod
+    def lack(cls, game: Game) -> str:
+        """What the game lacks for this check; empty if nothing."""
+        return ""
 
     def at(self, look: Look) -> Iterable[Told]:
         """What is wrong with a position."""
@@ -142,15 +142,13 @@ class Film:
 
     def __init__(self, game: Game, languages: tuple[str, ...], watchers: Iterable[type[Watcher]]) -> None:
         self.game = game
-        self.languages = tuple(each for each in languages if each in texts_of(game.package))
+        self.languages = tuple(each for each in languages if each in languages_of(game))
         self.watchers: list[tuple[Watcher, Findings]] = []
         self.skipped: list[Findings] = []
         for kind in watchers:
-            if game.part(kind.part) is None:
-                about = f"the game has no module {kind.part!r}"
-                self.skipped.append(Findings(kind.name, about, skipped=True))
-            elif kind.part == "scene" and not self.languages:
-                self.skipped.append(Findings(kind.name, "the game has no texts", skipped=True))
+            lack = kind.lack(game)
+            if lack:
+                self.skipped.append(Findings(kind.name, lack, skipped=True))
             else:
                 self.watchers.append((kind(game, self.languages), Findings(kind.name)))
         self.met: set[tuple[str, str]] = set()

@@ -54,7 +54,11 @@ class Brains(Watcher):
     """A brain scores every action, says the same of the same, and leaves what it looks at alone."""
 
     name = "brain"
-    part = "brain"
+
+    @classmethod
+    def lack(cls, game: Game) -> str:
+        """A brain."""
+        return "" if game.part("brain") is not None else "the game has no module 'brain'"
 
     def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
         super().__init__(game, languages)

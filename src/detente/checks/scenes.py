@@ -297,6 +297,11 @@ class Pictures(Watcher):
         self.named: set[tuple[str | None, str]] = set()
         self.lost: set[tuple[str | None, str]] = set()
 
+    @classmethod
+    def lack(cls, game: Game) -> str:
+        """A board."""
+        return "" if game.drawings else "the game has no board: clients write what a card is"
+
     def at(self, look: Look) -> Iterator[Told]:
         """The pictures and places of all pieces, and on close looks those of offers."""
         board = self.game.board_of(look.state.options)

@@ -60,16 +60,22 @@ def missing_of_game(game: Game, language: str) -> Iterator[str]:
         values = [value for value in option.values if not isinstance(value, int)]
         needed += [f"option-{option.name}", f"option-{option.name}-about"]
         needed += [f"option-{option.name}-{value}" for value in values]
-    scene = scenery(game)
+    for id in [*needed, *spoken_by_default(game)]:
+        if id not in words:
+            yield f"locale/{language}.ftl has no text {id!r}"
+    for id in needed:
+        if id in words and not words(id).strip():
+            yield f"locale/{language}.ftl: the text {id!r} is empty"
+
+
+def spoken_by_default(game: Game) -> list[str]:
+    """The texts of actions and events of a game that does not word them itself."""
+    scene, needed = scenery(game), []
     if not hasattr(scene, "offer"):
         needed += [f"offer-{verb.word}" for verb in game.actions.verbs]
     if not hasattr(scene, "log_line"):
         needed += [f"log-{name}" for name in game.events]
-    for id in needed:
-        if id not in words:
-            yield f"locale/{language}.ftl has no text {id!r}"
-        elif not words(id).strip():
-            yield f"locale/{language}.ftl: the text {id!r} is empty"
+    return needed
 
 
 def faults_of_texts(game: Game, spoken: Sequence[str]) -> Iterator[str]:

@@ -1,0 +1,150 @@
+"""Write docs/reference.md, what authors of games use of `detente.core`, from its sources.
+
+    python tools/core_reference.py [--check]
+
+With `--check` nothing is written, and the exit status tells whether the page is up to date.
+"""
+
+import argparse
+import ast
+import re
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "reference.md"
+CORE = ROOT / "src" / "detente" / "core"
+HEAD = """# Reference for authors of games
+
+Made from the sources of `detente.core` by `tools/core_reference.py`; a test compares. The [guide](adding-a-game.md) shows how it
+all fits together.
+"""
+SECTIONS = (
+    ("The game", "game.py", "Game", "Place"),
+    ("Options", "options.py", "Option"),
+    ("Actions", "actions.py", "ActionSpace", "Said"),
+    ("Verbs", "verbs.py", "Verb"),
+    ("The state", "state.py", "State", "IllegalAction"),
+    ("The state of a small game", "plain/state.py", "PlainState", "held"),
+    ("Fields and bounds", "fields.py", "Field", "Derived", "Range", "Call", "up_to", "exactly", "misfit"),
+    ("Questions and steps", "sequence.py", "Step", "Question", "Sequence", "step"),
+    ("Cards", "cards.py", "Cards", "fresh"),
+    ("Places of cards", "layout.py", "Layout"),
+    ("Chance", "rng.py", "Rng"),
+    ("Events", "events.py", "Event", "private", "Named", "NamedPlace", "Read", "CardUse"),
+    (
+        "Scenes", "scene.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
+        "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",
+    ),
+    ("Texts", "words.py", "Words"),
+    (
+        "Observations", "features.py", "Features", "Block", "number", "flag", "choice", "tally", "row", "grid", "per_seat", "seat_of",
+        "per_seat_and", "drafted", "while_running", "saturated",
+    ),
+)  # fmt: skip
+"""Heading, module, and what of it is shown."""
+HIDDEN = ("clone", "copy_core", "blank")
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for heading, file, *names in SECTIONS:
+        module = file.removesuffix(".py").replace("/", ".")
+        tree = ast.parse((CORE / file).read_text(encoding="utf-8"))
+        parts.append(f"## {heading}\n\n`detente.core.{module}`\n")
+        parts += [entry for name in names for entry in described(found(tree, name, file))]
+    return "\n".join(parts)
+
+
+def found(tree: ast.Module, name: str, file: str) -> ast.ClassDef | ast.FunctionDef:
+    """A class or function of a module. ValueError if it has none of this name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
+            return node
+    raise ValueError(f"{file} has no {name!r}")
+
+
+def described(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
+    """A class with its fields and methods, or a function."""
+    if isinstance(node, ast.FunctionDef):
+        yield f"### {node.name}\n\n```python\n{signature(node)}\n```\n\n{prose(node)}\n"
+        return
+    bases = f"({', '.join(ast.unparse(base) for base in node.bases)})" if node.bases else ""
+    declared = list(fields(node))
+    about, meanings = meanings_of(prose(node), [name for name, _, _ in declared])
+    yield f"### {node.name}{bases}\n\n{about}\n"
+    rows = [
+        f"| `{name}` | `{type.replace('|', chr(92) + '|')}` | {start} | {meanings.get(name, '')} |"
+        for name, type, start in declared
+    ]
+    if rows:
+        yield "| field | type | default | meaning |\n| --- | --- | --- | --- |\n" + "\n".join(rows) + "\n"
+    methods = [each for each in node.body if isinstance(each, ast.FunctionDef) and is_public(each)]
+    lines = [f"- `{signature(method)}` {first_line(method)}" for method in methods]
+    if lines:
+        yield "\n".join(lines) + "\n"
+
+
+def meanings_of(text: str, names: list[str]) -> tuple[str, dict[str, str]]:
+    """A docstring without what it says of fields, as in `seat: whose it is.`, and that by field."""
+    if not names:
+        return text, {}
+    parts = re.split(rf"(?:(?<=\s)|^)({'|'.join(map(re.escape, names))}): ", text)
+    meanings = {name: " ".join(said.split()) for name, said in zip(parts[1::2], parts[2::2], strict=True)}
+    return parts[0].strip(), {name: said.rstrip(";").replace("|", "\\|") for name, said in meanings.items()}
+
+
+def is_public(node: ast.FunctionDef) -> bool:
+    """Whether authors of games may be interested in a method."""
+    return not node.name.startswith("_") and not node.name.endswith("_code") and node.name not in HIDDEN
+
+
+def fields(node: ast.ClassDef) -> Iterator[tuple[str, str, str]]:
+    """Name, type and default of each field that a class declares."""
+    for each in node.body:
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+            start = f"`{ast.unparse(each.value)}`" if each.value is not None else ""
+            yield each.target.id, ast.unparse(each.annotation), start
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """A function as it is called, with types."""
+    arguments = ast.unparse(node.args).removeprefix("self, ").removeprefix("self")
+    returns = f" -> {ast.unparse(node.returns)}" if node.returns is not None else ""
+    return f"{node.name}({arguments}){returns}"
+
+
+def prose(node: ast.ClassDef | ast.FunctionDef) -> str:
+    """The docstring; what is indented in it is code."""
+    text = ast.get_docstring(node) or ""
+    blocks = [block for block in text.split("\n\n") if block.strip()]
+    return "\n\n".join(
+        f"```python\n{textwrap.dedent(block)}\n```" if block.startswith("    ") else block for block in blocks
+    )
+
+
+def first_line(node: ast.FunctionDef) -> str:
+    """What a method does, in a line."""
+    return " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
+
+
+def main() -> None:
+    """Write the page, or compare."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    made = page()
+    if parser.parse_args().check:
+        sys.exit(
+            0
+            if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == made
+            else "docs/reference.md is not up to date"
+        )
+    PAGE.write_text(made, encoding="utf-8")
+    print(f"{PAGE}: written")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,23 +6,21 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
-from detente.core.fields import Call, Field
+from detente.core.fields import Call
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
-from detente.core.state import EMPTY, State
 from detente.games.nuclear_war.codes import (
     CARRIER,
     DECK,
-    END_NONE,
     HAND,
     MOST_SEATS,
-    PEACE,
     ROW_SLOTS,
     SECRET,
     SHOWN_SLOTS,
 )
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.fields import ASKS, FIELDS, STEPS
+from detente.games.nuclear_war.fields import ASKS, STEPS
+from detente.games.nuclear_war.slots import Slots
 
 SEAT_NAMES: Final = "ABCDEF"
 OPTION_OF_RULING: Final = (
@@ -83,95 +81,30 @@ FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
 
 
-class Table(State):
+class Table(Slots):
     """The table: all figures are whole numbers, people in millions.
 
-    population: of each seat. bank: people who belong to nobody. living: mask of seats with people.
-    dealt: population cards each seat was dealt, by value (NW-POP-1), seat by seat.
-    change: what everybody has seen each seat, and last the bank, gain or lose since the deal.
-    floor, exact: what everybody can tell of the totals dealt: at least so much; exactly so much if the mask says so.
-    missing: turns each seat has to miss. load: megatons the carrier in the launch slot may still carry.
-    struck: row slots by seat (a mask) whose cards lay there when a bomber of the seat was shot down: warheads among
-    them are dead (NW-BOMB-5). relaid: those of them whose card may have been exchanged since. spared: those of these
-    where, as only the seat knows, no dead warhead lies.
-    waiting: whose secrets lie open and wait for the end of the chain, in the order of the cards (NW-RET-9).
-    dying: seats that wait for their final retaliation, in order of death. salvo: shots still to come, four numbers
-    each: carrier (counted within the salvo), its face, warhead, target. firing: whose salvo it is.
-    interceptors: who has intercepted in this turn, in order. war: peace, war or war of retaliation.
-    turn: whose turn or set-up it is. first: who is first player. setup_left: mask of seats whose set-up is to come.
-    rows_laid: whether the first rows lie. showing: whether the player has shown a deterrent in this turn.
-    waiting_at, row_at, launch_at, shown_at, turned_up_at: the first of those places; row_slot, launch_slot, shown_slot, turned_up_slot: the same
-    as indexes into the slots. ending: why the game is over. rulings: the options as numbers; shared, never changed.
+    waiting_at, row_at, launch_at, shown_at, turned_up_at: the first of those places.
+    row_slot, launch_slot, shown_slot, turned_up_slot: the same as indexes into the slots.
     """
 
     __slots__ = (
-        "bank",
-        "change",
-        "dealt",
-        "dying",
-        "ending",
-        "exact",
-        "firing",
-        "first",
-        "floor",
-        "interceptors",
         "launch_at",
         "launch_slot",
-        "living",
-        "load",
-        "missing",
-        "population",
-        "relaid",
         "row_at",
         "row_slot",
-        "rows_laid",
-        "rulings",
-        "salvo",
-        "setup_left",
-        "showing",
         "shown_at",
         "shown_slot",
-        "spared",
-        "struck",
-        "turn",
         "turned_up_at",
         "turned_up_slot",
-        "waiting",
         "waiting_at",
-        "war",
     )
 
-    fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[Mapping[int, Call]] = STEPS
     asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.population: list[int] = EMPTY
-        self.bank: i64 = 0
-        self.living: i64 = 0
-        self.dealt: list[int] = EMPTY
-        self.change: list[int] = EMPTY
-        self.floor: list[int] = EMPTY
-        self.exact: i64 = 0
-        self.missing: list[int] = EMPTY
-        self.load: list[int] = EMPTY
-        self.struck: list[int] = EMPTY
-        self.relaid: list[int] = EMPTY
-        self.spared: list[int] = EMPTY
-        self.waiting: list[int] = EMPTY
-        self.dying: list[int] = EMPTY
-        self.salvo: list[int] = EMPTY
-        self.firing: i64 = 0
-        self.interceptors: list[int] = EMPTY
-        self.war: i64 = PEACE
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.setup_left: i64 = 0
-        self.rows_laid: i64 = 0
-        self.showing: i64 = 0
-        self.ending: i64 = END_NONE
-        self.rulings: list[int] = EMPTY
         self.waiting_at: i64 = HAND + seats
         self.row_at: i64 = self.waiting_at + 1
         self.launch_at: i64 = self.row_at + ROW_SLOTS * seats
@@ -181,34 +114,6 @@ class Table(State):
         self.launch_slot: i64 = ROW_SLOTS * seats
         self.shown_slot: i64 = self.launch_slot + seats
         self.turned_up_slot: i64 = self.shown_slot + SHOWN_SLOTS * seats
-
-    def copy_table(self, twin: "Table") -> None:
-        """Copy all fields: the same as the generic clone does, only faster."""
-        twin.population = self.population[:]
-        twin.bank = self.bank
-        twin.living = self.living
-        twin.dealt = self.dealt
-        twin.change = self.change[:]
-        twin.floor = self.floor[:]
-        twin.exact = self.exact
-        twin.missing = self.missing[:]
-        twin.load = self.load[:]
-        twin.struck = self.struck[:]
-        twin.relaid = self.relaid[:]
-        twin.spared = self.spared[:]
-        twin.waiting = self.waiting[:]
-        twin.dying = self.dying[:]
-        twin.salvo = self.salvo[:]
-        twin.firing = self.firing
-        twin.interceptors = self.interceptors[:]
-        twin.war = self.war
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.setup_left = self.setup_left
-        twin.rows_laid = self.rows_laid
-        twin.showing = self.showing
-        twin.ending = self.ending
-        twin.rulings = self.rulings
 
     def equip(self) -> None:
         """Set the layout and the rulings from the options."""

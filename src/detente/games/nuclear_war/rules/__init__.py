@@ -91,7 +91,7 @@ class NuclearWar(Table):
         """An independent copy."""
         twin = NuclearWar(self.seats)
         self.copy_core(twin)
-        self.copy_table(twin)
+        self.copy_slots(twin)
         return twin
 
     def begin(self) -> None:

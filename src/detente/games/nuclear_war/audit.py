@@ -1,33 +1,7 @@
 """What of a table of Nuclear War must fit together: for saves and positions."""
 
 from detente.core.fields import SEAT, misfit
-from detente.games.nuclear_war.codes import (
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    ASK_PLACE,
-    ASK_PROPAGANDA_TARGET,
-    ASK_ROW,
-    ASK_SALVO,
-    ASK_SECRET,
-    ASK_SECRET_TARGET,
-    CARRIER,
-    DECK,
-    DISCARD,
-    END_NONE,
-    GAIN,
-    HAND,
-    PROPAGANDA,
-    ROW_SLOTS,
-    ROW_START,
-    RULING_HIDDEN_TOTALS,
-    SECRET,
-    SHOWN_SLOTS,
-    STEP_AFTERMATH,
-    STEP_OPENING,
-    STEP_SETUP,
-    STEP_SHOT,
-    STEP_TURN,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, SHOT, VALUES, WARHEAD_FACES
 from detente.games.nuclear_war.state import Table
@@ -35,7 +9,7 @@ from detente.games.nuclear_war.state import Table
 
 def check(s: Table) -> None:
     """ValueError names a field that does not fit the others."""
-    if s.over != (s.ending != END_NONE):
+    if s.over != (s.ending != codes.END_NONE):
         raise misfit("ending", "it says why the game is over, if it is")
     check_people(s)
     check_cards(s)
@@ -69,7 +43,7 @@ def check_people(s: Table) -> None:
     totals.append(people_on(left))
     if min(left) < 0 or totals[-1] + s.change[-1] != s.bank:
         raise misfit("dealt", "the bank has the population cards that no seat was dealt")
-    if not s.over and s.rulings[RULING_HIDDEN_TOTALS]:
+    if not s.over and s.rulings[codes.RULING_HIDDEN_TOTALS]:
         for who, people in enumerate(totals):
             if people < s.floor[who] or (s.exact >> who & 1 and people != s.floor[who]):
                 raise misfit(
@@ -87,28 +61,35 @@ def check_cards(s: Table) -> None:
     """NW-TURN-4, NW-REVEAL-1, NW-DET-1, NW-SETUP-10: what lies where it may."""
     faces, slots, piles = s.cards.layout.faces, s.cards.slots, s.cards.piles
     for seat in range(s.seats):
-        first = s.row_slot + ROW_SLOTS * seat
-        row = slots[first : first + ROW_SLOTS]
+        first = s.row_slot + codes.ROW_SLOTS * seat
+        row = slots[first : first + codes.ROW_SLOTS]
         laid = [card for card in row if card >= 0]
-        if s.lives(seat) and (row[: len(laid)] != laid or len(laid) > ROW_START):
+        if s.lives(seat) and (row[: len(laid)] != laid or len(laid) > codes.ROW_START):
             raise misfit(
-                "cards.slots", f"the row of seat {seat} holds {ROW_START} cards at most, without a gap"
+                "cards.slots", f"the row of seat {seat} holds {codes.ROW_START} cards at most, without a gap"
             )
-        first = s.shown_slot + SHOWN_SLOTS * seat
-        for card in [*row, *slots[first : first + SHOWN_SLOTS]]:
-            if card >= 0 and faces[card] >= SECRET:
+        first = s.shown_slot + codes.SHOWN_SLOTS * seat
+        for card in [*row, *slots[first : first + codes.SHOWN_SLOTS]]:
+            if card >= 0 and faces[card] >= codes.SECRET:
                 raise misfit("cards.slots", f"a secret lies before seat {seat}")
-        if not s.setup_left >> seat & 1 and any(faces[card] >= SECRET for card in piles[HAND + seat]):
+        if not s.setup_left >> seat & 1 and any(
+            faces[card] >= codes.SECRET for card in piles[codes.HAND + seat]
+        ):
             raise misfit("cards.piles", f"seat {seat} holds a secret though its set-up is over")
         carrier = s.launched(seat)
         if carrier >= 0 and not (
-            CARRIER <= faces[carrier] < PROPAGANDA and 1 <= s.load[seat] <= EDITION.capacity[faces[carrier]]
+            codes.CARRIER <= faces[carrier] < codes.PROPAGANDA
+            and 1 <= s.load[seat] <= EDITION.capacity[faces[carrier]]
         ):
             raise misfit("load", f"a carrier with a load stands in the launch slot of seat {seat}")
         if carrier < 0 and s.lives(seat) and s.load[seat]:
             raise misfit("load", f"no carrier stands in the launch slot of seat {seat}")
         gone = not s.lives(seat) and seat not in s.dying and seat != s.firing
-        if gone and not s.over and any(place not in (DECK, DISCARD) for place in places_of(s, seat)):
+        if (
+            gone
+            and not s.over
+            and any(place not in (codes.DECK, codes.DISCARD) for place in places_of(s, seat))
+        ):
             raise misfit("cards.slots", f"seat {seat} is out of the game and has cards")
 
 
@@ -128,20 +109,20 @@ def check_dead_warheads(s: Table) -> None:
 def check_waiting(s: Table) -> None:
     """NW-RET-9: secrets that wait for the end of a chain, each with the seat that drew it."""
     faces, cards = s.cards.layout.faces, s.cards.piles[s.waiting_at]
-    if len(s.waiting) != len(cards) or any(faces[card] < SECRET for card in cards):
+    if len(s.waiting) != len(cards) or any(faces[card] < codes.SECRET for card in cards):
         raise misfit("waiting", "it names the seat of each secret that waits")
-    if cards and not any(packed & 255 == STEP_AFTERMATH for packed in s.stack):
+    if cards and not any(packed & 255 == codes.STEP_AFTERMATH for packed in s.stack):
         raise misfit("waiting", "secrets wait for the end of a chain of retaliation only")
 
 
 def places_of(s: Table, seat: int) -> list[int]:
     """The seat's places where cards lie."""
-    first, shown = s.row_at + ROW_SLOTS * seat, s.shown_at + SHOWN_SLOTS * seat
+    first, shown = s.row_at + codes.ROW_SLOTS * seat, s.shown_at + codes.SHOWN_SLOTS * seat
     places = [
-        HAND + seat,
+        codes.HAND + seat,
         s.launch_at + seat,
-        *range(first, first + ROW_SLOTS),
-        *range(shown, shown + SHOWN_SLOTS),
+        *range(first, first + codes.ROW_SLOTS),
+        *range(shown, shown + codes.SHOWN_SLOTS),
     ]
     return [place for place in places if s.cards.count(place)]
 
@@ -157,35 +138,35 @@ def check_salvo(s: Table) -> None:
         SEAT.check(s, salvo[k + 3], f"salvo[{k + 3}]")
     if salvo[::SHOT] != sorted(salvo[::SHOT]):
         raise misfit("salvo", "its carriers come one after the other")
-    shots = sum(packed & 255 == STEP_SHOT for packed in s.stack)
+    shots = sum(packed & 255 == codes.STEP_SHOT for packed in s.stack)
     if shots != bool(salvo):
         raise misfit("stack", "a step for the next shot lies there while there is a salvo")
-    if salvo and s.asked != ASK_INTERCEPT:
+    if salvo and s.asked != codes.ASK_INTERCEPT:
         raise misfit("asked", "during a salvo its targets are asked")
 
 
 def check_asked(s: Table) -> None:
     """The question fits what lies on the table."""
     seat = s.to_act[0]
-    if s.asked == ASK_SALVO:
+    if s.asked == codes.ASK_SALVO:
         if s.to_act != (s.firing,) or s.lives(s.firing) or s.living == 0:
             raise misfit("firing", "a dead player is asked for a salvo at the living")
         return
     if any(not s.lives(other) for other in s.to_act):
         raise misfit("to_act", "only the living are asked")
-    attacked = s.asked == ASK_INTERCEPT and not s.salvo
+    attacked = s.asked == codes.ASK_INTERCEPT and not s.salvo
     warhead = s.cards.slots[s.turned_up_slot]
-    if (warhead >= 0) != (attacked or s.asked == ASK_ATTACK_TARGET):
+    if (warhead >= 0) != (attacked or s.asked == codes.ASK_ATTACK_TARGET):
         raise misfit("cards.slots", "a card is turned up during an attack only")
-    if attacked or s.asked == ASK_ATTACK_TARGET:
+    if attacked or s.asked == codes.ASK_ATTACK_TARGET:
         check_attack(s, s.ask_a if attacked else seat, warhead)
-    elif s.asked == ASK_INTERCEPT and (
+    elif s.asked == codes.ASK_INTERCEPT and (
         (s.ask_a, s.ask_b, s.ask_c, seat) != (s.firing, *s.salvo[1:SHOT]) or s.lives(s.firing)
     ):
         raise misfit("salvo", "its first shot is what is asked about")
-    if s.asked == ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] == GAIN:
+    if s.asked == codes.ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] == codes.GAIN:
         raise misfit("ask_a", "the secret needs no target")
-    targets = s.asked in (ASK_SECRET_TARGET, ASK_PROPAGANDA_TARGET, ASK_ATTACK_TARGET)
+    targets = s.asked in (codes.ASK_SECRET_TARGET, codes.ASK_PROPAGANDA_TARGET, codes.ASK_ATTACK_TARGET)
     if targets and len(s.opponents(seat)) < 2:
         raise misfit("living", "who has one opponent names no target")
 
@@ -196,9 +177,9 @@ def check_attack(s: Table, attacker: int, warhead: int) -> None:
     carrier = s.launched(attacker)
     if carrier < 0 or not s.lives(attacker) or attacker != s.turn:
         raise misfit("cards.slots", f"no carrier of seat {attacker} stands ready for its attack")
-    if faces[warhead] >= CARRIER or EDITION.megatons[faces[warhead]] > s.load[attacker]:
+    if faces[warhead] >= codes.CARRIER or EDITION.megatons[faces[warhead]] > s.load[attacker]:
         raise misfit("load", f"seat {attacker} has turned up a warhead that its carrier can bear")
-    if s.asked == ASK_INTERCEPT and (
+    if s.asked == codes.ASK_INTERCEPT and (
         attacker == s.to_act[0] or (s.ask_b, s.ask_c) != (faces[carrier], faces[warhead])
     ):
         raise misfit("ask_a", "the attack is the one that lies on the table")
@@ -206,21 +187,25 @@ def check_attack(s: Table, attacker: int, warhead: int) -> None:
 
 def check_setup(s: Table) -> None:
     """NW-SETUP-5, NW-SETUP-6: whose set-up is still to come, before the first rows."""
-    codes = [packed & 255 for packed in s.stack]
-    seats = [packed >> 8 for packed in s.stack if packed & 255 == STEP_SETUP]
-    if s.asked == ASK_SECRET:
+    listed = [packed & 255 for packed in s.stack]
+    seats = [packed >> 8 for packed in s.stack if packed & 255 == codes.STEP_SETUP]
+    if s.asked == codes.ASK_SECRET:
         seats.append(s.to_act[0])
     if len(set(seats)) < len(seats) or s.setup_left != sum(1 << seat for seat in seats):
         raise misfit("setup_left", "it names the seats whose set-up lies on the stack or is under way")
-    if s.rows_laid == (STEP_OPENING in codes) or codes.count(STEP_OPENING) > 1 or STEP_OPENING in codes[1:]:
+    if (
+        s.rows_laid == (codes.STEP_OPENING in listed)
+        or listed.count(codes.STEP_OPENING) > 1
+        or codes.STEP_OPENING in listed[1:]
+    ):
         raise misfit(
             "rows_laid", "the step for the first rows lies at the bottom of the stack until they lie"
         )
     if s.rows_laid and seats:
         raise misfit("rows_laid", "no set-up is to come when the first rows lie")
-    if s.asked == ASK_ROW and (codes != [STEP_TURN] or s.stack[0] >> 8 not in s.living_seats(0)):
+    if s.asked == codes.ASK_ROW and (listed != [codes.STEP_TURN] or s.stack[0] >> 8 not in s.living_seats(0)):
         raise misfit("stack", "the first turn comes when the first rows lie")
-    if s.asked == ASK_PLACE and s.living & (s.living - 1) == 0:
+    if s.asked == codes.ASK_PLACE and s.living & (s.living - 1) == 0:
         raise misfit("living", "the game is over for the last one")
 
 
@@ -228,6 +213,6 @@ def check_deaths(s: Table) -> None:
     """NW-RET-10: who has died waits for the final retaliation, which comes before anything else."""
     if any(s.lives(seat) for seat in s.dying):
         raise misfit("dying", "the living do not wait for their final retaliation")
-    aftermath = any(packed & 255 == STEP_AFTERMATH for packed in s.stack)
-    if not aftermath and (s.dying or s.salvo or s.asked == ASK_SALVO or s.living & (s.living - 1) == 0):
+    aftermath = any(packed & 255 == codes.STEP_AFTERMATH for packed in s.stack)
+    if not aftermath and (s.dying or s.salvo or s.asked == codes.ASK_SALVO or s.living & (s.living - 1) == 0):
         raise misfit("stack", "a step for the aftermath of a death lies there")

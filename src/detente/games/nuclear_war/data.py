@@ -5,36 +5,22 @@ from importlib import resources
 from typing import Any, Final
 
 from detente.core.facts import Entry, listed, read_facts
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ANTI_MISSILES,
-    CARRIER,
-    CARRIERS,
-    FACES,
-    GAIN,
-    HAND_SIZE,
-    KILL,
-    LOSE_TURN,
-    PROPAGANDA,
-    RESULT_DUD,
-    RESULT_HIT,
-    RESULT_LAUNCH_FAILURE,
-    ROW_START,
-    SECRET,
-    SECRETS,
-    SHOWN_SLOTS,
-    STEAL,
-    WARHEADS,
-)
+from detente.games.nuclear_war import codes
 
 TYPES = (
-    ["warhead"] * WARHEADS
-    + ["carrier"] * CARRIERS
-    + ["propaganda"] * (ANTI_MISSILE - PROPAGANDA)
-    + ["anti_missile"] * ANTI_MISSILES
-    + ["secret"] * SECRETS
+    ["warhead"] * codes.WARHEADS
+    + ["carrier"] * codes.CARRIERS
+    + ["propaganda"] * (codes.ANTI_MISSILE - codes.PROPAGANDA)
+    + ["anti_missile"] * codes.ANTI_MISSILES
+    + ["secret"] * codes.SECRETS
 )
-SECRET_OPS = {"lose_turn": LOSE_TURN, "steal": STEAL, "gain": GAIN, "kill": KILL, "emigrate": KILL}
+SECRET_OPS = {
+    "lose_turn": codes.LOSE_TURN,
+    "steal": codes.STEAL,
+    "gain": codes.GAIN,
+    "kill": codes.KILL,
+    "emigrate": codes.KILL,
+}
 
 
 class Edition:
@@ -50,8 +36,8 @@ class Edition:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         cards = [Entry(f"cards[{k}]", entry) for k, entry in enumerate(listed(data, "cards"))]
-        if len(cards) != FACES:
-            raise ValueError(f"cards: there must be {FACES} kinds, not {len(cards)}")
+        if len(cards) != codes.FACES:
+            raise ValueError(f"cards: there must be {codes.FACES} kinds, not {len(cards)}")
         self.ids = [card.word("id") for card in cards]
         self.counts = [card.number("count", 1, 100) for card in cards]
         self.names = {"en": [c.word("name_en") for c in cards], "de": [c.word("name_de") for c in cards]}
@@ -69,9 +55,9 @@ class Edition:
         if len(self.faces) != data.get("deck_total"):
             raise ValueError(f"cards: the counts add up to {len(self.faces)}, not {data.get('deck_total')}")
         hand = Entry("hand", data.get("hand", {}))
-        hand.number("size", HAND_SIZE, HAND_SIZE)
-        hand.number("face_down_at_start", ROW_START, ROW_START)
-        hand.number("deterrent_slots", SHOWN_SLOTS, SHOWN_SLOTS)
+        hand.number("size", codes.HAND_SIZE, codes.HAND_SIZE)
+        hand.number("face_down_at_start", codes.ROW_START, codes.ROW_START)
+        hand.number("deterrent_slots", codes.SHOWN_SLOTS, codes.SHOWN_SLOTS)
         self.read_weapons(cards)
         self.read_secrets(cards)
         self.read_population(data)
@@ -79,32 +65,34 @@ class Edition:
 
     def read_weapons(self, cards: list[Entry]) -> None:
         """NW-CARD-2 to NW-CARD-5."""
-        self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(WARHEADS)]
+        self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(codes.WARHEADS)]
         if self.megatons != sorted(self.megatons):
             raise ValueError(f"cards: warheads must go from light to heavy, not {self.megatons}")
-        self.kills = [cards[w].number("kills", 1, 1000) for w in range(WARHEADS)]
-        carriers = cards[CARRIER : CARRIER + CARRIERS]
-        self.capacity = [0] * CARRIER + [card.number("capacity_megatons", 1, 1000) for card in carriers]
-        self.bomber = [False] * CARRIER + [
+        self.kills = [cards[w].number("kills", 1, 1000) for w in range(codes.WARHEADS)]
+        carriers = cards[codes.CARRIER : codes.CARRIER + codes.CARRIERS]
+        self.capacity = [0] * codes.CARRIER + [card.number("capacity_megatons", 1, 1000) for card in carriers]
+        self.bomber = [False] * codes.CARRIER + [
             card.one_of("carrier_kind", ["missile", "bomber"]) == "bomber" for card in carriers
         ]
-        self.people = [0] * PROPAGANDA + [
-            card.number("value", 1, 240) for card in cards[PROPAGANDA:ANTI_MISSILE]
+        self.people = [0] * codes.PROPAGANDA + [
+            card.number("value", 1, 240) for card in cards[codes.PROPAGANDA : codes.ANTI_MISSILE]
         ]
         self.stops: list[int] = []
-        for anti in cards[ANTI_MISSILE:SECRET]:
-            stopped = anti.words("intercepts", self.ids[CARRIER : CARRIER + CARRIERS])
+        for anti in cards[codes.ANTI_MISSILE : codes.SECRET]:
+            stopped = anti.words("intercepts", self.ids[codes.CARRIER : codes.CARRIER + codes.CARRIERS])
             for carrier in carriers:
-                says = anti.word("id") in carrier.words("intercepted_by", self.ids[ANTI_MISSILE:SECRET])
+                says = anti.word("id") in carrier.words(
+                    "intercepted_by", self.ids[codes.ANTI_MISSILE : codes.SECRET]
+                )
                 if says != (carrier.word("id") in stopped):
                     anti.fail(f"'intercepts' and {carrier.word('id')}'s 'intercepted_by' disagree")
                 self.stops.append(int(says))
 
     def read_secrets(self, cards: list[Entry]) -> None:
         """NW-SEC-7."""
-        self.secret_op = [-1] * SECRET
-        self.secret_amount = [0] * SECRET
-        for card in cards[SECRET:]:
+        self.secret_op = [-1] * codes.SECRET
+        self.secret_amount = [0] * codes.SECRET
+        for card in cards[codes.SECRET :]:
             effect = card.part("effect")
             op = effect.one_of("op", list(SECRET_OPS))
             effect.one_of("target", ["self" if op == "gain" else "opponent"])
@@ -150,12 +138,12 @@ class Edition:
                 if "missile" in effect.entry:
                     effect.part("missile").one_of("op", ["backfire"])
                     effect.part("bomber").one_of("op", ["out_of_fuel"])
-                    self.result_of[roll] = RESULT_LAUNCH_FAILURE
+                    self.result_of[roll] = codes.RESULT_LAUNCH_FAILURE
                 elif effect.part("any").one_of("op", ["none", "hit"]) == "none":
-                    self.result_of[roll] = RESULT_DUD
+                    self.result_of[roll] = codes.RESULT_DUD
                 else:
                     hit = effect.part("any")
-                    self.result_of[roll] = RESULT_HIT
+                    self.result_of[roll] = codes.RESULT_HIT
                     self.result_multiply[roll] = hit.number("multiply", 0, 100)
                     self.result_add[roll] = hit.number("add", -100, 100)
                     if "warhead_100" in effect.entry:

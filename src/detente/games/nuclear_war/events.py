@@ -8,18 +8,7 @@ from dataclasses import field
 from typing import ClassVar, Final
 
 from detente.core.events import CardUse, Event, Telling, private
-from detente.games.nuclear_war.codes import (
-    END_CHAIN_REACTION,
-    END_EVERYONE_DEAD,
-    END_LAST_LIVING,
-    FROM_DECK,
-    FROM_DETERRENTS,
-    FROM_HAND,
-    FROM_LAUNCH_SLOT,
-    FROM_ROW,
-    FROM_TURNED_UP,
-    FROM_WAITING,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 
 NO_CARD: Final = 99
@@ -332,20 +321,20 @@ KINDS: Final[tuple[type[Event], ...]] = (
 """In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
 SOURCES: Final = {
-    FROM_HAND: "hand",
-    FROM_ROW: "row 1",
-    FROM_ROW + 1: "row 2",
-    FROM_ROW + 2: "row 3",
-    FROM_LAUNCH_SLOT: "launch slot",
-    FROM_DETERRENTS: "deterrents",
-    FROM_TURNED_UP: "turned up",
-    FROM_DECK: "deck",
-    FROM_WAITING: "waiting",
+    codes.FROM_HAND: "hand",
+    codes.FROM_ROW: "row 1",
+    codes.FROM_ROW + 1: "row 2",
+    codes.FROM_ROW + 2: "row 3",
+    codes.FROM_LAUNCH_SLOT: "launch slot",
+    codes.FROM_DETERRENTS: "deterrents",
+    codes.FROM_TURNED_UP: "turned up",
+    codes.FROM_DECK: "deck",
+    codes.FROM_WAITING: "waiting",
 }
 REASONS: Final = {
-    END_LAST_LIVING: "NW-END-1",
-    END_EVERYONE_DEAD: "NW-END-2",
-    END_CHAIN_REACTION: "NW-END-4",
+    codes.END_LAST_LIVING: "NW-END-1",
+    codes.END_EVERYONE_DEAD: "NW-END-2",
+    codes.END_CHAIN_REACTION: "NW-END-4",
 }
 
 
@@ -374,7 +363,7 @@ class NuclearWarTelling(Telling):
     def event(self, code: int, *numbers: int) -> Event:
         """The event of a TOLD code."""
         if code == len(self.kinds):
-            return GameEnded(numbers[0] if numbers[1] == END_LAST_LIVING else None, REASONS[numbers[1]])
+            return GameEnded(numbers[0] if numbers[1] == codes.END_LAST_LIVING else None, REASONS[numbers[1]])
         kind = self.kinds[code]
         if kind is DiceRolled:
             return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])

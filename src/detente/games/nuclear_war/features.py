@@ -17,27 +17,15 @@ from detente.core.features import (
     surely_at,
     tally,
 )
-from detente.games.nuclear_war import GAME
-from detente.games.nuclear_war.codes import (
-    ACTIONS,
-    CARRIER,
-    FACES,
-    HAND_SIZE,
-    MOST_SEATS,
-    PROPAGANDA,
-    ROW_SLOTS,
-    SECRET,
-    SECRETS,
-    SHOWN_SLOTS,
-)
+from detente.games.nuclear_war import GAME, codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 IDS: Final = EDITION.ids
-PLACEABLE: Final = IDS[:SECRET]
-CARRIERS: Final = IDS[CARRIER:PROPAGANDA]
-WARHEADS: Final = IDS[:CARRIER]
-SLOTS: Final = [f"slot {k + 1}" for k in range(ROW_SLOTS)]
+PLACEABLE: Final = IDS[: codes.SECRET]
+CARRIERS: Final = IDS[codes.CARRIER : codes.PROPAGANDA]
+WARHEADS: Final = IDS[: codes.CARRIER]
+SLOTS: Final = [f"slot {k + 1}" for k in range(codes.ROW_SLOTS)]
 PEOPLE: Final = EDITION.population_total
 MOST_LOAD: Final = max(EDITION.capacity)
 DECK_SIZE: Final = len(EDITION.faces)
@@ -65,13 +53,13 @@ def own_row(view: View) -> list[float]:
     found: list[float] = []
     for card in view["row"]:
         found += counted([card], PLACED)
-    return found + [0] * (len(PLACED) * (ROW_SLOTS - len(view["row"])))
+    return found + [0] * (len(PLACED) * (codes.ROW_SLOTS - len(view["row"])))
 
 
 def known_hands(view: View) -> list[list[float]]:
     """By seat the cards that the own seat can tell to be in its hand or row."""
     return [
-        surely_at(view, FACES, lambda place, letter=letter: place.startswith(f"{letter} "))  # type: ignore[misc]
+        surely_at(view, codes.FACES, lambda place, letter=letter: place.startswith(f"{letter} "))  # type: ignore[misc]
         for letter in SEAT_NAMES[: view["seats"]]
     ]
 
@@ -86,14 +74,14 @@ def announced(view: View) -> list[list[float]]:
 
 def padded(marks: list[int]) -> list[float]:
     """The marks on a row, 0 for slots without a card."""
-    return [*marks, *[0] * (ROW_SLOTS - len(marks))]
+    return [*marks, *[0] * (codes.ROW_SLOTS - len(marks))]
 
 
 def waiting(view: View) -> list[list[float]]:
     """By seat and secret its place among those that wait, from 1; 0 if it does not."""
-    found = [[0.0] * SECRETS for _ in range(view["seats"])]
+    found = [[0.0] * codes.SECRETS for _ in range(view["seats"])]
     for place, secret in enumerate(view["waiting"], 1):
-        found[secret["seat"]][CARD[secret["card"]] - SECRET] = place
+        found[secret["seat"]][CARD[secret["card"]] - codes.SECRET] = place
     return found
 
 
@@ -112,15 +100,15 @@ FEATURES: Final = Features(
             lambda v: v["phase"],
         ),
         flag("war", "whether war reigns", lambda v: v["war"]),
-        seat_of("turn", "whose turn or set-up it is", MOST_SEATS, lambda v: v["turn"]),
-        seat_of("next", "who plays after that, as things stand", MOST_SEATS, lambda v: v["next"]),
-        seat_of("first", "the first player", MOST_SEATS, lambda v: v["first"]),
+        seat_of("turn", "whose turn or set-up it is", codes.MOST_SEATS, lambda v: v["turn"]),
+        seat_of("next", "who plays after that, as things stand", codes.MOST_SEATS, lambda v: v["next"]),
+        seat_of("first", "the first player", codes.MOST_SEATS, lambda v: v["first"]),
         per_seat(
             "set-up left",
             "whether its set-up is to come",
             0,
             1,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [1 if seat in v["set_up_left"] else 0 for seat in range(v["seats"])],
         ),
         flag("bank known", "whether the people in the bank are known", lambda v: v["bank"] is not None),
@@ -133,14 +121,19 @@ FEATURES: Final = Features(
             lambda v: v["bank_change"],
         ),
         per_seat(
-            "living", "whether it has people", 0, 1, MOST_SEATS, lambda v: [s["living"] for s in v["table"]]
+            "living",
+            "whether it has people",
+            0,
+            1,
+            codes.MOST_SEATS,
+            lambda v: [s["living"] for s in v["table"]],
         ),
         per_seat(
             "population known",
             "whether its total is known",
             0,
             1,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["population"] is not None for s in v["table"]],
         ),
         per_seat(
@@ -148,7 +141,7 @@ FEATURES: Final = Features(
             "its people at least, exactly where known, millions",
             0,
             PEOPLE,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["at_least"] for s in v["table"]],
         ),
         per_seat(
@@ -156,7 +149,7 @@ FEATURES: Final = Features(
             "what it has gained since the deal, millions",
             -PEOPLE,
             PEOPLE,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["change"] for s in v["table"]],
         ),
         per_seat(
@@ -164,29 +157,34 @@ FEATURES: Final = Features(
             "cards in its hand",
             0,
             DECK_SIZE,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["hand"] for s in v["table"]],
         ),
         per_seat(
-            "row size", "cards in its row", 0, ROW_SLOTS, MOST_SEATS, lambda v: [s["row"] for s in v["table"]]
+            "row size",
+            "cards in its row",
+            0,
+            codes.ROW_SLOTS,
+            codes.MOST_SEATS,
+            lambda v: [s["row"] for s in v["table"]],
         ),
         per_seat_and(
-            "launch slot", "the carrier in its launch slot", 0, 1, MOST_SEATS, CARRIERS, launch_slots
+            "launch slot", "the carrier in its launch slot", 0, 1, codes.MOST_SEATS, CARRIERS, launch_slots
         ),
         per_seat(
             "load",
             "megatons that this carrier may still carry",
             0,
             MOST_LOAD,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["load"] for s in v["table"]],
         ),
         per_seat_and(
             "deterrents",
             "cards that it shows as deterrents",
             0,
-            SHOWN_SLOTS,
-            MOST_SEATS,
+            codes.SHOWN_SLOTS,
+            codes.MOST_SEATS,
             PLACEABLE,
             deterrents,
         ),
@@ -195,7 +193,7 @@ FEATURES: Final = Features(
             "turns that it has to miss",
             0,
             DECK_SIZE,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: [s["missing"] for s in v["table"]],
         ),
         per_seat_and(
@@ -203,7 +201,7 @@ FEATURES: Final = Features(
             "cards in its row that are dead if they are warheads: 1, or 2 if they may have been exchanged since",
             0,
             2,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             SLOTS,
             lambda v: [padded(s["struck"]) for s in v["table"]],
         ),
@@ -211,41 +209,43 @@ FEATURES: Final = Features(
             "waiting",
             "its secrets that lie open and wait, by their place in the order, from 1",
             0,
-            SECRETS,
-            MOST_SEATS,
-            IDS[SECRET:],
+            codes.SECRETS,
+            codes.MOST_SEATS,
+            IDS[codes.SECRET :],
             waiting,
         ),
         per_seat(
             "dying",
             "its place among those who wait for their final retaliation, from 1",
             0,
-            MOST_SEATS,
-            MOST_SEATS,
+            codes.MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: turn_in(v, v["dying"]),
         ),
         per_seat(
             "interceptors",
             "its place among those who have intercepted in this turn, from 1",
             0,
-            MOST_SEATS,
-            MOST_SEATS,
+            codes.MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: turn_in(v, v["interceptors"]),
         ),
-        seat_of("salvo of", "whose final retaliation is under way", MOST_SEATS, lambda v: v["salvo_of"]),
+        seat_of(
+            "salvo of", "whose final retaliation is under way", codes.MOST_SEATS, lambda v: v["salvo_of"]
+        ),
         per_seat_and(
             "salvo",
             "shots of it still to come, by target and warhead",
             0,
             MOST_SHOTS,
-            MOST_SEATS,
+            codes.MOST_SEATS,
             WARHEADS,
             announced,
         ),
         number("deck", "cards in the deck", 0, DECK_SIZE, lambda v: v["deck"]),
         tally("discard", "cards in the discard pile", IDS, max(EDITION.counts), lambda v: v["discard"]),
         choice("turned up", "the card turned up", PLACEABLE, lambda v: v["turned_up"]),
-        tally("hand", "the own hand", IDS, HAND_SIZE + 1, lambda v: v["hand"]),
+        tally("hand", "the own hand", IDS, codes.HAND_SIZE + 1, lambda v: v["hand"]),
         grid(
             "row",
             "the own row, slot by slot",
@@ -260,14 +260,14 @@ FEATURES: Final = Features(
             0,
             1,
             [SLOTS],
-            lambda v: [float(k in v["dead"]) for k in range(ROW_SLOTS)],
+            lambda v: [float(k in v["dead"]) for k in range(codes.ROW_SLOTS)],
         ),
         per_seat_and(
             "known cards",
             "unseen cards that the own seat can tell to be in its hand or row",
             0,
             max(EDITION.counts),
-            MOST_SEATS,
+            codes.MOST_SEATS,
             IDS,
             known_hands,
         ),
@@ -299,9 +299,11 @@ FEATURES: Final = Features(
         seat_of(
             "about attacker",
             "the attacker, if it is asked who intercepts",
-            MOST_SEATS,
+            codes.MOST_SEATS,
             lambda v: v["about"].get("attacker"),
         ),
-        *drafted([GAME.actions.text(action) for action in range(ACTIONS)], HAND_SIZE + ROW_SLOTS),
+        *drafted(
+            [GAME.actions.text(action) for action in range(codes.ACTIONS)], codes.HAND_SIZE + codes.ROW_SLOTS
+        ),
     ],
 )

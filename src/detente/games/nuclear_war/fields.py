@@ -13,48 +13,21 @@ from detente.core.fields import (
     exactly,
     up_to,
 )
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    ASK_PLACE,
-    ASK_PROPAGANDA_TARGET,
-    ASK_ROW,
-    ASK_SALVO,
-    ASK_SECRET,
-    ASK_SECRET_TARGET,
-    ASK_STRATEGY,
-    CARRIER,
-    END_CHAIN_REACTION,
-    END_NONE,
-    FACES,
-    PEACE,
-    PROPAGANDA,
-    ROW_SLOTS,
-    SECRET,
-    STEP_AFTERMATH,
-    STEP_DRAW,
-    STEP_OPENING,
-    STEP_PLACE,
-    STEP_SETUP,
-    STEP_SHOT,
-    STEP_TURN,
-    WAR_OF_RETALIATION,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 
 PEOPLE = EDITION.population_total
 VALUES = EDITION.population_values
 CARDS = len(EDITION.faces)
-ROW = 2**ROW_SLOTS - 1
+ROW = 2**codes.ROW_SLOTS - 1
 """The mask of a whole row."""
 SHOT = 4
 """Numbers of a shot."""
 MOST_MISSED = 999
 """Turns that a seat may have to miss: far more than come together in a game."""
 SEATS_AND_BANK = exactly(lambda s: s.seats + 1)
-CARRIER_FACES = Range(CARRIER, PROPAGANDA - 1)
-WARHEAD_FACES = up_to(CARRIER - 1)
+CARRIER_FACES = Range(codes.CARRIER, codes.PROPAGANDA - 1)
+WARHEAD_FACES = up_to(codes.CARRIER - 1)
 
 FIELDS = (
     Field("population", up_to(PEOPLE), EACH_SEAT, "of each seat, millions"),
@@ -125,36 +98,38 @@ FIELDS = (
     ),
     Field("firing", SEAT, about="whose salvo it is"),
     Field("interceptors", SEAT, up_to(CARDS), "who has intercepted in this turn, in order"),
-    Field("war", up_to(WAR_OF_RETALIATION), about="PEACE, WAR or WAR_OF_RETALIATION", start=PEACE),
+    Field(
+        "war", up_to(codes.WAR_OF_RETALIATION), about="PEACE, WAR or WAR_OF_RETALIATION", start=codes.PEACE
+    ),
     Field("turn", SEAT, about="whose turn or set-up it is"),
     Field("first", SEAT, about="who is first player"),
     Field("setup_left", SEATS, about="mask of the seats whose set-up is to come"),
     Field("rows_laid", YES_OR_NO, about="whether the first rows are on the table"),
     Field("showing", YES_OR_NO, about="whether the player has shown a deterrent in this turn"),
-    Field("ending", up_to(END_CHAIN_REACTION), about="why the game is over", start=END_NONE),
+    Field("ending", up_to(codes.END_CHAIN_REACTION), about="why the game is over", start=codes.END_NONE),
 )
 
 DERIVED = (Derived("rulings", list, "the options as numbers"),)
 
 STEPS = {
-    STEP_SETUP: Call(SEAT),
-    STEP_OPENING: Call(),
-    STEP_TURN: Call(SEAT),
-    STEP_DRAW: Call(SEAT),
-    STEP_PLACE: Call(SEAT),
-    STEP_SHOT: Call(),
-    STEP_AFTERMATH: Call(),
+    codes.STEP_SETUP: Call(SEAT),
+    codes.STEP_OPENING: Call(),
+    codes.STEP_TURN: Call(SEAT),
+    codes.STEP_DRAW: Call(SEAT),
+    codes.STEP_PLACE: Call(SEAT),
+    codes.STEP_SHOT: Call(),
+    codes.STEP_AFTERMATH: Call(),
 }
 
 ASKS = {
-    ASK_SECRET: Call(),
-    ASK_SECRET_TARGET: Call(Range(SECRET, FACES - 1)),
-    ASK_ROW: Call(draft=True),
-    ASK_PLACE: Call(ANY, ANY, ANY),
-    ASK_PROPAGANDA_TARGET: Call(Range(PROPAGANDA, ANTI_MISSILE - 1)),
-    ASK_ATTACK_TARGET: Call(),
-    ASK_INTERCEPT: Call(SEAT, CARRIER_FACES, WARHEAD_FACES),
-    ASK_SALVO: Call(draft=True),
-    ASK_STRATEGY: Call(draft=True),
+    codes.ASK_SECRET: Call(),
+    codes.ASK_SECRET_TARGET: Call(Range(codes.SECRET, codes.FACES - 1)),
+    codes.ASK_ROW: Call(draft=True),
+    codes.ASK_PLACE: Call(ANY, ANY, ANY),
+    codes.ASK_PROPAGANDA_TARGET: Call(Range(codes.PROPAGANDA, codes.ANTI_MISSILE - 1)),
+    codes.ASK_ATTACK_TARGET: Call(),
+    codes.ASK_INTERCEPT: Call(SEAT, CARRIER_FACES, WARHEAD_FACES),
+    codes.ASK_SALVO: Call(draft=True),
+    codes.ASK_STRATEGY: Call(draft=True),
 }
 """ASK_PLACE is asked without arguments: those of the question before stay, and mean nothing."""

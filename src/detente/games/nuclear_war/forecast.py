@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, PROPAGANDA, RESULT_HIT
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 
 FACE_OF: Final = {id: face for face, id in enumerate(EDITION.ids)}
@@ -18,13 +18,13 @@ def turned_up(view: dict[str, Any], seat: int, card: str) -> str:
         return "dead"
     face = FACE_OF[card]
     about = view["table"][seat]
-    if face < CARRIER:
+    if face < codes.CARRIER:
         if about["launch_slot"] is None:
             return "no-carrier"
         return "attack" if EDITION.megatons[face] <= about["load"] else "too-big"
-    if face < PROPAGANDA:
+    if face < codes.PROPAGANDA:
         return "launch"
-    if face < ANTI_MISSILE:
+    if face < codes.ANTI_MISSILE:
         return "war" if view["war"] else "propaganda"
     return "nothing"
 
@@ -52,9 +52,9 @@ def odds(warhead: str) -> Odds:
     losses: list[int] = []
     chain = 0
     for roll in range(ROLLS):
-        if EDITION.result_of[roll] != RESULT_HIT:
+        if EDITION.result_of[roll] != codes.RESULT_HIT:
             losses.append(0)
-        elif EDITION.result_chain[roll] and face == CARRIER - 1:
+        elif EDITION.result_chain[roll] and face == codes.CARRIER - 1:
             chain += 1
         else:
             people = EDITION.kills[face] * EDITION.result_multiply[roll] + EDITION.result_add[roll]

@@ -2,13 +2,7 @@
 
 from detente.core.ken import BIT
 from detente.core.rng import Rng
-from detente.games.nuclear_war.codes import (
-    FACES,
-    HAND,
-    ROW_SLOTS,
-    RULING_HIDDEN_TOTALS,
-    SECRET,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.deals import VALUES, Share, deal, total
 from detente.games.nuclear_war.state import Table
@@ -19,15 +13,15 @@ def barred_places(s: Table) -> list[int]:
     mask = 0
     for seat in range(s.seats):
         if not s.setup_left & BIT[seat]:
-            mask |= BIT[HAND + seat]
-        for k in range(ROW_SLOTS):
-            mask |= BIT[s.row_at + ROW_SLOTS * seat + k]
-    return [0] * SECRET + [mask] * (FACES - SECRET)
+            mask |= BIT[codes.HAND + seat]
+        for k in range(codes.ROW_SLOTS):
+            mask |= BIT[s.row_at + codes.ROW_SLOTS * seat + k]
+    return [0] * codes.SECRET + [mask] * (codes.FACES - codes.SECRET)
 
 
 def redraw_people(s: Table, seat: int, rng: Rng) -> None:
     """NW-INFO-3: deal the population cards of all others and the bank anew, so that all that has been announced fits."""
-    if s.over or not s.rulings[RULING_HIDDEN_TOTALS]:
+    if s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]:
         return
     pool = EDITION.population_counts[:]
     if seat < s.seats:
@@ -53,7 +47,7 @@ def redraw_spared(s: Table, seat: int, rng: Rng) -> None:
     """
     for other in range(s.seats):
         if other != seat and s.relaid[other]:
-            s.spared[other] = rng.below(BIT[ROW_SLOTS]) & s.relaid[other]
+            s.spared[other] = rng.below(BIT[codes.ROW_SLOTS]) & s.relaid[other]
 
 
 def own_cards(dealt: list[int], seat: int) -> list[int]:

@@ -11,24 +11,7 @@ from typing import Any, cast
 from detente.core.cards import fresh
 from detente.core.ken import BIT
 from detente.core.state import State
-from detente.games.nuclear_war.codes import (
-    CARRIER,
-    DECK,
-    DISCARD,
-    HAND,
-    HAND_SIZE,
-    PEACE,
-    PROPAGANDA,
-    ROW_SLOTS,
-    ROW_START,
-    RULING_HIDDEN_TOTALS,
-    SECRET,
-    SHOWN_SLOTS,
-    STEP_OPENING,
-    STEP_SETUP,
-    STEP_TURN,
-    WAR,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import MOST_MISSED
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
@@ -95,24 +78,28 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
         hand = faces_of(about.get("hand", []), f"{letter} hand")
         row = faces_of(about.get("row", []), f"{letter} row")
         shown = faces_of(about.get("deterrents", []), f"{letter} deterrents")
-        if len(row) > ROW_START or len(shown) > SHOWN_SLOTS or any(face >= SECRET for face in row + shown):
+        if (
+            len(row) > codes.ROW_START
+            or len(shown) > codes.SHOWN_SLOTS
+            or any(face >= codes.SECRET for face in row + shown)
+        ):
             raise ValueError(
-                f"{letter}: a row holds {ROW_START} cards between turns, {SHOWN_SLOTS} are shown, none a secret"
+                f"{letter}: a row holds {codes.ROW_START} cards between turns, {codes.SHOWN_SLOTS} are shown, none a secret"
             )
-        if any(face >= SECRET for face in hand) and letter not in facts.get("set_up", ""):
+        if any(face >= codes.SECRET for face in hand) and letter not in facts.get("set_up", ""):
             raise ValueError(f"{letter} hand: secrets are held only by a seat whose set-up is still to come")
         if about.get("out") and (hand or row or shown or about.get("launch_slot")):
             raise ValueError(f"{letter}: who is out has no cards")
         for face in hand:
-            dealer.lay(face, HAND + seat)
+            dealer.lay(face, codes.HAND + seat)
         for k, face in enumerate(row):
-            dealer.lay(face, s.row_at + ROW_SLOTS * seat + k)
+            dealer.lay(face, s.row_at + codes.ROW_SLOTS * seat + k)
         for k, face in enumerate(shown):
-            dealer.lay(face, s.shown_at + SHOWN_SLOTS * seat + k)
+            dealer.lay(face, s.shown_at + codes.SHOWN_SLOTS * seat + k)
         launched = about.get("launch_slot")
         if launched is not None:
             face = faces_of([launched], f"{letter} launch_slot")[0]
-            if not CARRIER <= face < PROPAGANDA:
+            if not codes.CARRIER <= face < codes.PROPAGANDA:
                 raise ValueError(f"{letter} launch_slot: {launched!r} is no carrier")
             dealer.lay(face, s.launch_at + seat)
             load = about.get("load", EDITION.capacity[face])
@@ -122,7 +109,7 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
                 )
             s.load[seat] = load
     for face in faces_of(facts.get("discard", []), "discard"):
-        dealer.lay(face, DISCARD)
+        dealer.lay(face, codes.DISCARD)
     top = faces_of(facts.get("deck", []), "deck")
     tops = []
     for face in top:
@@ -133,22 +120,22 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
     rest = sorted(card for cards in dealer.left.values() for card in cards)
     s.rng.shuffle(rest)
     for card in rest + tops[::-1]:
-        s.cards.lay(card, DECK)
+        s.cards.lay(card, codes.DECK)
 
 
 def fill_up(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, Any]], dealer: Dealer) -> None:
     """Deal rows and hands that no fact names from the cards left; after the set-up without secrets."""
-    left = [card for face in range(SECRET) for card in dealer.left[face]]
+    left = [card for face in range(codes.SECRET) for card in dealer.left[face]]
     s.rng.shuffle(left)
     for seat, about in wanted.items():
         if about.get("out"):
             continue
         places = []
         if "row" not in about and "set_up" not in facts:
-            places += [s.row_at + ROW_SLOTS * seat + k for k in range(ROW_START)]
+            places += [s.row_at + codes.ROW_SLOTS * seat + k for k in range(codes.ROW_START)]
         if "hand" not in about:
             row = len(about["row"]) if "row" in about else len(places)
-            places += [HAND + seat] * (HAND_SIZE - row - len(about.get("deterrents", [])))
+            places += [codes.HAND + seat] * (codes.HAND_SIZE - row - len(about.get("deterrents", [])))
         for place in places:
             card = left.pop()
             dealer.left[s.cards.layout.faces[card]].remove(card)
@@ -194,7 +181,7 @@ def note_floors(s: Table) -> None:
         else:
             s.floor[seat] = max(1, 1 - s.change[seat])
     s.floor[s.seats] = max(0, -s.change[s.seats])
-    if not s.rulings[RULING_HIDDEN_TOTALS]:
+    if not s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.exact |= BIT[s.seats + 1] - 1
 
 
@@ -207,16 +194,16 @@ def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     if turn not in living:
         raise ValueError(f"turn must be one of {', '.join(living)}, not {turn!r}")
     s.stack = []
-    s.war = WAR if facts.get("war") else PEACE
+    s.war = codes.WAR if facts.get("war") else codes.PEACE
     s.turn = letters.index(turn)
     s.setup_left = 0
     s.drafting = 0
     s.draft = []
     if "set_up" not in facts:
         s.rows_laid = 1
-        s.push_code(STEP_TURN, s.turn)
+        s.push_code(codes.STEP_TURN, s.turn)
         return
-    s.push_code(STEP_OPENING)
+    s.push_code(codes.STEP_OPENING)
     for letter in reversed(list(facts["set_up"])):
         s.setup_left |= BIT[letters.index(letter)]
-        s.push_code(STEP_SETUP, letters.index(letter))
+        s.push_code(codes.STEP_SETUP, letters.index(letter))

@@ -9,15 +9,7 @@ from detente.core.cards import fresh
 from detente.core.fields import Call
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
-from detente.games.nuclear_war.codes import (
-    CARRIER,
-    DECK,
-    HAND,
-    MOST_SEATS,
-    ROW_SLOTS,
-    SECRET,
-    SHOWN_SLOTS,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import ASKS, STEPS
 from detente.games.nuclear_war.slots import Slots
@@ -42,14 +34,14 @@ def layout_for(seats: int) -> Layout:
     ordered = [True, True] + [False] * seats + [True]
     piles = len(names)
     for seat in range(seats):
-        for k in range(ROW_SLOTS):
+        for k in range(codes.ROW_SLOTS):
             names.append(f"{letters[seat]} row {k + 1}")
             seers.append(2**seat)
     for letter in letters:
         names.append(f"{letter} launch slot")
         seers.append(everybody)
     for letter in letters:
-        for k in range(SHOWN_SLOTS):
+        for k in range(codes.SHOWN_SLOTS):
             names.append(f"{letter} deterrent {k + 1}")
             seers.append(everybody)
     names.append("turned up")
@@ -59,26 +51,26 @@ def layout_for(seats: int) -> Layout:
 
 def left_of(living: int, seat: int) -> int:
     """The next of the living seats (a mask) clockwise."""
-    around = [(seat + k) % MOST_SEATS for k in range(1, MOST_SEATS + 1)]
+    around = [(seat + k) % codes.MOST_SEATS for k in range(1, codes.MOST_SEATS + 1)]
     return next((other for other in around if living & BIT[other]), seat)
 
 
-MASKS: Final = 2**MOST_SEATS
-LEFT_OF: Final = [[left_of(living, seat) for seat in range(MOST_SEATS)] for living in range(MASKS)]
+MASKS: Final = 2**codes.MOST_SEATS
+LEFT_OF: Final = [[left_of(living, seat) for seat in range(codes.MOST_SEATS)] for living in range(MASKS)]
 """The next living seat clockwise, by mask of living seats and seat."""
 OPPONENTS: Final = [
     [
-        [other for other in range(MOST_SEATS) if other != seat and living & BIT[other]]
-        for seat in range(MOST_SEATS)
+        [other for other in range(codes.MOST_SEATS) if other != seat and living & BIT[other]]
+        for seat in range(codes.MOST_SEATS)
     ]
     for living in range(MASKS)
 ]
 """The living seats other than this one, ascending, by mask of living seats and seat; never changed."""
-NO_FACE: Final = SECRET
+NO_FACE: Final = codes.SECRET
 """Stands for an empty slot where only faces come that can be placed or shown, which no secret can."""
 FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
 """The face of what lies in a slot, by card number + 1: the first is that of NOTHING."""
-LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(MOST_SEATS + 1)]
+LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(codes.MOST_SEATS + 1)]
 
 
 class Table(Slots):
@@ -105,15 +97,15 @@ class Table(Slots):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.waiting_at: i64 = HAND + seats
+        self.waiting_at: i64 = codes.HAND + seats
         self.row_at: i64 = self.waiting_at + 1
-        self.launch_at: i64 = self.row_at + ROW_SLOTS * seats
+        self.launch_at: i64 = self.row_at + codes.ROW_SLOTS * seats
         self.shown_at: i64 = self.launch_at + seats
-        self.turned_up_at: i64 = self.shown_at + SHOWN_SLOTS * seats
+        self.turned_up_at: i64 = self.shown_at + codes.SHOWN_SLOTS * seats
         self.row_slot: i64 = 0
-        self.launch_slot: i64 = ROW_SLOTS * seats
+        self.launch_slot: i64 = codes.ROW_SLOTS * seats
         self.shown_slot: i64 = self.launch_slot + seats
-        self.turned_up_slot: i64 = self.shown_slot + SHOWN_SLOTS * seats
+        self.turned_up_slot: i64 = self.shown_slot + codes.SHOWN_SLOTS * seats
 
     def equip(self) -> None:
         """Set the layout and the rulings from the options."""
@@ -139,8 +131,8 @@ class Table(Slots):
 
     def row(self, seat: i64) -> list[int]:
         """The cards of the row, oldest first."""
-        first = self.row_slot + ROW_SLOTS * seat
-        return [card for card in self.cards.slots[first : first + ROW_SLOTS] if card >= 0]
+        first = self.row_slot + codes.ROW_SLOTS * seat
+        return [card for card in self.cards.slots[first : first + codes.ROW_SLOTS] if card >= 0]
 
     def dead(self, seat: i64) -> i64:
         """NW-BOMB-5: the slots of the row, a mask, where a dead warhead lies."""
@@ -148,25 +140,25 @@ class Table(Slots):
         if struck == 0:
             return 0
         found: i64 = 0
-        for k in range(ROW_SLOTS):
-            card = self.cards.slots[self.row_slot + ROW_SLOTS * seat + k]
-            if struck & BIT[k] and card >= 0 and EDITION.faces[card] < CARRIER:
+        for k in range(codes.ROW_SLOTS):
+            card = self.cards.slots[self.row_slot + codes.ROW_SLOTS * seat + k]
+            if struck & BIT[k] and card >= 0 and EDITION.faces[card] < codes.CARRIER:
                 found |= BIT[k]
         return found
 
     def row_end(self, seat: i64) -> i64:
         """The first free place of the row, for the next card."""
-        return self.cards.slots.index(NOTHING, self.row_slot + ROW_SLOTS * seat) + self.row_at
+        return self.cards.slots.index(NOTHING, self.row_slot + codes.ROW_SLOTS * seat) + self.row_at
 
     def shown(self, seat: i64) -> list[int]:
         """The cards in the deterrent slots."""
-        first = self.shown_slot + SHOWN_SLOTS * seat
-        return [card for card in self.cards.slots[first : first + SHOWN_SLOTS] if card >= 0]
+        first = self.shown_slot + codes.SHOWN_SLOTS * seat
+        return [card for card in self.cards.slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
 
     def shown_in(self, seat: i64, face: i64) -> i64:
         """The slot where the deterrent of this face lies. ValueError if it is not shown."""
         slots = self.cards.slots
-        slot = self.shown_slot + SHOWN_SLOTS * seat
+        slot = self.shown_slot + codes.SHOWN_SLOTS * seat
         if FACE_IN_SLOT[slots[slot] + 1] == face:
             return slot
         if FACE_IN_SLOT[slots[slot + 1] + 1] == face:
@@ -184,4 +176,4 @@ class Table(Slots):
 
     def deck_size(self) -> int:
         """Cards in the draw pile."""
-        return len(self.cards.piles[DECK])
+        return len(self.cards.piles[codes.DECK])

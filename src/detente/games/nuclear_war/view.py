@@ -3,19 +3,7 @@
 from typing import Any, TypedDict, cast
 
 from detente.core.state import State
-from detente.games.nuclear_war.codes import (
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    ASK_PROPAGANDA_TARGET,
-    ASK_ROW,
-    ASK_SECRET_TARGET,
-    DECK,
-    DISCARD,
-    HAND,
-    PEACE,
-    ROW_SLOTS,
-    RULING_HIDDEN_TOTALS,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
@@ -106,13 +94,13 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     def names(cards: list[int]) -> list[str]:
         return [ids[faces[card]] for card in cards]
 
-    phase = "set-up" if not s.rows_laid else "rows" if s.asked == ASK_ROW else "play"
+    phase = "set-up" if not s.rows_laid else "rows" if s.asked == codes.ASK_ROW else "play"
     turned_up = names(s.cards.at(s.turned_up_at))
-    open_bank = s.over or not s.rulings[RULING_HIDDEN_TOTALS]
+    open_bank = s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
     own = seat if seat is not None else -1
     view = NuclearWarView(
         phase=phase,
-        war=s.war != PEACE,
+        war=s.war != codes.PEACE,
         turn=int(s.turn) if phase != "rows" else None,
         next=next_player(s, phase),
         first=int(s.first),
@@ -120,8 +108,8 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         bank=int(s.bank) if open_bank else None,
         bank_change=s.change[s.seats],
         bank_at_least=s.floor[s.seats] + s.change[s.seats],
-        deck=len(s.cards.piles[DECK]),
-        discard=names(s.cards.piles[DISCARD]),
+        deck=len(s.cards.piles[codes.DECK]),
+        discard=names(s.cards.piles[codes.DISCARD]),
         turned_up=turned_up[0] if turned_up else None,
         table=[show_seat(s, other, own) for other in range(s.seats)],
         salvo_of=int(s.firing) if s.salvo else None,
@@ -135,9 +123,9 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
             for owner, card in zip(s.waiting, names(s.cards.at(s.waiting_at)), strict=True)
         ],
         interceptors=s.interceptors[:],
-        hand=names(s.cards.piles[HAND + seat]) if seat is not None else [],
+        hand=names(s.cards.piles[codes.HAND + seat]) if seat is not None else [],
         row=names(s.row(seat)) if seat is not None else [],
-        dead=[k for k in range(ROW_SLOTS) if s.dead(seat) >> k & 1] if seat is not None else [],
+        dead=[k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1] if seat is not None else [],
         population_cards=(
             {
                 str(value): n
@@ -164,13 +152,13 @@ def show_seat(s: Table, seat: int, own: int) -> SeatView:
     """NW-INFO-2, NW-INFO-3: what a view holds of one seat."""
     faces = s.cards.layout.faces
     launched = s.launched(seat)
-    known = s.over or seat == own or not s.rulings[RULING_HIDDEN_TOTALS] or not s.lives(seat)
+    known = s.over or seat == own or not s.rulings[codes.RULING_HIDDEN_TOTALS] or not s.lives(seat)
     return SeatView(
         living=s.lives(seat),
         population=s.population[seat] if known else None,
         change=s.change[seat],
         at_least=s.population[seat] if known else s.floor[seat] + s.change[seat],
-        hand=len(s.cards.piles[HAND + seat]) + len(s.shown(seat)),
+        hand=len(s.cards.piles[codes.HAND + seat]) + len(s.shown(seat)),
         row=len(s.row(seat)),
         launch_slot=EDITION.ids[faces[launched]] if launched >= 0 else None,
         load=s.load[seat],
@@ -184,12 +172,12 @@ def question(s: Table) -> dict[str, Any]:
     """What the question that stands is about; all see it."""
     ids = EDITION.ids
     asked = s.asked
-    if asked in (ASK_SECRET_TARGET, ASK_PROPAGANDA_TARGET):
+    if asked in (codes.ASK_SECRET_TARGET, codes.ASK_PROPAGANDA_TARGET):
         return {"card": ids[s.ask_a]}
-    if asked == ASK_ATTACK_TARGET:
+    if asked == codes.ASK_ATTACK_TARGET:
         carrier = s.cards.layout.faces[s.launched(s.to_act[0])]
         warhead = s.cards.layout.faces[s.cards.at(s.turned_up_at)[0]]
         return {"carrier": ids[carrier], "warhead": ids[warhead]}
-    if asked == ASK_INTERCEPT:
+    if asked == codes.ASK_INTERCEPT:
         return {"attacker": int(s.ask_a), "carrier": ids[s.ask_b], "warhead": ids[s.ask_c]}
     return {}

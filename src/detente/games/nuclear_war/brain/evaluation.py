@@ -12,25 +12,9 @@ from typing import Final, cast
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.core.values import Values, read_values
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import COVER, LOSSES, MEAN_LOSS, STOPPED, bears, mask_of
 from detente.games.nuclear_war.brain.worth import BLANK
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    ASK_PLACE,
-    ASK_PROPAGANDA_TARGET,
-    ASK_SALVO,
-    ASK_SECRET_TARGET,
-    CARRIER,
-    HAND,
-    LOSE_TURN,
-    PEACE,
-    PROPAGANDA,
-    ROW_SLOTS,
-    SHOWN_SLOTS,
-    WARHEADS,
-)
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
@@ -88,15 +72,15 @@ HEAVY: Final = 2
 """The smallest warhead (a face) of 50 megatons or more."""
 KILLED: Final = [
     [sum(p * min(people, loss) for loss, p in LOSSES[warhead]) * PER for people in range(MOST_PEOPLE + 1)]
-    for warhead in range(WARHEADS)
+    for warhead in range(codes.WARHEADS)
 ]
 """What a warhead that reaches the dice kills on average, by the people there are."""
 DEADLY: Final = [
     [sum(p for loss, p in LOSSES[warhead] if loss >= people) for people in range(MOST_PEOPLE + 1)]
-    for warhead in range(WARHEADS)
+    for warhead in range(codes.WARHEADS)
 ]
 """The chance that it kills all."""
-LIGHTEST: Final = min(EDITION.megatons[:WARHEADS])
+LIGHTEST: Final = min(EDITION.megatons[: codes.WARHEADS])
 
 
 @cache
@@ -120,24 +104,24 @@ class Side:
 
     def __init__(self, s: Table, seat: int) -> None:
         slots, faces = s.cards.slots, EDITION.faces
-        first = s.row_slot + ROW_SLOTS * seat
-        shown = s.shown_slot + SHOWN_SLOTS * seat
+        first = s.row_slot + codes.ROW_SLOTS * seat
+        shown = s.shown_slot + codes.SHOWN_SLOTS * seat
         dead = s.dead(seat)
         self.row = [
             BLANK if dead & BIT[k] else faces[slots[first + k]]
-            for k in range(ROW_SLOTS)
+            for k in range(codes.ROW_SLOTS)
             if slots[first + k] >= 0
         ]
-        kept = [faces[card] for card in slots[shown : shown + SHOWN_SLOTS] if card >= 0]
-        self.hand = [faces[card] for card in s.cards.piles[HAND + seat]] + kept
+        kept = [faces[card] for card in slots[shown : shown + codes.SHOWN_SLOTS] if card >= 0]
+        self.hand = [faces[card] for card in s.cards.piles[codes.HAND + seat]] + kept
         self.shown = mask_of(kept)
         self.held = mask_of(self.hand)
         launched = slots[s.launch_slot + seat]
         self.launched = faces[launched] if launched >= 0 else -1
         self.load = s.load[seat]
         self.strike, self.after = strikes(self.row, self.launched, self.load)
-        self.warheads = sorted([face for face in self.row + self.hand if face < CARRIER], reverse=True)
-        self.carriers = [face for face in self.row + self.hand if CARRIER <= face < PROPAGANDA]
+        self.warheads = sorted([face for face in self.row + self.hand if face < codes.CARRIER], reverse=True)
+        self.carriers = [face for face in self.row + self.hand if codes.CARRIER <= face < codes.PROPAGANDA]
         self.menace = PER * salvo(self.warheads, self.carriers)
 
 
@@ -149,13 +133,13 @@ def strikes(row: list[int], launched: int, load: int) -> tuple[Shot | None, Shot
     """What the first and the second card of a row will fire."""
     found: list[Shot | None] = [None, None]
     for k, face in enumerate(row[:2]):
-        if face < CARRIER:
+        if face < codes.CARRIER:
             load -= EDITION.megatons[face]
             if load >= 0:
                 found[k] = launched, face
             if load <= 0 or not EDITION.bomber[launched]:
                 launched, load = -1, 0
-        elif face < PROPAGANDA:
+        elif face < codes.PROPAGANDA:
             launched, load = face, EDITION.capacity[face]
         else:
             launched, load = -1, 0
@@ -210,7 +194,7 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     found = dict.fromkeys(sides, (0.0, 0.0))
 
     def add(target: int, carrier: int, warhead: int) -> None:
-        if target in sides and not STOPPED[carrier - CARRIER][sides[target].held]:
+        if target in sides and not STOPPED[carrier - codes.CARRIER][sides[target].held]:
             people = s.population[target]
             loss, death = found[target]
             found[target] = (
@@ -221,7 +205,7 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     if s.salvo:
         for k in range(0, len(s.salvo), 4):
             add(s.salvo[k + 3], s.salvo[k + 1], s.salvo[k + 2])
-    elif s.asked == ASK_INTERCEPT:
+    elif s.asked == codes.ASK_INTERCEPT:
         add(s.to_act[0], int(s.ask_b), int(s.ask_c))
     return found
 
@@ -230,13 +214,13 @@ def retaliation(s: Table, living: int) -> float:
     """What the final retaliations still to be announced may cost each living seat, in millions; a sole survivor is spared."""
     if living < 2:
         return 0.0
-    dying = [*s.dying, s.firing] if s.asked == ASK_SALVO else s.dying
+    dying = [*s.dying, s.firing] if s.asked == codes.ASK_SALVO else s.dying
     return sum(Side(s, seat).menace for seat in dying) / PER / living
 
 
 def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
     """How many of them do not show that they can stop a carrier; at least one."""
-    stopped = STOPPED[carrier - CARRIER]
+    stopped = STOPPED[carrier - codes.CARRIER]
     return sum(not stopped[sides[target].shown] for target in targets) or 1
 
 
@@ -255,24 +239,25 @@ def row_of(
     pressure, deadly = 0.0, 0.0
     for other in opponents:
         strike = sides[other].strike
-        if strike is not None and not STOPPED[strike[0] - CARRIER][own.held]:
+        if strike is not None and not STOPPED[strike[0] - codes.CARRIER][own.held]:
             aimed_at = exposed(strike[0], OPPONENTS[s.living][other], sides)
             pressure += KILLED[strike[1]][people] / aimed_at
             deadly += DEADLY[strike[1]][people] / aimed_at
-    peace = s.war == PEACE
+    peace = s.war == codes.PEACE
     lures = [
-        EDITION.people[face] * PER * peace if PROPAGANDA <= face < ANTI_MISSILE else 0.0 for face in own.row
+        EDITION.people[face] * PER * peace if codes.PROPAGANDA <= face < codes.ANTI_MISSILE else 0.0
+        for face in own.row
     ]
     lures += [0.0, 0.0]
     strike_next = MEAN_LOSS[own.strike[1]] * PER if own.strike else 0.0
     after = MEAN_LOSS[own.after[1]] * PER if own.after else 0.0
     at_once = 0.0
     if s.to_act == (seat,):
-        if s.asked == ASK_ATTACK_TARGET:
+        if s.asked == codes.ASK_ATTACK_TARGET:
             at_once = MEAN_LOSS[EDITION.faces[s.cards.slots[s.turned_up_slot]]] * PER
-        elif s.asked == ASK_PROPAGANDA_TARGET:
+        elif s.asked == codes.ASK_PROPAGANDA_TARGET:
             at_once = EDITION.people[s.ask_a] * PER
-        elif s.asked == ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] != LOSE_TURN:
+        elif s.asked == codes.ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] != codes.LOSE_TURN:
             at_once = EDITION.secret_amount[s.ask_a] * PER
     leads = people == most
     log_people = log(max(1, people))
@@ -289,7 +274,9 @@ def row_of(
         cover,
         own.held.bit_count(),
         0.0 if duel else COVER[own.shown],
-        peace * PER * sum(EDITION.people[face] for face in own.hand if PROPAGANDA <= face < ANTI_MISSILE),
+        peace
+        * PER
+        * sum(EDITION.people[face] for face in own.hand if codes.PROPAGANDA <= face < codes.ANTI_MISSILE),
         strike_next,
         after,
         lures[0],
@@ -304,7 +291,7 @@ def row_of(
         min(1.5, revenge / (PER * people)),
         s.missing[seat],
         away,
-        s.asked == ASK_PLACE and away == 0,
+        s.asked == codes.ASK_PLACE and away == 0,
         log_people * duel,
         strike_next * duel,
         own.menace * duel,

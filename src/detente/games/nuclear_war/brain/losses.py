@@ -7,15 +7,8 @@ from math import comb
 from typing import Final, NamedTuple
 
 from detente.core.ken import BIT
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.worth import DEATH
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ANTI_MISSILES,
-    CARRIER,
-    CARRIERS,
-    RESULT_LAUNCH_FAILURE,
-    WARHEADS,
-)
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds
 
@@ -79,9 +72,9 @@ def losses(warhead: int) -> list[tuple[int, float]]:
     return [(loss, n / rolls) for loss, n in sorted(Counter(found.losses).items()) if loss]
 
 
-LOSSES: Final = [losses(warhead) for warhead in range(WARHEADS)]
-MEAN_LOSS: Final = [sum(loss * p for loss, p in LOSSES[warhead]) for warhead in range(WARHEADS)]
-BACKFIRE: Final = EDITION.result_of.count(RESULT_LAUNCH_FAILURE) / len(EDITION.result_of)
+LOSSES: Final = [losses(warhead) for warhead in range(codes.WARHEADS)]
+MEAN_LOSS: Final = [sum(loss * p for loss, p in LOSSES[warhead]) for warhead in range(codes.WARHEADS)]
+BACKFIRE: Final = EDITION.result_of.count(codes.RESULT_LAUNCH_FAILURE) / len(EDITION.result_of)
 
 
 class Hope(NamedTuple):
@@ -107,29 +100,29 @@ def danger(own: People, warhead: int) -> float:
 
 def stops(anti_missile: int, carrier: int) -> bool:
     """NW-CARD-5."""
-    return EDITION.stops[(anti_missile - ANTI_MISSILE) * CARRIERS + carrier - CARRIER] != 0
+    return EDITION.stops[(anti_missile - codes.ANTI_MISSILE) * codes.CARRIERS + carrier - codes.CARRIER] != 0
 
 
 def mask_of(faces: Iterable[int]) -> int:
     """The anti-missiles among these cards, as a mask."""
     found = 0
     for face in faces:
-        if ANTI_MISSILE <= face < ANTI_MISSILE + ANTI_MISSILES:
-            found |= BIT[face - ANTI_MISSILE]
+        if codes.ANTI_MISSILE <= face < codes.ANTI_MISSILE + codes.ANTI_MISSILES:
+            found |= BIT[face - codes.ANTI_MISSILE]
     return found
 
 
 STOPPED: Final = [
     [
-        any(held & BIT[k] and stops(ANTI_MISSILE + k, carrier) for k in range(ANTI_MISSILES))
+        any(held & BIT[k] and stops(codes.ANTI_MISSILE + k, carrier) for k in range(codes.ANTI_MISSILES))
         for held in range(16)
     ]
-    for carrier in range(CARRIER, CARRIER + CARRIERS)
+    for carrier in range(codes.CARRIER, codes.CARRIER + codes.CARRIERS)
 ]
 """Whether one of the anti-missiles held (a mask) stops a carrier."""
 COVER: Final = [
-    sum(EDITION.counts[CARRIER + k] for k in range(CARRIERS) if STOPPED[k][held])
-    / sum(EDITION.counts[CARRIER : CARRIER + CARRIERS])
+    sum(EDITION.counts[codes.CARRIER + k] for k in range(codes.CARRIERS) if STOPPED[k][held])
+    / sum(EDITION.counts[codes.CARRIER : codes.CARRIER + codes.CARRIERS])
     for held in range(16)
 ]
 """The share of the pack's carriers that the anti-missiles held (a mask) stop."""

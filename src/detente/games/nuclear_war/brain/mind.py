@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import (
     BACKFIRE,
     MEAN_LOSS,
@@ -30,7 +31,6 @@ from detente.games.nuclear_war.brain.worth import (
     WIN,
     Taste,
 )
-from detente.games.nuclear_war.codes import ANTI_MISSILE, ANTI_MISSILES, CARRIER, WARHEADS
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.state import SEAT_NAMES
@@ -92,7 +92,7 @@ class Mind:
         """What an opponent's final retaliation would kill, roughly."""
         his = self.table[seat]
         shown = [FACE_OF[id] for id in his["deterrents"]]
-        heavy = sum(MEAN_LOSS[face] for face in shown if face < CARRIER)
+        heavy = sum(MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
         unseen: int = his["hand"] + his["row"] - len(shown)
         return MENACE_OF_CARD * unseen + heavy + MENACE_OF_CARRIER * bool(his["launch_slot"])
 
@@ -113,7 +113,9 @@ class Mind:
         """The chance that an opponent can stop the carrier."""
         his = self.table[seat]
         stopping = [
-            face for face in range(ANTI_MISSILE, ANTI_MISSILE + ANTI_MISSILES) if stops(face, carrier)
+            face
+            for face in range(codes.ANTI_MISSILE, codes.ANTI_MISSILE + codes.ANTI_MISSILES)
+            if stops(face, carrier)
         ]
         held = {FACE_OF[id] for id in his["deterrents"]}
         for group in self.view["known"]:
@@ -140,7 +142,7 @@ class Mind:
         if not EDITION.bomber[carrier]:
             kills = EDITION.kills[warhead]
             worth -= BACKFIRE * (DEATH if kills >= self.own else kills)
-        if warhead == WARHEADS - 1:
+        if warhead == codes.WARHEADS - 1:
             worth -= CHAIN_COST
         return worth * (1.0 - self.intercepts(seat, carrier))
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import COVER, bears, mask_of
 from detente.games.nuclear_war.brain.mind import Mind, face_of
 from detente.games.nuclear_war.brain.worth import (
@@ -19,7 +20,6 @@ from detente.games.nuclear_war.brain.worth import (
     TURNS_AHEAD,
     WEAK,
 )
-from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, PROPAGANDA, SECRET, WARHEADS
 from detente.games.nuclear_war.data import EDITION
 
 
@@ -37,11 +37,13 @@ class Plan:
     """Looks a few own turns ahead along the row, without new cards; a war is taken to last."""
 
     def __init__(self, mind: Mind) -> None:
-        self.lures = [mind.best_lure(EDITION.people[face]) for face in range(PROPAGANDA, ANTI_MISSILE)]
+        self.lures = [
+            mind.best_lure(EDITION.people[face]) for face in range(codes.PROPAGANDA, codes.ANTI_MISSILE)
+        ]
         self.attacks = {
             (carrier, warhead): mind.best_attack(carrier, warhead)
-            for carrier in range(CARRIER, PROPAGANDA)
-            for warhead in range(WARHEADS)
+            for carrier in range(codes.CARRIER, codes.PROPAGANDA)
+            for warhead in range(codes.WARHEADS)
             if bears(carrier, warhead)
         }
         self.war_cost = mind.taste.war_cost
@@ -53,17 +55,17 @@ class Plan:
     def turn_up(self, now: Outlook, face: int) -> Outlook:
         """NW-REVEAL: the outlook after a card is turned up and the others have had their turns."""
         worth, launched, load, peace = 0.0, -1, 0, now.peace
-        if face < CARRIER:
+        if face < codes.CARRIER:
             rest = now.load - EDITION.megatons[face]
             if rest >= 0:
                 worth = self.attacks[now.launched, face] - now.peace * self.war_cost
                 peace = 0.0
                 if EDITION.bomber[now.launched] and rest > 0:
                     launched, load = now.launched, rest
-        elif face < PROPAGANDA:
+        elif face < codes.PROPAGANDA:
             launched, load = face, EDITION.capacity[face]
-        elif face < ANTI_MISSILE:
-            worth = now.peace * self.lures[face - PROPAGANDA]
+        elif face < codes.ANTI_MISSILE:
+            worth = now.peace * self.lures[face - codes.PROPAGANDA]
         return Outlook(
             now.worth + now.weight * worth, now.weight * PATIENCE, launched, load, peace * self.calm
         )
@@ -96,17 +98,17 @@ def held(hand: Counter[int], face: int) -> float:
 
 def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
     """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; of the rest the least useful."""
-    faces = [face for face in hand if hand[face] > 0 and face < SECRET]
-    lightest = min((EDITION.megatons[face] for face in faces if face < CARRIER), default=1000)
+    faces = [face for face in hand if hand[face] > 0 and face < codes.SECRET]
+    lightest = min((EDITION.megatons[face] for face in faces if face < codes.CARRIER), default=1000)
     found: list[int] = []
     rest: list[int] = []
     for face in faces:
-        if face < CARRIER:
+        if face < codes.CARRIER:
             useful = EDITION.megatons[face] <= now.load
-        elif face < PROPAGANDA:
+        elif face < codes.PROPAGANDA:
             useful = lightest <= EDITION.capacity[face]
         else:
-            useful = face < ANTI_MISSILE and now.peace > MAY_LURE
+            useful = face < codes.ANTI_MISSILE and now.peace > MAY_LURE
         (found if useful else rest).append(face)
     if rest:
         found.append(min(rest, key=lambda face: HOLD[face] * ANOTHER ** (hand[face] - 1)))
@@ -141,8 +143,8 @@ def deterrents(mind: Mind, placed: int) -> list[int]:
         return []
     rest = mind.hand.copy()
     rest[placed] -= 1
-    for warhead in range(WARHEADS - 1, DETERRENT - 1, -1):
-        for carrier in range(PROPAGANDA - 1, CARRIER - 1, -1):
+    for warhead in range(codes.WARHEADS - 1, DETERRENT - 1, -1):
+        for carrier in range(codes.PROPAGANDA - 1, codes.CARRIER - 1, -1):
             if rest[warhead] > 0 and rest[carrier] > 0 and bears(carrier, warhead):
                 return [face for face in (warhead, carrier) if face not in mind.shown]
     return []
@@ -156,7 +158,7 @@ def shields(mind: Mind) -> dict[int, float]:
     return {
         face: mind.taste.shield * (COVER[shown | mask_of([face])] - COVER[shown])
         for face in mind.hand
-        if ANTI_MISSILE <= face < SECRET
+        if codes.ANTI_MISSILE <= face < codes.SECRET
     }
 
 

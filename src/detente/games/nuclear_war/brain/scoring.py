@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import MEAN_LOSS, Hope, People, danger, exactly, stops
 from detente.games.nuclear_war.brain.mind import Mind, face_of, seat_of
 from detente.games.nuclear_war.brain.rows import judge_place, judge_row
@@ -17,7 +18,6 @@ from detente.games.nuclear_war.brain.worth import (
     WHEEL,
     Taste,
 )
-from detente.games.nuclear_war.codes import GAIN, KILL, LOSE_TURN, STEAL
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
 
@@ -65,7 +65,7 @@ def judge_attack(mind: Mind, actions: list[list[str]]) -> list[float]:
 
 def judge_secret(mind: Mind, actions: list[list[str]]) -> list[float]:
     """NW-SETUP-5: first what brings people, last the turns to miss, so that no dead player gets them."""
-    order = (LOSE_TURN, KILL, STEAL, GAIN)
+    order = (codes.LOSE_TURN, codes.KILL, codes.STEAL, codes.GAIN)
     return [
         float(order.index(EDITION.secret_op[face_of(words)])) if words[0] == "play" else 0.0
         for words in actions
@@ -80,11 +80,11 @@ def judge_secret_target(mind: Mind, actions: list[list[str]]) -> list[float]:
     for words in actions:
         seat = seat_of(words)
         his = mind.people[seat]
-        if op == LOSE_TURN:
+        if op == codes.LOSE_TURN:
             found.append(0.1 * his.mean + WHEEL * bool(mind.table[seat]["launch_slot"]))
         else:
             loss = his.loss(amount)
-            gained = loss if op == STEAL else 0.0
+            gained = loss if op == codes.STEAL else 0.0
             found.append(mind.struck(seat, Hope(loss, his.at_most(amount))) + gained)
     return found
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from detente.games.nuclear_war.codes import SECRET
+from detente.games.nuclear_war import codes
 
-BLANK: Final = SECRET
+BLANK: Final = codes.SECRET
 """Stands for a dead warhead in a row (NW-BOMB-5): it is good for nothing."""
 
 # -- what things are worth

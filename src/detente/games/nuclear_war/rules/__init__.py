@@ -6,34 +6,8 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.core.rng import Rng
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.audit import check
-from detente.games.nuclear_war.codes import (
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    ASK_PLACE,
-    ASK_PROPAGANDA_TARGET,
-    ASK_ROW,
-    ASK_SALVO,
-    ASK_SECRET,
-    ASK_SECRET_TARGET,
-    ASK_STRATEGY,
-    HAND,
-    PLACE_SHOWN,
-    ROW_SLOTS,
-    SHOW,
-    SHOWN_SLOTS,
-    STEP_AFTERMATH,
-    STEP_DRAW,
-    STEP_OPENING,
-    STEP_PLACE,
-    STEP_SETUP,
-    STEP_SHOT,
-    STEP_TURN,
-    TAKE_BACK,
-    TARGET,
-    TOLD_PLACED,
-    TOLD_SHOWN_LAID,
-)
 from detente.games.nuclear_war.knowledge import barred_places, redraw_people, redraw_spared
 from detente.games.nuclear_war.rules.attack import aim_attack, anti_missiles, intercept
 from detente.games.nuclear_war.rules.menus import (
@@ -74,7 +48,7 @@ from detente.games.nuclear_war.rules.turn import (
 )
 from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
-TARGETS: Final = [[[TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
+TARGETS: Final = [[[codes.TARGET + other for other in others] for others in by_seat] for by_seat in OPPONENTS]
 """NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
 
 
@@ -100,20 +74,20 @@ class NuclearWar(Table):
 
     def step(self, code: int, a: int, b: int, c: int) -> None:
         """Carry out one step."""
-        if code == STEP_PLACE:
+        if code == codes.STEP_PLACE:
             if self.living & BIT[a]:
                 draw_and_place(self, a)
-        elif code == STEP_DRAW:
+        elif code == codes.STEP_DRAW:
             draw(self, a)
-        elif code == STEP_SETUP:
+        elif code == codes.STEP_SETUP:
             set_up(self, a)
-        elif code == STEP_AFTERMATH:
+        elif code == codes.STEP_AFTERMATH:
             aftermath(self)
-        elif code == STEP_SHOT:
+        elif code == codes.STEP_SHOT:
             next_shot(self)
-        elif code == STEP_TURN:
+        elif code == codes.STEP_TURN:
             begin_turn(self, a)
-        elif code == STEP_OPENING:
+        elif code == codes.STEP_OPENING:
             lay_first_rows(self)
 
     def go_on(self) -> None:
@@ -130,14 +104,14 @@ class NuclearWar(Table):
 
         For all other questions see `other_answers`.
         """
-        if self.asked != ASK_PLACE:
+        if self.asked != codes.ASK_PLACE:
             return self.other_answers(seat)
         cards = self.cards
         slots = cards.slots
-        slot: i64 = self.shown_slot + SHOWN_SLOTS * seat
+        slot: i64 = self.shown_slot + codes.SHOWN_SLOTS * seat
         one = slots[slot] + 1
         other = slots[slot + 1] + 1
-        hand = cards.kinds[HAND + seat]
+        hand = cards.kinds[codes.HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
         shown = PLACE_PAIR[one][other]
@@ -152,13 +126,13 @@ class NuclearWar(Table):
     def other_answers(self, seat: int) -> list[int]:
         """The legal answers to the questions that are asked less often."""
         asked = self.asked
-        if asked == ASK_SECRET:
+        if asked == codes.ASK_SECRET:
             return secrets_to_play(self, seat)
-        if asked == ASK_INTERCEPT:
+        if asked == codes.ASK_INTERCEPT:
             return anti_missiles(self, seat)
-        if asked == ASK_ROW or asked == ASK_STRATEGY:
+        if asked == codes.ASK_ROW or asked == codes.ASK_STRATEGY:
             return row_parts(self, seat)
-        if asked == ASK_SALVO:
+        if asked == codes.ASK_SALVO:
             return salvo_parts(self, seat)
         return TARGETS[self.living][seat]
 
@@ -167,45 +141,45 @@ class NuclearWar(Table):
 
         Other answers have functions of their own.
         """
-        if question == ASK_PLACE:
-            if action < SHOW:
-                if action < PLACE_SHOWN:
-                    self.cards.play(HAND + seat, action, self.row_at + ROW_SLOTS * seat)
+        if question == codes.ASK_PLACE:
+            if action < codes.SHOW:
+                if action < codes.PLACE_SHOWN:
+                    self.cards.play(codes.HAND + seat, action, self.row_at + codes.ROW_SLOTS * seat)
                 else:
-                    self.carry_shown(seat, action - PLACE_SHOWN, self.row_end(seat))
+                    self.carry_shown(seat, action - codes.PLACE_SHOWN, self.row_end(seat))
                 if self.sink is not None:
-                    if action >= PLACE_SHOWN:
-                        self.tell(TOLD_SHOWN_LAID, seat, action - PLACE_SHOWN)
-                    shown: i64 = action - PLACE_SHOWN if action >= PLACE_SHOWN else 99
-                    self.tell(TOLD_PLACED, seat, action % PLACE_SHOWN, shown)
+                    if action >= codes.PLACE_SHOWN:
+                        self.tell(codes.TOLD_SHOWN_LAID, seat, action - codes.PLACE_SHOWN)
+                    shown: i64 = action - codes.PLACE_SHOWN if action >= codes.PLACE_SHOWN else 99
+                    self.tell(codes.TOLD_PLACED, seat, action % codes.PLACE_SHOWN, shown)
                 turn_up(self, seat)
-            elif action < TAKE_BACK:
+            elif action < codes.TAKE_BACK:
                 show(self, seat, action)
             else:
                 take_back(self, seat, action)
-        elif question == ASK_INTERCEPT:
+        elif question == codes.ASK_INTERCEPT:
             if self.salvo:
                 intercept_shot(self, seat, action)
             else:
                 intercept(self, seat, action)
-        elif question == ASK_SECRET:
+        elif question == codes.ASK_SECRET:
             play_from_hand(self, seat, action)
-        elif question == ASK_SECRET_TARGET:
+        elif question == codes.ASK_SECRET_TARGET:
             aim_secret(self, seat, action)
-        elif question == ASK_PROPAGANDA_TARGET:
+        elif question == codes.ASK_PROPAGANDA_TARGET:
             aim_propaganda(self, seat, action)
-        elif question == ASK_ATTACK_TARGET:
+        elif question == codes.ASK_ATTACK_TARGET:
             aim_attack(self, seat, action)
 
     def sealed(self, seat: int) -> bool:
         """Whether the seat's draft is complete."""
-        if self.asked == ASK_SALVO:
+        if self.asked == codes.ASK_SALVO:
             return salvo_complete(self, seat)
         return row_complete(self, seat)
 
     def open_drafts(self, question: int) -> None:
         """All drafts are in."""
-        if question == ASK_SALVO:
+        if question == codes.ASK_SALVO:
             open_salvo(self)
         else:
             open_rows(self)

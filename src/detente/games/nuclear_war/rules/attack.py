@@ -5,39 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ANTI_MISSILES,
-    ASK_ATTACK_TARGET,
-    ASK_INTERCEPT,
-    CARRIER,
-    CARRIERS,
-    DECLINE,
-    DISCARD,
-    END_CHAIN_REACTION,
-    FROM_DETERRENTS,
-    FROM_HAND,
-    FROM_TURNED_UP,
-    HAND,
-    INTERCEPT,
-    PEACE,
-    RESULT_HIT,
-    RESULT_LAUNCH_FAILURE,
-    ROW_SLOTS,
-    RULING_DUDS_SPEND_LOAD,
-    SHOWN_SLOTS,
-    STEP_DRAW,
-    TARGET,
-    TOLD_ATTACK,
-    TOLD_DEAD,
-    TOLD_DISCARDED,
-    TOLD_ENDED,
-    TOLD_INTERCEPTED,
-    TOLD_ROLLED,
-    TOLD_STRUCK,
-    TOLD_WAR,
-    WAR,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.people import discard_launched, lose, strike
 from detente.games.nuclear_war.state import Table
@@ -48,27 +16,27 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
 
     NW-BOMB-5: so is a dead one.
     """
-    row: i64 = s.row_at + ROW_SLOTS * seat
+    row: i64 = s.row_at + codes.ROW_SLOTS * seat
     fits = EDITION.megatons[warhead] <= s.load[seat]
     if dead and fits:
-        s.tell(TOLD_DEAD, seat, warhead)
+        s.tell(codes.TOLD_DEAD, seat, warhead)
     if dead or not fits:
         discard_launched(s, seat)
-        s.cards.step_out(row, ROW_SLOTS, DISCARD)
+        s.cards.step_out(row, codes.ROW_SLOTS, codes.DISCARD)
         if s.sink is not None:
-            s.tell(TOLD_DISCARDED, seat, warhead, FROM_TURNED_UP)
+            s.tell(codes.TOLD_DISCARDED, seat, warhead, codes.FROM_TURNED_UP)
         return
-    s.cards.step_out(row, ROW_SLOTS, s.turned_up_at)
+    s.cards.step_out(row, codes.ROW_SLOTS, s.turned_up_at)
     opponents = s.opponents(seat)
     if len(opponents) == 1:
         declare(s, seat, opponents[0])
     else:
-        s.ask_code(ASK_ATTACK_TARGET, seat)
+        s.ask_code(codes.ASK_ATTACK_TARGET, seat)
 
 
 def aim_attack(s: Table, seat: i64, action: i64) -> None:
     """NW-ATTACK-1, NW-DEC-4: the target of the attack is named."""
-    declare(s, seat, action - TARGET)
+    declare(s, seat, action - codes.TARGET)
 
 
 def declare(s: Table, attacker: i64, target: i64) -> None:
@@ -77,23 +45,26 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
     warhead = EDITION.faces[slots[s.turned_up_slot]]
     if s.sink is not None:
-        s.tell(TOLD_ATTACK, attacker, target, carrier, warhead)
-    if s.war == PEACE:
-        s.tell(TOLD_WAR)
-    s.war = WAR
-    s.ask_code(ASK_INTERCEPT, target, attacker, carrier, warhead)
+        s.tell(codes.TOLD_ATTACK, attacker, target, carrier, warhead)
+    if s.war == codes.PEACE:
+        s.tell(codes.TOLD_WAR)
+    s.war = codes.WAR
+    s.ask_code(codes.ASK_INTERCEPT, target, attacker, carrier, warhead)
 
 
 def interceptions(held: int, carrier: int) -> list[int]:
     """NW-CARD-5, NW-DEF-1: what may be done against a carrier by who holds these anti-missiles (a mask)."""
     fit = [
-        k for k in range(ANTI_MISSILES) if held & BIT[k] and EDITION.stops[k * CARRIERS + carrier - CARRIER]
+        k
+        for k in range(codes.ANTI_MISSILES)
+        if held & BIT[k] and EDITION.stops[k * codes.CARRIERS + carrier - codes.CARRIER]
     ]
-    return [*(INTERCEPT + k for k in fit), DECLINE]
+    return [*(codes.INTERCEPT + k for k in fit), codes.DECLINE]
 
 
 INTERCEPTIONS: Final = [
-    [interceptions(held, CARRIER + k) for held in range(2**ANTI_MISSILES)] for k in range(CARRIERS)
+    [interceptions(held, codes.CARRIER + k) for held in range(2**codes.ANTI_MISSILES)]
+    for k in range(codes.CARRIERS)
 ]
 
 
@@ -101,42 +72,42 @@ def anti_missiles(s: Table, seat: i64) -> list[int]:
     """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
     cards = s.cards
     bits = cards.layout.bits
-    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
+    slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
     one = cards.slots[slot]
     other = cards.slots[slot + 1]
-    held = cards.kinds[HAND + seat]
+    held = cards.kinds[codes.HAND + seat]
     if one >= 0:
         held |= bits[one]
     if other >= 0:
         held |= bits[other]
-    return INTERCEPTIONS[s.ask_b - CARRIER][held >> ANTI_MISSILE & 15]
+    return INTERCEPTIONS[s.ask_b - codes.CARRIER][held >> codes.ANTI_MISSILE & 15]
 
 
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
-    card: i64 = s.cards.find(HAND + seat, face)
-    source: i64 = FROM_HAND
+    card: i64 = s.cards.find(codes.HAND + seat, face)
+    source: i64 = codes.FROM_HAND
     if card >= 0:
-        s.cards.carry(card, HAND + seat, DISCARD)
+        s.cards.carry(card, codes.HAND + seat, codes.DISCARD)
     else:
-        s.carry_shown(seat, face, DISCARD)
-        source = FROM_DETERRENTS
+        s.carry_shown(seat, face, codes.DISCARD)
+        source = codes.FROM_DETERRENTS
     s.interceptors.append(seat)
-    s.tell(TOLD_INTERCEPTED, seat, face, carrier, source)
+    s.tell(codes.TOLD_INTERCEPTED, seat, face, carrier, source)
 
 
 def intercept(s: Table, seat: i64, action: i64) -> None:
     """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed and a replacement is drawn; or dice are thrown."""
     attacker: i64 = s.ask_a
-    if action == DECLINE:
+    if action == codes.DECLINE:
         throw_dice(s, attacker, seat)
         return
-    spend_anti_missile(s, seat, action - INTERCEPT + ANTI_MISSILE, s.ask_b)
+    spend_anti_missile(s, seat, action - codes.INTERCEPT + codes.ANTI_MISSILE, s.ask_b)
     discard_launched(s, attacker)
     discard_warhead(s, attacker)
     if EDITION.bomber[s.ask_b]:
         strike_row(s, attacker)
-    s.push_code(STEP_DRAW, seat)
+    s.push_code(codes.STEP_DRAW, seat)
 
 
 def strike_row(s: Table, seat: i64) -> None:
@@ -146,7 +117,7 @@ def strike_row(s: Table, seat: i64) -> None:
     s.relaid[seat] = 0
     s.spared[seat] = 0
     if cards:
-        s.tell(TOLD_STRUCK, seat, cards)
+        s.tell(codes.TOLD_STRUCK, seat, cards)
 
 
 def throw_dice(s: Table, attacker: i64, target: i64) -> None:
@@ -156,13 +127,13 @@ def throw_dice(s: Table, attacker: i64, target: i64) -> None:
     roll = roll_dice(s, attacker, target)
     result = EDITION.result_of[roll]
     discard_warhead(s, attacker)
-    if s.rulings[RULING_DUDS_SPEND_LOAD] or result == RESULT_HIT:
+    if s.rulings[codes.RULING_DUDS_SPEND_LOAD] or result == codes.RESULT_HIT:
         s.load[attacker] -= EDITION.megatons[warhead]
-    if not EDITION.bomber[carrier] or result == RESULT_LAUNCH_FAILURE or s.load[attacker] == 0:
+    if not EDITION.bomber[carrier] or result == codes.RESULT_LAUNCH_FAILURE or s.load[attacker] == 0:
         discard_launched(s, attacker)
-    if result == RESULT_HIT:
+    if result == codes.RESULT_HIT:
         explode(s, roll, warhead, target)
-    elif result == RESULT_LAUNCH_FAILURE and not EDITION.bomber[carrier]:
+    elif result == codes.RESULT_LAUNCH_FAILURE and not EDITION.bomber[carrier]:
         strike(s, attacker, EDITION.kills[warhead])
 
 
@@ -170,18 +141,18 @@ def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
     if s.sink is not None:
-        s.tell(TOLD_ROLLED, attacker, target, roll)
+        s.tell(codes.TOLD_ROLLED, attacker, target, roll)
     return roll
 
 
 def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
     """NW-DICE-2, NW-DICE-7: the target loses people, or all players die."""
-    if EDITION.result_chain[roll] and warhead == CARRIER - 1:
+    if EDITION.result_chain[roll] and warhead == codes.CARRIER - 1:
         for seat in s.living_seats(0):
             lose(s, seat, s.population[seat])
         s.living = 0
-        s.ending = END_CHAIN_REACTION
-        s.tell(TOLD_ENDED, 0, END_CHAIN_REACTION)
+        s.ending = codes.END_CHAIN_REACTION
+        s.tell(codes.TOLD_ENDED, 0, codes.END_CHAIN_REACTION)
         s.end([])
         return
     people = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
@@ -191,6 +162,6 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
 def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
-    s.cards.carry(card, s.turned_up_at, DISCARD)
+    s.cards.carry(card, s.turned_up_at, codes.DISCARD)
     if s.sink is not None:
-        s.tell(TOLD_DISCARDED, attacker, s.cards.layout.faces[card], FROM_TURNED_UP)
+        s.tell(codes.TOLD_DISCARDED, attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war.codes import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE
 
 
@@ -19,9 +19,9 @@ def pair_lists(base: int) -> list[list[list[int]]]:
     return [[lists[one][two] for two in FACE_IN_SLOT] for one in FACE_IN_SLOT]
 
 
-PLACE_LOW: Final = face_lists(0, PLACE)
-PLACE_HIGH: Final = face_lists(8, PLACE)
-SHOW_LOW: Final = face_lists(0, SHOW)
-SHOW_HIGH: Final = face_lists(8, SHOW)
-PLACE_PAIR: Final = pair_lists(PLACE_SHOWN)
-TAKE_BACK_PAIR: Final = pair_lists(TAKE_BACK)
+PLACE_LOW: Final = face_lists(0, codes.PLACE)
+PLACE_HIGH: Final = face_lists(8, codes.PLACE)
+SHOW_LOW: Final = face_lists(0, codes.SHOW)
+SHOW_HIGH: Final = face_lists(8, codes.SHOW)
+PLACE_PAIR: Final = pair_lists(codes.PLACE_SHOWN)
+TAKE_BACK_PAIR: Final = pair_lists(codes.TAKE_BACK)

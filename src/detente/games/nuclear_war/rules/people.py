@@ -3,27 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war.codes import (
-    DECK,
-    DISCARD,
-    FROM_DETERRENTS,
-    FROM_HAND,
-    FROM_LAUNCH_SLOT,
-    FROM_ROW,
-    FROM_WAITING,
-    HAND,
-    ROW_SLOTS,
-    RULING_HIDDEN_TOTALS,
-    SHOWN_SLOTS,
-    STEP_AFTERMATH,
-    TOLD_DIED,
-    TOLD_DISCARDED,
-    TOLD_GAINED,
-    TOLD_LEFT,
-    TOLD_LOST,
-    TOLD_OUT,
-    TOLD_SHUFFLED,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.state import Table
 
 
@@ -46,10 +26,10 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
         s.floor[seat] = -change
     elif s.floor[seat] <= -change and not s.exact & BIT[seat]:
         s.floor[seat] = 1 - change
-    if s.rulings[RULING_HIDDEN_TOTALS]:
+    if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
     if s.sink is not None:
-        s.tell(TOLD_LOST, seat, lost)
+        s.tell(codes.TOLD_LOST, seat, lost)
     return lost
 
 
@@ -67,10 +47,10 @@ def gain(s: Table, seat: i64, people: i64) -> i64:
         s.exact |= BIT[bank]
     elif s.floor[bank] < -change:
         s.floor[bank] = -change
-    if s.rulings[RULING_HIDDEN_TOTALS]:
+    if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
     if s.sink is not None:
-        s.tell(TOLD_GAINED, seat, gained)
+        s.tell(codes.TOLD_GAINED, seat, gained)
     return gained
 
 
@@ -90,39 +70,39 @@ def die(s: Table, seat: i64) -> None:
     """NW-RET-1, NW-RET-10: the seat waits for its final retaliation, in the order of deaths."""
     s.living &= ~BIT[seat]
     s.dying.append(seat)
-    s.tell(TOLD_DIED, seat)
+    s.tell(codes.TOLD_DIED, seat)
     if len(s.dying) == 1 and not s.salvo:
-        s.push_code(STEP_AFTERMATH)
+        s.push_code(codes.STEP_AFTERMATH)
 
 
 def drop_out(s: Table, seat: i64) -> None:
     """NW-PROP-4: the seat, lured empty, leaves without final retaliation."""
     s.living &= ~BIT[seat]
-    s.tell(TOLD_OUT, seat)
+    s.tell(codes.TOLD_OUT, seat)
     leave(s, seat)
-    s.push_code(STEP_AFTERMATH)
+    s.push_code(codes.STEP_AFTERMATH)
 
 
 def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; turns to miss and waiting secrets lapse."""
-    hand = s.cards.at(HAND + seat)
-    s.cards.move_all(HAND + seat, DISCARD)
+    hand = s.cards.at(codes.HAND + seat)
+    s.cards.move_all(codes.HAND + seat, codes.DISCARD)
     if s.sink is not None:
         for card in hand:
-            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_HAND)
-    row: i64 = s.row_slot + ROW_SLOTS * seat
-    for k in range(ROW_SLOTS):
-        discard_slot(s, seat, row + k, FROM_ROW + k)
-    shown: i64 = s.shown_slot + SHOWN_SLOTS * seat
-    for slot in range(shown, shown + SHOWN_SLOTS):
-        discard_slot(s, seat, slot, FROM_DETERRENTS)
+            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_HAND)
+    row: i64 = s.row_slot + codes.ROW_SLOTS * seat
+    for k in range(codes.ROW_SLOTS):
+        discard_slot(s, seat, row + k, codes.FROM_ROW + k)
+    shown: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
+    for slot in range(shown, shown + codes.SHOWN_SLOTS):
+        discard_slot(s, seat, slot, codes.FROM_DETERRENTS)
     discard_launched(s, seat)
     discard_waiting(s, seat)
     s.missing[seat] = 0
     s.struck[seat] = 0
     s.relaid[seat] = 0
     s.spared[seat] = 0
-    s.tell(TOLD_LEFT, seat)
+    s.tell(codes.TOLD_LEFT, seat)
 
 
 def discard_waiting(s: Table, seat: i64) -> None:
@@ -131,38 +111,38 @@ def discard_waiting(s: Table, seat: i64) -> None:
         if s.waiting[k] == seat:
             card = s.cards.piles[s.waiting_at][k]
             del s.waiting[k]
-            s.cards.carry(card, s.waiting_at, DISCARD)
+            s.cards.carry(card, s.waiting_at, codes.DISCARD)
             if s.sink is not None:
-                s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_WAITING)
+                s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_WAITING)
 
 
 def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
     """What lies in a slot, if anything, goes to the discard pile."""
     card = s.cards.slots[slot]
     if card >= 0:
-        s.cards.carry(card, slot + s.row_at, DISCARD)
+        s.cards.carry(card, slot + s.row_at, codes.DISCARD)
         if s.sink is not None:
-            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
+            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
 
 
 def discard_launched(s: Table, seat: i64) -> None:
     """NW-REVEAL-1: the carrier in the launch slot, if any, goes to the discard pile."""
     card = s.cards.slots[s.launch_slot + seat]
     if card >= 0:
-        s.cards.carry(card, s.launch_at + seat, DISCARD)
+        s.cards.carry(card, s.launch_at + seat, codes.DISCARD)
         s.load[seat] = 0
         if s.sink is not None:
-            s.tell(TOLD_DISCARDED, seat, s.cards.layout.faces[card], FROM_LAUNCH_SLOT)
+            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
 
 
 def next_card(s: Table) -> i64:
     """NW-TURN-8: the top card of the draw pile, made anew from the discard pile when it is empty; or -1."""
-    deck = s.cards.piles[DECK]
+    deck = s.cards.piles[codes.DECK]
     if not deck:
-        if not s.cards.piles[DISCARD]:
+        if not s.cards.piles[codes.DISCARD]:
             return -1
-        s.cards.move_all(DISCARD, DECK)
-        s.cards.shuffle(DECK, s.rng)
-        s.tell(TOLD_SHUFFLED, s.deck_size())
-        deck = s.cards.piles[DECK]
+        s.cards.move_all(codes.DISCARD, codes.DECK)
+        s.cards.shuffle(codes.DECK, s.rng)
+        s.tell(codes.TOLD_SHUFFLED, s.deck_size())
+        deck = s.cards.piles[codes.DECK]
     return deck[-1]

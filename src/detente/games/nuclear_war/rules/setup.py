@@ -6,29 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war.codes import (
-    ASK_ROW,
-    ASK_SECRET,
-    DECK,
-    DONE,
-    HAND,
-    HAND_SIZE,
-    KEEP,
-    PLACE,
-    PLACE_SHOWN,
-    PLAY,
-    ROW_SLOTS,
-    ROW_START,
-    RULING_RANDOM_FIRST,
-    SECRET,
-    SHOWN_SLOTS,
-    STEP_OPENING,
-    STEP_SETUP,
-    STEP_TURN,
-    TOLD_DRAWN,
-    TOLD_ROW,
-    TOLD_SHOWN_LAID,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
 from detente.games.nuclear_war.rules.people import next_card
@@ -45,7 +23,7 @@ POPULATION_PACK: Final = [
 
 def begin(s: Table) -> None:
     """NW-SETUP-1 to NW-SETUP-5: deal people and cards; then each player in turn plays his secrets."""
-    if s.rulings[RULING_RANDOM_FIRST]:
+    if s.rulings[codes.RULING_RANDOM_FIRST]:
         s.first = s.rng.below(s.seats)
     else:
         s.first = max(0, SEAT_NAMES.find(str(s.options["first_player"])))
@@ -63,9 +41,9 @@ def begin(s: Table) -> None:
     s.dying = []
     s.salvo = []
     s.interceptors = []
-    s.push_code(STEP_OPENING)
+    s.push_code(codes.STEP_OPENING)
     for k in range(s.seats - 1, -1, -1):
-        s.push_code(STEP_SETUP, (s.first + k) % s.seats)
+        s.push_code(codes.STEP_SETUP, (s.first + k) % s.seats)
 
 
 def deal_people(s: Table) -> None:
@@ -89,36 +67,42 @@ def deal_cards(s: Table) -> None:
     """NW-SETUP-3: shuffle the war deck and deal nine cards to each player."""
     deck = list(range(len(EDITION.faces)))
     s.rng.shuffle(deck)
-    dealt = HAND_SIZE * s.seats
+    dealt = codes.HAND_SIZE * s.seats
     for seat in range(s.seats):
-        s.cards.fill(HAND + seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
-    s.cards.fill(DECK, deck[dealt:])
+        s.cards.fill(codes.HAND + seat, deck[codes.HAND_SIZE * seat : codes.HAND_SIZE * (seat + 1)])
+    s.cards.fill(codes.DECK, deck[dealt:])
 
 
 def set_up(s: Table, seat: i64) -> None:
     """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up; the dead have none. He is asked even without secrets."""
     if s.lives(seat):
         s.turn = seat
-        s.ask_code(ASK_SECRET, seat)
+        s.ask_code(codes.ASK_SECRET, seat)
     else:
         s.setup_left &= ~BIT[seat]
 
 
 def secrets_to_play(s: Table, seat: i64) -> list[int]:
     """NW-SETUP-5: every secret of the hand must be played, in any order; without any he is done."""
-    if s.cards.kinds[HAND + seat] >> SECRET == 0:
-        return [DONE]
+    if s.cards.kinds[codes.HAND + seat] >> codes.SECRET == 0:
+        return [codes.DONE]
     faces = s.cards.layout.faces
-    return [PLAY + faces[card] - SECRET for card in s.cards.piles[HAND + seat] if faces[card] >= SECRET]
+    return [
+        codes.PLAY + faces[card] - codes.SECRET
+        for card in s.cards.piles[codes.HAND + seat]
+        if faces[card] >= codes.SECRET
+    ]
 
 
 def play_from_hand(s: Table, seat: i64, action: i64) -> None:
     """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
-    hand = s.cards.piles[HAND + seat]
-    if action != DONE:
-        s.push_code(STEP_SETUP, seat)
-        play_secret(s, seat, s.cards.find(HAND + seat, action - PLAY + SECRET), HAND + seat)
-    elif len(hand) < HAND_SIZE and draw_to_nine(s, seat):
+    hand = s.cards.piles[codes.HAND + seat]
+    if action != codes.DONE:
+        s.push_code(codes.STEP_SETUP, seat)
+        play_secret(
+            s, seat, s.cards.find(codes.HAND + seat, action - codes.PLAY + codes.SECRET), codes.HAND + seat
+        )
+    elif len(hand) < codes.HAND_SIZE and draw_to_nine(s, seat):
         set_up(s, seat)
     else:
         s.setup_left &= ~BIT[seat]
@@ -127,12 +111,12 @@ def play_from_hand(s: Table, seat: i64, action: i64) -> None:
 def draw_to_nine(s: Table, seat: i64) -> bool:
     """NW-SETUP-5: draw until the hand holds nine cards; whether any was there to draw."""
     drawn = False
-    while len(s.cards.piles[HAND + seat]) < HAND_SIZE:
+    while len(s.cards.piles[codes.HAND + seat]) < codes.HAND_SIZE:
         card = next_card(s)
         if card < 0:
             break
-        s.cards.draw(DECK, HAND + seat)
-        s.tell(TOLD_DRAWN, seat, s.cards.layout.faces[card])
+        s.cards.draw(codes.DECK, codes.HAND + seat)
+        s.tell(codes.TOLD_DRAWN, seat, s.cards.layout.faces[card])
         drawn = True
     return drawn
 
@@ -140,15 +124,17 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
 def lay_first_rows(s: Table) -> None:
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
     s.interceptors = []
-    s.push_code(STEP_TURN, s.living_seats(s.first)[0])
+    s.push_code(codes.STEP_TURN, s.living_seats(s.first)[0])
     s.rows_laid = 1
-    ask_rows(s, ASK_ROW, s.first)
+    ask_rows(s, codes.ASK_ROW, s.first)
 
 
 def ask_rows(s: Table, question: i64, first: i64) -> None:
     """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all the living lay their rows at the same time, if they have any card to lay."""
     seats = [
-        seat for seat in s.living_seats(first) if s.cards.kinds[HAND + seat] or s.row(seat) or s.shown(seat)
+        seat
+        for seat in s.living_seats(first)
+        if s.cards.kinds[codes.HAND + seat] or s.row(seat) or s.shown(seat)
     ]
     if seats:
         s.ask_draft_code(question, seats)
@@ -162,42 +148,42 @@ def row_parts(s: Table, seat: i64) -> list[int]:
     cards = s.cards
     slots = cards.slots
     bits = cards.layout.bits
-    faces = cards.kinds[HAND + seat]
-    slot: i64 = s.row_slot + ROW_SLOTS * seat
+    faces = cards.kinds[codes.HAND + seat]
+    slot: i64 = s.row_slot + codes.ROW_SLOTS * seat
     lies = slots[slot] >= 0
     parts = s.draft_of(seat)
     dead = s.dead(seat)
     if dead:
         if dead == BIT[len(s.row(seat))] - 1:
-            return [KEEP]
+            return [codes.KEEP]
         if dead & BIT[len(parts)]:
-            stays = PLACE + EDITION.faces[slots[slot + len(parts)]]
-            return [stays] if parts else [stays, KEEP]
-    for k in range(ROW_START):
+            stays = codes.PLACE + EDITION.faces[slots[slot + len(parts)]]
+            return [stays] if parts else [stays, codes.KEEP]
+    for k in range(codes.ROW_START):
         if slots[slot + k] >= 0 and not dead & BIT[k]:
             faces |= bits[slots[slot + k]]
-    slot = s.shown_slot + SHOWN_SLOTS * seat
+    slot = s.shown_slot + codes.SHOWN_SLOTS * seat
     legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
     legal += PLACE_PAIR[slots[slot] + 1][slots[slot + 1] + 1]
     if parts:
         if not dead & 1 and copies(s, seat, parts[0]) == 1:
             legal.remove(parts[0])
     elif lies:
-        legal.append(KEEP)
+        legal.append(codes.KEEP)
     return legal
 
 
 def copies(s: Table, seat: i64, part: i64) -> i64:
     """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; no dead ones."""
     cards = s.cards
-    face: i64 = part % PLACE_SHOWN
+    face: i64 = part % codes.PLACE_SHOWN
     count: i64 = 0
     dead: i64 = 0
-    slot: i64 = s.shown_slot + SHOWN_SLOTS * seat
-    if part < PLACE_SHOWN:
+    slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
+    if part < codes.PLACE_SHOWN:
         dead = s.dead(seat)
-        slot = s.row_slot + ROW_SLOTS * seat
-        hand = cards.piles[HAND + seat]
+        slot = s.row_slot + codes.ROW_SLOTS * seat
+        hand = cards.piles[codes.HAND + seat]
         first_of = cards.layout.first_of
         count = bisect_left(hand, first_of[face + 1]) - bisect_left(hand, first_of[face])
     for k in range(2):
@@ -210,9 +196,9 @@ def copies(s: Table, seat: i64, part: i64) -> i64:
 def row_complete(s: Table, seat: i64) -> bool:
     """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
     parts = s.draft_of(seat)
-    if len(parts) == ROW_START or parts[0] == KEEP:
+    if len(parts) == codes.ROW_START or parts[0] == codes.KEEP:
         return True
-    hand = len(s.cards.piles[HAND + seat])
+    hand = len(s.cards.piles[codes.HAND + seat])
     return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
 
 
@@ -234,21 +220,21 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     if s.struck[seat]:
         s.spared[seat] = s.struck[seat] & ~s.dead(seat)
         s.relaid[seat] = s.struck[seat]
-    if parts[0] == KEEP:
-        parts = [PLACE + EDITION.faces[card] for card in old]
-    first: i64 = s.row_at + ROW_SLOTS * seat
+    if parts[0] == codes.KEEP:
+        parts = [codes.PLACE + EDITION.faces[card] for card in old]
+    first: i64 = s.row_at + codes.ROW_SLOTS * seat
     for k in range(len(old)):
-        cards.carry(old[k], first + k, HAND + seat)
+        cards.carry(old[k], first + k, codes.HAND + seat)
     for part in parts:
-        if part < PLACE_SHOWN:
-            cards.play(HAND + seat, part - PLACE, first)
+        if part < codes.PLACE_SHOWN:
+            cards.play(codes.HAND + seat, part - codes.PLACE, first)
         else:
-            s.carry_shown(seat, part - PLACE_SHOWN, s.row_end(seat))
+            s.carry_shown(seat, part - codes.PLACE_SHOWN, s.row_end(seat))
     cards.mix(first, len(parts))
     if s.sink is not None:
         for part in sorted(parts):
-            if part >= PLACE_SHOWN:
-                s.tell(TOLD_SHOWN_LAID, seat, part - PLACE_SHOWN)
+            if part >= codes.PLACE_SHOWN:
+                s.tell(codes.TOLD_SHOWN_LAID, seat, part - codes.PLACE_SHOWN)
         tell_row(s, seat, parts, len(old))
 
 
@@ -257,10 +243,10 @@ def tell_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
     first: i64 = parts[0]
     second: i64 = parts[1] if len(parts) > 1 else 99
     shown: i64 = 0
-    if first >= PLACE_SHOWN:
-        first -= PLACE_SHOWN
+    if first >= codes.PLACE_SHOWN:
+        first -= codes.PLACE_SHOWN
         shown = 1
-    if second >= PLACE_SHOWN and second != 99:
-        second -= PLACE_SHOWN
+    if second >= codes.PLACE_SHOWN and second != 99:
+        second -= codes.PLACE_SHOWN
         shown += 2
-    s.tell(TOLD_ROW, seat, first, second, taken * 4 + shown)
+    s.tell(codes.TOLD_ROW, seat, first, second, taken * 4 + shown)

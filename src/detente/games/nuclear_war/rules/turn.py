@@ -4,33 +4,7 @@ from mypy_extensions import i64
 
 from detente.core.layout import NOTHING
 from detente.core.state import SOLO
-from detente.games.nuclear_war.codes import (
-    ANTI_MISSILE,
-    ASK_PLACE,
-    ASK_PROPAGANDA_TARGET,
-    CARRIER,
-    DECK,
-    DISCARD,
-    FROM_TURNED_UP,
-    HAND,
-    PEACE,
-    PROPAGANDA,
-    ROW_SLOTS,
-    RULING_INTERCEPTOR_AGAIN,
-    SHOW,
-    SHOWN_SLOTS,
-    STEP_PLACE,
-    TAKE_BACK,
-    TARGET,
-    TOLD_DISCARDED,
-    TOLD_MISSED,
-    TOLD_PROPAGANDA,
-    TOLD_READY,
-    TOLD_SHOWN,
-    TOLD_TAKEN_BACK,
-    TOLD_TURN,
-    TOLD_TURNED_UP,
-)
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules.attack import prepare_attack
 from detente.games.nuclear_war.rules.people import discard_launched, drop_out, lure
@@ -44,11 +18,11 @@ def begin_turn(s: Table, seat: i64) -> None:
     if s.missing[seat]:
         s.missing[seat] -= 1
         if s.sink is not None:
-            s.tell(TOLD_MISSED, seat)
+            s.tell(codes.TOLD_MISSED, seat)
         return
     s.showing = 0
     if s.sink is not None:
-        s.tell(TOLD_TURN, seat)
+        s.tell(codes.TOLD_TURN, seat)
     draw_and_place(s, seat)
 
 
@@ -57,7 +31,7 @@ def next_seat(s: Table) -> i64:
     for k in range(len(s.interceptors) - 1, -1, -1):
         interceptor: i64 = s.interceptors[k]
         if s.lives(interceptor):
-            if interceptor == s.turn and not s.rulings[RULING_INTERCEPTOR_AGAIN]:
+            if interceptor == s.turn and not s.rulings[codes.RULING_INTERCEPTOR_AGAIN]:
                 break
             return interceptor
     return LEFT_OF[s.living][s.turn]
@@ -70,10 +44,10 @@ def draw_and_place(s: Table, seat: i64) -> None:
     """
     secret = draw_card(s, seat)
     if secret >= 0:
-        s.push_code(STEP_PLACE, seat)
-        play_secret(s, seat, secret, DECK)
-    elif s.cards.kinds[HAND + seat] or s.shown(seat):
-        s.asked = ASK_PLACE
+        s.push_code(codes.STEP_PLACE, seat)
+        play_secret(s, seat, secret, codes.DECK)
+    elif s.cards.kinds[codes.HAND + seat] or s.shown(seat):
+        s.asked = codes.ASK_PLACE
         s.to_act = SOLO[seat]
     else:
         turn_up(s, seat)
@@ -81,47 +55,47 @@ def draw_and_place(s: Table, seat: i64) -> None:
 
 def show(s: Table, seat: i64, action: i64) -> None:
     """NW-DET-1, NW-DET-4: a hand card is shown in the first free deterrent slot; then he is asked again."""
-    s.cards.play(HAND + seat, action - SHOW, s.shown_at + SHOWN_SLOTS * seat)
+    s.cards.play(codes.HAND + seat, action - codes.SHOW, s.shown_at + codes.SHOWN_SLOTS * seat)
     s.showing = 1
     if s.sink is not None:
-        s.tell(TOLD_SHOWN, seat, action - SHOW)
-    s.asked = ASK_PLACE
+        s.tell(codes.TOLD_SHOWN, seat, action - codes.SHOW)
+    s.asked = codes.ASK_PLACE
 
 
 def take_back(s: Table, seat: i64, action: i64) -> None:
     """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
-    s.carry_shown(seat, action - TAKE_BACK, HAND + seat)
+    s.carry_shown(seat, action - codes.TAKE_BACK, codes.HAND + seat)
     if s.sink is not None:
-        s.tell(TOLD_TAKEN_BACK, seat, action - TAKE_BACK)
-    s.asked = ASK_PLACE
+        s.tell(codes.TOLD_TAKEN_BACK, seat, action - codes.TAKE_BACK)
+    s.asked = codes.ASK_PLACE
 
 
 def turn_up(s: Table, seat: i64) -> None:
     """NW-TURN-5, NW-TURN-9: turn up the first card of the row; the others move up."""
     cards = s.cards
-    row: i64 = ROW_SLOTS * seat
+    row: i64 = codes.ROW_SLOTS * seat
     card: i64 = cards.slots[s.row_slot + row]
     if card == NOTHING:
         return
     face: i64 = cards.layout.faces[card]
     dead = s.struck[seat] != 0 and move_up(s, seat)
     if s.sink is not None:
-        s.tell(TOLD_TURNED_UP, seat, face)
-    if face < CARRIER:
+        s.tell(codes.TOLD_TURNED_UP, seat, face)
+    if face < codes.CARRIER:
         prepare_attack(s, seat, face, dead)
         return
     if cards.slots[s.launch_slot + seat] != NOTHING:
         discard_launched(s, seat)
-    if face < PROPAGANDA:
-        cards.step_out(s.row_at + row, ROW_SLOTS, s.launch_at + seat)
+    if face < codes.PROPAGANDA:
+        cards.step_out(s.row_at + row, codes.ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
         if s.sink is not None:
-            s.tell(TOLD_READY, seat, face)
+            s.tell(codes.TOLD_READY, seat, face)
         return
-    cards.step_out(s.row_at + row, ROW_SLOTS, DISCARD)
+    cards.step_out(s.row_at + row, codes.ROW_SLOTS, codes.DISCARD)
     if s.sink is not None:
-        s.tell(TOLD_DISCARDED, seat, face, FROM_TURNED_UP)
-    if face < ANTI_MISSILE and s.war == PEACE:
+        s.tell(codes.TOLD_DISCARDED, seat, face, codes.FROM_TURNED_UP)
+    if face < codes.ANTI_MISSILE and s.war == codes.PEACE:
         ask_propaganda(s, seat, face)
 
 
@@ -140,18 +114,18 @@ def ask_propaganda(s: Table, seat: i64, face: i64) -> None:
     if len(opponents) == 1:
         persuade(s, seat, opponents[0], face)
     else:
-        s.ask_code(ASK_PROPAGANDA_TARGET, seat, face)
+        s.ask_code(codes.ASK_PROPAGANDA_TARGET, seat, face)
 
 
 def aim_propaganda(s: Table, seat: i64, action: i64) -> None:
     """NW-PROP-1, NW-DEC-4: the target of the propaganda is named."""
-    persuade(s, seat, action - TARGET, s.ask_a)
+    persuade(s, seat, action - codes.TARGET, s.ask_a)
 
 
 def persuade(s: Table, seat: i64, target: i64, face: i64) -> None:
     """NW-PROP-1, NW-PROP-4: people move from the target to the player."""
     if s.sink is not None:
-        s.tell(TOLD_PROPAGANDA, seat, target, face)
+        s.tell(codes.TOLD_PROPAGANDA, seat, target, face)
     lure(s, seat, target, EDITION.people[face])
     if s.population[target] == 0:
         drop_out(s, target)

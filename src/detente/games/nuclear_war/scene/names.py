@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.words import Words
-from detente.games.nuclear_war.codes import ANTI_MISSILE, CARRIER, CARRIERS, PROPAGANDA, SECRET
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
 
@@ -26,15 +26,17 @@ def card_text(card: str, words: Words) -> str:
 def card_about(card: str, words: Words) -> str:
     """What a card can do, in a few words; empty if its name says it."""
     face = FACE_OF[card]
-    if face < CARRIER:
+    if face < codes.CARRIER:
         return words("about-warhead", kills=EDITION.kills[face])
-    if face < PROPAGANDA:
+    if face < codes.PROPAGANDA:
         kind = "about-bomber" if EDITION.bomber[face] else "about-missile"
         return words(kind, megatons=EDITION.capacity[face])
-    if ANTI_MISSILE <= face < SECRET:
-        first = (face - ANTI_MISSILE) * CARRIERS
+    if codes.ANTI_MISSILE <= face < codes.SECRET:
+        first = (face - codes.ANTI_MISSILE) * codes.CARRIERS
         stopped = [
-            EDITION.names[words.language][CARRIER + k] for k in range(CARRIERS) if EDITION.stops[first + k]
+            EDITION.names[words.language][codes.CARRIER + k]
+            for k in range(codes.CARRIERS)
+            if EDITION.stops[first + k]
         ]
         return words("about-anti-missile", carriers=", ".join(stopped))
     return ""

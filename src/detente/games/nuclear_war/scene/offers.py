@@ -3,7 +3,7 @@
 from typing import Any
 
 from detente.core.words import Words
-from detente.games.nuclear_war.codes import HAND_SIZE
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.scene.names import asked, card_name, card_text, carrier_named
 from detente.games.nuclear_war.scene.pieces import ROWS, chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
@@ -77,4 +77,4 @@ def done_label(view: dict[str, Any]) -> str:
     """What `done` means now."""
     if asked(view) == "salvo":
         return "offer-fire-all" if view.get("draft") else "offer-no-salvo"
-    return "offer-draw" if view["table"][view["seat"]]["hand"] < HAND_SIZE else "offer-no-secret"
+    return "offer-draw" if view["table"][view["seat"]]["hand"] < codes.HAND_SIZE else "offer-no-secret"

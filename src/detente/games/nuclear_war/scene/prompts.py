@@ -4,7 +4,7 @@ from typing import Any
 
 from detente.core.scene import Prompt, prompt
 from detente.core.words import Words
-from detente.games.nuclear_war.codes import HAND_SIZE, SECRET
+from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.scene.names import asked, card_name, card_text, carrier_named, seats_named
 
@@ -26,8 +26,8 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
         "number": len(draft) + 1,
     }
     message = f"prompt-{question.replace('_', '-')}"
-    if question == "secret" and mine and not any(FACE_OF[card] >= SECRET for card in view["hand"]):
-        message += "-draw" if view["table"][view["seat"]]["hand"] < HAND_SIZE else "-none"
+    if question == "secret" and mine and not any(FACE_OF[card] >= codes.SECRET for card in view["hand"]):
+        message += "-draw" if view["table"][view["seat"]]["hand"] < codes.HAND_SIZE else "-none"
     elif question == "salvo" and mine and draft:
         loads = [part for part in draft if part.startswith("load")]
         fired = [part.split()[1] for part in draft if part.startswith("fire")]

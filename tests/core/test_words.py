@@ -21,7 +21,7 @@ def test_a_text_is_given_in_the_language_asked_for() -> None:
     game = detente.game("nuclear_war")
     assert Words(game, "en")("state-war") == "War"
     assert Words(game, "de")("state-war") == "Krieg"
-    assert Words(game, "de")("log-lost", seat="B", people=1) == "B verliert 1 Million Menschen."
+    assert Words(game, "de")("log-PeopleLost", seat="B", people=1) == "B verliert 1 Million Menschen."
 
 
 @pytest.mark.parametrize("package", ["detente.cli", "detente.server", "detente.arena"])
@@ -57,8 +57,8 @@ def test_a_missing_message_is_named() -> None:
 
 def test_a_missing_value_is_named() -> None:
     words = Words(detente.game("nuclear_war"), "en")
-    with pytest.raises(KeyError, match=r"log-lost.*people"):
-        words("log-lost", seat="B")
+    with pytest.raises(KeyError, match=r"log-PeopleLost.*people"):
+        words("log-PeopleLost", seat="B")
 
 
 def test_a_language_without_texts_is_refused_with_those_that_there_are() -> None:

@@ -8,9 +8,8 @@ import pytest
 import detente
 from detente.core.scene import Panel, Scene, log_lines, scene
 from detente.core.words import Words
-from detente.games.nuclear_war.events import KINDS, CardDrawn, DiceRolled, GameEnded, RowLaid
+from detente.games.nuclear_war.events import CardDrawn, DiceRolled, GameEnded, RowLaid
 from detente.games.nuclear_war.forecast import odds, turned_up
-from detente.games.nuclear_war.log import LINES
 
 GAME = detente.game("nuclear_war")
 ENGLISH = Words(GAME, "en")
@@ -281,9 +280,8 @@ def test_every_question_has_a_prompt_and_every_action_a_label(language: str) -> 
 
 def test_every_event_has_a_line_and_a_rule() -> None:
     anchors = GAME.text("rules.en.md")
-    assert set(LINES) == {kind.__name__ for kind in (*KINDS, GameEnded)}
-    for _, rule, _ in LINES.values():
-        assert f'<a id="{rule}"></a>' in anchors
+    for kind in GAME.events.values():
+        assert f'<a id="{kind.rule}"></a>' in anchors
     told: set[str] = set()
     chance = random.Random(3)
     for seed in range(100):
@@ -301,7 +299,7 @@ def test_every_event_has_a_line_and_a_rule() -> None:
                 lines = log_lines(GAME, events, seat, words)
                 assert len(lines) == len(events)
                 assert not any("None" in line["text"] for line in lines)
-    assert told == set(LINES)
+    assert told == set(GAME.events)
 
 
 def test_a_log_tells_the_cards_of_ones_own_and_hides_those_of_others() -> None:

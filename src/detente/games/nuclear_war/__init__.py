@@ -10,7 +10,7 @@ from detente.core.game import Game, Place
 from detente.core.options import Option
 from detente.core.sequence import Question
 from detente.core.state import State
-from detente.games.nuclear_war.events import REASONS, TELLING
+from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.notation import SPACE
 from detente.games.nuclear_war.position import arrange
 from detente.games.nuclear_war.refusals import forbids
@@ -79,7 +79,6 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
-    telling=TELLING,
     max_actions=20000,
     show=show,
     arrange=arrange,

@@ -4,321 +4,12 @@ source: where a card comes from: `deck`, `turned up`, `waiting` (secrets that li
 `deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
 """
 
-from dataclasses import field
-from typing import ClassVar, Final
+from dataclasses import field, replace
+from typing import Annotated, Final, Self
 
-from detente.core.events import CardUse, Event, Telling, private
+from detente.core.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-
-NO_CARD: Final = 99
-
-
-class CardDrawn(Event):
-    """NW-TURN-2: a card comes into a hand; only its owner sees which."""
-
-    seat: int
-    card: str | None = private("seat")
-
-
-class DeckShuffled(Event):
-    """NW-TURN-8: the discard pile has become the draw pile, of so many cards."""
-
-    cards: int
-
-
-class SecretPlayed(Event):
-    """NW-SEC-1: a secret or top secret is shown and discarded."""
-
-    seat: int
-    card: str
-    source: str
-    own: bool | None = private("seat", True)
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """As a secret."""
-        return (CardUse(self.seat, self.card, "secret"),)
-
-
-class SecretLaidOpen(Event):
-    """NW-RET-9: a secret drawn during a final retaliation lies open and waits for the end of the chain."""
-
-    seat: int
-    card: str
-
-
-class RowStruck(Event):
-    """NW-BOMB-5: a bomber is shot down, and whatever warheads lie in its owner's row, of so many cards, are dead."""
-
-    seat: int
-    cards: int
-
-
-class WarheadDead(Event):
-    """NW-BOMB-5: a warhead turned up for a carrier that could bear it was destroyed with a bomber before."""
-
-    seat: int
-    warhead: str
-
-
-class PeopleLost(Event):
-    """NW-INFO-2: people leave a seat for the bank."""
-
-    seat: int
-    people: int
-
-
-class PeopleGained(Event):
-    """NW-INFO-2: people come to a seat from the bank."""
-
-    seat: int
-    people: int
-
-
-class TurnsToMiss(Event):
-    """NW-SEC-6: a seat will miss more turns."""
-
-    seat: int
-    turns: int
-
-
-class TurnMissed(Event):
-    """NW-TURN-1: a turn to miss is used up."""
-
-    seat: int
-
-
-class TurnBegan(Event):
-    """Section 4: a turn begins."""
-
-    begins_turn: ClassVar[bool] = True
-
-    seat: int
-
-
-class CardPlaced(Event):
-    """NW-TURN-4: a card is placed face down at the end of a row; only its owner sees which.
-
-    shown: the deterrent that it was, if it was one.
-    """
-
-    seat: int
-    card: str | None = private("seat")
-    shown: str | None = None
-
-
-class RowLaid(Event):
-    """NW-SETUP-6, NW-STRAT-1: the first two cards of a row lie; only their owner sees which.
-
-    taken: cards of the old row that have returned to the hand before. cards: how many come from the hand.
-    shown: those that were deterrents, whichever place they take.
-    """
-
-    seat: int
-    first: str | None = private("seat")
-    second: str | None = private("seat")
-    taken: int = 0
-    cards: int = 2
-    shown: list[str] = field(default_factory=list)
-
-
-class DeterrentShown(Event):
-    """NW-DET-1: a hand card is shown."""
-
-    seat: int
-    card: str
-    own: bool | None = private("seat", True)
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """As a deterrent."""
-        return (CardUse(self.seat, self.card, "deterrent"),)
-
-
-class DeterrentTakenBack(Event):
-    """NW-DET-1: a shown card returns to the hand."""
-
-    seat: int
-    card: str
-    own: bool | None = private("seat", True)
-
-
-class DeterrentLaid(Event):
-    """NW-DET-2, NW-STRAT-5: a shown card goes face down into the row, as `CardPlaced` or `RowLaid` then tells."""
-
-    seat: int
-    card: str
-
-
-class CardTurnedUp(Event):
-    """NW-TURN-5: the first card of a row is turned up."""
-
-    seat: int
-    card: str
-    own: bool | None = private("seat", True)
-
-
-class CarrierReady(Event):
-    """NW-REVEAL-1: the carrier turned up goes to the launch slot."""
-
-    seat: int
-    card: str
-
-
-class CardDiscarded(Event):
-    """A card of a seat goes to the discard pile."""
-
-    seat: int
-    card: str
-    source: str
-    own: bool | None = private("seat", True)
-
-
-class PropagandaMade(Event):
-    """NW-PROP-1: propaganda against a target."""
-
-    seat: int
-    target: int
-    card: str
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """As propaganda."""
-        return (CardUse(self.seat, self.card, "propaganda"),)
-
-
-class AttackDeclared(Event):
-    """NW-ATTACK-1: a target is named."""
-
-    seat: int
-    target: int
-    carrier: str
-    warhead: str
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """Both cards, for an attack."""
-        return tuple(CardUse(self.seat, card, "attack") for card in (self.carrier, self.warhead))
-
-
-class Intercepted(Event):
-    """NW-DEF-2: an anti-missile destroys a carrier and what it bears."""
-
-    seat: int
-    card: str
-    carrier: str
-    source: str
-    own: bool | None = private("seat", True)
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """As a defence."""
-        return (CardUse(self.seat, self.card, "defence"),)
-
-
-class DiceRolled(Event):
-    """NW-DICE-1: the fallout dice, 0 to 99, and what they mean."""
-
-    seat: int
-    target: int
-    roll: int
-    result: str
-
-
-class WarBegan(Event):
-    """NW-WAR-1."""
-
-
-class PeaceReturned(Event):
-    """NW-WAR-3."""
-
-
-class PlayerDied(Event):
-    """NW-RET-1: a seat has lost its last people and may strike back."""
-
-    seat: int
-
-
-class ShotAnnounced(Event):
-    """NW-RET-4: one warhead of a final retaliation."""
-
-    seat: int
-    target: int
-    carrier: str
-    warhead: str
-
-
-class CardFired(Event):
-    """NW-RET-4: a carrier or warhead of a final retaliation."""
-
-    seat: int
-    card: str
-    source: str
-    own: bool | None = private("seat", True)
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """For retaliation."""
-        return (CardUse(self.seat, self.card, "retaliation"),)
-
-
-class ShotLost(Event):
-    """NW-RET-8: the target of this warhead is dead already."""
-
-    seat: int
-    target: int
-    carrier: str
-    warhead: str
-
-
-class PlayerLeft(Event):
-    """NW-RET-11, NW-ELIM-2: a dead player discards all his cards and is out."""
-
-    seat: int
-
-
-class PlayerLured(Event):
-    """NW-PROP-4: propaganda has taken a seat's last people."""
-
-    seat: int
-
-
-class GameEnded(Event):
-    """NW-END: why the game is over, and who has won."""
-
-    winner: int | None
-    reason: str
-
-
-KINDS: Final[tuple[type[Event], ...]] = (
-    CardDrawn,
-    DeckShuffled,
-    SecretPlayed,
-    PeopleLost,
-    PeopleGained,
-    TurnsToMiss,
-    TurnMissed,
-    TurnBegan,
-    CardPlaced,
-    RowLaid,
-    DeterrentShown,
-    DeterrentTakenBack,
-    CardTurnedUp,
-    CardDiscarded,
-    PropagandaMade,
-    AttackDeclared,
-    Intercepted,
-    DiceRolled,
-    WarBegan,
-    PeaceReturned,
-    PlayerDied,
-    ShotAnnounced,
-    ShotLost,
-    PlayerLeft,
-    PlayerLured,
-    CardFired,
-    DeterrentLaid,
-    CarrierReady,
-    RowStruck,
-    WarheadDead,
-    SecretLaidOpen,
-)
-"""In the order of the TOLD codes; `GameEnded` is last and made by hand."""
 
 SOURCES: Final = {
     codes.FROM_HAND: "hand",
@@ -337,46 +28,363 @@ REASONS: Final = {
     codes.END_CHAIN_REACTION: "NW-END-4",
 }
 
+CARD: Final = Named("card", EDITION.ids)
 
-def card(face: int) -> str | None:
-    """The id of a face."""
-    return EDITION.ids[face] if face != NO_CARD else None
-
-
-def row_laid(seat: int, first: int, second: int, ways: int) -> RowLaid:
-    """A row: `ways` has a bit for each card that was a deterrent, and above these the cards taken back."""
-    faces = [face for face in (first, second) if face != NO_CARD]
-    shown = sorted(face for k, face in enumerate(faces) if ways >> k & 1)
-    return RowLaid(
-        seat=seat,
-        first=card(first),
-        second=card(second),
-        taken=ways >> 2,
-        cards=len(faces) - len(shown),
-        shown=[EDITION.ids[face] for face in shown],
-    )
+Card = Annotated[str, CARD]
+Source = Annotated[str, Read(SOURCES.__getitem__)]
+Result = Annotated[str, Read(EDITION.result_id.__getitem__)]
+EndedBy = Annotated[str, Read(REASONS.__getitem__)]
 
 
-class NuclearWarTelling(Telling):
-    """A row is told as its two cards and what they were laid as; the results of the dice have names."""
+class CardDrawn(Event):
+    """A card comes into a hand; only its owner sees which."""
 
-    def event(self, code: int, *numbers: int) -> Event:
-        """The event of a TOLD code."""
-        if code == len(self.kinds):
-            return GameEnded(numbers[0] if numbers[1] == codes.END_LAST_LIVING else None, REASONS[numbers[1]])
-        kind = self.kinds[code]
-        if kind is DiceRolled:
-            return DiceRolled(numbers[0], numbers[1], numbers[2], EDITION.result_id[numbers[2]])
-        return row_laid(*numbers) if kind is RowLaid else super().event(code, *numbers)
+    rule = "NW-TURN-2"
+    minor = True
+
+    seat: Seat
+    card: Card | None = private("seat")
 
 
-TELLING: Final = NuclearWarTelling(
-    KINDS,
-    {
-        "card": card,
-        "carrier": card,
-        "warhead": card,
-        "shown": card,
-        "source": SOURCES.__getitem__,
-    },
-)
+class DeckShuffled(Event):
+    """The discard pile has become the draw pile, of so many cards."""
+
+    rule = "NW-TURN-8"
+    on = ("deck",)
+
+    cards: int
+
+
+class SecretPlayed(Event):
+    """A secret or top secret is shown and discarded."""
+
+    rule = "NW-SEC-1"
+    on = ("discard {card}",)
+
+    seat: Seat
+    card: Card
+    source: Source
+    own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a secret."""
+        return (CardUse(self.seat, self.card, "secret"),)
+
+
+class SecretLaidOpen(Event):
+    """A secret drawn during a final retaliation lies open and waits for the end of the chain."""
+
+    rule = "NW-RET-9"
+    on = ("turned up {card}",)
+
+    seat: Seat
+    card: Card
+
+
+class RowStruck(Event):
+    """A bomber is shot down, and whatever warheads lie in its owner's row, of so many cards, are dead."""
+
+    rule = "NW-BOMB-5"
+
+    seat: Seat
+    cards: int
+
+
+class WarheadDead(Event):
+    """A warhead turned up for a carrier that could bear it was destroyed with a bomber before."""
+
+    rule = "NW-BOMB-5"
+
+    seat: Seat
+    warhead: Card
+
+
+class PeopleLost(Event):
+    """People leave a seat for the bank."""
+
+    rule = "NW-INFO-2"
+
+    seat: Seat
+    people: int
+
+
+class PeopleGained(Event):
+    """People come to a seat from the bank."""
+
+    rule = "NW-INFO-2"
+
+    seat: Seat
+    people: int
+
+
+class TurnsToMiss(Event):
+    """A seat will miss more turns."""
+
+    rule = "NW-SEC-6"
+
+    seat: Seat
+    turns: int
+
+
+class TurnMissed(Event):
+    """A turn to miss is used up."""
+
+    rule = "NW-TURN-1"
+
+    seat: Seat
+
+
+class TurnBegan(Event):
+    """A turn begins."""
+
+    rule = "NW-TURN-1"
+    begins_turn = True
+
+    seat: Seat
+
+
+class CardPlaced(Event):
+    """A card is placed face down at the end of a row; only its owner sees which.
+
+    shown: the deterrent that it was, if it was one.
+    """
+
+    rule = "NW-TURN-4"
+    minor = True
+
+    seat: Seat
+    card: Card | None = private("seat")
+    shown: Card | None = None
+
+
+class RowLaid(Event):
+    """The first two cards of a row are placed (NW-STRAT-1: again); only their owner sees which.
+
+    taken: cards of the old row that have returned to the hand before. cards: how many come from the hand.
+    shown: those that were deterrents, whichever place they take. Rules say of it which of the two cards they are: 1 for
+    the first, 2 for the second, 3 for both.
+    """
+
+    rule = "NW-SETUP-6"
+
+    seat: Seat
+    first: Card | None = private("seat")
+    second: Card | None = private("seat")
+    taken: int = field(default_factory=int)
+    cards: int = field(default_factory=int)
+    shown: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, *numbers: int) -> Self:
+        """The event of the rules' numbers, deterrents in the order of their faces."""
+        _, first, second, _, _, shown = numbers[:6]
+        faces = sorted(face for k, face in enumerate((first, second)) if shown >> k & 1)
+        return replace(super().of(*numbers), shown=[EDITION.ids[face] for face in faces])
+
+
+class DeterrentShown(Event):
+    """A hand card is shown."""
+
+    rule = "NW-DET-1"
+
+    seat: Seat
+    card: Card
+    own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a deterrent."""
+        return (CardUse(self.seat, self.card, "deterrent"),)
+
+
+class DeterrentTakenBack(Event):
+    """A shown card returns to the hand."""
+
+    rule = "NW-DET-1"
+
+    seat: Seat
+    card: Card
+    own: bool | None = private("seat", True)
+
+
+class DeterrentLaid(Event):
+    """A shown card goes face down into the row, as `CardPlaced` or `RowLaid` (NW-STRAT-5) then tells."""
+
+    rule = "NW-DET-2"
+
+    seat: Seat
+    card: Card
+
+
+class CardTurnedUp(Event):
+    """The first card of a row is turned up."""
+
+    rule = "NW-TURN-5"
+    on = ("turned up {card}",)
+
+    seat: Seat
+    card: Card
+    own: bool | None = private("seat", True)
+
+
+class CarrierReady(Event):
+    """The carrier turned up goes to the launch slot."""
+
+    rule = "NW-REVEAL-1"
+    minor = True
+
+    seat: Seat
+    card: Card
+
+
+class CardDiscarded(Event):
+    """A card of a seat goes to the discard pile."""
+
+    rule = "NW-INFO-2"
+    minor = True
+    on = ("discard {card}",)
+
+    seat: Seat
+    card: Card
+    source: Source
+    own: bool | None = private("seat", True)
+
+
+class PropagandaMade(Event):
+    """Propaganda against a target."""
+
+    rule = "NW-PROP-1"
+
+    seat: Seat
+    target: Seat
+    card: Card
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As propaganda."""
+        return (CardUse(self.seat, self.card, "propaganda"),)
+
+
+class AttackDeclared(Event):
+    """A target is named."""
+
+    rule = "NW-ATTACK-1"
+
+    seat: Seat
+    target: Seat
+    carrier: Card
+    warhead: Card
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Both cards, for an attack."""
+        return tuple(CardUse(self.seat, card, "attack") for card in (self.carrier, self.warhead))
+
+
+class Intercepted(Event):
+    """An anti-missile destroys a carrier and what it bears."""
+
+    rule = "NW-DEF-2"
+    on = ("discard {card}",)
+
+    seat: Seat
+    card: Card
+    carrier: Card
+    source: Source
+    own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As a defence."""
+        return (CardUse(self.seat, self.card, "defence"),)
+
+
+class DiceRolled(Event):
+    """The fallout dice (NW-DICE-1), 0 to 99, and what they mean; rules give the roll for both."""
+
+    rule = "NW-DICE-2"
+
+    seat: Seat
+    target: Seat
+    roll: int
+    result: Result
+
+
+class WarBegan(Event):
+    """War begins."""
+
+    rule = "NW-WAR-1"
+
+
+class PeaceReturned(Event):
+    """Peace returns."""
+
+    rule = "NW-WAR-3"
+
+
+class PlayerDied(Event):
+    """A seat has lost its last people and may strike back."""
+
+    rule = "NW-RET-1"
+
+    seat: Seat
+
+
+class ShotAnnounced(Event):
+    """One warhead of a final retaliation."""
+
+    rule = "NW-RET-4"
+
+    seat: Seat
+    target: Seat
+    carrier: Card
+    warhead: Card
+
+
+class CardFired(Event):
+    """A carrier or warhead of a final retaliation."""
+
+    rule = "NW-RET-4"
+    minor = True
+    on = ("discard {card}",)
+
+    seat: Seat
+    card: Card
+    source: Source
+    own: bool | None = private("seat", True)
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """For retaliation."""
+        return (CardUse(self.seat, self.card, "retaliation"),)
+
+
+class ShotLost(Event):
+    """The target of this warhead is dead already."""
+
+    rule = "NW-RET-8"
+
+    seat: Seat
+    target: Seat
+    carrier: Card
+    warhead: Card
+
+
+class PlayerLeft(Event):
+    """A dead player discards all cards (NW-RET-11) and is out."""
+
+    rule = "NW-ELIM-2"
+
+    seat: Seat
+
+
+class PlayerLured(Event):
+    """Propaganda has taken a seat's last people."""
+
+    rule = "NW-PROP-4"
+
+    seat: Seat
+
+
+class GameEnded(Event):
+    """Why the game is over, and who has won."""
+
+    rule = "NW-END-1"
+
+    winner: MaybeSeat
+    reason: EndedBy

@@ -175,52 +175,52 @@ offer-no-salvo = Kein Gegenschlag
 
 ## The log
 
-log-drawn = { $seat } zieht eine Karte.
-log-drawn-card = { $seat } zieht: { $card }.
-log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
-log-secret = { $seat } spielt { $card }: „{ $text }“
-log-laid-open = { $seat } legt { $card } offen aus. Die Karte wirkt erst nach den finalen Gegenschlägen.
-log-lost = { $seat } verliert { $people } { $people ->
-    [one] Million
-   *[other] Millionen
-} Menschen.
-log-lost-none = { $seat } verliert niemanden.
-log-gained = { $seat } gewinnt { $people } { $people ->
-    [one] Million
-   *[other] Millionen
-} Menschen.
-log-gained-none = { $seat } gewinnt niemanden.
-log-must-miss = { $seat } muss { $turns ->
+log-CardDrawn-hidden = { $seat } zieht eine Karte.
+log-CardDrawn = { $seat } zieht: { $card }.
+log-DeckShuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
+log-SecretPlayed = { $seat } spielt { $card }: „{ $text }“
+log-SecretLaidOpen = { $seat } legt { $card } offen aus. Die Karte wirkt erst nach den finalen Gegenschlägen.
+log-PeopleLost = { $people ->
+    [0] { $seat } verliert niemanden.
+    [one] { $seat } verliert { $people } Million Menschen.
+   *[other] { $seat } verliert { $people } Millionen Menschen.
+}
+log-PeopleGained = { $people ->
+    [0] { $seat } gewinnt niemanden.
+    [one] { $seat } gewinnt { $people } Million Menschen.
+   *[other] { $seat } gewinnt { $people } Millionen Menschen.
+}
+log-TurnsToMiss = { $seat } muss { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
 } aussetzen.
-log-missed = { $seat } setzt diesen Zug aus.
-log-turn = { $seat } ist am Zug.
-log-placed = { $seat } legt eine Karte.
-log-placed-card = { $seat } legt verdeckt: { $card }.
-log-row = { $seat } hat eine Reihe gelegt.
-log-row-cards = { $seat } hat die Reihe gelegt: { $cards }.
-log-shown = { $seat } zeigt als Abschreckung: { $card }.
-log-shown-laid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
-log-taken-back = { $seat } nimmt auf die Hand zurück: { $card }.
-log-turned-up = { $seat } deckt auf: { $card }.
-log-ready = { $seat } hat auf dem Startplatz: { $card }.
-log-discarded = { $seat } legt ab: { $card }.
-log-propaganda = { $seat } macht Propaganda im Land von { $target }.
-log-attack = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
-log-intercepted = { $seat } fängt ab: { $card } zerstört { $carrier }.
-log-struck = { $seat }: Auch die Sprengköpfe, die verdeckt in der Reihe liegen, sind zerstört.
-log-dead = { $seat }: { $warhead } wurde mit dem Bomber zerstört.
-log-rolled = Die Würfel zeigen { $roll }: { $result }.
-log-war = Es ist Krieg.
-log-peace = Der Frieden kehrt zurück.
-log-died = { $seat } ist tot und darf zurückschlagen.
-log-announced = { $seat } sagt an: { $carrier } mit { $warhead } gegen { $target }.
-log-fired = { $seat } feuert ab: { $card }.
-log-shot-lost = { $target } ist schon tot: { $carrier } mit { $warhead } verfällt.
-log-left = { $seat } scheidet aus.
-log-out = { $seat } hat die letzten Menschen an die Propaganda verloren und scheidet ohne finalen Gegenschlag aus.
-log-end = { $reason ->
+log-TurnMissed = { $seat } setzt diesen Zug aus.
+log-TurnBegan = { $seat } ist am Zug.
+log-CardPlaced-hidden = { $seat } legt eine Karte.
+log-CardPlaced = { $seat } legt verdeckt: { $card }.
+log-RowLaid-hidden = { $seat } hat eine Reihe gelegt.
+log-RowLaid = { $seat } hat die Reihe gelegt: { $cards }.
+log-DeterrentShown = { $seat } zeigt als Abschreckung: { $card }.
+log-DeterrentLaid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
+log-DeterrentTakenBack = { $seat } nimmt auf die Hand zurück: { $card }.
+log-CardTurnedUp = { $seat } deckt auf: { $card }.
+log-CarrierReady = { $seat } hat auf dem Startplatz: { $card }.
+log-CardDiscarded = { $seat } legt ab: { $card }.
+log-PropagandaMade = { $seat } macht Propaganda im Land von { $target }.
+log-AttackDeclared = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
+log-Intercepted = { $seat } fängt ab: { $card } zerstört { $carrier }.
+log-RowStruck = { $seat }: Auch die Sprengköpfe, die verdeckt in der Reihe liegen, sind zerstört.
+log-WarheadDead = { $seat }: { $warhead } wurde mit dem Bomber zerstört.
+log-DiceRolled = Die Würfel zeigen { $roll }: { $result }.
+log-WarBegan = Es ist Krieg.
+log-PeaceReturned = Der Frieden kehrt zurück.
+log-PlayerDied = { $seat } ist tot und darf zurückschlagen.
+log-ShotAnnounced = { $seat } sagt an: { $carrier } mit { $warhead } gegen { $target }.
+log-CardFired = { $seat } feuert ab: { $card }.
+log-ShotLost = { $target } ist schon tot: { $carrier } mit { $warhead } verfällt.
+log-PlayerLeft = { $seat } scheidet aus.
+log-PlayerLured = { $seat } hat die letzten Menschen an die Propaganda verloren und scheidet ohne finalen Gegenschlag aus.
+log-GameEnded = { $reason ->
     [NW-END-1] { $winner } hat als Letzter noch Menschen und gewinnt.
     [NW-END-4] Kettenreaktion: Alle sind tot. Niemand gewinnt.
    *[other] Alle sind tot. Niemand gewinnt.

@@ -163,46 +163,50 @@ offer-no-salvo = No retaliation
 
 ## The log
 
-log-drawn = { $seat } draws a card.
-log-drawn-card = { $seat } draws { $card }.
-log-shuffled = The discard pile is shuffled into a new draw pile.
-log-secret = { $seat } plays { $card }: “{ $text }”
-log-laid-open = { $seat } lays { $card } open. It takes effect after the final retaliations.
-log-lost = { $seat } loses { $people } million people.
-log-lost-none = { $seat } loses nobody.
-log-gained = { $seat } gains { $people } million people.
-log-gained-none = { $seat } gains nobody.
-log-must-miss = { $seat } must miss { $turns ->
+log-CardDrawn-hidden = { $seat } draws a card.
+log-CardDrawn = { $seat } draws { $card }.
+log-DeckShuffled = The discard pile is shuffled into a new draw pile.
+log-SecretPlayed = { $seat } plays { $card }: “{ $text }”
+log-SecretLaidOpen = { $seat } lays { $card } open. It takes effect after the final retaliations.
+log-PeopleLost = { $people ->
+    [0] { $seat } loses nobody.
+   *[other] { $seat } loses { $people } million people.
+}
+log-PeopleGained = { $people ->
+    [0] { $seat } gains nobody.
+   *[other] { $seat } gains { $people } million people.
+}
+log-TurnsToMiss = { $seat } must miss { $turns ->
     [one] a turn
    *[other] { $turns } turns
 }.
-log-missed = { $seat } misses this turn.
-log-turn = { $seat }’s turn.
-log-placed = { $seat } places a card.
-log-placed-card = { $seat } places { $card } face down.
-log-row = { $seat } has laid a row.
-log-row-cards = { $seat } has laid the row: { $cards }.
-log-shown = { $seat } shows { $card } as a deterrent.
-log-shown-laid = { $seat } lays { $card }, a deterrent, in the row.
-log-taken-back = { $seat } takes { $card } back into the hand.
-log-turned-up = { $seat } turns up { $card }.
-log-ready = { $seat } has { $card } in the launch slot.
-log-discarded = { $seat } discards { $card }.
-log-propaganda = { $seat } makes propaganda in the country of { $target }.
-log-attack = { $seat } attacks { $target }: { $carrier } with { $warhead }.
-log-intercepted = { $seat } destroys { $carrier } with { $card }.
-log-struck = The warheads that lie face down in the row of { $seat } are destroyed, too.
-log-dead = { $warhead } was destroyed with the bomber of { $seat }.
-log-rolled = The dice show { $roll }: { $result }.
-log-war = It is war.
-log-peace = Peace returns.
-log-died = { $seat } is dead and may strike back.
-log-announced = { $seat } announces: { $carrier } with { $warhead } at { $target }.
-log-fired = { $seat } fires { $card }.
-log-shot-lost = { $target } is dead already: { $carrier } with { $warhead } is lost.
-log-left = { $seat } is out of the game.
-log-out = { $seat } has lost the last people to propaganda and leaves without final retaliation.
-log-end = { $reason ->
+log-TurnMissed = { $seat } misses this turn.
+log-TurnBegan = { $seat }’s turn.
+log-CardPlaced-hidden = { $seat } places a card.
+log-CardPlaced = { $seat } places { $card } face down.
+log-RowLaid-hidden = { $seat } has laid a row.
+log-RowLaid = { $seat } has laid the row: { $cards }.
+log-DeterrentShown = { $seat } shows { $card } as a deterrent.
+log-DeterrentLaid = { $seat } lays { $card }, a deterrent, in the row.
+log-DeterrentTakenBack = { $seat } takes { $card } back into the hand.
+log-CardTurnedUp = { $seat } turns up { $card }.
+log-CarrierReady = { $seat } has { $card } in the launch slot.
+log-CardDiscarded = { $seat } discards { $card }.
+log-PropagandaMade = { $seat } makes propaganda in the country of { $target }.
+log-AttackDeclared = { $seat } attacks { $target }: { $carrier } with { $warhead }.
+log-Intercepted = { $seat } destroys { $carrier } with { $card }.
+log-RowStruck = The warheads that lie face down in the row of { $seat } are destroyed, too.
+log-WarheadDead = { $warhead } was destroyed with the bomber of { $seat }.
+log-DiceRolled = The dice show { $roll }: { $result }.
+log-WarBegan = It is war.
+log-PeaceReturned = Peace returns.
+log-PlayerDied = { $seat } is dead and may strike back.
+log-ShotAnnounced = { $seat } announces: { $carrier } with { $warhead } at { $target }.
+log-CardFired = { $seat } fires { $card }.
+log-ShotLost = { $target } is dead already: { $carrier } with { $warhead } is lost.
+log-PlayerLeft = { $seat } is out of the game.
+log-PlayerLured = { $seat } has lost the last people to propaganda and leaves without final retaliation.
+log-GameEnded = { $reason ->
     [NW-END-1] { $winner } is the last with people alive and wins.
     [NW-END-4] Chain reaction: all are dead. Nobody wins.
    *[other] Everybody is dead. Nobody wins.

@@ -147,11 +147,11 @@ class NuclearWar(Table):
                     self.cards.play(codes.HAND + seat, action, self.row_at + codes.ROW_SLOTS * seat)
                 else:
                     self.carry_shown(seat, action - codes.PLACE_SHOWN, self.row_end(seat))
-                if self.sink is not None:
-                    if action >= codes.PLACE_SHOWN:
-                        self.tell(codes.TOLD_SHOWN_LAID, seat, action - codes.PLACE_SHOWN)
-                    shown: i64 = action - codes.PLACE_SHOWN if action >= codes.PLACE_SHOWN else 99
-                    self.tell(codes.TOLD_PLACED, seat, action % codes.PLACE_SHOWN, shown)
+                shown: i64 = -1
+                if action >= codes.PLACE_SHOWN:
+                    shown = action - codes.PLACE_SHOWN
+                    self.emit("DeterrentLaid", seat, shown)
+                self.emit("CardPlaced", seat, action % codes.PLACE_SHOWN, shown)
                 turn_up(self, seat)
             elif action < codes.TAKE_BACK:
                 show(self, seat, action)

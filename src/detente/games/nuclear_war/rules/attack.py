@@ -19,12 +19,11 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
     row: i64 = s.row_at + codes.ROW_SLOTS * seat
     fits = EDITION.megatons[warhead] <= s.load[seat]
     if dead and fits:
-        s.tell(codes.TOLD_DEAD, seat, warhead)
+        s.emit("WarheadDead", seat, warhead)
     if dead or not fits:
         discard_launched(s, seat)
         s.cards.step_out(row, codes.ROW_SLOTS, codes.DISCARD)
-        if s.sink is not None:
-            s.tell(codes.TOLD_DISCARDED, seat, warhead, codes.FROM_TURNED_UP)
+        s.emit("CardDiscarded", seat, warhead, codes.FROM_TURNED_UP)
         return
     s.cards.step_out(row, codes.ROW_SLOTS, s.turned_up_at)
     opponents = s.opponents(seat)
@@ -44,10 +43,9 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     slots = s.cards.slots
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
     warhead = EDITION.faces[slots[s.turned_up_slot]]
-    if s.sink is not None:
-        s.tell(codes.TOLD_ATTACK, attacker, target, carrier, warhead)
+    s.emit("AttackDeclared", attacker, target, carrier, warhead)
     if s.war == codes.PEACE:
-        s.tell(codes.TOLD_WAR)
+        s.emit("WarBegan")
     s.war = codes.WAR
     s.ask_code(codes.ASK_INTERCEPT, target, attacker, carrier, warhead)
 
@@ -93,7 +91,7 @@ def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
         s.carry_shown(seat, face, codes.DISCARD)
         source = codes.FROM_DETERRENTS
     s.interceptors.append(seat)
-    s.tell(codes.TOLD_INTERCEPTED, seat, face, carrier, source)
+    s.emit("Intercepted", seat, face, carrier, source)
 
 
 def intercept(s: Table, seat: i64, action: i64) -> None:
@@ -117,7 +115,7 @@ def strike_row(s: Table, seat: i64) -> None:
     s.relaid[seat] = 0
     s.spared[seat] = 0
     if cards:
-        s.tell(codes.TOLD_STRUCK, seat, cards)
+        s.emit("RowStruck", seat, cards)
 
 
 def throw_dice(s: Table, attacker: i64, target: i64) -> None:
@@ -140,8 +138,7 @@ def throw_dice(s: Table, attacker: i64, target: i64) -> None:
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
-    if s.sink is not None:
-        s.tell(codes.TOLD_ROLLED, attacker, target, roll)
+    s.emit("DiceRolled", attacker, target, roll, roll)
     return roll
 
 
@@ -152,7 +149,7 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
             lose(s, seat, s.population[seat])
         s.living = 0
         s.ending = codes.END_CHAIN_REACTION
-        s.tell(codes.TOLD_ENDED, 0, codes.END_CHAIN_REACTION)
+        s.emit("GameEnded", -1, codes.END_CHAIN_REACTION)
         s.end([])
         return
     people = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
@@ -163,5 +160,4 @@ def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
     s.cards.carry(card, s.turned_up_at, codes.DISCARD)
-    if s.sink is not None:
-        s.tell(codes.TOLD_DISCARDED, attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)
+    s.emit("CardDiscarded", attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)

@@ -28,8 +28,7 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
         s.floor[seat] = 1 - change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    if s.sink is not None:
-        s.tell(codes.TOLD_LOST, seat, lost)
+    s.emit("PeopleLost", seat, lost)
     return lost
 
 
@@ -49,8 +48,7 @@ def gain(s: Table, seat: i64, people: i64) -> i64:
         s.floor[bank] = -change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    if s.sink is not None:
-        s.tell(codes.TOLD_GAINED, seat, gained)
+    s.emit("PeopleGained", seat, gained)
     return gained
 
 
@@ -70,7 +68,7 @@ def die(s: Table, seat: i64) -> None:
     """NW-RET-1, NW-RET-10: the seat waits for its final retaliation, in the order of deaths."""
     s.living &= ~BIT[seat]
     s.dying.append(seat)
-    s.tell(codes.TOLD_DIED, seat)
+    s.emit("PlayerDied", seat)
     if len(s.dying) == 1 and not s.salvo:
         s.push_code(codes.STEP_AFTERMATH)
 
@@ -78,7 +76,7 @@ def die(s: Table, seat: i64) -> None:
 def drop_out(s: Table, seat: i64) -> None:
     """NW-PROP-4: the seat, lured empty, leaves without final retaliation."""
     s.living &= ~BIT[seat]
-    s.tell(codes.TOLD_OUT, seat)
+    s.emit("PlayerLured", seat)
     leave(s, seat)
     s.push_code(codes.STEP_AFTERMATH)
 
@@ -89,7 +87,7 @@ def leave(s: Table, seat: i64) -> None:
     s.cards.move_all(codes.HAND + seat, codes.DISCARD)
     if s.sink is not None:
         for card in hand:
-            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_HAND)
+            s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_HAND)
     row: i64 = s.row_slot + codes.ROW_SLOTS * seat
     for k in range(codes.ROW_SLOTS):
         discard_slot(s, seat, row + k, codes.FROM_ROW + k)
@@ -102,7 +100,7 @@ def leave(s: Table, seat: i64) -> None:
     s.struck[seat] = 0
     s.relaid[seat] = 0
     s.spared[seat] = 0
-    s.tell(codes.TOLD_LEFT, seat)
+    s.emit("PlayerLeft", seat)
 
 
 def discard_waiting(s: Table, seat: i64) -> None:
@@ -112,8 +110,7 @@ def discard_waiting(s: Table, seat: i64) -> None:
             card = s.cards.piles[s.waiting_at][k]
             del s.waiting[k]
             s.cards.carry(card, s.waiting_at, codes.DISCARD)
-            if s.sink is not None:
-                s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_WAITING)
+            s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_WAITING)
 
 
 def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
@@ -121,8 +118,7 @@ def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
     card = s.cards.slots[slot]
     if card >= 0:
         s.cards.carry(card, slot + s.row_at, codes.DISCARD)
-        if s.sink is not None:
-            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], source)
+        s.emit("CardDiscarded", seat, s.cards.layout.faces[card], source)
 
 
 def discard_launched(s: Table, seat: i64) -> None:
@@ -131,8 +127,7 @@ def discard_launched(s: Table, seat: i64) -> None:
     if card >= 0:
         s.cards.carry(card, s.launch_at + seat, codes.DISCARD)
         s.load[seat] = 0
-        if s.sink is not None:
-            s.tell(codes.TOLD_DISCARDED, seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
+        s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
 
 
 def next_card(s: Table) -> i64:
@@ -143,6 +138,6 @@ def next_card(s: Table) -> i64:
             return -1
         s.cards.move_all(codes.DISCARD, codes.DECK)
         s.cards.shuffle(codes.DECK, s.rng)
-        s.tell(codes.TOLD_SHUFFLED, s.deck_size())
+        s.emit("DeckShuffled", s.deck_size())
         deck = s.cards.piles[codes.DECK]
     return deck[-1]

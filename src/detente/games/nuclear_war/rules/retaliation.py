@@ -42,11 +42,11 @@ def finish(s: Table) -> None:
     if s.living:
         winner = s.living_seats(0)[0]
         s.ending = codes.END_LAST_LIVING
-        s.tell(codes.TOLD_ENDED, winner, codes.END_LAST_LIVING)
+        s.emit("GameEnded", winner, codes.END_LAST_LIVING)
         s.end([winner])
     else:
         s.ending = codes.END_EVERYONE_DEAD
-        s.tell(codes.TOLD_ENDED, 0, codes.END_EVERYONE_DEAD)
+        s.emit("GameEnded", -1, codes.END_EVERYONE_DEAD)
         s.end([])
 
 
@@ -56,7 +56,7 @@ def make_peace(s: Table) -> None:
     s.war = codes.PEACE
     if war == codes.PEACE:
         return
-    s.tell(codes.TOLD_PEACE)
+    s.emit("PeaceReturned")
     if s.rows_laid and (war == codes.WAR or s.rulings[codes.RULING_STRATEGY_AFTER_SALVO]):
         ask_rows(s, codes.ASK_STRATEGY, s.turn)
 
@@ -149,7 +149,7 @@ def open_salvo(s: Table) -> None:
             target = (part - codes.LOAD) % codes.MOST_SEATS
             spend(s, seat, warhead)
             s.salvo.extend((number, carrier, warhead, target))
-            s.tell(codes.TOLD_ANNOUNCED, seat, target, carrier, warhead)
+            s.emit("ShotAnnounced", seat, target, carrier, warhead)
         else:
             number += 1
             if part == codes.FIRE_LAUNCHED:
@@ -160,7 +160,7 @@ def open_salvo(s: Table) -> None:
                 spend(s, seat, carrier)
     if s.salvo and s.war == codes.PEACE:
         s.war = codes.WAR_OF_RETALIATION
-        s.tell(codes.TOLD_WAR)
+        s.emit("WarBegan")
     s.disclose()
     s.push_code(codes.STEP_SHOT)
 
@@ -185,8 +185,7 @@ def spend(s: Table, seat: i64, face: i64) -> None:
 def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
     """A card that is fired goes to the discard pile."""
     s.cards.carry(card, place, codes.DISCARD)
-    if s.sink is not None:
-        s.tell(codes.TOLD_FIRED, seat, s.cards.layout.faces[card], source)
+    s.emit("CardFired", seat, s.cards.layout.faces[card], source)
 
 
 # -- carrying it out
@@ -204,7 +203,7 @@ def next_shot(s: Table) -> None:
     if s.lives(target):
         s.ask_code(codes.ASK_INTERCEPT, target, s.firing, carrier, warhead)
     else:
-        s.tell(codes.TOLD_SHOT_LOST, s.firing, target, carrier, warhead)
+        s.emit("ShotLost", s.firing, target, carrier, warhead)
         del s.salvo[:SHOT]
 
 

@@ -29,8 +29,7 @@ def draw_in_salvo(s: Table, seat: i64) -> None:
     while secret >= 0:
         s.cards.carry(secret, codes.DECK, s.waiting_at)
         s.waiting.append(seat)
-        if s.sink is not None:
-            s.tell(codes.TOLD_LAID_OPEN, seat, EDITION.faces[secret])
+        s.emit("SecretLaidOpen", seat, EDITION.faces[secret])
         secret = draw_card(s, seat)
 
 
@@ -47,8 +46,7 @@ def draw_card(s: Table, seat: i64) -> i64:
         return card
     if card >= 0:
         s.cards.draw(codes.DECK, codes.HAND + seat)
-        if s.sink is not None:
-            s.tell(codes.TOLD_DRAWN, seat, EDITION.faces[card])
+        s.emit("CardDrawn", seat, EDITION.faces[card])
     return -1
 
 
@@ -58,7 +56,7 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     s.cards.carry(card, source, codes.DISCARD)
     if s.sink is not None:
         drawn = codes.FROM_DECK if source == codes.DECK else codes.FROM_HAND
-        s.tell(codes.TOLD_SECRET, seat, face, codes.FROM_WAITING if source == s.waiting_at else drawn)
+        s.emit("SecretPlayed", seat, face, codes.FROM_WAITING if source == s.waiting_at else drawn)
     if EDITION.secret_op[face] == codes.GAIN:
         gain(s, seat, EDITION.secret_amount[face])
         return
@@ -86,5 +84,4 @@ def carry_out(s: Table, seat: i64, face: i64, target: i64) -> None:
         strike(s, target, amount)
     else:
         s.missing[target] += amount
-        if s.sink is not None:
-            s.tell(codes.TOLD_MUST_MISS, target, amount)
+        s.emit("TurnsToMiss", target, amount)

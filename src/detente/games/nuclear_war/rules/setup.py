@@ -116,7 +116,7 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
         if card < 0:
             break
         s.cards.draw(codes.DECK, codes.HAND + seat)
-        s.tell(codes.TOLD_DRAWN, seat, s.cards.layout.faces[card])
+        s.emit("CardDrawn", seat, s.cards.layout.faces[card])
         drawn = True
     return drawn
 
@@ -234,19 +234,19 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     if s.sink is not None:
         for part in sorted(parts):
             if part >= codes.PLACE_SHOWN:
-                s.tell(codes.TOLD_SHOWN_LAID, seat, part - codes.PLACE_SHOWN)
-        tell_row(s, seat, parts, len(old))
+                s.emit("DeterrentLaid", seat, part - codes.PLACE_SHOWN)
+        report_row(s, seat, parts, len(old))
 
 
-def tell_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
-    """The faces of a row of one or two cards, 99 for none; then which were deterrents, and how many returned before."""
-    first: i64 = parts[0]
-    second: i64 = parts[1] if len(parts) > 1 else 99
+def report_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
+    """NW-STRAT-5: a row of one or two cards, after so many have returned to the hand."""
+    faces = [part % codes.PLACE_SHOWN for part in parts]
     shown: i64 = 0
-    if first >= codes.PLACE_SHOWN:
-        first -= codes.PLACE_SHOWN
-        shown = 1
-    if second >= codes.PLACE_SHOWN and second != 99:
-        second -= codes.PLACE_SHOWN
-        shown += 2
-    s.tell(codes.TOLD_ROW, seat, first, second, taken * 4 + shown)
+    from_hand: i64 = 0
+    for k in range(len(parts)):
+        if parts[k] >= codes.PLACE_SHOWN:
+            shown |= BIT[k]
+        else:
+            from_hand += 1
+    second: i64 = faces[1] if len(faces) > 1 else -1
+    s.emit("RowLaid", seat, faces[0], second, taken, from_hand, shown)

@@ -17,12 +17,10 @@ def begin_turn(s: Table, seat: i64) -> None:
     s.turn = seat
     if s.missing[seat]:
         s.missing[seat] -= 1
-        if s.sink is not None:
-            s.tell(codes.TOLD_MISSED, seat)
+        s.emit("TurnMissed", seat)
         return
     s.showing = 0
-    if s.sink is not None:
-        s.tell(codes.TOLD_TURN, seat)
+    s.emit("TurnBegan", seat)
     draw_and_place(s, seat)
 
 
@@ -57,16 +55,14 @@ def show(s: Table, seat: i64, action: i64) -> None:
     """NW-DET-1, NW-DET-4: a hand card is shown in the first free deterrent slot; then he is asked again."""
     s.cards.play(codes.HAND + seat, action - codes.SHOW, s.shown_at + codes.SHOWN_SLOTS * seat)
     s.showing = 1
-    if s.sink is not None:
-        s.tell(codes.TOLD_SHOWN, seat, action - codes.SHOW)
+    s.emit("DeterrentShown", seat, action - codes.SHOW)
     s.asked = codes.ASK_PLACE
 
 
 def take_back(s: Table, seat: i64, action: i64) -> None:
     """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
     s.carry_shown(seat, action - codes.TAKE_BACK, codes.HAND + seat)
-    if s.sink is not None:
-        s.tell(codes.TOLD_TAKEN_BACK, seat, action - codes.TAKE_BACK)
+    s.emit("DeterrentTakenBack", seat, action - codes.TAKE_BACK)
     s.asked = codes.ASK_PLACE
 
 
@@ -79,8 +75,7 @@ def turn_up(s: Table, seat: i64) -> None:
         return
     face: i64 = cards.layout.faces[card]
     dead = s.struck[seat] != 0 and move_up(s, seat)
-    if s.sink is not None:
-        s.tell(codes.TOLD_TURNED_UP, seat, face)
+    s.emit("CardTurnedUp", seat, face)
     if face < codes.CARRIER:
         prepare_attack(s, seat, face, dead)
         return
@@ -89,12 +84,10 @@ def turn_up(s: Table, seat: i64) -> None:
     if face < codes.PROPAGANDA:
         cards.step_out(s.row_at + row, codes.ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
-        if s.sink is not None:
-            s.tell(codes.TOLD_READY, seat, face)
+        s.emit("CarrierReady", seat, face)
         return
     cards.step_out(s.row_at + row, codes.ROW_SLOTS, codes.DISCARD)
-    if s.sink is not None:
-        s.tell(codes.TOLD_DISCARDED, seat, face, codes.FROM_TURNED_UP)
+    s.emit("CardDiscarded", seat, face, codes.FROM_TURNED_UP)
     if face < codes.ANTI_MISSILE and s.war == codes.PEACE:
         ask_propaganda(s, seat, face)
 
@@ -124,8 +117,7 @@ def aim_propaganda(s: Table, seat: i64, action: i64) -> None:
 
 def persuade(s: Table, seat: i64, target: i64, face: i64) -> None:
     """NW-PROP-1, NW-PROP-4: people move from the target to the player."""
-    if s.sink is not None:
-        s.tell(codes.TOLD_PROPAGANDA, seat, target, face)
+    s.emit("PropagandaMade", seat, target, face)
     lure(s, seat, target, EDITION.people[face])
     if s.population[target] == 0:
         drop_out(s, target)

@@ -4,17 +4,15 @@ Players: 2 to 6. Hidden: hands, rows, the deck and, by option, the others' peopl
 Actions: see `notation`. Views: see `view`. Several seats lay their rows at once.
 """
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from detente.core.game import Game, Place
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
 from detente.games.nuclear_war.events import REASONS
-from detente.games.nuclear_war.notation import SPACE
+from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.position import arrange
-from detente.games.nuclear_war.refusals import forbids
-from detente.games.nuclear_war.rules import NuclearWar
+from detente.games.nuclear_war.rules import SEQUENCE, NuclearWar
 from detente.games.nuclear_war.state import Table
 from detente.games.nuclear_war.view import show
 
@@ -43,18 +41,6 @@ OPTIONS: Final = (
     ),
 )
 
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    0: Question("secret", "NW-SETUP-5"),
-    1: Question("secret_target", "NW-SEC-2"),
-    2: Question("row", "NW-SETUP-6"),
-    3: Question("place", "NW-TURN-4"),
-    4: Question("propaganda_target", "NW-PROP-1"),
-    5: Question("attack_target", "NW-ATTACK-1"),
-    6: Question("intercept", "NW-DEF-7"),
-    7: Question("salvo", "NW-RET-4"),
-    8: Question("strategy", "NW-STRAT-1"),
-}
-
 
 def rank(state: State) -> list[Place]:
     """NW-END: the winner is first, all others share second place; without a winner all share the loss.
@@ -76,12 +62,11 @@ GAME: Final = Game(
     version=3,
     package="detente.games.nuclear_war",
     state_type=NuclearWar,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
+    sequence=SEQUENCE,
     max_actions=20000,
     show=show,
     arrange=arrange,
     rank=rank,
-    forbids=forbids,
 )

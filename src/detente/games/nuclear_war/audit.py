@@ -3,7 +3,11 @@
 from detente.core.fields import SEAT, misfit
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, SHOT, VALUES, WARHEAD_FACES
+from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, VALUES, WARHEAD_FACES
+from detente.games.nuclear_war.rules import retaliation, setup, turn
+from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
+from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
+from detente.games.nuclear_war.rules.targets import Target
 from detente.games.nuclear_war.state import Table
 
 
@@ -111,7 +115,7 @@ def check_waiting(s: Table) -> None:
     faces, cards = s.cards.layout.faces, s.cards.piles[s.waiting_at]
     if len(s.waiting) != len(cards) or any(faces[card] < codes.SECRET for card in cards):
         raise misfit("waiting", "it names the seat of each secret that waits")
-    if cards and not any(packed & 255 == codes.STEP_AFTERMATH for packed in s.stack):
+    if cards and retaliation.AFTERMATH.packed() not in s.stack:
         raise misfit("waiting", "secrets wait for the end of a chain of retaliation only")
 
 
@@ -130,44 +134,44 @@ def places_of(s: Table, seat: int) -> list[int]:
 def check_salvo(s: Table) -> None:
     """NW-RET-4: the shots of a salvo, carrier by carrier."""
     salvo = s.salvo
-    if len(salvo) % SHOT:
-        raise misfit("salvo", f"a shot is {SHOT} numbers")
-    for k in range(0, len(salvo), SHOT):
+    if len(salvo) % codes.SHOT:
+        raise misfit("salvo", f"a shot is {codes.SHOT} numbers")
+    for k in range(0, len(salvo), codes.SHOT):
         CARRIER_FACES.check(s, salvo[k + 1], f"salvo[{k + 1}]")
         WARHEAD_FACES.check(s, salvo[k + 2], f"salvo[{k + 2}]")
         SEAT.check(s, salvo[k + 3], f"salvo[{k + 3}]")
-    if salvo[::SHOT] != sorted(salvo[::SHOT]):
+    if salvo[:: codes.SHOT] != sorted(salvo[:: codes.SHOT]):
         raise misfit("salvo", "its carriers come one after the other")
-    shots = sum(packed & 255 == codes.STEP_SHOT for packed in s.stack)
-    if shots != bool(salvo):
+    if s.stack.count(retaliation.NEXT_SHOT.packed()) != bool(salvo):
         raise misfit("stack", "a step for the next shot lies there while there is a salvo")
-    if salvo and s.asked != codes.ASK_INTERCEPT:
+    if salvo and s.asked != INTERCEPTION.code:
         raise misfit("asked", "during a salvo its targets are asked")
 
 
 def check_asked(s: Table) -> None:
     """The question fits what lies on the table."""
     seat = s.to_act[0]
-    if s.asked == codes.ASK_SALVO:
+    if s.asked == retaliation.SALVO.code:
         if s.to_act != (s.firing,) or s.lives(s.firing) or s.living == 0:
             raise misfit("firing", "a dead player is asked for a salvo at the living")
         return
     if any(not s.lives(other) for other in s.to_act):
         raise misfit("to_act", "only the living are asked")
-    attacked = s.asked == codes.ASK_INTERCEPT and not s.salvo
+    intercepted = s.asked == INTERCEPTION.code
+    attacked = intercepted and not s.salvo
+    aimed = s.asked == ATTACK_TARGET.code
     warhead = s.cards.slots[s.turned_up_slot]
-    if (warhead >= 0) != (attacked or s.asked == codes.ASK_ATTACK_TARGET):
+    if (warhead >= 0) != (attacked or aimed):
         raise misfit("cards.slots", "a card is turned up during an attack only")
-    if attacked or s.asked == codes.ASK_ATTACK_TARGET:
-        check_attack(s, s.ask_a if attacked else seat, warhead)
-    elif s.asked == codes.ASK_INTERCEPT and (
-        (s.ask_a, s.ask_b, s.ask_c, seat) != (s.firing, *s.salvo[1:SHOT]) or s.lives(s.firing)
-    ):
-        raise misfit("salvo", "its first shot is what is asked about")
-    if s.asked == codes.ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] == codes.GAIN:
+    if attacked or aimed:
+        check_attack(s, INTERCEPTION.attacker(s) if attacked else seat, warhead)
+    elif intercepted:
+        shot = [INTERCEPTION.attacker(s), INTERCEPTION.carrier(s), INTERCEPTION.warhead(s), seat]
+        if shot != [s.firing, *s.salvo[1 : codes.SHOT]] or s.lives(s.firing):
+            raise misfit("salvo", "its first shot is what is asked about")
+    if s.asked == SECRET_TARGET.code and EDITION.secret_op[SECRET_TARGET.secret(s)] == codes.GAIN:
         raise misfit("ask_a", "the secret needs no target")
-    targets = s.asked in (codes.ASK_SECRET_TARGET, codes.ASK_PROPAGANDA_TARGET, codes.ASK_ATTACK_TARGET)
-    if targets and len(s.opponents(seat)) < 2:
+    if isinstance(s.sequence.questions[s.asked], Target) and len(s.opponents(seat)) < 2:
         raise misfit("living", "who has one opponent names no target")
 
 
@@ -179,33 +183,31 @@ def check_attack(s: Table, attacker: int, warhead: int) -> None:
         raise misfit("cards.slots", f"no carrier of seat {attacker} stands ready for its attack")
     if faces[warhead] >= codes.CARRIER or EDITION.megatons[faces[warhead]] > s.load[attacker]:
         raise misfit("load", f"seat {attacker} has turned up a warhead that its carrier can bear")
-    if s.asked == codes.ASK_INTERCEPT and (
-        attacker == s.to_act[0] or (s.ask_b, s.ask_c) != (faces[carrier], faces[warhead])
+    fired = (INTERCEPTION.carrier(s), INTERCEPTION.warhead(s))
+    if s.asked == INTERCEPTION.code and (
+        attacker == s.to_act[0] or fired != (faces[carrier], faces[warhead])
     ):
         raise misfit("ask_a", "the attack is the one that lies on the table")
 
 
 def check_setup(s: Table) -> None:
     """NW-SETUP-5, NW-SETUP-6: whose set-up is still to come, before the first rows."""
-    listed = [packed & 255 for packed in s.stack]
-    seats = [packed >> 8 for packed in s.stack if packed & 255 == codes.STEP_SETUP]
-    if s.asked == codes.ASK_SECRET:
+    opening = setup.OPENING.packed()
+    seats = [seat for step in s.stack for seat in range(s.seats) if step == setup.SET_UP.packed(seat)]
+    if s.asked == setup.PLAY_SECRETS.code:
         seats.append(s.to_act[0])
     if len(set(seats)) < len(seats) or s.setup_left != sum(1 << seat for seat in seats):
         raise misfit("setup_left", "it names the seats whose set-up lies on the stack or is under way")
-    if (
-        s.rows_laid == (codes.STEP_OPENING in listed)
-        or listed.count(codes.STEP_OPENING) > 1
-        or codes.STEP_OPENING in listed[1:]
-    ):
+    if s.rows_laid == (opening in s.stack) or opening in s.stack[1:]:
         raise misfit(
             "rows_laid", "the step for the first rows lies at the bottom of the stack until they lie"
         )
     if s.rows_laid and seats:
         raise misfit("rows_laid", "no set-up is to come when the first rows lie")
-    if s.asked == codes.ASK_ROW and (listed != [codes.STEP_TURN] or s.stack[0] >> 8 not in s.living_seats(0)):
+    first_turns = [[turn.BEGIN_TURN.packed(seat)] for seat in s.living_seats(0)]
+    if s.asked == setup.FIRST_ROW.code and s.stack not in first_turns:
         raise misfit("stack", "the first turn comes when the first rows lie")
-    if s.asked == codes.ASK_PLACE and s.living & (s.living - 1) == 0:
+    if s.asked == turn.PLACE_CARD.code and s.living & (s.living - 1) == 0:
         raise misfit("living", "the game is over for the last one")
 
 
@@ -213,6 +215,7 @@ def check_deaths(s: Table) -> None:
     """NW-RET-10: who has died waits for the final retaliation, which comes before anything else."""
     if any(s.lives(seat) for seat in s.dying):
         raise misfit("dying", "the living do not wait for their final retaliation")
-    aftermath = any(packed & 255 == codes.STEP_AFTERMATH for packed in s.stack)
-    if not aftermath and (s.dying or s.salvo or s.asked == codes.ASK_SALVO or s.living & (s.living - 1) == 0):
+    salvo = s.salvo or s.asked == retaliation.SALVO.code
+    over = s.living & (s.living - 1) == 0
+    if (s.dying or salvo or over) and retaliation.AFTERMATH.packed() not in s.stack:
         raise misfit("stack", "a step for the aftermath of a death lies there")

@@ -1,4 +1,4 @@
-"""The numbers of Nuclear War: faces, places, actions, steps, questions and events.
+"""The numbers of Nuclear War: faces, places, what cards and dice do, and why things happen.
 
 Faces are numbered in the order of the data file: warheads, carriers, propaganda, anti-missiles, secrets.
 """
@@ -24,47 +24,13 @@ HAND_SIZE: Final = 9
 ROW_START: Final = 2
 ROW_SLOTS: Final = 3
 SHOWN_SLOTS: Final = 2
+SHOT: Final = 4
+"""Numbers of a shot in `Table.salvo`."""
 
 # places: piles first
 DECK: Final = 0
 DISCARD: Final = 1
 HAND: Final = 2
-
-# actions
-PLACE: Final = 0
-PLACE_SHOWN: Final = 15
-SHOW: Final = 30
-TAKE_BACK: Final = 45
-PLAY: Final = 60
-TARGET: Final = 75
-INTERCEPT: Final = 81
-DECLINE: Final = 85
-FIRE: Final = 86
-FIRE_LAUNCHED: Final = 90
-LOAD: Final = 91
-KEEP: Final = 115
-DONE: Final = 116
-ACTIONS: Final = 117
-
-# steps; 5 was the end of a turn, which lies on no stack any more
-STEP_SETUP: Final = 0
-STEP_OPENING: Final = 1
-STEP_TURN: Final = 2
-STEP_DRAW: Final = 3
-STEP_PLACE: Final = 4
-STEP_SHOT: Final = 6
-STEP_AFTERMATH: Final = 7
-
-# questions
-ASK_SECRET: Final = 0
-ASK_SECRET_TARGET: Final = 1
-ASK_ROW: Final = 2
-ASK_PLACE: Final = 3
-ASK_PROPAGANDA_TARGET: Final = 4
-ASK_ATTACK_TARGET: Final = 5
-ASK_INTERCEPT: Final = 6
-ASK_SALVO: Final = 7
-ASK_STRATEGY: Final = 8
 
 # war
 PEACE: Final = 0

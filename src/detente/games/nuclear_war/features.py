@@ -303,7 +303,8 @@ FEATURES: Final = Features(
             lambda v: v["about"].get("attacker"),
         ),
         *drafted(
-            [GAME.actions.text(action) for action in range(codes.ACTIONS)], codes.HAND_SIZE + codes.ROW_SLOTS
+            [GAME.actions.text(action) for action in range(GAME.actions.size)],
+            codes.HAND_SIZE + codes.ROW_SLOTS,
         ),
     ],
 )

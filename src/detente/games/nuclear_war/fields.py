@@ -1,12 +1,10 @@
-"""What the fields of Nuclear War may hold, the arguments of its steps and questions."""
+"""What the fields of Nuclear War may hold."""
 
 from detente.core.fields import (
-    ANY,
     EACH_SEAT,
     SEAT,
     SEATS,
     YES_OR_NO,
-    Call,
     Derived,
     Field,
     Range,
@@ -21,8 +19,6 @@ VALUES = EDITION.population_values
 CARDS = len(EDITION.faces)
 ROW = 2**codes.ROW_SLOTS - 1
 """The mask of a whole row."""
-SHOT = 4
-"""Numbers of a shot."""
 MOST_MISSED = 999
 """Turns that a seat may have to miss: far more than come together in a game."""
 SEATS_AND_BANK = exactly(lambda s: s.seats + 1)
@@ -93,7 +89,7 @@ FIELDS = (
     Field(
         "salvo",
         up_to(CARDS),
-        up_to(SHOT * CARDS),
+        up_to(codes.SHOT * CARDS),
         "shots still to come, four numbers each: carrier (counted within the salvo), its face, warhead, target",
     ),
     Field("firing", SEAT, about="whose salvo it is"),
@@ -110,26 +106,3 @@ FIELDS = (
 )
 
 DERIVED = (Derived("rulings", list, "the options as numbers"),)
-
-STEPS = {
-    codes.STEP_SETUP: Call(SEAT),
-    codes.STEP_OPENING: Call(),
-    codes.STEP_TURN: Call(SEAT),
-    codes.STEP_DRAW: Call(SEAT),
-    codes.STEP_PLACE: Call(SEAT),
-    codes.STEP_SHOT: Call(),
-    codes.STEP_AFTERMATH: Call(),
-}
-
-ASKS = {
-    codes.ASK_SECRET: Call(),
-    codes.ASK_SECRET_TARGET: Call(Range(codes.SECRET, codes.FACES - 1)),
-    codes.ASK_ROW: Call(draft=True),
-    codes.ASK_PLACE: Call(ANY, ANY, ANY),
-    codes.ASK_PROPAGANDA_TARGET: Call(Range(codes.PROPAGANDA, codes.ANTI_MISSILE - 1)),
-    codes.ASK_ATTACK_TARGET: Call(),
-    codes.ASK_INTERCEPT: Call(SEAT, CARRIER_FACES, WARHEAD_FACES),
-    codes.ASK_SALVO: Call(draft=True),
-    codes.ASK_STRATEGY: Call(draft=True),
-}
-"""ASK_PLACE is asked without arguments: those of the question before stay, and mean nothing."""

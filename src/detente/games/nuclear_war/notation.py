@@ -1,4 +1,7 @@
-"""How actions and seats are written."""
+"""How actions are written: each kind declared once; cards by their ids, seats by their letters.
+
+Rules speak of a card by its face, also where a verb takes only some of them.
+"""
 
 from typing import Final
 
@@ -7,29 +10,26 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import SEAT_NAMES
 
+IDS: Final = dict(enumerate(EDITION.ids))
+CARDS: Final = {face: IDS[face] for face in range(codes.SECRET)}
+"""What can be placed and shown: all cards but secrets."""
+WARHEADS: Final = {face: IDS[face] for face in range(codes.WARHEADS)}
+CARRIERS: Final = {face: IDS[face] for face in range(codes.CARRIER, codes.PROPAGANDA)}
+ANTI_MISSILES: Final = {face: IDS[face] for face in range(codes.ANTI_MISSILE, codes.SECRET)}
+SECRETS: Final = {face: IDS[face] for face in range(codes.SECRET, codes.FACES)}
 
-def texts() -> list[str]:
-    """The texts of all actions, in the order of `codes`."""
-    ids = EDITION.ids
-    placeable = ids[: codes.SECRET]
-    written = [f"place {id}" for id in placeable]
-    written += [f"place shown {id}" for id in placeable]
-    written += [f"show {id}" for id in placeable]
-    written += [f"take back {id}" for id in placeable]
-    written += [f"play {id}" for id in ids[codes.SECRET :]]
-    written += [f"target {seat}" for seat in SEAT_NAMES]
-    written += [f"intercept {id}" for id in ids[codes.ANTI_MISSILE : codes.SECRET]]
-    written += ["decline"]
-    written += [f"fire {id}" for id in ids[codes.CARRIER : codes.PROPAGANDA]]
-    written += ["fire launched"]
-    written += [
-        f"load {ids[w]} at {SEAT_NAMES[seat]}"
-        for w in range(codes.WARHEADS)
-        for seat in range(codes.MOST_SEATS)
-    ]
-    written += ["keep", "done"]
-    return written
+ACTIONS: Final = ActionSpace()
 
-
-SPACE: Final = ActionSpace(texts())
-assert SPACE.size == codes.ACTIONS
+PLACE: Final = ACTIONS.verb("place {card}", card=CARDS)
+PLACE_SHOWN: Final = ACTIONS.verb("place shown {card}", card=CARDS)
+SHOW: Final = ACTIONS.verb("show {card}", card=CARDS)
+TAKE_BACK: Final = ACTIONS.verb("take back {card}", card=CARDS)
+PLAY: Final = ACTIONS.verb("play {card}", card=SECRETS)
+TARGET: Final = ACTIONS.verb("target {seat}", seat=SEAT_NAMES)
+INTERCEPT: Final = ACTIONS.verb("intercept {card}", card=ANTI_MISSILES)
+DECLINE: Final = ACTIONS.verb("decline")
+FIRE: Final = ACTIONS.verb("fire {card}", card=CARRIERS)
+FIRE_LAUNCHED: Final = ACTIONS.verb("fire launched")
+LOAD: Final = ACTIONS.verb("load {card} at {seat}", card=WARHEADS, seat=SEAT_NAMES)
+KEEP: Final = ACTIONS.verb("keep")
+DONE: Final = ACTIONS.verb("done")

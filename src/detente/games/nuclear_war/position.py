@@ -14,6 +14,8 @@ from detente.core.state import State
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import MOST_MISSED
+from detente.games.nuclear_war.rules.setup import OPENING, SET_UP
+from detente.games.nuclear_war.rules.turn import BEGIN_TURN
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
 SEAT_FACTS = ("population", "hand", "row", "launch_slot", "load", "deterrents", "missing", "out")
@@ -201,9 +203,9 @@ def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
     s.draft = []
     if "set_up" not in facts:
         s.rows_laid = 1
-        s.push_code(codes.STEP_TURN, s.turn)
+        s.push(BEGIN_TURN, s.turn)
         return
-    s.push_code(codes.STEP_OPENING)
+    s.push(OPENING)
     for letter in reversed(list(facts["set_up"])):
         s.setup_left |= BIT[letters.index(letter)]
-        s.push_code(codes.STEP_SETUP, letters.index(letter))
+        s.push(SET_UP, letters.index(letter))

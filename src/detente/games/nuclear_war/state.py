@@ -1,17 +1,14 @@
 """What lies on the table in Nuclear War."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
-from detente.core.fields import Call
 from detente.core.ken import BIT
 from detente.core.layout import NOTHING, Layout
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.fields import ASKS, STEPS
 from detente.games.nuclear_war.slots import Slots
 
 SEAT_NAMES: Final = "ABCDEF"
@@ -91,9 +88,6 @@ class Table(Slots):
         "turned_up_slot",
         "waiting_at",
     )
-
-    steps: ClassVar[Mapping[int, Call]] = STEPS
-    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -7,8 +7,10 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
-from detente.games.nuclear_war.rules.retaliation import SHOT
-from detente.games.nuclear_war.rules.turn import next_seat
+from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
+from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
+from detente.games.nuclear_war.rules.setup import FIRST_ROW
+from detente.games.nuclear_war.rules.turn import PROPAGANDA_TARGET, next_seat
 from detente.games.nuclear_war.state import Table
 
 
@@ -94,7 +96,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     def names(cards: list[int]) -> list[str]:
         return [ids[faces[card]] for card in cards]
 
-    phase = "set-up" if not s.rows_laid else "rows" if s.asked == codes.ASK_ROW else "play"
+    phase = "set-up" if not s.rows_laid else "rows" if s.asked == FIRST_ROW.code else "play"
     turned_up = names(s.cards.at(s.turned_up_at))
     open_bank = s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
     own = seat if seat is not None else -1
@@ -115,7 +117,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         salvo_of=int(s.firing) if s.salvo else None,
         salvo=[
             ShotView(carrier_number=number, carrier=ids[carrier], warhead=ids[warhead], target=target)
-            for number, carrier, warhead, target in zip(*[iter(s.salvo)] * SHOT, strict=True)
+            for number, carrier, warhead, target in zip(*[iter(s.salvo)] * codes.SHOT, strict=True)
         ],
         dying=s.dying[:],
         waiting=[
@@ -172,12 +174,18 @@ def question(s: Table) -> dict[str, Any]:
     """What the question that stands is about; all see it."""
     ids = EDITION.ids
     asked = s.asked
-    if asked in (codes.ASK_SECRET_TARGET, codes.ASK_PROPAGANDA_TARGET):
-        return {"card": ids[s.ask_a]}
-    if asked == codes.ASK_ATTACK_TARGET:
+    if asked == SECRET_TARGET.code:
+        return {"card": ids[SECRET_TARGET.secret(s)]}
+    if asked == PROPAGANDA_TARGET.code:
+        return {"card": ids[PROPAGANDA_TARGET.card(s)]}
+    if asked == ATTACK_TARGET.code:
         carrier = s.cards.layout.faces[s.launched(s.to_act[0])]
         warhead = s.cards.layout.faces[s.cards.at(s.turned_up_at)[0]]
         return {"carrier": ids[carrier], "warhead": ids[warhead]}
-    if asked == codes.ASK_INTERCEPT:
-        return {"attacker": int(s.ask_a), "carrier": ids[s.ask_b], "warhead": ids[s.ask_c]}
+    if asked == INTERCEPTION.code:
+        return {
+            "attacker": int(INTERCEPTION.attacker(s)),
+            "carrier": ids[INTERCEPTION.carrier(s)],
+            "warhead": ids[INTERCEPTION.warhead(s)],
+        }
     return {}

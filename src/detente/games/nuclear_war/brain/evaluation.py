@@ -16,6 +16,10 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import COVER, LOSSES, MEAN_LOSS, STOPPED, bears, mask_of
 from detente.games.nuclear_war.brain.worth import BLANK
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
+from detente.games.nuclear_war.rules.retaliation import SALVO
+from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
+from detente.games.nuclear_war.rules.turn import PLACE_CARD, PROPAGANDA_TARGET
 from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
 TRAITS: Final = (
@@ -203,10 +207,10 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
             )
 
     if s.salvo:
-        for k in range(0, len(s.salvo), 4):
+        for k in range(0, len(s.salvo), codes.SHOT):
             add(s.salvo[k + 3], s.salvo[k + 1], s.salvo[k + 2])
-    elif s.asked == codes.ASK_INTERCEPT:
-        add(s.to_act[0], int(s.ask_b), int(s.ask_c))
+    elif s.asked == INTERCEPTION.code:
+        add(s.to_act[0], int(INTERCEPTION.carrier(s)), int(INTERCEPTION.warhead(s)))
     return found
 
 
@@ -214,7 +218,7 @@ def retaliation(s: Table, living: int) -> float:
     """What the final retaliations still to be announced may cost each living seat, in millions; a sole survivor is spared."""
     if living < 2:
         return 0.0
-    dying = [*s.dying, s.firing] if s.asked == codes.ASK_SALVO else s.dying
+    dying = [*s.dying, s.firing] if s.asked == SALVO.code else s.dying
     return sum(Side(s, seat).menace for seat in dying) / PER / living
 
 
@@ -253,12 +257,14 @@ def row_of(
     after = MEAN_LOSS[own.after[1]] * PER if own.after else 0.0
     at_once = 0.0
     if s.to_act == (seat,):
-        if s.asked == codes.ASK_ATTACK_TARGET:
+        if s.asked == ATTACK_TARGET.code:
             at_once = MEAN_LOSS[EDITION.faces[s.cards.slots[s.turned_up_slot]]] * PER
-        elif s.asked == codes.ASK_PROPAGANDA_TARGET:
-            at_once = EDITION.people[s.ask_a] * PER
-        elif s.asked == codes.ASK_SECRET_TARGET and EDITION.secret_op[s.ask_a] != codes.LOSE_TURN:
-            at_once = EDITION.secret_amount[s.ask_a] * PER
+        elif s.asked == PROPAGANDA_TARGET.code:
+            at_once = EDITION.people[PROPAGANDA_TARGET.card(s)] * PER
+        elif s.asked == SECRET_TARGET.code:
+            secret = SECRET_TARGET.secret(s)
+            if EDITION.secret_op[secret] != codes.LOSE_TURN:
+                at_once = EDITION.secret_amount[secret] * PER
     leads = people == most
     log_people = log(max(1, people))
     cover = COVER[own.held]
@@ -291,7 +297,7 @@ def row_of(
         min(1.5, revenge / (PER * people)),
         s.missing[seat],
         away,
-        s.asked == codes.ASK_PLACE and away == 0,
+        s.asked == PLACE_CARD.code and away == 0,
         log_people * duel,
         strike_next * duel,
         own.menace * duel,

@@ -11,6 +11,8 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain.losses import STOPPED, bears, mask_of
 from detente.games.nuclear_war.brain.worth import HOLD
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, KEEP, LOAD, PLACE, PLAY, TARGET
+from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
 from detente.games.nuclear_war.state import Table
 
 LARGEST: Final = codes.WARHEADS - 1
@@ -85,10 +87,10 @@ def choose_row(s: Table, seat: int, actions: list[int]) -> int:
     """NW-SETUP-6, NW-STRAT-1: a row that lies stays, but for propaganda; a new one begins with what goes on best."""
     held = 0
     for part in actions:
-        if part < codes.PLACE_SHOWN:
-            held |= BIT[part]
-    if actions[-1] == codes.KEEP and not held & SPREADING:
-        return codes.KEEP
+        if part in PLACE:
+            held |= BIT[PLACE.one(part)]
+    if actions[-1] in KEEP and not held & SPREADING:
+        return actions[-1]
     parts = s.draft_of(seat)
     load = 0
     if parts and codes.CARRIER <= parts[0] < codes.PROPAGANDA:
@@ -102,15 +104,15 @@ def at_leader(s: Table, seat: int, actions: list[int]) -> int:
     people = s.population
     best, most = actions[0], -1
     for action in actions:
-        if people[action - codes.TARGET] > most:
-            best, most = action, people[action - codes.TARGET]
+        if people[TARGET.one(action)] > most:
+            best, most = action, people[TARGET.one(action)]
     return best
 
 
 def at_exposed(s: Table, seat: int, actions: list[int]) -> int:
     """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
     stopped = STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - codes.CARRIER]
-    exposed = [action for action in actions if not stopped[shown_anti_missiles(s, action - codes.TARGET)]]
+    exposed = [action for action in actions if not stopped[shown_anti_missiles(s, TARGET.one(action))]]
     return at_leader(s, seat, exposed or actions)
 
 
@@ -122,9 +124,9 @@ def shown_anti_missiles(s: Table, seat: int) -> int:
 
 def at_prey(s: Table, seat: int, actions: list[int]) -> int:
     """NW-PROP-4: who drops out by propaganda strikes nobody; else the opponent with most people."""
-    number = EDITION.people[s.ask_a]
+    number = EDITION.people[turn.PROPAGANDA_TARGET.card(s)]
     for action in actions:
-        if s.population[action - codes.TARGET] <= number:
+        if s.population[TARGET.one(action)] <= number:
             return action
     return at_leader(s, seat, actions)
 
@@ -142,9 +144,9 @@ SECRETS_FIRST: Final = sorted(
 
 def choose_secret(s: Table, seat: int, actions: list[int]) -> int:
     """NW-SETUP-5."""
-    if actions[0] == codes.DONE:
-        return codes.DONE
-    return min(actions, key=lambda action: SECRETS_FIRST.index(action - codes.PLAY + codes.SECRET))
+    if actions[0] in DONE:
+        return actions[0]
+    return min(actions, key=lambda action: SECRETS_FIRST.index(PLAY.one(action)))
 
 
 def choose_interception(s: Table, seat: int, actions: list[int]) -> int:
@@ -155,37 +157,34 @@ def choose_interception(s: Table, seat: int, actions: list[int]) -> int:
 def choose_salvo(s: Table, seat: int, actions: list[int]) -> int:
     """NW-RET-2: all that can be fired, the biggest warhead first, at who has most people; a sole survivor is spared."""
     if len(s.opponents(seat)) == 1:
-        return codes.DONE if actions[-1] == codes.DONE else actions[-1]
-    loads = [action for action in actions if codes.LOAD <= action < codes.KEEP]
+        return actions[-1]
+    loads = [action for action in actions if action in LOAD]
     if loads:
-        heaviest = (loads[-1] - codes.LOAD) // codes.MOST_SEATS
+        heaviest = LOAD.one(loads[-1])
         people = s.population
         return max(
-            (action for action in loads if (action - codes.LOAD) // codes.MOST_SEATS == heaviest),
-            key=lambda action: people[(action - codes.LOAD) % codes.MOST_SEATS],
+            (action for action in loads if LOAD.one(action) == heaviest),
+            key=lambda action: people[LOAD.two(action)],
         )
     return max(actions, key=lambda action: FIRST_FIRED[action])
 
 
 FIRST_FIRED: Final = {
-    **{
-        codes.FIRE + k: CAPACITY[codes.CARRIER + k] - 500 * BOMBER[codes.CARRIER + k]
-        for k in range(codes.PROPAGANDA - codes.CARRIER)
-    },
-    codes.FIRE_LAUNCHED: -100,
-    codes.DONE: -1000,
+    **{FIRE.of(face): CAPACITY[face] - 500 * BOMBER[face] for face in range(codes.CARRIER, codes.PROPAGANDA)},
+    FIRE_LAUNCHED.of(): -100,
+    DONE.of(): -1000,
 }
 """Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead."""
 
 CHOICES: Final[dict[int, Callable[[Table, int, list[int]], int]]] = {
-    codes.ASK_PLACE: choose_place,
-    codes.ASK_ROW: choose_row,
-    codes.ASK_STRATEGY: choose_row,
-    codes.ASK_ATTACK_TARGET: at_exposed,
-    codes.ASK_SECRET_TARGET: at_leader,
-    codes.ASK_PROPAGANDA_TARGET: at_prey,
-    codes.ASK_SECRET: choose_secret,
-    codes.ASK_INTERCEPT: choose_interception,
-    codes.ASK_SALVO: choose_salvo,
+    turn.PLACE_CARD.code: choose_place,
+    setup.FIRST_ROW.code: choose_row,
+    setup.STRATEGY.code: choose_row,
+    attack.ATTACK_TARGET.code: at_exposed,
+    secrets.SECRET_TARGET.code: at_leader,
+    turn.PROPAGANDA_TARGET.code: at_prey,
+    setup.PLAY_SECRETS.code: choose_secret,
+    attack.INTERCEPTION.code: choose_interception,
+    retaliation.SALVO.code: choose_salvo,
 }
 """By question."""

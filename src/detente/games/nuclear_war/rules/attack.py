@@ -4,10 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call
 from detente.core.ken import BIT
+from detente.core.sequence import Question
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.people import discard_launched, lose, strike
+from detente.games.nuclear_war.fields import CARRIER_FACES, WARHEAD_FACES
+from detente.games.nuclear_war.notation import DECLINE, INTERCEPT
+from detente.games.nuclear_war.rules import people, retaliation, secrets
+from detente.games.nuclear_war.rules.targets import Target
 from detente.games.nuclear_war.state import Table
 
 
@@ -21,7 +26,7 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
     if dead and fits:
         s.emit("WarheadDead", seat, warhead)
     if dead or not fits:
-        discard_launched(s, seat)
+        people.discard_launched(s, seat)
         s.cards.step_out(row, codes.ROW_SLOTS, codes.DISCARD)
         s.emit("CardDiscarded", seat, warhead, codes.FROM_TURNED_UP)
         return
@@ -30,12 +35,18 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
     if len(opponents) == 1:
         declare(s, seat, opponents[0])
     else:
-        s.ask_code(codes.ASK_ATTACK_TARGET, seat)
+        s.ask(ATTACK_TARGET, seat)
 
 
-def aim_attack(s: Table, seat: i64, action: i64) -> None:
-    """NW-ATTACK-1, NW-DEC-4: the target of the attack is named."""
-    declare(s, seat, action - codes.TARGET)
+class AttackTarget(Target):
+    """NW-ATTACK-1, NW-DEC-4: whom the carrier and the warhead hit."""
+
+    def aim(self, s: Table, seat: i64, target: i64) -> None:
+        """NW-ATTACK-1: the attack is declared."""
+        declare(s, seat, target)
+
+
+ATTACK_TARGET: Final = AttackTarget("attack_target", "NW-ATTACK-1")
 
 
 def declare(s: Table, attacker: i64, target: i64) -> None:
@@ -47,38 +58,75 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     if s.war == codes.PEACE:
         s.emit("WarBegan")
     s.war = codes.WAR
-    s.ask_code(codes.ASK_INTERCEPT, target, attacker, carrier, warhead)
+    s.ask(INTERCEPTION, target, attacker, carrier, warhead)
+
+
+# -- interception
 
 
 def interceptions(held: int, carrier: int) -> list[int]:
     """NW-CARD-5, NW-DEF-1: what may be done against a carrier by who holds these anti-missiles (a mask)."""
-    fit = [
-        k
-        for k in range(codes.ANTI_MISSILES)
-        if held & BIT[k] and EDITION.stops[k * codes.CARRIERS + carrier - codes.CARRIER]
-    ]
-    return [*(codes.INTERCEPT + k for k in fit), codes.DECLINE]
+    stops = EDITION.stops[carrier - codes.CARRIER :: codes.CARRIERS]
+    fit = [codes.ANTI_MISSILE + k for k in range(codes.ANTI_MISSILES) if held & BIT[k] and stops[k]]
+    return [*INTERCEPT.each(fit), DECLINE.of()]
 
 
 INTERCEPTIONS: Final = [
     [interceptions(held, codes.CARRIER + k) for held in range(2**codes.ANTI_MISSILES)]
     for k in range(codes.CARRIERS)
 ]
+"""By carrier, from the first on, and mask of anti-missiles."""
 
 
-def anti_missiles(s: Table, seat: i64) -> list[int]:
-    """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
-    cards = s.cards
-    bits = cards.layout.bits
-    slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
-    one = cards.slots[slot]
-    other = cards.slots[slot + 1]
-    held = cards.kinds[codes.HAND + seat]
-    if one >= 0:
-        held |= bits[one]
-    if other >= 0:
-        held |= bits[other]
-    return INTERCEPTIONS[s.ask_b - codes.CARRIER][held >> codes.ANTI_MISSILE & 15]
+class Interception(Question[Table]):
+    """NW-DEF-7: whether the target intercepts, in an attack or a final retaliation."""
+
+    def attacker(self, s: Table) -> i64:
+        """Whose attack it is."""
+        return s.ask_a
+
+    def carrier(self, s: Table) -> i64:
+        """The face of the carrier."""
+        return s.ask_b
+
+    def warhead(self, s: Table) -> i64:
+        """The face of the warhead."""
+        return s.ask_c
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
+        cards = s.cards
+        bits = cards.layout.bits
+        slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
+        one = cards.slots[slot]
+        other = cards.slots[slot + 1]
+        held = cards.kinds[codes.HAND + seat]
+        if one >= 0:
+            held |= bits[one]
+        if other >= 0:
+            held |= bits[other]
+        return INTERCEPTIONS[self.carrier(s) - codes.CARRIER][held >> codes.ANTI_MISSILE & 15]
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """NW-DEF-2, NW-DEF-3, NW-RET-5: the carrier is destroyed, or dice are thrown."""
+        carrier = self.carrier(s)
+        if action != DECLINE.first:
+            spend_anti_missile(s, seat, INTERCEPT.one(action), carrier)
+            if s.salvo:
+                retaliation.destroy(s, seat)
+            else:
+                destroy(s, self.attacker(s), carrier, seat)
+        elif s.salvo:
+            retaliation.throw_dice(s, self.warhead(s), seat)
+        else:
+            throw_dice(s, self.attacker(s), carrier, self.warhead(s), seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """An anti-missile that the target does not have, or that does not stop the carrier."""
+        return "NW-DEF-1" if action in INTERCEPT else None
+
+
+INTERCEPTION: Final = Interception("intercept", "NW-DEF-7", Call(SEAT, CARRIER_FACES, WARHEAD_FACES))
 
 
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
@@ -94,18 +142,13 @@ def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     s.emit("Intercepted", seat, face, carrier, source)
 
 
-def intercept(s: Table, seat: i64, action: i64) -> None:
-    """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed and a replacement is drawn; or dice are thrown."""
-    attacker: i64 = s.ask_a
-    if action == codes.DECLINE:
-        throw_dice(s, attacker, seat)
-        return
-    spend_anti_missile(s, seat, action - codes.INTERCEPT + codes.ANTI_MISSILE, s.ask_b)
-    discard_launched(s, attacker)
+def destroy(s: Table, attacker: i64, carrier: i64, interceptor: i64) -> None:
+    """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed, and the interceptor draws a replacement."""
+    people.discard_launched(s, attacker)
     discard_warhead(s, attacker)
-    if EDITION.bomber[s.ask_b]:
+    if EDITION.bomber[carrier]:
         strike_row(s, attacker)
-    s.push_code(codes.STEP_DRAW, seat)
+    s.push(secrets.DRAW, interceptor)
 
 
 def strike_row(s: Table, seat: i64) -> None:
@@ -118,21 +161,22 @@ def strike_row(s: Table, seat: i64) -> None:
         s.emit("RowStruck", seat, cards)
 
 
-def throw_dice(s: Table, attacker: i64, target: i64) -> None:
+# -- the dice
+
+
+def throw_dice(s: Table, attacker: i64, carrier: i64, warhead: i64, target: i64) -> None:
     """NW-ATTACK-3, NW-ATTACK-5, NW-ATTACK-7, NW-DICE-2 to NW-DICE-5, NW-BOMB-3, NW-BOMB-6: the dice decide."""
-    carrier: i64 = s.ask_b
-    warhead: i64 = s.ask_c
     roll = roll_dice(s, attacker, target)
     result = EDITION.result_of[roll]
     discard_warhead(s, attacker)
     if s.rulings[codes.RULING_DUDS_SPEND_LOAD] or result == codes.RESULT_HIT:
         s.load[attacker] -= EDITION.megatons[warhead]
     if not EDITION.bomber[carrier] or result == codes.RESULT_LAUNCH_FAILURE or s.load[attacker] == 0:
-        discard_launched(s, attacker)
+        people.discard_launched(s, attacker)
     if result == codes.RESULT_HIT:
         explode(s, roll, warhead, target)
     elif result == codes.RESULT_LAUNCH_FAILURE and not EDITION.bomber[carrier]:
-        strike(s, attacker, EDITION.kills[warhead])
+        people.strike(s, attacker, EDITION.kills[warhead])
 
 
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
@@ -146,14 +190,14 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
     """NW-DICE-2, NW-DICE-7: the target loses people, or all players die."""
     if EDITION.result_chain[roll] and warhead == codes.CARRIER - 1:
         for seat in s.living_seats(0):
-            lose(s, seat, s.population[seat])
+            people.lose(s, seat, s.population[seat])
         s.living = 0
         s.ending = codes.END_CHAIN_REACTION
         s.emit("GameEnded", -1, codes.END_CHAIN_REACTION)
         s.end([])
         return
-    people = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
-    strike(s, target, people if people > 0 else 0)
+    lost = EDITION.kills[warhead] * EDITION.result_multiply[roll] + EDITION.result_add[roll]
+    people.strike(s, target, lost if lost > 0 else 0)
 
 
 def discard_warhead(s: Table, attacker: i64) -> None:

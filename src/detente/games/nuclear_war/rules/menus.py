@@ -3,25 +3,26 @@
 from typing import Final
 
 from detente.core.ken import BIT
-from detente.games.nuclear_war import codes
+from detente.core.verbs import Verb
+from detente.games.nuclear_war.notation import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE
 
 
-def face_lists(first: int, base: int) -> list[list[int]]:
-    """For each mask of eight faces from `first` on the actions `base` + face, ascending."""
-    return [[base + first + k for k in range(8) if mask & BIT[k]] for mask in range(256)]
+def by_mask(verb: Verb, first: int, count: int) -> list[list[int]]:
+    """For each mask of so many faces, from `first` on, the actions about them, ascending."""
+    return [verb.each([first + k for k in range(count) if mask & BIT[k]]) for mask in range(2**count)]
 
 
-def pair_lists(base: int) -> list[list[list[int]]]:
-    """For what lies in two slots (card number + 1) the actions `base` + face, ascending and each once."""
+def by_pair(verb: Verb) -> list[list[list[int]]]:
+    """For what is in two slots (card number + 1) the actions about it, ascending and each once."""
     faces = range(NO_FACE + 1)
-    lists = [[[base + face for face in sorted({one, two} - {NO_FACE})] for two in faces] for one in faces]
+    lists = [[verb.each(sorted({one, two} - {NO_FACE})) for two in faces] for one in faces]
     return [[lists[one][two] for two in FACE_IN_SLOT] for one in FACE_IN_SLOT]
 
 
-PLACE_LOW: Final = face_lists(0, codes.PLACE)
-PLACE_HIGH: Final = face_lists(8, codes.PLACE)
-SHOW_LOW: Final = face_lists(0, codes.SHOW)
-SHOW_HIGH: Final = face_lists(8, codes.SHOW)
-PLACE_PAIR: Final = pair_lists(codes.PLACE_SHOWN)
-TAKE_BACK_PAIR: Final = pair_lists(codes.TAKE_BACK)
+PLACE_LOW: Final = by_mask(PLACE, 0, 8)
+PLACE_HIGH: Final = by_mask(PLACE, 8, 7)
+SHOW_LOW: Final = by_mask(SHOW, 0, 8)
+SHOW_HIGH: Final = by_mask(SHOW, 8, 7)
+PLACE_PAIR: Final = by_pair(PLACE_SHOWN)
+TAKE_BACK_PAIR: Final = by_pair(TAKE_BACK)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.games.nuclear_war import codes
+from detente.games.nuclear_war.rules import retaliation
 from detente.games.nuclear_war.state import Table
 
 
@@ -70,7 +71,7 @@ def die(s: Table, seat: i64) -> None:
     s.dying.append(seat)
     s.emit("PlayerDied", seat)
     if len(s.dying) == 1 and not s.salvo:
-        s.push_code(codes.STEP_AFTERMATH)
+        s.push(retaliation.AFTERMATH)
 
 
 def drop_out(s: Table, seat: i64) -> None:
@@ -78,7 +79,7 @@ def drop_out(s: Table, seat: i64) -> None:
     s.living &= ~BIT[seat]
     s.emit("PlayerLured", seat)
     leave(s, seat)
-    s.push_code(codes.STEP_AFTERMATH)
+    s.push(retaliation.AFTERMATH)
 
 
 def leave(s: Table, seat: i64) -> None:

@@ -1,40 +1,46 @@
 """Final retaliation, and what comes after deaths (section 12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import Call
 from detente.core.ken import BIT
+from detente.core.sequence import Question, Step
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.attack import explode, roll_dice, spend_anti_missile
-from detente.games.nuclear_war.rules.people import leave
-from detente.games.nuclear_war.rules.secrets import draw_in_salvo, play_waiting
-from detente.games.nuclear_war.rules.setup import ask_rows
+from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, LOAD
+from detente.games.nuclear_war.rules import attack, people, secrets, setup
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
 
-SHOT = 4
 
-
-def aftermath(s: Table) -> None:
+class Aftermath(Step[Table]):
     """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, secrets that wait, peace, and the game goes on."""
-    if s.dying:
-        s.push_code(codes.STEP_AFTERMATH)
-        retaliate(s, s.dying.pop(0))
-    elif s.living & (s.living - 1) == 0:
-        finish(s)
-    elif s.waiting:
-        s.push_code(codes.STEP_AFTERMATH)
-        play_waiting(s)
-    else:
-        make_peace(s)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """Do the next of it."""
+        if s.dying:
+            s.push(AFTERMATH)
+            retaliate(s, s.dying.pop(0))
+        elif s.living & (s.living - 1) == 0:
+            finish(s)
+        elif s.waiting:
+            s.push(AFTERMATH)
+            secrets.play_waiting(s)
+        else:
+            make_peace(s)
+
+
+AFTERMATH: Final = Aftermath()
 
 
 def retaliate(s: Table, seat: i64) -> None:
     """NW-RET-1, NW-ELIM-3: a dead player is asked for his salvo; without anybody left to hit he just leaves."""
     s.firing = seat
     if s.living:
-        s.ask_draft_code(codes.ASK_SALVO, [seat])
+        s.ask_draft(SALVO, [seat])
     else:
-        leave(s, seat)
+        people.leave(s, seat)
 
 
 def finish(s: Table) -> None:
@@ -58,7 +64,7 @@ def make_peace(s: Table) -> None:
         return
     s.emit("PeaceReturned")
     if s.rows_laid and (war == codes.WAR or s.rulings[codes.RULING_STRATEGY_AFTER_SALVO]):
-        ask_rows(s, codes.ASK_STRATEGY, s.turn)
+        setup.ask_rows(s, setup.STRATEGY, s.turn)
 
 
 # -- announcing a salvo
@@ -82,44 +88,91 @@ def arsenal(s: Table, seat: i64) -> list[int]:
     return has
 
 
-def salvo_parts(s: Table, seat: i64) -> list[int]:
-    """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier for which a matching warhead is left, a warhead for it, or done."""
-    has = arsenal(s, seat)
-    launched = s.launched(seat) if s.rulings[codes.RULING_SALVO_LAUNCH_SLOT] else -1
-    carrier: i64 = -1
-    room: i64 = 0
-    loaded = True
-    for part in s.draft_of(seat):
-        if part >= codes.LOAD:
-            warhead = (part - codes.LOAD) // codes.MOST_SEATS
-            has[warhead] -= 1
-            room = room - EDITION.megatons[warhead] if EDITION.bomber[carrier] else 0
-            loaded = True
-        else:
-            if part == codes.FIRE_LAUNCHED:
-                carrier = s.cards.layout.faces[launched]
-                room = s.load[seat]
-                launched = -1
+class Salvo(Question[Table]):
+    """NW-RET-2 to NW-RET-4: what a dead player fires, carrier by carrier, and at whom."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier for which a matching warhead is left, a warhead for it, or done."""
+        has = arsenal(s, seat)
+        launched = s.launched(seat) if s.rulings[codes.RULING_SALVO_LAUNCH_SLOT] else -1
+        carrier: i64 = -1
+        room: i64 = 0
+        loaded = True
+        for part in s.draft_of(seat):
+            if part in LOAD:
+                warhead = LOAD.one(part)
+                has[warhead] -= 1
+                room = room - EDITION.megatons[warhead] if EDITION.bomber[carrier] else 0
+                loaded = True
             else:
-                carrier = codes.CARRIER + part - codes.FIRE
-                has[carrier] -= 1
-                room = EDITION.capacity[carrier]
-            loaded = False
-    lightest = lightest_warhead(has)
-    legal: list[int] = []
-    if loaded:
-        for face in range(codes.CARRIER, codes.PROPAGANDA):
-            if has[face] and lightest <= EDITION.capacity[face]:
-                legal.append(codes.FIRE + face - codes.CARRIER)
-        if launched >= 0 and lightest <= s.load[seat]:
-            legal.append(codes.FIRE_LAUNCHED)
-    for warhead in range(codes.WARHEADS):
-        if has[warhead] and EDITION.megatons[warhead] <= room:
-            for target in s.opponents(seat):
-                legal.append(codes.LOAD + warhead * codes.MOST_SEATS + target)
-    if loaded:
-        legal.append(codes.DONE)
-    return legal
+                if part in FIRE_LAUNCHED:
+                    carrier = s.cards.layout.faces[launched]
+                    room = s.load[seat]
+                    launched = -1
+                else:
+                    carrier = FIRE.one(part)
+                    has[carrier] -= 1
+                    room = EDITION.capacity[carrier]
+                loaded = False
+        lightest = lightest_warhead(has)
+        legal: list[int] = []
+        if loaded:
+            for face in range(codes.CARRIER, codes.PROPAGANDA):
+                if has[face] and lightest <= EDITION.capacity[face]:
+                    legal.append(FIRE.of(face))
+            if launched >= 0 and lightest <= s.load[seat]:
+                legal.append(FIRE_LAUNCHED.first)
+        for face in range(codes.WARHEADS):
+            if has[face] and EDITION.megatons[face] <= room:
+                for target in s.opponents(seat):
+                    legal.append(LOAD.of(face, target))
+        if loaded:
+            legal.append(DONE.first)
+        return legal
+
+    def is_complete(self, s: Table, seat: i64) -> bool:
+        """NW-RET-4: all is announced."""
+        return s.draft[-1] == DONE.first
+
+    def reveal(self, s: Table) -> None:
+        """NW-RET-4, NW-RET-5: the salvo is announced as a whole; naming targets means war. Its cards are spent."""
+        seat = s.firing
+        carrier: i64 = 0
+        number = 0
+        s.salvo = []
+        for part in s.draft_of(seat):
+            if part in LOAD:
+                warhead = LOAD.one(part)
+                target = LOAD.two(part)
+                spend(s, seat, warhead)
+                s.salvo.extend((number, carrier, warhead, target))
+                s.emit("ShotAnnounced", seat, target, carrier, warhead)
+            elif part in FIRE_LAUNCHED:
+                number += 1
+                launched = s.launched(seat)
+                carrier = s.cards.layout.faces[launched]
+                fire(s, seat, launched, s.launch_at + seat, codes.FROM_LAUNCH_SLOT)
+            elif part in FIRE:
+                number += 1
+                carrier = FIRE.one(part)
+                spend(s, seat, carrier)
+        if s.salvo and s.war == codes.PEACE:
+            s.war = codes.WAR_OF_RETALIATION
+            s.emit("WarBegan")
+        s.disclose()
+        s.push(NEXT_SHOT)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A target that is dead, the carrier in the launch slot by option, or a carrier without a warhead."""
+        if action in LOAD and not s.lives(LOAD.two(action)):
+            return "NW-RET-4"
+        if action in FIRE_LAUNCHED and not s.rulings[codes.RULING_SALVO_LAUNCH_SLOT]:
+            return "NW-RET-2"
+        fires = action in FIRE or action in FIRE_LAUNCHED or action in LOAD
+        return "NW-RET-3" if fires or action in DONE else None
+
+
+SALVO: Final = Salvo("salvo", "NW-RET-4", Call(draft=True))
 
 
 def lightest_warhead(has: list[int]) -> i64:
@@ -128,41 +181,6 @@ def lightest_warhead(has: list[int]) -> i64:
         if has[warhead]:
             return EDITION.megatons[warhead]
     return 1000
-
-
-def salvo_complete(s: Table, seat: i64) -> bool:
-    """NW-RET-4: all is announced."""
-    return s.draft[-1] == codes.DONE
-
-
-def open_salvo(s: Table) -> None:
-    """NW-RET-4, NW-RET-5: the salvo is announced as a whole; naming targets means war. Its cards are spent."""
-    seat = s.firing
-    carrier = 0
-    number = 0
-    s.salvo = []
-    for part in s.draft_of(seat):
-        if part == codes.DONE:
-            break
-        if part >= codes.LOAD:
-            warhead = (part - codes.LOAD) // codes.MOST_SEATS
-            target = (part - codes.LOAD) % codes.MOST_SEATS
-            spend(s, seat, warhead)
-            s.salvo.extend((number, carrier, warhead, target))
-            s.emit("ShotAnnounced", seat, target, carrier, warhead)
-        else:
-            number += 1
-            if part == codes.FIRE_LAUNCHED:
-                carrier = s.cards.layout.faces[s.launched(seat)]
-                fire(s, seat, s.launched(seat), s.launch_at + seat, codes.FROM_LAUNCH_SLOT)
-            else:
-                carrier = codes.CARRIER + part - codes.FIRE
-                spend(s, seat, carrier)
-    if s.salvo and s.war == codes.PEACE:
-        s.war = codes.WAR_OF_RETALIATION
-        s.emit("WarBegan")
-    s.disclose()
-    s.push_code(codes.STEP_SHOT)
 
 
 def spend(s: Table, seat: i64, face: i64) -> None:
@@ -191,47 +209,48 @@ def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
 # -- carrying it out
 
 
-def next_shot(s: Table) -> None:
+class NextShot(Step[Table]):
     """NW-RET-5, NW-RET-8, NW-RET-11: the next attack of the salvo; after the last one the dead player leaves."""
-    if not s.salvo:
-        leave(s, s.firing)
-        return
-    carrier: i64 = s.salvo[1]
-    warhead: i64 = s.salvo[2]
-    target: i64 = s.salvo[3]
-    s.push_code(codes.STEP_SHOT)
-    if s.lives(target):
-        s.ask_code(codes.ASK_INTERCEPT, target, s.firing, carrier, warhead)
-    else:
-        s.emit("ShotLost", s.firing, target, carrier, warhead)
-        del s.salvo[:SHOT]
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """Ask the target, unless it is dead already."""
+        if not s.salvo:
+            people.leave(s, s.firing)
+            return
+        carrier: i64 = s.salvo[1]
+        warhead: i64 = s.salvo[2]
+        target: i64 = s.salvo[3]
+        s.push(NEXT_SHOT)
+        if s.lives(target):
+            s.ask(attack.INTERCEPTION, target, s.firing, carrier, warhead)
+        else:
+            s.emit("ShotLost", s.firing, target, carrier, warhead)
+            del s.salvo[: codes.SHOT]
 
 
-def intercept_shot(s: Table, seat: i64, action: i64) -> None:
-    """NW-RET-5, NW-RET-6, NW-DEF-3: an interception destroys the carrier with all it still bears; or dice are thrown."""
-    if action == codes.DECLINE:
-        throw_shot(s, seat)
-        return
-    spend_anti_missile(s, seat, action - codes.INTERCEPT + codes.ANTI_MISSILE, s.ask_b)
+NEXT_SHOT: Final = NextShot()
+
+
+def destroy(s: Table, interceptor: i64) -> None:
+    """NW-RET-5, NW-DEF-3: an interception destroys the carrier with all it still bears."""
     drop_carrier(s)
-    draw_in_salvo(s, seat)
+    secrets.draw_in_salvo(s, interceptor)
 
 
-def throw_shot(s: Table, target: i64) -> None:
+def throw_dice(s: Table, warhead: i64, target: i64) -> None:
     """NW-RET-6, NW-RET-7, NW-DICE-2: the dice decide; a failed launch hurts nobody, but ends a bomber."""
-    warhead: i64 = s.ask_c
-    roll = roll_dice(s, s.firing, target)
+    roll = attack.roll_dice(s, s.firing, target)
     result = EDITION.result_of[roll]
     if result == codes.RESULT_LAUNCH_FAILURE:
         drop_carrier(s)
         return
     if result == codes.RESULT_HIT:
-        explode(s, roll, warhead, target)
-    del s.salvo[:SHOT]
+        attack.explode(s, roll, warhead, target)
+    del s.salvo[: codes.SHOT]
 
 
 def drop_carrier(s: Table) -> None:
     """NW-RET-6: all warheads of the carrier in action that are not yet rolled are lost."""
     number = s.salvo[0]
     while s.salvo and s.salvo[0] == number:
-        del s.salvo[:SHOT]
+        del s.salvo[: codes.SHOT]

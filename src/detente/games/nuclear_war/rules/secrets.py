@@ -4,23 +4,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call, Range
+from detente.core.sequence import Step
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.people import die, gain, lure, next_card, strike
+from detente.games.nuclear_war.rules import people
+from detente.games.nuclear_war.rules.targets import Target
 from detente.games.nuclear_war.state import OPPONENTS, Table
 
 FIRST_SECRET: Final[i64] = EDITION.faces.index(codes.SECRET)
 """Cards from this number on are secrets."""
 
 
-def draw(s: Table, seat: i64) -> None:
-    """NW-TURN-2, NW-DEF-3, NW-SEC-9: draw one card; a secret is played at once and replaced. The dead draw nothing."""
-    if not s.living >> seat & 1:
-        return
-    secret = draw_card(s, seat)
-    if secret >= 0:
-        s.push_code(codes.STEP_DRAW, seat)
-        play_secret(s, seat, secret, codes.DECK)
+class Draw(Step[Table]):
+    """NW-TURN-2, NW-DEF-3, NW-SEC-9: a seat draws one card; a secret is played at once and replaced."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """Draw, or start over after a secret. The dead draw nothing."""
+        if not s.lives(seat):
+            return
+        secret = draw_card(s, seat)
+        if secret >= 0:
+            s.push(DRAW, seat)
+            play_secret(s, seat, secret, codes.DECK)
+
+
+DRAW: Final = Draw(Call(SEAT))
 
 
 def draw_in_salvo(s: Table, seat: i64) -> None:
@@ -41,7 +50,7 @@ def play_waiting(s: Table) -> None:
 def draw_card(s: Table, seat: i64) -> i64:
     """NW-TURN-2, NW-TURN-8: the next card comes into the hand, if there is any; a secret does not, it is returned."""
     deck = s.cards.piles[codes.DECK]
-    card: i64 = deck[-1] if deck else next_card(s)
+    card: i64 = deck[-1] if deck else people.next_card(s)
     if card >= FIRST_SECRET:
         return card
     if card >= 0:
@@ -58,30 +67,40 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
         drawn = codes.FROM_DECK if source == codes.DECK else codes.FROM_HAND
         s.emit("SecretPlayed", seat, face, codes.FROM_WAITING if source == s.waiting_at else drawn)
     if EDITION.secret_op[face] == codes.GAIN:
-        gain(s, seat, EDITION.secret_amount[face])
+        people.gain(s, seat, EDITION.secret_amount[face])
         return
     opponents = OPPONENTS[s.living][seat]
     if len(opponents) == 1:
-        carry_out(s, seat, face, opponents[0])
+        take_effect(s, seat, face, opponents[0])
     else:
-        s.ask_code(codes.ASK_SECRET_TARGET, seat, face)
+        s.ask(SECRET_TARGET, seat, face)
 
 
-def aim_secret(s: Table, seat: i64, action: i64) -> None:
-    """NW-SEC-2, NW-DEC-1: the target of the secret is named."""
-    carry_out(s, seat, s.ask_a, action - codes.TARGET)
+class SecretTarget(Target):
+    """NW-SEC-2, NW-DEC-1: whom a secret hits."""
+
+    def secret(self, s: Table) -> i64:
+        """The face of the secret."""
+        return s.ask_a
+
+    def aim(self, s: Table, seat: i64, target: i64) -> None:
+        """NW-SEC-2: it takes effect."""
+        take_effect(s, seat, self.secret(s), target)
 
 
-def carry_out(s: Table, seat: i64, face: i64, target: i64) -> None:
+SECRET_TARGET: Final = SecretTarget("secret_target", "NW-SEC-2", Call(Range(codes.SECRET, codes.FACES - 1)))
+
+
+def take_effect(s: Table, seat: i64, face: i64, target: i64) -> None:
     """NW-SEC-3, NW-SEC-4, NW-SEC-6, NW-SEC-8: what the secret does to its target."""
     op = EDITION.secret_op[face]
     amount: i64 = EDITION.secret_amount[face]
     if op == codes.STEAL:
-        lure(s, seat, target, amount)
+        people.lure(s, seat, target, amount)
         if s.population[target] == 0:
-            die(s, target)
+            people.die(s, target)
     elif op == codes.KILL:
-        strike(s, target, amount)
+        people.strike(s, target, amount)
     else:
         s.missing[target] += amount
         s.emit("TurnsToMiss", target, amount)

@@ -5,12 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call
 from detente.core.ken import BIT
+from detente.core.sequence import Question, Step
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.notation import DONE, KEEP, PLACE, PLACE_SHOWN, PLAY
+from detente.games.nuclear_war.rules import people, secrets, turn
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
-from detente.games.nuclear_war.rules.people import next_card
-from detente.games.nuclear_war.rules.secrets import play_secret
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
 POPULATION_PACK: Final = [
@@ -41,9 +43,9 @@ def begin(s: Table) -> None:
     s.dying = []
     s.salvo = []
     s.interceptors = []
-    s.push_code(codes.STEP_OPENING)
+    s.push(OPENING)
     for k in range(s.seats - 1, -1, -1):
-        s.push_code(codes.STEP_SETUP, (s.first + k) % s.seats)
+        s.push(SET_UP, (s.first + k) % s.seats)
 
 
 def deal_people(s: Table) -> None:
@@ -73,46 +75,64 @@ def deal_cards(s: Table) -> None:
     s.cards.fill(codes.DECK, deck[dealt:])
 
 
+# -- the set-up of a player
+
+
+class SetUp(Step[Table]):
+    """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """See `set_up`."""
+        set_up(s, seat)
+
+
+SET_UP: Final = SetUp(Call(SEAT))
+
+
 def set_up(s: Table, seat: i64) -> None:
-    """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up; the dead have none. He is asked even without secrets."""
+    """NW-SETUP-5, NW-SETUP-8: the living are asked, even without secrets; the dead have no part in it."""
     if s.lives(seat):
         s.turn = seat
-        s.ask_code(codes.ASK_SECRET, seat)
+        s.ask(PLAY_SECRETS, seat)
     else:
         s.setup_left &= ~BIT[seat]
 
 
-def secrets_to_play(s: Table, seat: i64) -> list[int]:
-    """NW-SETUP-5: every secret of the hand must be played, in any order; without any he is done."""
-    if s.cards.kinds[codes.HAND + seat] >> codes.SECRET == 0:
-        return [codes.DONE]
-    faces = s.cards.layout.faces
-    return [
-        codes.PLAY + faces[card] - codes.SECRET
-        for card in s.cards.piles[codes.HAND + seat]
-        if faces[card] >= codes.SECRET
-    ]
+class PlaySecrets(Question[Table]):
+    """NW-SETUP-5: which secret of the first hand is played next."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """NW-SETUP-5: every secret of the hand must be played, in any order; without any the player is done."""
+        if s.cards.kinds[codes.HAND + seat] >> codes.SECRET == 0:
+            return [DONE.first]
+        faces = s.cards.layout.faces
+        hand = s.cards.piles[codes.HAND + seat]
+        return PLAY.each([faces[card] for card in hand if faces[card] >= codes.SECRET])
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
+        hand = codes.HAND + seat
+        if action != DONE.first:
+            s.push(SET_UP, seat)
+            secrets.play_secret(s, seat, s.cards.find(hand, PLAY.one(action)), hand)
+        elif len(s.cards.piles[hand]) < codes.HAND_SIZE and draw_to_nine(s, seat):
+            set_up(s, seat)
+        else:
+            s.setup_left &= ~BIT[seat]
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A secret is left to play."""
+        return self.rule if action in DONE else None
 
 
-def play_from_hand(s: Table, seat: i64, action: i64) -> None:
-    """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
-    hand = s.cards.piles[codes.HAND + seat]
-    if action != codes.DONE:
-        s.push_code(codes.STEP_SETUP, seat)
-        play_secret(
-            s, seat, s.cards.find(codes.HAND + seat, action - codes.PLAY + codes.SECRET), codes.HAND + seat
-        )
-    elif len(hand) < codes.HAND_SIZE and draw_to_nine(s, seat):
-        set_up(s, seat)
-    else:
-        s.setup_left &= ~BIT[seat]
+PLAY_SECRETS: Final = PlaySecrets("secret", "NW-SETUP-5")
 
 
 def draw_to_nine(s: Table, seat: i64) -> bool:
     """NW-SETUP-5: draw until the hand holds nine cards; whether any was there to draw."""
     drawn = False
     while len(s.cards.piles[codes.HAND + seat]) < codes.HAND_SIZE:
-        card = next_card(s)
+        card = people.next_card(s)
         if card < 0:
             break
         s.cards.draw(codes.DECK, codes.HAND + seat)
@@ -121,66 +141,110 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
     return drawn
 
 
-def lay_first_rows(s: Table) -> None:
+# -- rows
+
+
+class Opening(Step[Table]):
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
-    s.interceptors = []
-    s.push_code(codes.STEP_TURN, s.living_seats(s.first)[0])
-    s.rows_laid = 1
-    ask_rows(s, codes.ASK_ROW, s.first)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """Ask for the rows; the first turn comes after them."""
+        s.interceptors = []
+        s.push(turn.BEGIN_TURN, s.living_seats(s.first)[0])
+        s.rows_laid = 1
+        ask_rows(s, FIRST_ROW, s.first)
 
 
-def ask_rows(s: Table, question: i64, first: i64) -> None:
+OPENING: Final = Opening()
+
+
+class Row(Question[Table]):
+    """NW-SETUP-6, NW-STRAT-1: which two cards are in the row, the first place first.
+
+    cards_rule: id of the rule that says which cards they may be.
+    """
+
+    def __init__(self, name: str, rule: str, cards_rule: str) -> None:
+        super().__init__(name, rule, Call(draft=True))
+        self.cards_rule = cards_rule
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand, row and deterrents; a row that is there may stay.
+
+        NW-BOMB-5: a dead warhead stays where it is.
+        """
+        cards = s.cards
+        slots = cards.slots
+        slot: i64 = s.row_slot + codes.ROW_SLOTS * seat
+        parts = s.draft_of(seat)
+        dead = s.dead(seat)
+        if dead:
+            if dead == BIT[len(s.row(seat))] - 1:
+                return [KEEP.first]
+            if dead & BIT[len(parts)]:
+                stays = PLACE.of(EDITION.faces[slots[slot + len(parts)]])
+                return [stays] if parts else [stays, KEEP.first]
+        faces = cards.kinds[codes.HAND + seat]
+        for k in range(codes.ROW_START):
+            if slots[slot + k] >= 0 and not dead & BIT[k]:
+                faces |= cards.layout.bits[slots[slot + k]]
+        shown: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
+        legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
+        legal += PLACE_PAIR[slots[shown] + 1][slots[shown + 1] + 1]
+        if parts:
+            if not dead & 1 and copies(s, seat, parts[0]) == 1:
+                legal.remove(parts[0])
+        elif slots[slot] >= 0:
+            legal.append(KEEP.first)
+        return legal
+
+    def is_complete(self, s: Table, seat: i64) -> bool:
+        """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
+        parts = s.draft_of(seat)
+        if len(parts) == codes.ROW_START or parts[0] == KEEP.first:
+            return True
+        hand = len(s.cards.piles[codes.HAND + seat])
+        return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
+
+    def reveal(self, s: Table) -> None:
+        """NW-SETUP-6, NW-STRAT-5: the new rows take effect together, and nobody else learns what was exchanged."""
+        for seat in range(s.seats):
+            parts = s.draft_of(seat)
+            if parts:
+                lay_row(s, seat, parts)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A card that the player does not have, or that must stay where it is."""
+        return self.cards_rule if action in PLACE or action in PLACE_SHOWN else None
+
+
+FIRST_ROW: Final = Row("row", "NW-SETUP-6", "NW-SETUP-7")
+STRATEGY: Final = Row("strategy", "NW-STRAT-1", "NW-STRAT-3")
+
+
+def ask_rows(s: Table, question: Row, first: i64) -> None:
     """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all the living lay their rows at the same time, if they have any card to lay."""
+    hands = s.cards.kinds
     seats = [
-        seat
-        for seat in s.living_seats(first)
-        if s.cards.kinds[codes.HAND + seat] or s.row(seat) or s.shown(seat)
+        seat for seat in s.living_seats(first) if hands[codes.HAND + seat] or s.row(seat) or s.shown(seat)
     ]
     if seats:
-        s.ask_draft_code(question, seats)
+        s.ask_draft(question, seats)
 
 
-def row_parts(s: Table, seat: i64) -> list[int]:
-    """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand and row, the first place first; a row that lies may stay.
-
-    NW-BOMB-5: a dead warhead stays where it lies.
-    """
-    cards = s.cards
-    slots = cards.slots
-    bits = cards.layout.bits
-    faces = cards.kinds[codes.HAND + seat]
-    slot: i64 = s.row_slot + codes.ROW_SLOTS * seat
-    lies = slots[slot] >= 0
-    parts = s.draft_of(seat)
-    dead = s.dead(seat)
-    if dead:
-        if dead == BIT[len(s.row(seat))] - 1:
-            return [codes.KEEP]
-        if dead & BIT[len(parts)]:
-            stays = codes.PLACE + EDITION.faces[slots[slot + len(parts)]]
-            return [stays] if parts else [stays, codes.KEEP]
-    for k in range(codes.ROW_START):
-        if slots[slot + k] >= 0 and not dead & BIT[k]:
-            faces |= bits[slots[slot + k]]
-    slot = s.shown_slot + codes.SHOWN_SLOTS * seat
-    legal = PLACE_LOW[faces & 255] + PLACE_HIGH[faces >> 8 & 127]
-    legal += PLACE_PAIR[slots[slot] + 1][slots[slot + 1] + 1]
-    if parts:
-        if not dead & 1 and copies(s, seat, parts[0]) == 1:
-            legal.remove(parts[0])
-    elif lies:
-        legal.append(codes.KEEP)
-    return legal
+def face_of(part: i64) -> i64:
+    """The card that a part of a row is."""
+    return PLACE.one(part) if part in PLACE else PLACE_SHOWN.one(part)
 
 
 def copies(s: Table, seat: i64, part: i64) -> i64:
     """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; no dead ones."""
     cards = s.cards
-    face: i64 = part % codes.PLACE_SHOWN
+    face = face_of(part)
     count: i64 = 0
     dead: i64 = 0
     slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
-    if part < codes.PLACE_SHOWN:
+    if part in PLACE:
         dead = s.dead(seat)
         slot = s.row_slot + codes.ROW_SLOTS * seat
         hand = cards.piles[codes.HAND + seat]
@@ -193,23 +257,6 @@ def copies(s: Table, seat: i64, part: i64) -> i64:
     return count
 
 
-def row_complete(s: Table, seat: i64) -> bool:
-    """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
-    parts = s.draft_of(seat)
-    if len(parts) == codes.ROW_START or parts[0] == codes.KEEP:
-        return True
-    hand = len(s.cards.piles[codes.HAND + seat])
-    return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
-
-
-def open_rows(s: Table) -> None:
-    """NW-SETUP-6, NW-STRAT-5: the new rows take effect together, and nobody else learns what was exchanged."""
-    for seat in range(s.seats):
-        parts = s.draft_of(seat)
-        if parts:
-            lay_row(s, seat, parts)
-
-
 def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid.
 
@@ -220,31 +267,31 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
     if s.struck[seat]:
         s.spared[seat] = s.struck[seat] & ~s.dead(seat)
         s.relaid[seat] = s.struck[seat]
-    if parts[0] == codes.KEEP:
-        parts = [codes.PLACE + EDITION.faces[card] for card in old]
+    if parts[0] == KEEP.first:
+        parts = PLACE.each([EDITION.faces[card] for card in old])
     first: i64 = s.row_at + codes.ROW_SLOTS * seat
     for k in range(len(old)):
         cards.carry(old[k], first + k, codes.HAND + seat)
     for part in parts:
-        if part < codes.PLACE_SHOWN:
-            cards.play(codes.HAND + seat, part - codes.PLACE, first)
+        if part in PLACE:
+            cards.play(codes.HAND + seat, PLACE.one(part), first)
         else:
-            s.carry_shown(seat, part - codes.PLACE_SHOWN, s.row_end(seat))
+            s.carry_shown(seat, PLACE_SHOWN.one(part), s.row_end(seat))
     cards.mix(first, len(parts))
     if s.sink is not None:
         for part in sorted(parts):
-            if part >= codes.PLACE_SHOWN:
-                s.emit("DeterrentLaid", seat, part - codes.PLACE_SHOWN)
+            if part in PLACE_SHOWN:
+                s.emit("DeterrentLaid", seat, PLACE_SHOWN.one(part))
         report_row(s, seat, parts, len(old))
 
 
 def report_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
     """NW-STRAT-5: a row of one or two cards, after so many have returned to the hand."""
-    faces = [part % codes.PLACE_SHOWN for part in parts]
+    faces = [face_of(part) for part in parts]
     shown: i64 = 0
     from_hand: i64 = 0
     for k in range(len(parts)):
-        if parts[k] >= codes.PLACE_SHOWN:
+        if parts[k] in PLACE_SHOWN:
             shown |= BIT[k]
         else:
             from_hand += 1

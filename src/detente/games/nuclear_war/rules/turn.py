@@ -1,15 +1,30 @@
 """A turn (section 4), the turning up of a card (section 5), propaganda (section 8) and deterrents (section 9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import ANY, SEAT, Call, Range
 from detente.core.layout import NOTHING
+from detente.core.sequence import Question, Step
 from detente.core.state import SOLO
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.attack import prepare_attack
-from detente.games.nuclear_war.rules.people import discard_launched, drop_out, lure
-from detente.games.nuclear_war.rules.secrets import draw_card, play_secret
+from detente.games.nuclear_war.notation import ACTIONS, PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
+from detente.games.nuclear_war.rules import attack, menus, people, secrets
+from detente.games.nuclear_war.rules.targets import Target
 from detente.games.nuclear_war.state import LEFT_OF, Table
+
+
+class BeginTurn(Step[Table]):
+    """NW-TURN-1: a seat's turn begins."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """See `begin_turn`."""
+        begin_turn(s, seat)
+
+
+BEGIN_TURN: Final = BeginTurn(Call(SEAT))
 
 
 def begin_turn(s: Table, seat: i64) -> None:
@@ -35,35 +50,100 @@ def next_seat(s: Table) -> i64:
     return LEFT_OF[s.living][s.turn]
 
 
+class DrawAndPlace(Step[Table]):
+    """NW-TURN-2 to NW-TURN-4: after a secret that a seat has drawn it draws anew and goes on with its turn."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """See `draw_and_place`; the secret may have led to the seat's death."""
+        if s.lives(seat):
+            draw_and_place(s, seat)
+
+
+DRAW_AND_PLACE: Final = DrawAndPlace(Call(SEAT))
+
+
 def draw_and_place(s: Table, seat: i64) -> None:
     """NW-TURN-2 to NW-TURN-4, NW-TURN-9, NW-TURN-10, NW-SEC-9: draw, then ask for deterrents and the card to place.
 
     A secret is played at once and replaced by drawing again. None in hand, none placed.
     """
-    secret = draw_card(s, seat)
+    secret = secrets.draw_card(s, seat)
     if secret >= 0:
-        s.push_code(codes.STEP_PLACE, seat)
-        play_secret(s, seat, secret, codes.DECK)
+        s.push(DRAW_AND_PLACE, seat)
+        secrets.play_secret(s, seat, secret, codes.DECK)
     elif s.cards.kinds[codes.HAND + seat] or s.shown(seat):
-        s.asked = codes.ASK_PLACE
+        s.asked = PLACE_CARD.code
         s.to_act = SOLO[seat]
     else:
         turn_up(s, seat)
 
 
-def show(s: Table, seat: i64, action: i64) -> None:
+class PlaceCard(Question[Table]):
+    """NW-TURN-4, NW-DET-1: which card is placed; before that deterrents are shown or taken back."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: any card of hand and deterrents; to show one, or to take one back."""
+        cards = s.cards
+        slots = cards.slots
+        slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
+        one = slots[slot] + 1
+        other = slots[slot + 1] + 1
+        hand = cards.kinds[codes.HAND + seat]
+        low = hand & 255
+        high = hand >> 8 & 127
+        legal = [*menus.PLACE_LOW[low], *menus.PLACE_HIGH[high], *menus.PLACE_PAIR[one][other]]
+        if not (one and other):
+            legal += menus.SHOW_LOW[low]
+            legal += menus.SHOW_HIGH[high]
+        if not s.showing:
+            legal += menus.TAKE_BACK_PAIR[one][other]
+        return legal
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """NW-TURN-4, NW-DET-2: a card is laid behind the row, and the first of it turned up; or a deterrent is shown."""
+        verb = ACTIONS.verb_of[action]
+        if verb is PLACE:
+            face = PLACE.one(action)
+            s.cards.play(codes.HAND + seat, face, s.row_at + codes.ROW_SLOTS * seat)
+            s.emit("CardPlaced", seat, face, -1)
+            turn_up(s, seat)
+        elif verb is PLACE_SHOWN:
+            face = PLACE_SHOWN.one(action)
+            s.carry_shown(seat, face, s.row_end(seat))
+            s.emit("DeterrentLaid", seat, face)
+            s.emit("CardPlaced", seat, face, face)
+            turn_up(s, seat)
+        elif verb is SHOW:
+            show(s, seat, SHOW.one(action))
+        else:
+            take_back(s, seat, TAKE_BACK.one(action))
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A card that the player does not have, no free slot for a deterrent, or one was shown in this turn."""
+        if action in SHOW:
+            return "NW-DET-1"
+        if action in TAKE_BACK:
+            return "NW-DET-4" if s.showing else "NW-DET-1"
+        return "NW-TURN-4" if action in PLACE or action in PLACE_SHOWN else None
+
+
+PLACE_CARD: Final = PlaceCard("place", "NW-TURN-4", Call(ANY, ANY, ANY))
+"""Asked without arguments: those of the question before stay, and mean nothing."""
+
+
+def show(s: Table, seat: i64, face: i64) -> None:
     """NW-DET-1, NW-DET-4: a hand card is shown in the first free deterrent slot; then he is asked again."""
-    s.cards.play(codes.HAND + seat, action - codes.SHOW, s.shown_at + codes.SHOWN_SLOTS * seat)
+    s.cards.play(codes.HAND + seat, face, s.shown_at + codes.SHOWN_SLOTS * seat)
     s.showing = 1
-    s.emit("DeterrentShown", seat, action - codes.SHOW)
-    s.asked = codes.ASK_PLACE
+    s.emit("DeterrentShown", seat, face)
+    s.asked = PLACE_CARD.code
 
 
-def take_back(s: Table, seat: i64, action: i64) -> None:
+def take_back(s: Table, seat: i64, face: i64) -> None:
     """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
-    s.carry_shown(seat, action - codes.TAKE_BACK, codes.HAND + seat)
-    s.emit("DeterrentTakenBack", seat, action - codes.TAKE_BACK)
-    s.asked = codes.ASK_PLACE
+    s.carry_shown(seat, face, codes.HAND + seat)
+    s.emit("DeterrentTakenBack", seat, face)
+    s.asked = PLACE_CARD.code
 
 
 def turn_up(s: Table, seat: i64) -> None:
@@ -77,10 +157,10 @@ def turn_up(s: Table, seat: i64) -> None:
     dead = s.struck[seat] != 0 and move_up(s, seat)
     s.emit("CardTurnedUp", seat, face)
     if face < codes.CARRIER:
-        prepare_attack(s, seat, face, dead)
+        attack.prepare_attack(s, seat, face, dead)
         return
     if cards.slots[s.launch_slot + seat] != NOTHING:
-        discard_launched(s, seat)
+        people.discard_launched(s, seat)
     if face < codes.PROPAGANDA:
         cards.step_out(s.row_at + row, codes.ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
@@ -107,17 +187,29 @@ def ask_propaganda(s: Table, seat: i64, face: i64) -> None:
     if len(opponents) == 1:
         persuade(s, seat, opponents[0], face)
     else:
-        s.ask_code(codes.ASK_PROPAGANDA_TARGET, seat, face)
+        s.ask(PROPAGANDA_TARGET, seat, face)
 
 
-def aim_propaganda(s: Table, seat: i64, action: i64) -> None:
-    """NW-PROP-1, NW-DEC-4: the target of the propaganda is named."""
-    persuade(s, seat, action - codes.TARGET, s.ask_a)
+class PropagandaTarget(Target):
+    """NW-PROP-1, NW-DEC-4: whose people the propaganda wins over."""
+
+    def card(self, s: Table) -> i64:
+        """The face of the propaganda."""
+        return s.ask_a
+
+    def aim(self, s: Table, seat: i64, target: i64) -> None:
+        """NW-PROP-1: they come over."""
+        persuade(s, seat, target, self.card(s))
+
+
+PROPAGANDA_TARGET: Final = PropagandaTarget(
+    "propaganda_target", "NW-PROP-1", Call(Range(codes.PROPAGANDA, codes.ANTI_MISSILE - 1))
+)
 
 
 def persuade(s: Table, seat: i64, target: i64, face: i64) -> None:
     """NW-PROP-1, NW-PROP-4: people move from the target to the player."""
     s.emit("PropagandaMade", seat, target, face)
-    lure(s, seat, target, EDITION.people[face])
+    people.lure(s, seat, target, EDITION.people[face])
     if s.population[target] == 0:
-        drop_out(s, target)
+        people.drop_out(s, target)

@@ -1,0 +1,32 @@
+"""Naming a target: what attacks, propaganda and secrets have in common."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from detente.core.sequence import Question
+from detente.games.nuclear_war.notation import TARGET
+from detente.games.nuclear_war.state import OPPONENTS, Table
+
+TARGETS: Final = [[TARGET.each(others) for others in by_seat] for by_seat in OPPONENTS]
+"""NW-ATTACK-1, NW-PROP-1, NW-SEC-2: any living opponent may be named; by mask of living seats and seat."""
+
+
+class Target(Question[Table]):
+    """Which of several living opponents."""
+
+    def aim(self, s: Table, seat: i64, target: i64) -> None:
+        """The target is named."""
+        raise NotImplementedError
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """Any living opponent."""
+        return TARGETS[s.living][seat]
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """The target is named."""
+        self.aim(s, seat, TARGET.one(action))
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Oneself, the dead, or nobody at the table."""
+        return self.rule if action in TARGET else None

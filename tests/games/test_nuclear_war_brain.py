@@ -11,7 +11,7 @@ from detente.core.options import choices
 from detente.core.state import State
 from detente.games.nuclear_war.brain.losses import LOSSES, MEAN_LOSS, dealt, exactly, hope
 from detente.games.nuclear_war.brain.scoring import judged, priors, scores
-from detente.games.nuclear_war.brain.worth import KEEN, USUAL
+from detente.games.nuclear_war.brain.weights import KEEN, USUAL
 
 GAME = detente.game("nuclear_war")
 PEACEFUL = ["propaganda_5", "propaganda_10", "propaganda_25"]

@@ -4,10 +4,7 @@ from detente.core.fields import SEAT, misfit
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, VALUES, WARHEAD_FACES
-from detente.games.nuclear_war.rules import retaliation, setup, turn
-from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
-from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
-from detente.games.nuclear_war.rules.targets import Target
+from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, targets, turn
 from detente.games.nuclear_war.state import Table
 
 
@@ -144,7 +141,7 @@ def check_salvo(s: Table) -> None:
         raise misfit("salvo", "its carriers come one after the other")
     if s.stack.count(retaliation.NEXT_SHOT.packed()) != bool(salvo):
         raise misfit("stack", "a step for the next shot lies there while there is a salvo")
-    if salvo and s.asked != INTERCEPTION.code:
+    if salvo and s.asked != attack.INTERCEPTION.code:
         raise misfit("asked", "during a salvo its targets are asked")
 
 
@@ -157,21 +154,29 @@ def check_asked(s: Table) -> None:
         return
     if any(not s.lives(other) for other in s.to_act):
         raise misfit("to_act", "only the living are asked")
-    intercepted = s.asked == INTERCEPTION.code
+    intercepted = s.asked == attack.INTERCEPTION.code
     attacked = intercepted and not s.salvo
-    aimed = s.asked == ATTACK_TARGET.code
+    aimed = s.asked == attack.ATTACK_TARGET.code
     warhead = s.cards.slots[s.turned_up_slot]
     if (warhead >= 0) != (attacked or aimed):
         raise misfit("cards.slots", "a card is turned up during an attack only")
     if attacked or aimed:
-        check_attack(s, INTERCEPTION.attacker(s) if attacked else seat, warhead)
+        check_attack(s, attack.INTERCEPTION.attacker(s) if attacked else seat, warhead)
     elif intercepted:
-        shot = [INTERCEPTION.attacker(s), INTERCEPTION.carrier(s), INTERCEPTION.warhead(s), seat]
+        shot = [
+            attack.INTERCEPTION.attacker(s),
+            attack.INTERCEPTION.carrier(s),
+            attack.INTERCEPTION.warhead(s),
+            seat,
+        ]
         if shot != [s.firing, *s.salvo[1 : codes.SHOT]] or s.lives(s.firing):
             raise misfit("salvo", "its first shot is what is asked about")
-    if s.asked == SECRET_TARGET.code and EDITION.secret_op[SECRET_TARGET.secret(s)] == codes.GAIN:
+    if (
+        s.asked == secrets.SECRET_TARGET.code
+        and EDITION.secret_op[secrets.SECRET_TARGET.secret(s)] == codes.GAIN
+    ):
         raise misfit("ask_a", "the secret needs no target")
-    if isinstance(s.sequence.questions[s.asked], Target) and len(s.opponents(seat)) < 2:
+    if isinstance(s.sequence.questions[s.asked], targets.Target) and len(s.opponents(seat)) < 2:
         raise misfit("living", "who has one opponent names no target")
 
 
@@ -183,8 +188,8 @@ def check_attack(s: Table, attacker: int, warhead: int) -> None:
         raise misfit("cards.slots", f"no carrier of seat {attacker} stands ready for its attack")
     if faces[warhead] >= codes.CARRIER or EDITION.megatons[faces[warhead]] > s.load[attacker]:
         raise misfit("load", f"seat {attacker} has turned up a warhead that its carrier can bear")
-    fired = (INTERCEPTION.carrier(s), INTERCEPTION.warhead(s))
-    if s.asked == INTERCEPTION.code and (
+    fired = (attack.INTERCEPTION.carrier(s), attack.INTERCEPTION.warhead(s))
+    if s.asked == attack.INTERCEPTION.code and (
         attacker == s.to_act[0] or fired != (faces[carrier], faces[warhead])
     ):
         raise misfit("ask_a", "the attack is the one that lies on the table")

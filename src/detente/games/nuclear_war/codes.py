@@ -7,10 +7,6 @@ from typing import Final
 
 WARHEADS: Final = 4
 CARRIER: Final = 4
-POLARIS: Final = 4
-ATLAS: Final = 5
-B70: Final = 6
-SATURN: Final = 7
 CARRIERS: Final = 4
 PROPAGANDA: Final = 8
 ANTI_MISSILE: Final = 11

@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from detente.core.features import (
-    Features,
-    View,
-    choice,
-    counted,
-    drafted,
-    flag,
-    grid,
-    number,
-    per_seat,
-    per_seat_and,
-    seat_of,
-    surely_at,
-    tally,
-)
+from detente.core import features
 from detente.games.nuclear_war import GAME, codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import SEAT_NAMES
@@ -37,37 +23,37 @@ BY_WARHEAD: Final = {id: k for k, id in enumerate(WARHEADS)}
 BY_CARRIER: Final = {id: k for k, id in enumerate(CARRIERS)}
 
 
-def launch_slots(view: View) -> list[list[float]]:
+def launch_slots(view: features.View) -> list[list[float]]:
     """The carrier in each seat's launch slot."""
     slots = [seat["launch_slot"] for seat in view["table"]]
-    return [counted([slot] if slot else [], BY_CARRIER) for slot in slots]
+    return [features.counted([slot] if slot else [], BY_CARRIER) for slot in slots]
 
 
-def deterrents(view: View) -> list[list[float]]:
+def deterrents(view: features.View) -> list[list[float]]:
     """The deterrents that each seat shows."""
-    return [counted(seat["deterrents"], PLACED) for seat in view["table"]]
+    return [features.counted(seat["deterrents"], PLACED) for seat in view["table"]]
 
 
-def own_row(view: View) -> list[float]:
+def own_row(view: features.View) -> list[float]:
     """The cards in the own row, slot by slot."""
     found: list[float] = []
     for card in view["row"]:
-        found += counted([card], PLACED)
+        found += features.counted([card], PLACED)
     return found + [0] * (len(PLACED) * (codes.ROW_SLOTS - len(view["row"])))
 
 
-def known_hands(view: View) -> list[list[float]]:
+def known_hands(view: features.View) -> list[list[float]]:
     """By seat the cards that the own seat can tell to be in its hand or row."""
     return [
-        surely_at(view, codes.FACES, lambda place, letter=letter: place.startswith(f"{letter} "))  # type: ignore[misc]
+        features.surely_at(view, codes.FACES, lambda place, letter=letter: place.startswith(f"{letter} "))  # type: ignore[misc]
         for letter in SEAT_NAMES[: view["seats"]]
     ]
 
 
-def announced(view: View) -> list[list[float]]:
+def announced(view: features.View) -> list[list[float]]:
     """By target the shots of the final retaliation still to come."""
     return [
-        counted((shot["warhead"] for shot in view["salvo"] if shot["target"] == seat), BY_WARHEAD)
+        features.counted((shot["warhead"] for shot in view["salvo"] if shot["target"] == seat), BY_WARHEAD)
         for seat in range(view["seats"])
     ]
 
@@ -77,7 +63,7 @@ def padded(marks: list[int]) -> list[float]:
     return [*marks, *[0] * (codes.ROW_SLOTS - len(marks))]
 
 
-def waiting(view: View) -> list[list[float]]:
+def waiting(view: features.View) -> list[list[float]]:
     """By seat and secret its place among those that wait, from 1; 0 if it does not."""
     found = [[0.0] * codes.SECRETS for _ in range(view["seats"])]
     for place, secret in enumerate(view["waiting"], 1):
@@ -85,25 +71,27 @@ def waiting(view: View) -> list[list[float]]:
     return found
 
 
-def turn_in(view: View, queue: list[int]) -> list[float]:
+def turn_in(view: features.View, queue: list[int]) -> list[float]:
     """By seat the place in a queue, from 1; 0 if it is not in it."""
     return [queue.index(seat) + 1 if seat in queue else 0 for seat in range(view["seats"])]
 
 
-FEATURES: Final = Features(
+FEATURES: Final = features.Features(
     GAME,
     [
-        choice(
+        features.choice(
             "phase",
             "set-up, laying the first rows, or play",
             ["set-up", "rows", "play"],
             lambda v: v["phase"],
         ),
-        flag("war", "whether war reigns", lambda v: v["war"]),
-        seat_of("turn", "whose turn or set-up it is", codes.MOST_SEATS, lambda v: v["turn"]),
-        seat_of("next", "who plays after that, as things stand", codes.MOST_SEATS, lambda v: v["next"]),
-        seat_of("first", "the first player", codes.MOST_SEATS, lambda v: v["first"]),
-        per_seat(
+        features.flag("war", "whether war reigns", lambda v: v["war"]),
+        features.seat_of("turn", "whose turn or set-up it is", codes.MOST_SEATS, lambda v: v["turn"]),
+        features.seat_of(
+            "next", "who plays after that, as things stand", codes.MOST_SEATS, lambda v: v["next"]
+        ),
+        features.seat_of("first", "the first player", codes.MOST_SEATS, lambda v: v["first"]),
+        features.per_seat(
             "set-up left",
             "whether its set-up is to come",
             0,
@@ -111,16 +99,20 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [1 if seat in v["set_up_left"] else 0 for seat in range(v["seats"])],
         ),
-        flag("bank known", "whether the people in the bank are known", lambda v: v["bank"] is not None),
-        number("bank", "people in the bank at least, millions", 0, PEOPLE, lambda v: v["bank_at_least"]),
-        number(
+        features.flag(
+            "bank known", "whether the people in the bank are known", lambda v: v["bank"] is not None
+        ),
+        features.number(
+            "bank", "people in the bank at least, millions", 0, PEOPLE, lambda v: v["bank_at_least"]
+        ),
+        features.number(
             "bank change",
             "what the bank has gained since the deal, millions",
             -PEOPLE,
             PEOPLE,
             lambda v: v["bank_change"],
         ),
-        per_seat(
+        features.per_seat(
             "living",
             "whether it has people",
             0,
@@ -128,7 +120,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["living"] for s in v["table"]],
         ),
-        per_seat(
+        features.per_seat(
             "population known",
             "whether its total is known",
             0,
@@ -136,7 +128,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["population"] is not None for s in v["table"]],
         ),
-        per_seat(
+        features.per_seat(
             "population",
             "its people at least, exactly where known, millions",
             0,
@@ -144,7 +136,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["at_least"] for s in v["table"]],
         ),
-        per_seat(
+        features.per_seat(
             "population change",
             "what it has gained since the deal, millions",
             -PEOPLE,
@@ -152,7 +144,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["change"] for s in v["table"]],
         ),
-        per_seat(
+        features.per_seat(
             "hand size",
             "cards in its hand",
             0,
@@ -160,7 +152,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["hand"] for s in v["table"]],
         ),
-        per_seat(
+        features.per_seat(
             "row size",
             "cards in its row",
             0,
@@ -168,10 +160,10 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["row"] for s in v["table"]],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "launch slot", "the carrier in its launch slot", 0, 1, codes.MOST_SEATS, CARRIERS, launch_slots
         ),
-        per_seat(
+        features.per_seat(
             "load",
             "megatons that this carrier may still carry",
             0,
@@ -179,7 +171,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["load"] for s in v["table"]],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "deterrents",
             "cards that it shows as deterrents",
             0,
@@ -188,7 +180,7 @@ FEATURES: Final = Features(
             PLACEABLE,
             deterrents,
         ),
-        per_seat(
+        features.per_seat(
             "missing",
             "turns that it has to miss",
             0,
@@ -196,7 +188,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: [s["missing"] for s in v["table"]],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "struck",
             "cards in its row that are dead if they are warheads: 1, or 2 if they may have been exchanged since",
             0,
@@ -205,7 +197,7 @@ FEATURES: Final = Features(
             SLOTS,
             lambda v: [padded(s["struck"]) for s in v["table"]],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "waiting",
             "its secrets that lie open and wait, by their place in the order, from 1",
             0,
@@ -214,7 +206,7 @@ FEATURES: Final = Features(
             IDS[codes.SECRET :],
             waiting,
         ),
-        per_seat(
+        features.per_seat(
             "dying",
             "its place among those who wait for their final retaliation, from 1",
             0,
@@ -222,7 +214,7 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: turn_in(v, v["dying"]),
         ),
-        per_seat(
+        features.per_seat(
             "interceptors",
             "its place among those who have intercepted in this turn, from 1",
             0,
@@ -230,10 +222,10 @@ FEATURES: Final = Features(
             codes.MOST_SEATS,
             lambda v: turn_in(v, v["interceptors"]),
         ),
-        seat_of(
+        features.seat_of(
             "salvo of", "whose final retaliation is under way", codes.MOST_SEATS, lambda v: v["salvo_of"]
         ),
-        per_seat_and(
+        features.per_seat_and(
             "salvo",
             "shots of it still to come, by target and warhead",
             0,
@@ -242,11 +234,13 @@ FEATURES: Final = Features(
             WARHEADS,
             announced,
         ),
-        number("deck", "cards in the deck", 0, DECK_SIZE, lambda v: v["deck"]),
-        tally("discard", "cards in the discard pile", IDS, max(EDITION.counts), lambda v: v["discard"]),
-        choice("turned up", "the card turned up", PLACEABLE, lambda v: v["turned_up"]),
-        tally("hand", "the own hand", IDS, codes.HAND_SIZE + 1, lambda v: v["hand"]),
-        grid(
+        features.number("deck", "cards in the deck", 0, DECK_SIZE, lambda v: v["deck"]),
+        features.tally(
+            "discard", "cards in the discard pile", IDS, max(EDITION.counts), lambda v: v["discard"]
+        ),
+        features.choice("turned up", "the card turned up", PLACEABLE, lambda v: v["turned_up"]),
+        features.tally("hand", "the own hand", IDS, codes.HAND_SIZE + 1, lambda v: v["hand"]),
+        features.grid(
             "row",
             "the own row, slot by slot",
             0,
@@ -254,7 +248,7 @@ FEATURES: Final = Features(
             [SLOTS, PLACEABLE],
             own_row,
         ),
-        grid(
+        features.grid(
             "dead",
             "whether a dead warhead lies in the slot of the own row",
             0,
@@ -262,7 +256,7 @@ FEATURES: Final = Features(
             [SLOTS],
             lambda v: [float(k in v["dead"]) for k in range(codes.ROW_SLOTS)],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "known cards",
             "unseen cards that the own seat can tell to be in its hand or row",
             0,
@@ -271,38 +265,40 @@ FEATURES: Final = Features(
             IDS,
             known_hands,
         ),
-        tally(
+        features.tally(
             "population cards",
             "the own population cards, by value",
             VALUES,
             max(EDITION.population_deal),
             lambda v: [value for value, count in v["population_cards"].items() for _ in range(count)],
         ),
-        flag(
+        features.flag(
             "may take back",
             "whether a deterrent may be taken back in this turn",
             lambda v: v["may_take_back"],
         ),
-        choice("about card", "the card that the question is about", IDS, lambda v: v["about"].get("card")),
-        choice(
+        features.choice(
+            "about card", "the card that the question is about", IDS, lambda v: v["about"].get("card")
+        ),
+        features.choice(
             "about carrier",
             "the carrier of the attack in question",
             CARRIERS,
             lambda v: v["about"].get("carrier"),
         ),
-        choice(
+        features.choice(
             "about warhead",
             "the warhead of the attack in question",
             WARHEADS,
             lambda v: v["about"].get("warhead"),
         ),
-        seat_of(
+        features.seat_of(
             "about attacker",
             "the attacker, if it is asked who intercepts",
             codes.MOST_SEATS,
             lambda v: v["about"].get("attacker"),
         ),
-        *drafted(
+        *features.drafted(
             [GAME.actions.text(action) for action in range(GAME.actions.size)],
             codes.HAND_SIZE + codes.ROW_SLOTS,
         ),

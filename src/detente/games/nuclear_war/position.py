@@ -14,7 +14,7 @@ from detente.core.state import State
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import MOST_MISSED
-from detente.games.nuclear_war.rules.setup import OPENING, SET_UP
+from detente.games.nuclear_war.rules import setup
 from detente.games.nuclear_war.rules.turn import BEGIN_TURN
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
@@ -205,7 +205,7 @@ def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
         s.rows_laid = 1
         s.push(BEGIN_TURN, s.turn)
         return
-    s.push(OPENING)
+    s.push(setup.OPENING)
     for letter in reversed(list(facts["set_up"])):
         s.setup_left |= BIT[letters.index(letter)]
-        s.push(SET_UP, letters.index(letter))
+        s.push(setup.SET_UP, letters.index(letter))

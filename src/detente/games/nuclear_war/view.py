@@ -7,10 +7,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
-from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
-from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
-from detente.games.nuclear_war.rules.setup import FIRST_ROW
-from detente.games.nuclear_war.rules.turn import PROPAGANDA_TARGET, next_seat
+from detente.games.nuclear_war.rules import attack, secrets, setup, turn
 from detente.games.nuclear_war.state import Table
 
 
@@ -96,7 +93,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     def names(cards: list[int]) -> list[str]:
         return [ids[faces[card]] for card in cards]
 
-    phase = "set-up" if not s.rows_laid else "rows" if s.asked == FIRST_ROW.code else "play"
+    phase = "set-up" if not s.rows_laid else "rows" if s.asked == setup.FIRST_ROW.code else "play"
     turned_up = names(s.cards.at(s.turned_up_at))
     open_bank = s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
     own = seat if seat is not None else -1
@@ -147,7 +144,7 @@ def next_player(s: Table, phase: str) -> int | None:
     """Who plays after this turn, or opens the game, as things stand; nobody knows before all set-ups are done."""
     if phase == "set-up" or not s.living or s.over:
         return None
-    return s.living_seats(s.first)[0] if phase == "rows" else int(next_seat(s))
+    return s.living_seats(s.first)[0] if phase == "rows" else int(turn.next_seat(s))
 
 
 def show_seat(s: Table, seat: int, own: int) -> SeatView:
@@ -174,18 +171,18 @@ def question(s: Table) -> dict[str, Any]:
     """What the question that stands is about; all see it."""
     ids = EDITION.ids
     asked = s.asked
-    if asked == SECRET_TARGET.code:
-        return {"card": ids[SECRET_TARGET.secret(s)]}
-    if asked == PROPAGANDA_TARGET.code:
-        return {"card": ids[PROPAGANDA_TARGET.card(s)]}
-    if asked == ATTACK_TARGET.code:
+    if asked == secrets.SECRET_TARGET.code:
+        return {"card": ids[secrets.SECRET_TARGET.secret(s)]}
+    if asked == turn.PROPAGANDA_TARGET.code:
+        return {"card": ids[turn.PROPAGANDA_TARGET.card(s)]}
+    if asked == attack.ATTACK_TARGET.code:
         carrier = s.cards.layout.faces[s.launched(s.to_act[0])]
         warhead = s.cards.layout.faces[s.cards.at(s.turned_up_at)[0]]
         return {"carrier": ids[carrier], "warhead": ids[warhead]}
-    if asked == INTERCEPTION.code:
+    if asked == attack.INTERCEPTION.code:
         return {
-            "attacker": int(INTERCEPTION.attacker(s)),
-            "carrier": ids[INTERCEPTION.carrier(s)],
-            "warhead": ids[INTERCEPTION.warhead(s)],
+            "attacker": int(attack.INTERCEPTION.attacker(s)),
+            "carrier": ids[attack.INTERCEPTION.carrier(s)],
+            "warhead": ids[attack.INTERCEPTION.warhead(s)],
         }
     return {}

@@ -13,13 +13,10 @@ from detente.core.ken import BIT
 from detente.core.state import State
 from detente.core.values import Values, read_values
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain.losses import COVER, LOSSES, MEAN_LOSS, STOPPED, bears, mask_of
-from detente.games.nuclear_war.brain.worth import BLANK
+from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
+from detente.games.nuclear_war.rules import attack, secrets, turn
 from detente.games.nuclear_war.rules.retaliation import SALVO
-from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
-from detente.games.nuclear_war.rules.turn import PLACE_CARD, PROPAGANDA_TARGET
 from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
 
 TRAITS: Final = (
@@ -75,12 +72,15 @@ PER: Final = 0.1
 HEAVY: Final = 2
 """The smallest warhead (a face) of 50 megatons or more."""
 KILLED: Final = [
-    [sum(p * min(people, loss) for loss, p in LOSSES[warhead]) * PER for people in range(MOST_PEOPLE + 1)]
+    [
+        sum(p * min(people, loss) for loss, p in losses.LOSSES[warhead]) * PER
+        for people in range(MOST_PEOPLE + 1)
+    ]
     for warhead in range(codes.WARHEADS)
 ]
 """What a warhead that reaches the dice kills on average, by the people there are."""
 DEADLY: Final = [
-    [sum(p for loss, p in LOSSES[warhead] if loss >= people) for people in range(MOST_PEOPLE + 1)]
+    [sum(p for loss, p in losses.LOSSES[warhead] if loss >= people) for people in range(MOST_PEOPLE + 1)]
     for warhead in range(codes.WARHEADS)
 ]
 """The chance that it kills all."""
@@ -112,14 +112,14 @@ class Side:
         shown = s.shown_slot + codes.SHOWN_SLOTS * seat
         dead = s.dead(seat)
         self.row = [
-            BLANK if dead & BIT[k] else faces[slots[first + k]]
+            weights.BLANK if dead & BIT[k] else faces[slots[first + k]]
             for k in range(codes.ROW_SLOTS)
             if slots[first + k] >= 0
         ]
         kept = [faces[card] for card in slots[shown : shown + codes.SHOWN_SLOTS] if card >= 0]
         self.hand = [faces[card] for card in s.cards.piles[codes.HAND + seat]] + kept
-        self.shown = mask_of(kept)
-        self.held = mask_of(self.hand)
+        self.shown = losses.mask_of(kept)
+        self.held = losses.mask_of(self.hand)
         launched = slots[s.launch_slot + seat]
         self.launched = faces[launched] if launched >= 0 else -1
         self.load = s.load[seat]
@@ -159,12 +159,12 @@ def salvo(warheads: list[int], carriers: list[int]) -> float:
         megatons = EDITION.megatons[warhead]
         if megatons <= room:
             room -= megatons
-            found += MEAN_LOSS[warhead]
+            found += losses.MEAN_LOSS[warhead]
             continue
         for carrier in free:
-            if bears(carrier, warhead):
+            if losses.bears(carrier, warhead):
                 free.remove(carrier)
-                found += MEAN_LOSS[warhead]
+                found += losses.MEAN_LOSS[warhead]
                 if EDITION.bomber[carrier]:
                     room = max(room, EDITION.capacity[carrier] - megatons)
                 break
@@ -198,7 +198,7 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     found = dict.fromkeys(sides, (0.0, 0.0))
 
     def add(target: int, carrier: int, warhead: int) -> None:
-        if target in sides and not STOPPED[carrier - codes.CARRIER][sides[target].held]:
+        if target in sides and not losses.STOPPED[carrier - codes.CARRIER][sides[target].held]:
             people = s.population[target]
             loss, death = found[target]
             found[target] = (
@@ -209,8 +209,8 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     if s.salvo:
         for k in range(0, len(s.salvo), codes.SHOT):
             add(s.salvo[k + 3], s.salvo[k + 1], s.salvo[k + 2])
-    elif s.asked == INTERCEPTION.code:
-        add(s.to_act[0], int(INTERCEPTION.carrier(s)), int(INTERCEPTION.warhead(s)))
+    elif s.asked == attack.INTERCEPTION.code:
+        add(s.to_act[0], int(attack.INTERCEPTION.carrier(s)), int(attack.INTERCEPTION.warhead(s)))
     return found
 
 
@@ -224,7 +224,7 @@ def retaliation(s: Table, living: int) -> float:
 
 def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
     """How many of them do not show that they can stop a carrier; at least one."""
-    stopped = STOPPED[carrier - codes.CARRIER]
+    stopped = losses.STOPPED[carrier - codes.CARRIER]
     return sum(not stopped[sides[target].shown] for target in targets) or 1
 
 
@@ -243,7 +243,7 @@ def row_of(
     pressure, deadly = 0.0, 0.0
     for other in opponents:
         strike = sides[other].strike
-        if strike is not None and not STOPPED[strike[0] - codes.CARRIER][own.held]:
+        if strike is not None and not losses.STOPPED[strike[0] - codes.CARRIER][own.held]:
             aimed_at = exposed(strike[0], OPPONENTS[s.living][other], sides)
             pressure += KILLED[strike[1]][people] / aimed_at
             deadly += DEADLY[strike[1]][people] / aimed_at
@@ -253,21 +253,21 @@ def row_of(
         for face in own.row
     ]
     lures += [0.0, 0.0]
-    strike_next = MEAN_LOSS[own.strike[1]] * PER if own.strike else 0.0
-    after = MEAN_LOSS[own.after[1]] * PER if own.after else 0.0
+    strike_next = losses.MEAN_LOSS[own.strike[1]] * PER if own.strike else 0.0
+    after = losses.MEAN_LOSS[own.after[1]] * PER if own.after else 0.0
     at_once = 0.0
     if s.to_act == (seat,):
-        if s.asked == ATTACK_TARGET.code:
-            at_once = MEAN_LOSS[EDITION.faces[s.cards.slots[s.turned_up_slot]]] * PER
-        elif s.asked == PROPAGANDA_TARGET.code:
-            at_once = EDITION.people[PROPAGANDA_TARGET.card(s)] * PER
-        elif s.asked == SECRET_TARGET.code:
-            secret = SECRET_TARGET.secret(s)
+        if s.asked == attack.ATTACK_TARGET.code:
+            at_once = losses.MEAN_LOSS[EDITION.faces[s.cards.slots[s.turned_up_slot]]] * PER
+        elif s.asked == turn.PROPAGANDA_TARGET.code:
+            at_once = EDITION.people[turn.PROPAGANDA_TARGET.card(s)] * PER
+        elif s.asked == secrets.SECRET_TARGET.code:
+            secret = secrets.SECRET_TARGET.secret(s)
             if EDITION.secret_op[secret] != codes.LOSE_TURN:
                 at_once = EDITION.secret_amount[secret] * PER
     leads = people == most
     log_people = log(max(1, people))
-    cover = COVER[own.held]
+    cover = losses.COVER[own.held]
     return [
         people * PER,
         log_people,
@@ -279,7 +279,7 @@ def row_of(
         own.menace,
         cover,
         own.held.bit_count(),
-        0.0 if duel else COVER[own.shown],
+        0.0 if duel else losses.COVER[own.shown],
         peace
         * PER
         * sum(EDITION.people[face] for face in own.hand if codes.PROPAGANDA <= face < codes.ANTI_MISSILE),
@@ -297,7 +297,7 @@ def row_of(
         min(1.5, revenge / (PER * people)),
         s.missing[seat],
         away,
-        s.asked == PLACE_CARD.code and away == 0,
+        s.asked == turn.PLACE_CARD.code and away == 0,
         log_people * duel,
         strike_next * duel,
         own.menace * duel,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from detente.core.ken import BIT
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain.worth import DEATH
+from detente.games.nuclear_war.brain import weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds
 
@@ -95,7 +95,7 @@ def hope(target: People, warhead: int) -> Hope:
 def danger(own: People, warhead: int) -> float:
     """What a warhead that reaches the dice costs its target."""
     expected = hope(own, warhead)
-    return expected.loss + DEATH * expected.death
+    return expected.loss + weights.DEATH * expected.death
 
 
 def stops(anti_missile: int, carrier: int) -> bool:

@@ -1,49 +1,32 @@
 """The situation, as a seat sees it."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import exp
-from typing import Any
+from typing import Any, Final
 
+from detente.core.actions import Said
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain.losses import (
-    BACKFIRE,
-    MEAN_LOSS,
-    Hope,
-    People,
-    estimated,
-    exactly,
-    hope,
-    stops,
-)
-from detente.games.nuclear_war.brain.worth import (
-    CHAIN_COST,
-    DEATH,
-    DOOM,
-    KILL_ONE,
-    LAUNCHED,
-    LIKELY,
-    LURED,
-    MENACE_OF_CARD,
-    MENACE_OF_CARRIER,
-    SHARE,
-    SURE,
-    WIN,
-    Taste,
-)
+from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain.losses import Hope, People
+from detente.games.nuclear_war.brain.weights import Taste
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.state import SEAT_NAMES
 
-
-def face_of(words: Sequence[str]) -> int:
-    """The card that an action names last."""
-    return FACE_OF[words[-1]]
+SAID: Final = {text: ACTIONS.said(text) for text in map(ACTIONS.text, range(ACTIONS.size))}
+"""What each action says."""
 
 
-def seat_of(words: Sequence[str]) -> int:
-    """The seat that an action names last."""
-    return SEAT_NAMES.index(words[-1])
+def face_of(said: Said) -> int:
+    """The card that an action names."""
+    return FACE_OF[str(said.values["card"])]
+
+
+def seat_of(said: Said) -> int:
+    """The seat that an action names."""
+    return SEAT_NAMES.index(str(said.values["seat"]))
 
 
 class Mind:
@@ -75,35 +58,35 @@ class Mind:
         """What can be told of an opponent's people."""
         his = self.table[seat]
         if his["population"] is not None:
-            return exactly(his["population"])
+            return losses.exactly(his["population"])
         counts = zip(EDITION.population_values, EDITION.population_counts, strict=True)
         pool = tuple(n - self.view["population_cards"].get(str(value), 0) for value, n in counts)
         cards = EDITION.population_deal[self.view["seats"]]
-        return estimated(pool, cards, his["change"], his["at_least"])
+        return losses.estimated(pool, cards, his["change"], his["at_least"])
 
     # -- opponents
 
     def weight(self, seat: int) -> float:
         """What a million of an opponent's people is worth: more if he leads, or has a carrier launched."""
         lead = self.people[seat].mean / max(1.0, self.mean) - 1.0
-        return 1.0 + self.taste.lead * lead + LAUNCHED * bool(self.table[seat]["launch_slot"])
+        return 1.0 + self.taste.lead * lead + weights.LAUNCHED * bool(self.table[seat]["launch_slot"])
 
     def menace(self, seat: int) -> float:
         """What an opponent's final retaliation would kill, roughly."""
         his = self.table[seat]
         shown = [FACE_OF[id] for id in his["deterrents"]]
-        heavy = sum(MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
+        heavy = sum(losses.MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
         unseen: int = his["hand"] + his["row"] - len(shown)
-        return MENACE_OF_CARD * unseen + heavy + MENACE_OF_CARRIER * bool(his["launch_slot"])
+        return weights.MENACE_OF_CARD * unseen + heavy + weights.MENACE_OF_CARRIER * bool(his["launch_slot"])
 
     def killed(self, seat: int) -> float:
         """What the death of an opponent is worth, his final retaliation included."""
         last = len(self.opponents) == 1
-        struck = self.menace(seat) * (1.0 if last else SHARE)
-        doom = exp(-DOOM * self.own / struck) if struck else 0.0
+        struck = self.menace(seat) * (1.0 if last else weights.SHARE)
+        doom = exp(-weights.DOOM * self.own / struck) if struck else 0.0
         if last:
-            return WIN * (1.0 - doom)
-        return KILL_ONE - DEATH * doom - 0.5 * min(struck, self.own)
+            return weights.WIN * (1.0 - doom)
+        return weights.KILL_ONE - weights.DEATH * doom - 0.5 * min(struck, self.own)
 
     def struck(self, seat: int, expected: Hope) -> float:
         """What it is worth that an opponent loses people and perhaps dies."""
@@ -115,21 +98,21 @@ class Mind:
         stopping = [
             face
             for face in range(codes.ANTI_MISSILE, codes.ANTI_MISSILE + codes.ANTI_MISSILES)
-            if stops(face, carrier)
+            if losses.stops(face, carrier)
         ]
         held = {FACE_OF[id] for id in his["deterrents"]}
         for group in self.view["known"]:
             if group["places"] == [f"{SEAT_NAMES[seat]} hand"] and "faces" in group:
                 held.update(int(face) for face in group["faces"])
         if any(face in held for face in stopping):
-            return SURE
+            return weights.SURE
         away = {FACE_OF[id] for other in self.table for id in other["deterrents"]}
         away.update(FACE_OF[id] for id in [*self.view["discard"], *self.view["hand"], *self.view["row"]])
         unseen: int = self.view["deck"] + sum(
             self.table[k]["hand"] + self.table[k]["row"] for k in self.opponents
         )
         hand: int = his["hand"]
-        return min(LIKELY, sum(face not in away for face in stopping) * hand / max(1, unseen))
+        return min(weights.LIKELY, sum(face not in away for face in stopping) * hand / max(1, unseen))
 
     # -- what can be done to them
 
@@ -137,19 +120,19 @@ class Mind:
         """What an attack is worth."""
         key = seat, warhead
         if key not in self.hopes:
-            self.hopes[key] = hope(self.people[seat], warhead)
+            self.hopes[key] = losses.hope(self.people[seat], warhead)
         worth = self.struck(seat, self.hopes[key])
         if not EDITION.bomber[carrier]:
             kills = EDITION.kills[warhead]
-            worth -= BACKFIRE * (DEATH if kills >= self.own else kills)
+            worth -= losses.BACKFIRE * (weights.DEATH if kills >= self.own else kills)
         if warhead == codes.WARHEADS - 1:
-            worth -= CHAIN_COST
+            worth -= weights.CHAIN_COST
         return worth * (1.0 - self.intercepts(seat, carrier))
 
     def lure(self, seat: int, number: int) -> float:
         """What propaganda is worth in peace: people change sides, and nobody strikes back."""
         his = self.people[seat]
-        end = WIN if len(self.opponents) == 1 else KILL_ONE + LURED
+        end = weights.WIN if len(self.opponents) == 1 else weights.KILL_ONE + weights.LURED
         return his.loss(number) * (self.weight(seat) + 1.0) + his.at_most(number) * end
 
     def best_attack(self, carrier: int, warhead: int) -> float:

@@ -8,8 +8,7 @@ from detente.core.ken import BIT
 from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain.losses import STOPPED, bears, mask_of
-from detente.games.nuclear_war.brain.worth import HOLD
+from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, KEEP, LOAD, PLACE, PLAY, TARGET
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
@@ -76,11 +75,11 @@ def next_card(held: int, load: int, peace: bool) -> int:
         return spare[-1]
     for warhead in reversed(warheads):
         carriers = [
-            face for face in faces if codes.CARRIER <= face < codes.PROPAGANDA and bears(face, warhead)
+            face for face in faces if codes.CARRIER <= face < codes.PROPAGANDA and losses.bears(face, warhead)
         ]
         if carriers:
             return min(carriers, key=CAPACITY.__getitem__)
-    return min(faces, key=HOLD.__getitem__, default=-1)
+    return min(faces, key=weights.HOLD.__getitem__, default=-1)
 
 
 def choose_row(s: Table, seat: int, actions: list[int]) -> int:
@@ -111,7 +110,7 @@ def at_leader(s: Table, seat: int, actions: list[int]) -> int:
 
 def at_exposed(s: Table, seat: int, actions: list[int]) -> int:
     """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
-    stopped = STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - codes.CARRIER]
+    stopped = losses.STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - codes.CARRIER]
     exposed = [action for action in actions if not stopped[shown_anti_missiles(s, TARGET.one(action))]]
     return at_leader(s, seat, exposed or actions)
 
@@ -119,7 +118,9 @@ def at_exposed(s: Table, seat: int, actions: list[int]) -> int:
 def shown_anti_missiles(s: Table, seat: int) -> int:
     """The anti-missiles among a seat's deterrents, as a mask."""
     shown = s.shown_slot + codes.SHOWN_SLOTS * seat
-    return mask_of(FACES[card] for card in s.cards.slots[shown : shown + codes.SHOWN_SLOTS] if card >= 0)
+    return losses.mask_of(
+        FACES[card] for card in s.cards.slots[shown : shown + codes.SHOWN_SLOTS] if card >= 0
+    )
 
 
 def at_prey(s: Table, seat: int, actions: list[int]) -> int:

@@ -3,24 +3,12 @@
 from collections import Counter
 from typing import NamedTuple
 
+from detente.core.actions import Said
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain.losses import COVER, bears, mask_of
-from detente.games.nuclear_war.brain.mind import Mind, face_of
-from detente.games.nuclear_war.brain.worth import (
-    ANOTHER,
-    ATTACKS,
-    ATTACKS_LAUNCHED,
-    BLANK,
-    DEATH,
-    DETERRENT,
-    HOLD,
-    KEEPING,
-    MAY_LURE,
-    PATIENCE,
-    TURNS_AHEAD,
-    WEAK,
-)
+from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain.mind import SAID, Mind, face_of
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.notation import KEEP, PLACE, PLACE_SHOWN, SHOW
 
 
 class Outlook(NamedTuple):
@@ -44,12 +32,14 @@ class Plan:
             (carrier, warhead): mind.best_attack(carrier, warhead)
             for carrier in range(codes.CARRIER, codes.PROPAGANDA)
             for warhead in range(codes.WARHEADS)
-            if bears(carrier, warhead)
+            if losses.bears(carrier, warhead)
         }
         self.war_cost = mind.taste.war_cost
         self.calm = 1.0
         for seat in mind.opponents:
-            self.calm *= 1.0 - (ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else ATTACKS)
+            self.calm *= 1.0 - (
+                weights.ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else weights.ATTACKS
+            )
         self.start = Outlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
 
     def turn_up(self, now: Outlook, face: int) -> Outlook:
@@ -67,14 +57,14 @@ class Plan:
         elif face < codes.ANTI_MISSILE:
             worth = now.peace * self.lures[face - codes.PROPAGANDA]
         return Outlook(
-            now.worth + now.weight * worth, now.weight * PATIENCE, launched, load, peace * self.calm
+            now.worth + now.weight * worth, now.weight * weights.PATIENCE, launched, load, peace * self.calm
         )
 
     def along(self, row: list[int], dead: list[int]) -> Outlook:
         """The outlook after a row in which dead warheads lie at some places (NW-BOMB-5)."""
         now = self.start
         for k, face in enumerate(row):
-            now = self.turn_up(now, BLANK if k in dead else face)
+            now = self.turn_up(now, weights.BLANK if k in dead else face)
         return now
 
     def lay(self, now: Outlook, hand: Counter[int], face: int, turns: int) -> float:
@@ -93,7 +83,7 @@ class Plan:
 
 def held(hand: Counter[int], face: int) -> float:
     """What one more card of this face would be worth in the hand."""
-    return HOLD[face] * float(ANOTHER ** hand[face])
+    return weights.HOLD[face] * float(weights.ANOTHER ** hand[face])
 
 
 def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
@@ -108,44 +98,44 @@ def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
         elif face < codes.PROPAGANDA:
             useful = lightest <= EDITION.capacity[face]
         else:
-            useful = face < codes.ANTI_MISSILE and now.peace > MAY_LURE
+            useful = face < codes.ANTI_MISSILE and now.peace > weights.MAY_LURE
         (found if useful else rest).append(face)
     if rest:
-        found.append(min(rest, key=lambda face: HOLD[face] * ANOTHER ** (hand[face] - 1)))
+        found.append(min(rest, key=lambda face: weights.HOLD[face] * weights.ANOTHER ** (hand[face] - 1)))
     return found
 
 
-def judge_place(mind: Mind, actions: list[list[str]]) -> list[float]:
+def judge_place(mind: Mind, actions: list[Said]) -> list[float]:
     """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
     plan = Plan(mind)
     now = plan.along(mind.row, mind.dead)
-    worth = {face: plan.lay(now, mind.hand, face, TURNS_AHEAD) for face in list(mind.hand)}
+    worth = {face: plan.lay(now, mind.hand, face, weights.TURNS_AHEAD) for face in list(mind.hand)}
     best = max(worth, key=lambda face: (worth[face], face))
     to_show = deterrents(mind, best)
     shielded = shields(mind)
     found = []
-    for words in actions:
-        face = face_of(words)
-        if words[0] == "place":
+    for said in actions:
+        face = face_of(said)
+        if said.verb is PLACE or said.verb is PLACE_SHOWN:
             found.append(worth[face])
-        elif words[0] == "show" and face in to_show:
+        elif said.verb is SHOW and face in to_show:
             found.append(worth[best] + 1.0)
-        elif words[0] == "show" and shielded.get(face, 0.0) > 0:
+        elif said.verb is SHOW and shielded.get(face, 0.0) > 0:
             found.append(worth[best] + shielded[face])
         else:
-            found.append(worth[best] - DEATH)
+            found.append(worth[best] - weights.DEATH)
     return found
 
 
 def deterrents(mind: Mind, placed: int) -> list[int]:
     """NW-DET: what the weak still have to show: a heavy warhead and a carrier for it that they hold for later."""
-    if mind.own > WEAK:
+    if mind.own > weights.WEAK:
         return []
     rest = mind.hand.copy()
     rest[placed] -= 1
-    for warhead in range(codes.WARHEADS - 1, DETERRENT - 1, -1):
+    for warhead in range(codes.WARHEADS - 1, weights.DETERRENT - 1, -1):
         for carrier in range(codes.PROPAGANDA - 1, codes.CARRIER - 1, -1):
-            if rest[warhead] > 0 and rest[carrier] > 0 and bears(carrier, warhead):
+            if rest[warhead] > 0 and rest[carrier] > 0 and losses.bears(carrier, warhead):
                 return [face for face in (warhead, carrier) if face not in mind.shown]
     return []
 
@@ -154,29 +144,29 @@ def shields(mind: Mind) -> dict[int, float]:
     """NW-DET: by anti-missile held what it is worth to show it, beside those shown, while there are others to attack."""
     if len(mind.opponents) < 2:
         return {}
-    shown = mask_of(mind.shown)
+    shown = losses.mask_of(mind.shown)
     return {
-        face: mind.taste.shield * (COVER[shown | mask_of([face])] - COVER[shown])
+        face: mind.taste.shield * (losses.COVER[shown | losses.mask_of([face])] - losses.COVER[shown])
         for face in mind.hand
         if codes.ANTI_MISSILE <= face < codes.SECRET
     }
 
 
-def judge_row(mind: Mind, actions: list[list[str]]) -> list[float]:
+def judge_row(mind: Mind, actions: list[Said]) -> list[float]:
     """NW-SETUP-6, NW-STRAT-1: the best beginning of a row from all cards of hand and row."""
     plan = Plan(mind)
-    laid = [face_of(part.split()) for part in mind.view["draft"]]
+    laid = [face_of(SAID[part]) for part in mind.view["draft"]]
     now = plan.along(laid, mind.dead)
     hand = mind.hand + Counter(alive(mind, mind.row)) - Counter(alive(mind, laid))
-    turns = TURNS_AHEAD - len(laid)
+    turns = weights.TURNS_AHEAD - len(laid)
     found = []
-    for words in actions:
-        if words[0] == "keep":
+    for said in actions:
+        if said.verb is KEEP:
             found.append(worth_keeping(plan, mind, hand))
         elif len(laid) in mind.dead:
-            found.append(plan.best(plan.turn_up(now, BLANK), hand, turns - 1))
+            found.append(plan.best(plan.turn_up(now, weights.BLANK), hand, turns - 1))
         else:
-            found.append(plan.lay(now, hand, face_of(words), turns))
+            found.append(plan.lay(now, hand, face_of(said), turns))
     return found
 
 
@@ -191,4 +181,4 @@ def worth_keeping(plan: Plan, mind: Mind, hand: Counter[int]) -> float:
     rest = hand - Counter(row)
     now = plan.along(mind.row, mind.dead)
     lost = sum(held(rest + Counter(row[k + 1 :]), face) for k, face in enumerate(row))
-    return plan.best(now, rest, TURNS_AHEAD - len(mind.row)) - lost + KEEPING
+    return plan.best(now, rest, weights.TURNS_AHEAD - len(mind.row)) - lost + weights.KEEPING

@@ -169,7 +169,7 @@ offer-intercept = Mit { $card } abfangen
 offer-decline = Nicht abfangen: Die Würfel entscheiden
 offer-fire = { $card } abfeuern
 offer-fire-launched = { $card } vom Startplatz abfeuern
-offer-load = { $card } laden, Ziel { $seat }
+offer-load-at = { $card } laden, Ziel { $seat }
 offer-fire-all = Fertig: die Salve ansagen
 offer-no-salvo = Kein Gegenschlag
 

@@ -157,7 +157,7 @@ offer-intercept = Intercept with { $card }
 offer-decline = Do not intercept: the dice decide
 offer-fire = Fire { $card }
 offer-fire-launched = Fire { $card } from the launch slot
-offer-load = Load { $card } and aim at { $seat }
+offer-load-at = Load { $card } and aim at { $seat }
 offer-fire-all = Done: announce the salvo
 offer-no-salvo = No retaliation
 

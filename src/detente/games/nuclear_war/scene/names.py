@@ -3,10 +3,12 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.actions import Said
 from detente.core.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.notation import FIRE_LAUNCHED
 
 KEPT: Final = 5000
 """So much of what is drawn again and again is kept as it was made."""
@@ -57,6 +59,7 @@ def asked(view: dict[str, Any]) -> str | None:
     return view["question"]["name"] if view["question"] else None
 
 
-def carrier_named(view: dict[str, Any], word: str) -> str:
-    """The carrier that `fire` names: a card, or the one in the launch slot."""
-    return str(view["table"][view["seat"]]["launch_slot"]) if word == "launched" else word
+def card_named(view: dict[str, Any], said: Said) -> str:
+    """The card that an action is about: the one it names, or the one in the launch slot."""
+    launched = view["table"][view["seat"]]["launch_slot"]
+    return str(launched if said.verb is FIRE_LAUNCHED else said.values["card"])

@@ -2,50 +2,49 @@
 
 from typing import Any
 
+from detente.core.actions import Said
 from detente.core.words import Words
-from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.scene.names import asked, card_name, card_text, carrier_named
+from detente.games.nuclear_war import codes, notation
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text
 from detente.games.nuclear_war.scene.pieces import ROWS, chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 
 def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
     """The label of an action and the elements it is offered on."""
+    said = notation.ACTIONS.said(action)
+    return label(view, said, words), offered_on(view, said)
+
+
+def label(view: dict[str, Any], said: Said, words: Words) -> str:
+    """What a button says: that of its verb, with the names of card and seat."""
+    verb = said.verb
+    if verb is notation.TARGET:
+        return target_offer(view, SEAT_NAMES.index(str(said.values["seat"])), words)
+    if verb is notation.DONE:
+        return words(done_label(view))
+    values: dict[str, str] = {}
+    if "card" in said.values or verb is notation.FIRE_LAUNCHED:
+        values["card"] = card_name(card_named(view, said), words)
+    if verb is notation.PLAY:
+        values["text"] = card_text(card_named(view, said), words)
+    if verb is notation.LOAD:
+        values["seat"] = words.seat(SEAT_NAMES.index(str(said.values["seat"])))
+    return words(f"offer-{verb.word}", **values)
+
+
+def offered_on(view: dict[str, Any], said: Said) -> list[str]:
+    """The pieces of the card, and the panel of the seat, that an action names."""
     letter = SEAT_NAMES[view["seat"]]
-    verb, *rest = action.split()
-    if verb == "place" and rest[0] == "shown":
-        return named("offer-place-shown", rest[1], words), [f"{letter} deterrents {rest[1]}"]
-    if verb == "place":
-        return named("offer-place", rest[0], words), own_pieces(view, rest[0])
-    if verb == "show":
-        return named("offer-show", rest[0], words), own_pieces(view, rest[0])
-    if verb == "take":
-        return named("offer-take-back", rest[1], words), [f"{letter} deterrents {rest[1]}"]
-    if verb == "play":
-        return named("offer-play", rest[0], words, text=card_text(rest[0], words)), own_pieces(view, rest[0])
-    if verb == "intercept":
-        return named("offer-intercept", rest[0], words), own_pieces(view, rest[0])
-    if verb == "fire":
-        if rest[0] == "launched":
-            carrier = carrier_named(view, "launched")
-            return named("offer-fire-launched", carrier, words), [f"{letter} launch slot {carrier}"]
-        return named("offer-fire", rest[0], words), own_pieces(view, rest[0])
-    if verb == "load":
-        target = words.seat(SEAT_NAMES.index(rest[2]))
-        label = named("offer-load", rest[0], words, seat=target)
-        return label, [*own_pieces(view, rest[0]), f"player {rest[2]}"]
-    if verb == "target":
-        return target_offer(view, SEAT_NAMES.index(rest[0]), words), [f"player {rest[0]}"]
-    if verb == "keep":
-        return words("offer-keep"), [f"{letter} row"]
-    if verb == "decline":
-        return words("offer-decline"), []
-    return words(done_label(view)), []
-
-
-def named(message: str, card: str, words: Words, **values: str) -> str:
-    """A label with a card's name."""
-    return words(message, card=card_name(card, words), **values)
+    verb = said.verb
+    if verb is notation.KEEP:
+        return [f"{letter} row"]
+    if verb is notation.FIRE_LAUNCHED:
+        return [f"{letter} launch slot {card_named(view, said)}"]
+    if verb is notation.PLACE_SHOWN or verb is notation.TAKE_BACK:
+        return [f"{letter} deterrents {card_named(view, said)}"]
+    on = own_pieces(view, card_named(view, said)) if "card" in said.values else []
+    return [*on, f"player {said.values['seat']}"] if "seat" in said.values else on
 
 
 def own_pieces(view: dict[str, Any], card: str) -> list[str]:

@@ -6,7 +6,8 @@ from detente.core.scene import Fact, Panel
 from detente.core.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds, turned_up
-from detente.games.nuclear_war.scene.names import asked, card_name, carrier_named, seats_named, signed
+from detente.games.nuclear_war.notation import ACTIONS, FIRE, FIRE_LAUNCHED, LOAD
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named, seats_named, signed
 from detente.games.nuclear_war.scene.pieces import chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -115,13 +116,14 @@ def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
         owner = view["seat"]
         carrier = ""
         for part in view["draft"]:
-            verb, *rest = part.split()
+            said = ACTIONS.said(part)
             number = words("label-shot", number=len(facts) + 1)
-            if verb == "fire":
-                carrier = carrier_named(view, rest[0])
+            if said.verb is FIRE or said.verb is FIRE_LAUNCHED:
+                carrier = card_named(view, said)
                 facts.append(Fact(label=number, value=words("shot-open", carrier=card_name(carrier, words))))
-            elif verb == "load":
-                shot = {"carrier": carrier, "warhead": rest[0], "target": SEAT_NAMES.index(rest[-1])}
+            elif said.verb is LOAD:
+                target = SEAT_NAMES.index(str(said.values["seat"]))
+                shot = {"carrier": carrier, "warhead": said.values["card"], "target": target}
                 loaded = shot_text(shot, words)
                 if facts and facts[-1]["value"] == words("shot-open", carrier=card_name(carrier, words)):
                     facts[-1]["value"] = loaded

@@ -7,6 +7,7 @@ from typing import Any, Final
 from detente.core.scene import Piece, Place
 from detente.core.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
+from detente.games.nuclear_war.notation import ACTIONS, KEEP, PLACE_SHOWN
 from detente.games.nuclear_war.scene.names import KEPT, asked, card_about, card_name
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -60,13 +61,14 @@ def chosen(view: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
     """The seat's own hand, row and deterrents, as they will be with the parts of its draft."""
     hand, row = list(view["hand"]), list(view["row"])
     deterrents = list(view["table"][view["seat"]]["deterrents"])
-    parts = [part.split() for part in view.get("draft", [])]
-    if not parts or asked(view) not in ROWS or parts == [["keep"]]:
+    parts = [ACTIONS.said(part) for part in view.get("draft", [])]
+    if not parts or asked(view) not in ROWS or parts[0].verb is KEEP:
         return hand, row, deterrents
     hand += row
-    for part in parts:
-        (deterrents if part[1] == "shown" else hand).remove(part[-1])
-    return hand, [part[-1] for part in parts], deterrents
+    laid = [str(part.values["card"]) for part in parts]
+    for part, card in zip(parts, laid, strict=True):
+        (deterrents if part.verb is PLACE_SHOWN else hand).remove(card)
+    return hand, laid, deterrents
 
 
 def unseen(place: str, count: int) -> list[Piece]:

@@ -6,7 +6,8 @@ from detente.core.scene import Prompt, prompt
 from detente.core.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.forecast import FACE_OF
-from detente.games.nuclear_war.scene.names import asked, card_name, card_text, carrier_named, seats_named
+from detente.games.nuclear_war.notation import ACTIONS, LOAD
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text, seats_named
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -29,10 +30,10 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     if question == "secret" and mine and not any(FACE_OF[card] >= codes.SECRET for card in view["hand"]):
         message += "-draw" if view["table"][view["seat"]]["hand"] < codes.HAND_SIZE else "-none"
     elif question == "salvo" and mine and draft:
-        loads = [part for part in draft if part.startswith("load")]
-        fired = [part.split()[1] for part in draft if part.startswith("fire")]
-        message += "-more" if draft[-1] in loads else "-load"
-        values["carrier"] = card_name(carrier_named(view, fired[-1]), words)
+        parts = [ACTIONS.said(part) for part in draft]
+        fired = [part for part in parts if part.verb is not LOAD]
+        message += "-more" if parts[-1].verb is LOAD else "-load"
+        values["carrier"] = card_name(card_named(view, fired[-1]), words)
     for name in ("card", "carrier", "warhead"):
         if name in about:
             values[name] = card_name(about[name], words)

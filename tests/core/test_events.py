@@ -33,10 +33,23 @@ class Counted(Event):
     step: Annotated[int, Read(lambda number: number - 6)]
 
 
+class Landed(Event):
+    """One of its fields is made of two numbers."""
+
+    seat: Seat
+    units: Annotated[dict[str, int], Read(lambda inf, kav: {"inf": inf, "kav": kav}, takes=2)]
+    number: int
+
+
 def test_numbers_become_what_the_fields_say():
     assert Counted.of(7, 1, 0b101, -1, 4) == Counted(7, True, [0, 2], None, -2)
     assert Counted.of(7, 0, 0, 1, 4).before == "oysters"
     assert ChartPassed.of(1, -1, 0) == ChartPassed(1, None, "current", True)
+
+
+def test_a_field_may_take_several_numbers():
+    assert Landed.of(1, 2, 3, 4, 0, 0) == Landed(1, {"inf": 2, "kav": 3}, 4)
+    assert (Landed.numbers, Counted.numbers, ChartPassed.numbers) == (4, 5, 3)
 
 
 def test_only_the_owner_sees_a_private_field():
@@ -72,4 +85,4 @@ def test_rules_report_the_events_there_are_and_all_of_them(id):
     game = detente.game(id)
     calls = set(emitted(game.package))
     if calls:
-        assert calls == {(name, len(kind.emitted)) for name, kind in game.events.items()}
+        assert calls == {(name, kind.numbers) for name, kind in game.events.items()}

@@ -15,7 +15,6 @@ from detente.core.scene import changes, log_lines, scene, scenery
 from detente.core.state import State
 from detente.core.words import Words
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.events import KINDS
 from detente.games.europe1815.scene.marks import left_in
 from detente.games.europe1815.scene.names import NAMES, units
 
@@ -282,7 +281,7 @@ def test_every_event_has_a_line_in_both_languages_or_goes_without_saying() -> No
                             assert line["text"] and "{" not in line["text"] and ".." not in line["text"]
                             told.setdefault(type(event).__name__, set()).add(line["rule"])
     rare = {"ExileReturned", "ExileBegan", "TurnPassed", "ShipsLost", "ShipsMoved", "UprisingStirred"}
-    assert {kind.__name__ for kind in KINDS} - set(told) <= rare | {"OwnerChanged"}
+    assert set(GAME.events) - set(told) <= rare | {"OwnerChanged"}
     assert told["BattleFought"] == {"E15-ATT-7", "E15-ATT-8"}
     assert {"E15-MOVE-7", "E15-ATT-9", "E15-ATT-7", "E15-DIPL-5"} <= told["UnitsRemoved"]
 
@@ -303,7 +302,7 @@ def test_a_line_names_lands_and_players_in_the_language_of_the_reader() -> None:
 )
 def test_rare_events_have_their_line_too(event: str) -> None:
     facts: dict[str, Any] = {"seat": 1, "land": "england", "ships": 2}
-    kind = next(kind for kind in KINDS if kind.__name__ == event)
+    kind = GAME.event(event)
     made = kind(**{field.name: facts[field.name] for field in fields(kind)})
     for words in (EN, DE):
         assert log_lines(GAME, [made], None, words)[0]["text"]

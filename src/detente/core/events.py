@@ -17,6 +17,7 @@ The types of the fields say how the numbers are read: `Seat`, `Seats` and types 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
+from itertools import accumulate
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, dataclass_transform, get_args, get_type_hints
 
 
@@ -39,13 +40,17 @@ class NamedPlace(Named):
 
 
 class Read:
-    """How a number becomes a value in a way of its own: by a function."""
+    """How a number becomes a value in a way of its own: by a function.
 
-    def __init__(self, function: Callable[[int], Any]) -> None:
+    takes: of how many numbers, each an argument of the function; the rules give them one after the other.
+    """
+
+    def __init__(self, function: Callable[..., Any], takes: int = 1) -> None:
         self.function = function
+        self.takes = takes
 
-    def __call__(self, number: int) -> Any:
-        return self.function(number)
+    def __call__(self, *numbers: int) -> Any:
+        return self.function(*numbers)
 
 
 def seat_or_none(number: int) -> int | None:
@@ -87,12 +92,12 @@ def as_it_is(number: int) -> int:
     return number
 
 
-def reader(hint: Any) -> Callable[[int], Any]:
-    """How a number for a field of this type is read."""
+def reader(hint: Any) -> Callable[..., Any]:
+    """How the number, or the numbers, for a field of this type are read."""
     for part in (hint, *get_args(hint)):
         for note in getattr(part, "__metadata__", ()):
             if callable(note):
-                found: Callable[[int], Any] = note
+                found: Callable[..., Any] = note
                 return found
     return bool if bool in (hint, *get_args(hint)) else as_it_is
 
@@ -106,6 +111,7 @@ class Event:
     begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
 
     readers: by field, how the rules' number for it is read. emitted: the fields for which rules give a number, in order.
+    spans: by such a field, which of the numbers are for it. numbers: how many there are.
     owners: by private field, the field that names the one seat that sees it.
     """
 
@@ -113,8 +119,10 @@ class Event:
     minor: ClassVar[bool] = False
     on: ClassVar[tuple[str, ...]] = ()
     begins_turn: ClassVar[bool] = False
-    readers: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    readers: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     emitted: ClassVar[tuple[str, ...]] = ()
+    spans: ClassVar[Mapping[str, slice]] = {}
+    numbers: ClassVar[int] = 0
     owners: ClassVar[Mapping[str, str]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -122,15 +130,18 @@ class Event:
         hints = get_type_hints(cls, include_extras=True)
         cls.readers = {spec.name: reader(hints[spec.name]) for spec in specs}
         cls.emitted = tuple(spec.name for spec in specs if spec.default in (MISSING, None))
+        ends = list(accumulate((getattr(cls.readers[name], "takes", 1) for name in cls.emitted), initial=0))
+        cls.spans = dict(zip(cls.emitted, map(slice, ends, ends[1:]), strict=False))
+        cls.numbers = ends[-1]
         cls.owners = {spec.name: spec.metadata["seen_by"] for spec in specs if "seen_by" in spec.metadata}
 
     @classmethod
     def of(cls, *numbers: int) -> Self:
-        """The event of the rules' numbers, one for each field in order; further numbers do not count.
+        """The event of the rules' numbers for its fields, in order; further numbers do not count.
 
         A private field with a default of its own (`private("seat", True)`) takes none.
         """
-        return cls(**{name: cls.readers[name](n) for name, n in zip(cls.emitted, numbers, strict=False)})
+        return cls(**{name: cls.readers[name](*numbers[span]) for name, span in cls.spans.items()})
 
     def card_uses(self) -> tuple[CardUse, ...]:
         """The uses of cards that this event tells; statistics count them. Each use is told by one event only."""

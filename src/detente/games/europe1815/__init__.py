@@ -29,7 +29,7 @@ from detente.games.europe1815.codes import (
     ASK_WEAR,
     MOST_SEATS,
 )
-from detente.games.europe1815.events import REASONS, TELLING
+from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import SPACE
 from detente.games.europe1815.position import arrange
 from detente.games.europe1815.refusals import forbids
@@ -112,7 +112,6 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
-    telling=TELLING,
     max_actions=MOST_ACTIONS_OF_A_SEAT * MOST_SEATS * MOST_YEARS,
     show=show,
     arrange=arrange,

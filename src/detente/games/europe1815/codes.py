@@ -1,4 +1,4 @@
-"""The numbers of 1815 and 1715: lands, units, actions, phases, questions and events.
+"""The numbers of 1815 and 1715: lands, units, actions, phases and questions.
 
 A land is 0 to 29 on its map, in the alphabetical order of the ids; in actions and events the lands of 1715 come after
 those of 1815. A stack is land * 3 + type: infantry, cavalry, artillery.
@@ -144,36 +144,3 @@ BATTLE_CONQUEST: Final = 4
 BATTLE_LOST: Final = 5
 BATTLE_BEATEN: Final = 8
 BATTLE_MARKERS: Final = 11
-
-# events
-TOLD_YEAR: Final = 0
-TOLD_WISH: Final = 1
-TOLD_TURN: Final = 2
-TOLD_PASSED: Final = 3
-TOLD_CAPITAL: Final = 4
-TOLD_LAND: Final = 5
-TOLD_STATIONED: Final = 6
-TOLD_REMOVED: Final = 7
-TOLD_MOVED: Final = 8
-TOLD_GENERAL: Final = 9
-TOLD_OWNER: Final = 10
-TOLD_BATTLE: Final = 11
-TOLD_MARKERS: Final = 12
-TOLD_RETURNED: Final = 13
-TOLD_MARKER_GIVEN: Final = 14
-TOLD_DIPLOMACY: Final = 15
-TOLD_LAND_GIVEN: Final = 16
-TOLD_TROOPS_GIVEN: Final = 17
-TOLD_UPRISING: Final = 18
-TOLD_RESTORED: Final = 19
-TOLD_EXILED: Final = 20
-TOLD_REINFORCEMENT: Final = 21
-TOLD_LOYALTY: Final = 22
-TOLD_RANKED: Final = 23
-TOLD_ENDED: Final = 24
-TOLD_SHIPS_BUILT: Final = 25
-TOLD_SHIPS_MOVED: Final = 26
-TOLD_SHIPS_LOST: Final = 27
-
-UNIT_BITS: Final = 5
-"""Units in an event are one number: infantry, then cavalry and artillery, so many bits each."""

@@ -4,35 +4,20 @@ Seats are numbers, None stands for the neutral lands. land, source, target: ids;
 the supply. units: {inf, kav, art}. cause: a word of CAUSES.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Annotated, Final
 
-from detente.core.events import Event, Telling
-from detente.games.europe1815.codes import (
-    ALL_LANDS,
-    END_POINTS,
-    END_TEAM,
-    END_TEAM_SUM,
-    END_TEAM_TIE,
-    PHASE_CAPITALS,
-    PHASE_FINISHED,
-    PHASE_LANDS,
-    PHASE_REINFORCEMENT,
-    PHASE_SUMMER,
-    PHASE_TROOPS,
-    PHASE_WINTER,
-    UNIT_BITS,
-)
+from detente.core.events import Event, MaybeSeat, NamedPlace, Read, Seat, Seats
+from detente.games.europe1815 import codes
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS, WISHES
 
 PHASES: Final = {
-    PHASE_CAPITALS: "capitals",
-    PHASE_LANDS: "lands",
-    PHASE_TROOPS: "troops",
-    PHASE_WINTER: "winter",
-    PHASE_REINFORCEMENT: "reinforcement",
-    PHASE_SUMMER: "summer",
-    PHASE_FINISHED: "finished",
+    codes.PHASE_CAPITALS: "capitals",
+    codes.PHASE_LANDS: "lands",
+    codes.PHASE_TROOPS: "troops",
+    codes.PHASE_WINTER: "winter",
+    codes.PHASE_REINFORCEMENT: "reinforcement",
+    codes.PHASE_SUMMER: "summer",
+    codes.PHASE_FINISHED: "finished",
 }
 CAUSES: Final = (
     "setup",
@@ -50,56 +35,75 @@ CAUSES: Final = (
 )
 """In the order of the BY codes. battle: casualties. return: an exile comes back (E15-EXILE-2)."""
 REASONS: Final = {
-    END_POINTS: "E15-END-1",
-    END_TEAM: "E15-TEAM-5",
-    END_TEAM_SUM: "E15-TEAM-6",
-    END_TEAM_TIE: "E15-TEAM-7",
+    codes.END_POINTS: "E15-END-1",
+    codes.END_TEAM: "E15-TEAM-5",
+    codes.END_TEAM_SUM: "E15-TEAM-6",
+    codes.END_TEAM_TIE: "E15-TEAM-7",
 }
+
+Land = Annotated[str, NamedPlace("land", LAND_IDS)]
+Phase = Annotated[str, Read(PHASES.__getitem__)]
+Cause = Annotated[str, Read(CAUSES.__getitem__)]
+Wish = Annotated[str, Read(lambda wish: WISHES[wish - 1])]
+EndedBy = Annotated[str, Read(REASONS.__getitem__)]
+Units = Annotated[dict[str, int], Read(lambda *units: dict(zip(TYPE_IDS, units, strict=True)), len(TYPE_IDS))]
+"""Of three numbers: infantry, cavalry, artillery."""
 
 
 class YearBegan(Event):
-    """E15-YEAR-3: a year begins; `seat` is the first in its turn order."""
+    """A year begins; `seat` is the first in its turn order."""
+
+    rule = "E15-YEAR-3"
 
     year: int
-    seat: int
+    seat: Seat
 
 
 class WishRolled(Event):
-    """E15-AM-6: the die names the wish of the crown for this year."""
+    """The die names the wish of the crown for this year."""
 
-    seat: int
-    wish: str
+    rule = "E15-AM-6"
+
+    seat: Seat
+    wish: Wish
 
 
 class TurnBegan(Event):
     """E15-YEAR-1, E15-YEAR-4: a Winter, reinforcement or Summer turn begins; half: the half turn."""
 
-    begins_turn: ClassVar[bool] = True
+    rule = "E15-YEAR-1"
+    begins_turn = True
 
-    seat: int
-    phase: str
+    seat: Seat
+    phase: Phase
     half: bool
 
 
 class TurnPassed(Event):
-    """E15-EXILE-1: the turn of an exile passes."""
+    """The turn of an exile passes."""
 
-    seat: int
+    rule = "E15-EXILE-1"
+
+    seat: Seat
 
 
 class CapitalPlanted(Event):
-    """E15-SETUP-3: a flag comes to its land for ever; chief: its player is the native chief (E15-AM-12)."""
+    """A flag comes to its land for good; chief: its player is the native chief (E15-AM-12)."""
 
-    seat: int
-    land: str
+    rule = "E15-SETUP-3"
+
+    seat: Seat
+    land: Land
     chief: bool
 
 
 class LandChosen(Event):
-    """E15-SETUP-4: a land is chosen."""
+    """A land is chosen."""
 
-    seat: int
-    land: str
+    rule = "E15-SETUP-4"
+
+    seat: Seat
+    land: Land
 
 
 class UnitsStationed(Event):
@@ -108,10 +112,12 @@ class UnitsStationed(Event):
     cause: setup, reinforcement, resupply, diplomacy, gift, uprising, tribes or return.
     """
 
-    seat: int | None
-    land: str
-    units: dict[str, int]
-    cause: str
+    rule = "E15-REINF-2"
+
+    seat: MaybeSeat
+    land: Land
+    units: Units
+    cause: Cause
 
 
 class UnitsRemoved(Event):
@@ -120,130 +126,166 @@ class UnitsRemoved(Event):
     cause: wear, battle, conquest, diplomacy, gift, uprising, shipbuilding or return.
     """
 
-    seat: int | None
-    land: str
-    units: dict[str, int]
-    cause: str
+    rule = "E15-ATT-9"
+
+    seat: MaybeSeat
+    land: Land
+    units: Units
+    cause: Cause
 
 
 class UnitsMoved(Event):
     """E15-MOVE-1, E15-ATT-7: units go from a land to another."""
 
-    seat: int
-    source: str
-    target: str
-    units: dict[str, int]
+    rule = "E15-MOVE-1"
+
+    seat: Seat
+    source: Land
+    target: Land
+    units: Units
 
 
 class GeneralMoved(Event):
     """E15-UNIT-5, E15-UNIT-6: the General goes from a land to another; None is the supply."""
 
-    seat: int
-    source: str | None
-    target: str | None
+    rule = "E15-UNIT-5"
+    minor = True
+
+    seat: Seat
+    source: Land | None
+    target: Land | None
 
 
 class OwnerChanged(Event):
-    """E15-MAP-6: a land has another owner; None: it is neutral.
+    """A land has another owner; None: it is neutral.
 
     cause: setup, conquest, diplomacy, gift, uprising or return.
     """
 
-    land: str
-    owner: int | None
-    before: int | None
-    cause: str
+    rule = "E15-MAP-6"
+    minor = True
+
+    land: Land
+    owner: MaybeSeat
+    before: MaybeSeat
+    cause: Cause
 
 
 class BattleFought(Event):
-    """E15-ATT-3, E15-ATT-4: both strengths; conquest if the attack is greater. What follows is told besides."""
+    """E15-ATT-3, E15-ATT-4: both strengths; conquest if the attack is greater. Other events report what follows."""
 
-    seat: int
-    land: str
+    rule = "E15-ATT-7"
+
+    seat: Seat
+    land: Land
     attack: int
     defence: int
 
 
 class MarkersGained(Event):
-    """E15-MARK-2: success markers for a conquest; `lapsed` of them exceeded the five."""
+    """Success markers for a conquest; `lapsed` of them exceeded the five."""
 
-    seat: int
+    rule = "E15-MARK-2"
+
+    seat: Seat
     count: int
     lapsed: int
 
 
 class MarkersReturned(Event):
-    """E15-YEAR-5: so many success markers are returned at the end of the year."""
+    """Success markers are returned at the end of the year."""
 
-    seat: int
+    rule = "E15-YEAR-5"
+    minor = True
+
+    seat: Seat
     count: int
 
 
 class MarkerGiven(Event):
-    """E15-TMARK-1: a success marker goes to the ally."""
+    """A success marker goes to the ally."""
 
-    seat: int
-    ally: int
+    rule = "E15-TMARK-1"
+
+    seat: Seat
+    ally: Seat
 
 
 class DiplomacySucceeded(Event):
-    """E15-DIPL-5: a land changes hands without a battle."""
+    """A land changes hands without a battle."""
 
-    seat: int
-    land: str
+    rule = "E15-DIPL-5"
+
+    seat: Seat
+    land: Land
     influence: int
     resistance: int
 
 
 class LandGiven(Event):
-    """E15-TLAND-1: a land goes to the ally."""
+    """A land goes to the ally."""
 
-    seat: int
-    ally: int
-    land: str
+    rule = "E15-TLAND-1"
+
+    seat: Seat
+    ally: Seat
+    land: Land
 
 
 class TroopsGiven(Event):
     """E15-TTROOP-2, E15-TTROOP-3: troops are handed over in a land of the ally; those in `lapsed` he does not have."""
 
-    seat: int
-    ally: int
-    land: str
-    lapsed: dict[str, int]
+    rule = "E15-TTROOP-2"
+
+    seat: Seat
+    ally: Seat
+    land: Land
+    lapsed: Units
 
 
 class UprisingStirred(Event):
-    """E15-AM-10: the chief stirs up an uprising."""
+    """The chief stirs up an uprising."""
 
-    seat: int
-    land: str
+    rule = "E15-AM-10"
+
+    seat: Seat
+    land: Land
 
 
 class ExileReturned(Event):
-    """E15-EXILE-2: an exile comes back."""
+    """An exile comes back."""
 
-    seat: int
-    land: str
+    rule = "E15-EXILE-2"
+
+    seat: Seat
+    land: Land
 
 
 class ExileBegan(Event):
-    """E15-GEN-6: a player has lost all lands."""
+    """A player has lost all lands."""
 
-    seat: int
+    rule = "E15-GEN-6"
+
+    seat: Seat
 
 
 class ReinforcementGranted(Event):
-    """E15-REINF-1: the unit points of a reinforcement turn."""
+    """The unit points of a reinforcement turn."""
 
-    seat: int
+    rule = "E15-REINF-1"
+    minor = True
+
+    seat: Seat
     ep: int
 
 
 class LoyaltyChanged(Event):
-    """E15-AM-7: a wish is judged; loyalty is what it is then."""
+    """A wish is judged; loyalty is what it is then."""
 
-    seat: int
-    wish: str
+    rule = "E15-AM-7"
+
+    seat: Seat
+    wish: Wish
     fulfilled: bool
     loyalty: int
 
@@ -251,7 +293,9 @@ class LoyaltyChanged(Event):
 class SeatRanked(Event):
     """E15-SP-1 to E15-SP-3: the rank of a seat in the SP distribution, its power, and the SP it gets."""
 
-    seat: int
+    rule = "E15-SP-3"
+
+    seat: Seat
     rank: int
     power: int
     points: int
@@ -260,119 +304,40 @@ class SeatRanked(Event):
 class GameEnded(Event):
     """The game is over: who has won, and the rule that says so."""
 
-    winners: list[int]
-    reason: str
+    rule = "E15-END-1"
+
+    winners: Seats
+    reason: EndedBy
 
 
 class ShipsBuilt(Event):
-    """E15-NAV-3: ships come from the supply to an anchor land."""
+    """Ships come from the supply to an anchor land."""
 
-    seat: int
-    land: str
+    rule = "E15-NAV-3"
+
+    seat: Seat
+    land: Land
     ships: int
 
 
 class ShipsMoved(Event):
-    """E15-NAV-5: ships follow their troops to a conquered land."""
+    """Ships follow their troops to a conquered land."""
 
-    seat: int
-    source: str
-    target: str
+    rule = "E15-NAV-5"
+    minor = True
+
+    seat: Seat
+    source: Land
+    target: Land
     ships: int
 
 
 class ShipsLost(Event):
-    """E15-NAV-6: the ships of a lost land go to the supply."""
+    """The ships of a lost land go to the supply."""
 
-    seat: int
-    land: str
+    rule = "E15-NAV-6"
+    minor = True
+
+    seat: Seat
+    land: Land
     ships: int
-
-
-KINDS: Final[tuple[type[Event], ...]] = (
-    YearBegan,
-    WishRolled,
-    TurnBegan,
-    TurnPassed,
-    CapitalPlanted,
-    LandChosen,
-    UnitsStationed,
-    UnitsRemoved,
-    UnitsMoved,
-    GeneralMoved,
-    OwnerChanged,
-    BattleFought,
-    MarkersGained,
-    MarkersReturned,
-    MarkerGiven,
-    DiplomacySucceeded,
-    LandGiven,
-    TroopsGiven,
-    UprisingStirred,
-    ExileReturned,
-    ExileBegan,
-    ReinforcementGranted,
-    LoyaltyChanged,
-    SeatRanked,
-    GameEnded,
-    ShipsBuilt,
-    ShipsMoved,
-    ShipsLost,
-)
-"""In the order of the TOLD codes."""
-
-
-def counted(packed: int) -> dict[str, int]:
-    """Units told as one number."""
-    mask = 2**UNIT_BITS - 1
-    return {kind: packed >> UNIT_BITS * k & mask for k, kind in enumerate(TYPE_IDS)}
-
-
-def land_or_none(number: int) -> str | None:
-    """A land's id; None for nowhere."""
-    return LAND_IDS[number] if number < ALL_LANDS else None
-
-
-def seat_or_none(number: int) -> int | None:
-    """A seat told one higher; None for nobody."""
-    return number - 1 if number else None
-
-
-READ: Final[dict[str, Callable[[int], Any]]] = {
-    "land": LAND_IDS.__getitem__,
-    "units": counted,
-    "lapsed": counted,
-    "cause": CAUSES.__getitem__,
-    "wish": lambda wish: WISHES[wish - 1],
-    "phase": PHASES.__getitem__,
-    "half": bool,
-    "chief": bool,
-    "fulfilled": bool,
-    "owner": seat_or_none,
-    "before": seat_or_none,
-    "winners": lambda mask: [seat for seat in range(4) if mask >> seat & 1],
-    "reason": REASONS.__getitem__,
-}
-
-
-class EuropeTelling(Telling):
-    """Where a seat may be nobody, or a land nowhere, the numbers say it otherwise than elsewhere."""
-
-    def event(self, code: int, *numbers: int) -> Event:
-        """The event of a TOLD code."""
-        a, b, c, d = numbers
-        kind = self.kinds[code]
-        if kind is UnitsStationed or kind is UnitsRemoved:
-            return kind(seat_or_none(a), LAND_IDS[b], counted(c), CAUSES[d])
-        if kind is UnitsMoved:
-            return UnitsMoved(a, LAND_IDS[b], LAND_IDS[c], counted(d))
-        if kind is GeneralMoved:
-            return GeneralMoved(a, land_or_none(b), land_or_none(c))
-        if kind is ShipsMoved:
-            return ShipsMoved(a, LAND_IDS[b], LAND_IDS[c], d)
-        if kind is MarkersGained:
-            return MarkersGained(a, b, c)
-        return super().event(code, *numbers)
-
-
-TELLING: Final = EuropeTelling(KINDS, READ)

@@ -9,9 +9,10 @@ from detente.core.fields import Call, Field
 from detente.core.ken import BIT
 from detente.core.state import EMPTY, State
 from detente.games.europe1815.codes import (
-    ALL_LANDS,
+    ART,
     END_NONE,
     INF,
+    KAV,
     KINDS_IN_SUPPLY,
     LANDS,
     NO_COMMAND,
@@ -20,15 +21,7 @@ from detente.games.europe1815.codes import (
     PHASE_CAPITALS,
     SHIP,
     STAGE_BEGIN,
-    TOLD_EXILED,
-    TOLD_GENERAL,
-    TOLD_MOVED,
-    TOLD_OWNER,
-    TOLD_REMOVED,
-    TOLD_SHIPS_LOST,
-    TOLD_STATIONED,
     TYPES,
-    UNIT_BITS,
 )
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, Board
 from detente.games.europe1815.fields import ASKS, FIELDS, STEPS
@@ -302,39 +295,35 @@ class Table(State):
 
     def station(self, seat: i64, land: i64, counts: list[int], cause: i64) -> None:
         """Units come from the supply; for a neutral land (NOBODY) from the pool."""
-        packed: i64 = 0
         for kind in range(TYPES):
             number = counts[kind]
             self.units[land * TYPES + kind] += number
             if seat >= 0:
                 self.supply[seat * KINDS_IN_SUPPLY + kind] -= number
-            packed |= number << (UNIT_BITS * kind)
-        if packed:
-            self.tell(TOLD_STATIONED, seat + 1, self.shift + land, packed, cause)
+        if any(counts):
+            self.emit("UnitsStationed", seat, self.shift + land, counts[INF], counts[KAV], counts[ART], cause)
 
     def remove(self, land: i64, counts: list[int], cause: i64) -> None:
         """Units of the land's owner go to his supply; neutral ones to the pool."""
         owner: i64 = self.owner[land]
-        packed: i64 = 0
         for kind in range(TYPES):
             number = counts[kind]
             self.units[land * TYPES + kind] -= number
             if owner >= 0:
                 self.supply[owner * KINDS_IN_SUPPLY + kind] += number
-            packed |= number << (UNIT_BITS * kind)
-        if packed:
-            self.tell(TOLD_REMOVED, owner + 1, self.shift + land, packed, cause)
+        if any(counts):
+            self.emit("UnitsRemoved", owner, self.shift + land, counts[INF], counts[KAV], counts[ART], cause)
 
     def move(self, source: i64, target: i64, counts: list[int]) -> None:
         """Units go from a land to another of the same owner."""
-        packed: i64 = 0
         for kind in range(TYPES):
             number = counts[kind]
             self.units[source * TYPES + kind] -= number
             self.units[target * TYPES + kind] += number
-            packed |= number << (UNIT_BITS * kind)
-        if packed:
-            self.tell(TOLD_MOVED, self.owner[target], self.shift + source, self.shift + target, packed)
+        if any(counts):
+            owner: i64 = self.owner[target]
+            inf, kav, art = counts[INF], counts[KAV], counts[ART]
+            self.emit("UnitsMoved", owner, self.shift + source, self.shift + target, inf, kav, art)
 
     def units_in(self, land: i64) -> list[int]:
         """The units in the land, by type."""
@@ -345,7 +334,11 @@ class Table(State):
         """The General goes to a land, or to the supply (NOWHERE)."""
         source: i64 = self.general[seat]
         self.general[seat] = target
-        self.tell(TOLD_GENERAL, seat, spot(self.shift, source), spot(self.shift, target))
+        self.emit("GeneralMoved", seat, self.spot(source), self.spot(target))
+
+    def spot(self, land: i64) -> i64:
+        """A land by its number among those of both maps; NOWHERE stays NOWHERE."""
+        return self.shift + land if land >= 0 else NOWHERE
 
     def lose(self, land: i64, winner: i64, cause: i64) -> None:
         """E15-UNIT-6, E15-NAV-6: a land changes hands; units, General and ships of who had it go to the supply."""
@@ -357,23 +350,17 @@ class Table(State):
             if self.ships[land]:
                 self.sink_ships(before, land)
         self.owner[land] = winner
-        self.tell(TOLD_OWNER, self.shift + land, winner + 1, before + 1, cause)
+        self.emit("OwnerChanged", self.shift + land, winner, before, cause)
         if before >= 0 and before not in self.owner:
-            self.tell(TOLD_EXILED, before)
+            self.emit("ExileBegan", before)
 
     def sink_ships(self, seat: i64, land: i64) -> None:
         """All ships of a land go to the supply."""
-        self.tell(TOLD_SHIPS_LOST, seat, self.shift + land, self.ships[land])
+        self.emit("ShipsLost", seat, self.shift + land, self.ships[land])
         self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
         self.ships[land] = 0
 
 
-def spot(shift: i64, land: i64) -> i64:
-    """A land as events tell it, and ALL_LANDS for nowhere."""
-    return shift + land if land >= 0 else ALL_LANDS
-
-
-assert INF == 0
 assert len(BOARDS) == 2
 assert BOARDS[1] is AMERICA
 assert len(BIT) > LANDS

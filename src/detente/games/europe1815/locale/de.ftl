@@ -262,9 +262,9 @@ offer-done-stationing = { $placed ->
 
 ## Der Verlauf
 
-log-year = Jahr { $year } beginnt, Startspieler: { $seat }.
-log-wish = Wunsch der Krone für { $seat }: { $wish }.
-log-turn = { $half ->
+log-YearBegan = Jahr { $year } beginnt, Startspieler: { $seat }.
+log-WishRolled = Wunsch der Krone für { $seat }: { $wish }.
+log-TurnBegan = { $half ->
     [yes] Halber Zug von { $seat }.
    *[no] { $phase ->
         [winter] Winterzug von { $seat }.
@@ -272,31 +272,31 @@ log-turn = { $half ->
        *[summer] Sommerzug von { $seat }.
     }
 }
-log-passed = { $seat } ist im Exil: Der Zug verfällt.
-log-capital = { $chief ->
+log-TurnPassed = { $seat } ist im Exil: Der Zug verfällt.
+log-CapitalPlanted = { $chief ->
     [yes] { $seat } ist der Häuptling der Ureinwohner; Hauptstadt: { $land }.
    *[no] { $seat } stellt die Fahne auf: { $land }.
 }
-log-land = { $seat } wählt { $land }.
-log-stationed = { $seat } stellt auf: { $units } ({ $land }).
-log-stationed-neutral = { $units } neutral: { $land }.
-log-removed = { $seat } verliert { $units } ({ $land }).
-log-worn = { $seat } löst { $units } auf ({ $land }).
-log-driven-out = Aus { $land } vertrieben: { $units } von { $seat }.
-log-driven-out-neutral = Aus { $land } vertrieben: { $units }, neutral.
-log-removed-neutral = { $land } verliert { $units }, neutral.
-log-withdrawn = { $seat } nimmt zurück: { $units } ({ $land }).
-log-moved = { $seat }: { $units } { $source } → { $target }.
-log-general = { $way ->
+log-LandChosen = { $seat } wählt { $land }.
+log-UnitsStationed = { $seat } stellt auf: { $units } ({ $land }).
+log-UnitsStationed-neutral = { $units } neutral: { $land }.
+log-UnitsRemoved = { $seat } verliert { $units } ({ $land }).
+log-UnitsRemoved-worn = { $seat } löst { $units } auf ({ $land }).
+log-UnitsRemoved-driven-out = Aus { $land } vertrieben: { $units } von { $seat }.
+log-UnitsRemoved-driven-out-neutral = Aus { $land } vertrieben: { $units }, neutral.
+log-UnitsRemoved-neutral = { $land } verliert { $units }, neutral.
+log-UnitsRemoved-withdrawn = { $seat } nimmt zurück: { $units } ({ $land }).
+log-UnitsMoved = { $seat }: { $units } { $source } → { $target }.
+log-GeneralMoved = { $way ->
     [back] General von { $seat }: { $target }.
     [lost] Der General von { $seat } verliert { $source } und kommt in den Vorrat.
    *[moved] General von { $seat }: { $source } → { $target }.
 }
-log-battle = { $seat } greift { $land } an: { $attack } gegen { $defence }, { $result ->
+log-BattleFought = { $seat } greift { $land } an: { $attack } gegen { $defence }, { $result ->
     [conquest] Eroberung!
    *[skirmish] Scharmützel.
 }
-log-markers = { $seat } erhält { $count ->
+log-MarkersGained = { $seat } erhält { $count ->
     [0] keinen Erfolgsmarker
     [one] einen Erfolgsmarker
    *[other] { $count } Erfolgsmarker
@@ -305,36 +305,36 @@ log-markers = { $seat } erhält { $count ->
     [one] {" "}(einer verfällt)
    *[other] {" "}({ $lapsed } verfallen)
 }.
-log-returned = { $seat } gibt { $count ->
+log-MarkersReturned = { $seat } gibt { $count ->
     [one] einen Erfolgsmarker
    *[other] { $count } Erfolgsmarker
 } zurück.
-log-marker-given = { $seat } gibt { $ally } einen Erfolgsmarker.
-log-diplomacy = Diplomatie: { $seat } gewinnt { $land } (Einfluss { $influence }, Widerstand { $resistance }).
-log-land-given = { $seat } gibt { $land } an { $ally } ab.
-log-troops-given = { $seat } übergibt Truppen an { $ally } ({ $land }){ $lapsed ->
+log-MarkerGiven = { $seat } gibt { $ally } einen Erfolgsmarker.
+log-DiplomacySucceeded = Diplomatie: { $seat } gewinnt { $land } (Einfluss { $influence }, Widerstand { $resistance }).
+log-LandGiven = { $seat } gibt { $land } an { $ally } ab.
+log-TroopsGiven = { $seat } übergibt Truppen an { $ally } ({ $land }){ $lapsed ->
     [none] {""}
    *[some] ; { $lapsed } verfallen
 }.
-log-uprising = { $seat } zettelt einen Aufstand an: { $land } ist neutral.
-log-exile-returned = { $seat } kehrt aus dem Exil zurück: { $land }.
-log-exile = { $seat } hat alle Länder verloren und geht ins Exil.
-log-reinforcement = { $seat } darf { $ep } Einheitenpunkte aufstellen.
-log-loyalty = { $fulfilled ->
+log-UprisingStirred = { $seat } zettelt einen Aufstand an: { $land } ist neutral.
+log-ExileReturned = { $seat } kehrt aus dem Exil zurück: { $land }.
+log-ExileBegan = { $seat } hat alle Länder verloren und geht ins Exil.
+log-ReinforcementGranted = { $seat } darf { $ep } Einheitenpunkte aufstellen.
+log-LoyaltyChanged = { $fulfilled ->
     [yes] { $seat } hat den Wunsch erfüllt ({ $wish })
    *[no] { $seat } hat den Wunsch nicht erfüllt ({ $wish })
 }: Loyalität { $loyalty }.
-log-ranked = Rang { $rank }: { $seat } mit Macht { $power }, +{ $points } SP.
-log-end = { $reason ->
+log-SeatRanked = Rang { $rank }: { $seat } mit Macht { $power }, +{ $points } SP.
+log-GameEnded = { $reason ->
     [E15-END-1] Es gewinnt { $winners }.
    *[team] Es gewinnen { $winners }.
 }
-log-built = { $seat } baut { $ships ->
+log-ShipsBuilt = { $seat } baut { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 } ({ $land }).
-log-sailed = Schiffe von { $seat }: { $source } → { $target } ({ $ships }).
-log-ships-lost = { $seat } verliert { $ships ->
+log-ShipsMoved = Schiffe von { $seat }: { $source } → { $target } ({ $ships }).
+log-ShipsLost = { $seat } verliert { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 } ({ $land }).

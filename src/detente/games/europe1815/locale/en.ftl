@@ -262,9 +262,9 @@ offer-done-stationing = { $placed ->
 
 ## The log
 
-log-year = Year { $year } begins; { $seat } is first.
-log-wish = The crown's wish for { $seat }: { $wish }.
-log-turn = { $half ->
+log-YearBegan = Year { $year } begins; { $seat } is first.
+log-WishRolled = The crown's wish for { $seat }: { $wish }.
+log-TurnBegan = { $half ->
     [yes] { $seat } has a half turn.
    *[no] { $phase ->
         [winter] Winter turn of { $seat }.
@@ -272,31 +272,31 @@ log-turn = { $half ->
        *[summer] Summer turn of { $seat }.
     }
 }
-log-passed = { $seat } is in exile: the turn passes.
-log-capital = { $chief ->
+log-TurnPassed = { $seat } is in exile: the turn passes.
+log-CapitalPlanted = { $chief ->
     [yes] { $seat } is the native chief; capital: { $land }.
    *[no] { $seat } plants the flag in { $land }.
 }
-log-land = { $seat } chooses { $land }.
-log-stationed = { $seat } puts up { $units } in { $land }.
-log-stationed-neutral = { $units } neutral in { $land }.
-log-removed = { $seat } loses { $units } ({ $land }).
-log-worn = { $seat } dissolves { $units } in { $land }.
-log-driven-out = Driven out of { $land }: { $units } of { $seat }.
-log-driven-out-neutral = Driven out of { $land }: { $units }, neutral.
-log-removed-neutral = { $land } loses { $units }, neutral.
-log-withdrawn = { $seat } takes back { $units } from { $land }.
-log-moved = { $seat }: { $units } { $source } → { $target }.
-log-general = { $way ->
+log-LandChosen = { $seat } chooses { $land }.
+log-UnitsStationed = { $seat } puts up { $units } in { $land }.
+log-UnitsStationed-neutral = { $units } neutral in { $land }.
+log-UnitsRemoved = { $seat } loses { $units } ({ $land }).
+log-UnitsRemoved-worn = { $seat } dissolves { $units } in { $land }.
+log-UnitsRemoved-driven-out = Driven out of { $land }: { $units } of { $seat }.
+log-UnitsRemoved-driven-out-neutral = Driven out of { $land }: { $units }, neutral.
+log-UnitsRemoved-neutral = { $land } loses { $units }, neutral.
+log-UnitsRemoved-withdrawn = { $seat } takes back { $units } from { $land }.
+log-UnitsMoved = { $seat }: { $units } { $source } → { $target }.
+log-GeneralMoved = { $way ->
     [back] General of { $seat }: { $target }.
     [lost] The General of { $seat } has lost { $source } and goes to the supply.
    *[moved] General of { $seat }: { $source } → { $target }.
 }
-log-battle = { $seat } attacks { $land }: { $attack } against { $defence }, { $result ->
+log-BattleFought = { $seat } attacks { $land }: { $attack } against { $defence }, { $result ->
     [conquest] conquest!
    *[skirmish] skirmish.
 }
-log-markers = { $seat } gains { $count ->
+log-MarkersGained = { $seat } gains { $count ->
     [0] no success marker
     [one] a success marker
    *[other] { $count } success markers
@@ -304,36 +304,36 @@ log-markers = { $seat } gains { $count ->
     [0] {""}
    *[other] {" "}({ $lapsed } lapsed)
 }.
-log-returned = { $seat } returns { $count ->
+log-MarkersReturned = { $seat } returns { $count ->
     [one] a success marker
    *[other] { $count } success markers
 }.
-log-marker-given = { $seat } gives { $ally } a success marker.
-log-diplomacy = Diplomacy: { $seat } wins { $land } (influence { $influence }, resistance { $resistance }).
-log-land-given = { $seat } gives { $land } to { $ally }.
-log-troops-given = { $seat } hands over troops to { $ally } in { $land }{ $lapsed ->
+log-MarkerGiven = { $seat } gives { $ally } a success marker.
+log-DiplomacySucceeded = Diplomacy: { $seat } wins { $land } (influence { $influence }, resistance { $resistance }).
+log-LandGiven = { $seat } gives { $land } to { $ally }.
+log-TroopsGiven = { $seat } hands over troops to { $ally } in { $land }{ $lapsed ->
     [none] {""}
    *[some] ; { $lapsed } lapse
 }.
-log-uprising = { $seat } stirs up an uprising: { $land } is neutral.
-log-exile-returned = { $seat } returns from exile: { $land }.
-log-exile = { $seat } has lost all lands and goes into exile.
-log-reinforcement = { $seat } may put up { $ep } unit points.
-log-loyalty = { $fulfilled ->
+log-UprisingStirred = { $seat } stirs up an uprising: { $land } is neutral.
+log-ExileReturned = { $seat } returns from exile: { $land }.
+log-ExileBegan = { $seat } has lost all lands and goes into exile.
+log-ReinforcementGranted = { $seat } may put up { $ep } unit points.
+log-LoyaltyChanged = { $fulfilled ->
     [yes] { $seat } has fulfilled the wish ({ $wish })
    *[no] { $seat } has not fulfilled the wish ({ $wish })
 }: loyalty { $loyalty }.
-log-ranked = Rank { $rank }: { $seat } with power { $power }, +{ $points } VP.
-log-end = { $reason ->
+log-SeatRanked = Rank { $rank }: { $seat } with power { $power }, +{ $points } VP.
+log-GameEnded = { $reason ->
     [E15-END-1] { $winners } wins.
    *[team] { $winners } win together.
 }
-log-built = { $seat } builds { $ships ->
+log-ShipsBuilt = { $seat } builds { $ships ->
     [one] a ship
    *[other] { $ships } ships
 } in { $land }.
-log-sailed = Ships of { $seat }: { $source } → { $target } ({ $ships }).
-log-ships-lost = { $seat } loses { $ships ->
+log-ShipsMoved = Ships of { $seat }: { $source } → { $target } ({ $ships }).
+log-ShipsLost = { $seat } loses { $ships ->
     [one] a ship
    *[other] { $ships } ships
 } in { $land }.

@@ -26,9 +26,6 @@ from detente.games.europe1815.codes import (
     NOWHERE,
     PHASE_WINTER,
     SCOUT,
-    TOLD_BATTLE,
-    TOLD_MARKERS,
-    TOLD_SHIPS_MOVED,
     TYPES,
 )
 from detente.games.europe1815.rules.parts import (
@@ -319,7 +316,7 @@ def fight(s: Table, seat: i64) -> None:
     s.attacks += 1
     if s.phase == PHASE_WINTER:
         s.marched |= BIT[seat]
-    s.tell(TOLD_BATTLE, seat, s.shift + target, result[BATTLE_ATTACK], result[BATTLE_DEFENCE])
+    s.emit("BattleFought", seat, s.shift + target, result[BATTLE_ATTACK], result[BATTLE_DEFENCE])
     used = fleets(s)
     bleed(s, result[BATTLE_LOST : BATTLE_LOST + TYPES])
     if result[BATTLE_CONQUEST]:
@@ -370,7 +367,7 @@ def sail(s: Table, seat: i64, used: list[int]) -> None:
         if used[land]:
             s.ships[land] -= used[land]
             s.ships[s.target] += used[land]
-            s.tell(TOLD_SHIPS_MOVED, seat, land, s.target, used[land])
+            s.emit("ShipsMoved", seat, land, s.target, used[land])
 
 
 def gain_markers(s: Table, seat: i64, gained: i64) -> None:
@@ -378,4 +375,4 @@ def gain_markers(s: Table, seat: i64, gained: i64) -> None:
     if gained:
         kept: i64 = min(gained, s.board.most_markers - s.markers[seat])
         s.markers[seat] += kept
-        s.tell(TOLD_MARKERS, seat, kept, gained - kept)
+        s.emit("MarkersGained", seat, kept, gained - kept)

@@ -57,11 +57,6 @@ from detente.games.europe1815.codes import (
     STAGE_BEGIN,
     STAGE_TEAM,
     STRENGTHEN,
-    TOLD_PASSED,
-    TOLD_RESTORED,
-    TOLD_RETURNED,
-    TOLD_TURN,
-    TOLD_YEAR,
     TYPES,
     UPRISING,
 )
@@ -169,7 +164,7 @@ def go_on_setting_up(s: Table) -> None:
 
 def begin_year(s: Table) -> None:
     """E15-YEAR-1, E15-AM-6: the wishes of the crown, then the Winter turns."""
-    s.tell(TOLD_YEAR, s.year, s.start)
+    s.emit("YearBegan", s.year, s.start)
     s.conquered = 0
     s.marched = 0
     roll_wishes(s)
@@ -207,7 +202,7 @@ def end_year(s: Table) -> None:
         returned: i64 = min(s.board.markers_returned, s.markers[seat])
         s.markers[seat] -= returned
         if returned:
-            s.tell(TOLD_RETURNED, seat, returned)
+            s.emit("MarkersReturned", seat, returned)
     s.start = next_start(s)
     s.year += 1
     begin_year(s)
@@ -227,14 +222,14 @@ def begin_turn(s: Table) -> None:
     s.stage = STAGE_ACT
     s.half = 0
     s.team_used = 0
-    s.tell(TOLD_TURN, seat, s.phase, 0)
+    s.emit("TurnBegan", seat, s.phase, 0)
     if s.phase == PHASE_REINFORCEMENT:
         reinforce(s, seat)
         return
     fresh_actions(s, s.board.actions)
     if not settles(s, seat):
         s.actions = 0
-        s.tell(TOLD_PASSED, seat)
+        s.emit("TurnPassed", seat)
 
 
 def fresh_actions(s: Table, number: i64) -> None:
@@ -264,11 +259,11 @@ def after_team_action(s: Table) -> None:
     seat: i64 = s.turn()
     s.half = 1
     s.stage = STAGE_ACT
-    s.tell(TOLD_TURN, seat, s.phase, 1)
+    s.emit("TurnBegan", seat, s.phase, 1)
     fresh_actions(s, s.board.half_actions)
     if not settles(s, seat):
         s.actions = 0
-        s.tell(TOLD_PASSED, seat)
+        s.emit("TurnPassed", seat)
 
 
 def go_on_relocating(s: Table) -> None:
@@ -361,7 +356,7 @@ def come_back(s: Table, seat: i64) -> None:
         return
     land = weakest(s, seat)
     if land == NOWHERE:
-        s.tell(TOLD_PASSED, seat)
+        s.emit("TurnPassed", seat)
     else:
         restore(s, seat, land)
 
@@ -387,7 +382,7 @@ def restore_actions(s: Table) -> list[int]:
 
 def restore(s: Table, seat: i64, land: i64) -> None:
     """E15-EXILE-2: who was there leaves; three infantry and the General come, and no other units this time."""
-    s.tell(TOLD_RESTORED, seat, s.shift + land)
+    s.emit("ExileReturned", seat, s.shift + land)
     s.lose(land, seat, BY_RETURN)
     units = [0] * TYPES
     units[INF] = min(3, s.in_supply(seat, INF))

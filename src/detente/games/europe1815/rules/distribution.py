@@ -11,10 +11,6 @@ from detente.games.europe1815.codes import (
     GREY,
     NO_WISH,
     PHASE_FINISHED,
-    TOLD_ENDED,
-    TOLD_LOYALTY,
-    TOLD_RANKED,
-    TOLD_WISH,
     WHITE,
     WISH_FORTRESS,
     WISH_GUARD,
@@ -41,7 +37,7 @@ def roll_wishes(s: Table) -> None:
         if is_loyal(s, seat):
             s.wish[seat] = 1 + s.rng.below(len(WISHES))
             s.lands_then[seat] = s.count_lands(seat)
-            s.tell(TOLD_WISH, seat, s.wish[seat])
+            s.emit("WishRolled", seat, s.wish[seat])
 
 
 def fulfilled(s: Table, seat: i64) -> bool:
@@ -74,7 +70,7 @@ def judge(s: Table) -> None:
             s.loyalty[seat] = min(s.board.most_loyalty, s.loyalty[seat] + 1)
         else:
             s.loyalty[seat] = max(0, s.loyalty[seat] - 1)
-        s.tell(TOLD_LOYALTY, seat, s.wish[seat], int(good), s.loyalty[seat])
+        s.emit("LoyaltyChanged", seat, s.wish[seat], int(good), s.loyalty[seat])
 
 
 # -- ranks and points
@@ -105,7 +101,7 @@ def distribute(s: Table) -> None:
     for rank in range(s.seats):
         seat: i64 = s.ranks[rank]
         s.points[seat] += table[rank]
-        s.tell(TOLD_RANKED, seat, rank + 1, power(s, seat), table[rank])
+        s.emit("SeatRanked", seat, rank + 1, power(s, seat), table[rank])
 
 
 # -- victory
@@ -154,5 +150,5 @@ def finish(s: Table, won: list[int]) -> None:
     for seat in won:
         mask |= BIT[seat]
     s.phase = PHASE_FINISHED
-    s.tell(TOLD_ENDED, mask, s.ending)
+    s.emit("GameEnded", mask, s.ending)
     s.end(won)

@@ -24,9 +24,6 @@ from detente.games.europe1815.codes import (
     NOBODY,
     SHIP,
     STRENGTHEN,
-    TOLD_DIPLOMACY,
-    TOLD_SHIPS_BUILT,
-    TOLD_UPRISING,
     TYPES,
     UPRISING,
     WHITE,
@@ -91,7 +88,7 @@ def negotiate(s: Table, seat: i64, action: i64) -> None:
     """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
     land: i64 = action - DIPLOMACY - s.shift
     s.used |= CIVIL_DIPLOMACY
-    s.tell(TOLD_DIPLOMACY, seat, s.shift + land, influence(s, seat, land), resistance(s, land))
+    s.emit("DiplomacySucceeded", seat, s.shift + land, influence(s, seat, land), resistance(s, land))
     s.lose(land, seat, BY_DIPLOMACY)
     s.station(seat, land, ONE_INF, BY_DIPLOMACY)
 
@@ -114,7 +111,7 @@ def rise_up(s: Table, seat: i64, action: i64) -> None:
     """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
     land: i64 = action - UPRISING - s.shift
     s.used |= CIVIL_UPRISING
-    s.tell(TOLD_UPRISING, seat, s.shift + land)
+    s.emit("UprisingStirred", seat, s.shift + land)
     s.lose(land, NOBODY, BY_UPRISING)
     s.station(NOBODY, land, ONE_INF, BY_UPRISING)
 
@@ -209,4 +206,4 @@ def launch(s: Table, seat: i64) -> None:
     s.remove(s.target, s.worn, BY_SHIPBUILDING)
     s.ships[s.target] += ships
     s.supply[seat * KINDS_IN_SUPPLY + SHIP] -= ships
-    s.tell(TOLD_SHIPS_BUILT, seat, s.shift + s.target, ships)
+    s.emit("ShipsBuilt", seat, s.shift + s.target, ships)

@@ -17,9 +17,6 @@ from detente.games.europe1815.codes import (
     PHASE_TROOPS,
     PLANT,
     STACKS,
-    TOLD_CAPITAL,
-    TOLD_LAND,
-    TOLD_OWNER,
     TYPES,
 )
 from detente.games.europe1815.rules.units import borders_own
@@ -95,8 +92,8 @@ def settle_capital(s: Table, seat: i64, land: i64) -> None:
     """E15-SETUP-3: what comes to a capital."""
     s.owner[land] = seat
     s.flag[seat] = land
-    s.tell(TOLD_CAPITAL, seat, s.shift + land, int(s.chief == seat))
-    s.tell(TOLD_OWNER, s.shift + land, seat + 1, 0, BY_SETUP)
+    s.emit("CapitalPlanted", seat, s.shift + land, int(s.chief == seat))
+    s.emit("OwnerChanged", s.shift + land, seat, NOBODY, BY_SETUP)
     s.move_general(seat, land)
     s.station(seat, land, s.board.capital_units, BY_SETUP)
 
@@ -138,8 +135,8 @@ def choose(s: Table, seat: i64, action: i64) -> None:
 def take_land(s: Table, seat: i64, land: i64) -> None:
     """E15-SETUP-4: a land and its first units."""
     s.owner[land] = seat
-    s.tell(TOLD_LAND, seat, s.shift + land)
-    s.tell(TOLD_OWNER, s.shift + land, seat + 1, 0, BY_SETUP)
+    s.emit("LandChosen", seat, s.shift + land)
+    s.emit("OwnerChanged", s.shift + land, seat, NOBODY, BY_SETUP)
     units = [0] * TYPES
     units[INF] = s.board.chosen_inf
     s.station(seat, land, units, BY_SETUP)

@@ -15,7 +15,6 @@ from detente.games.europe1815.codes import (
     NO_FORTRESS,
     NOWHERE,
     RESUPPLY,
-    TOLD_REINFORCEMENT,
     TYPES,
 )
 from detente.games.europe1815.rules.parts import (
@@ -59,7 +58,7 @@ def open_reinforcement(s: Table, seat: i64) -> None:
     """E15-REINF-1: the EP of this turn."""
     open_command(s, CMD_REINFORCEMENT, NOWHERE)
     s.budget = reinforcement(s, seat)
-    s.tell(TOLD_REINFORCEMENT, seat, s.budget)
+    s.emit("ReinforcementGranted", seat, s.budget)
 
 
 def placed(s: Table, kind: i64) -> i64:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.games.europe1815.codes import (
+    ART,
     BY_GIFT,
     CMD_TROOPS,
     DONE,
@@ -10,14 +11,11 @@ from detente.games.europe1815.codes import (
     GIVE_MARKER,
     GIVE_TROOPS,
     INF,
+    KAV,
     KINDS_IN_SUPPLY,
     LANDS,
     SKIP,
-    TOLD_LAND_GIVEN,
-    TOLD_MARKER_GIVEN,
-    TOLD_TROOPS_GIVEN,
     TYPES,
-    UNIT_BITS,
 )
 from detente.games.europe1815.rules.intrigue import ONE_INF
 from detente.games.europe1815.rules.parts import (
@@ -82,13 +80,13 @@ def give_marker(s: Table, seat: i64) -> None:
     ally: i64 = s.ally(seat)
     s.markers[seat] -= 1
     s.markers[ally] += 1
-    s.tell(TOLD_MARKER_GIVEN, seat, ally)
+    s.emit("MarkerGiven", seat, ally)
 
 
 def give_land(s: Table, seat: i64, land: i64) -> None:
     """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave, an infantry of the ally comes; fortress and flag stay."""
     ally: i64 = s.ally(seat)
-    s.tell(TOLD_LAND_GIVEN, seat, ally, s.shift + land)
+    s.emit("LandGiven", seat, ally, s.shift + land)
     s.lose(land, ally, BY_GIFT)
     s.station(ally, land, ONE_INF, BY_GIFT)
 
@@ -136,10 +134,8 @@ def give_troops(s: Table, seat: i64) -> None:
     ally: i64 = s.ally(seat)
     total = sent(s)
     gets = received(s, ally)
-    lapsed: i64 = 0
-    for kind in range(TYPES):
-        lapsed |= (total[kind] - gets[kind]) << (UNIT_BITS * kind)
-    s.tell(TOLD_TROOPS_GIVEN, seat, ally, s.shift + s.target, lapsed)
+    lapsed = [total[kind] - gets[kind] for kind in range(TYPES)]
+    s.emit("TroopsGiven", seat, ally, s.shift + s.target, lapsed[INF], lapsed[KAV], lapsed[ART])
     for land in range(LANDS):
         s.remove(land, part_of(s, land), BY_GIFT)
     s.station(ally, s.target, gets, BY_GIFT)

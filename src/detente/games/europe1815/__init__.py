@@ -7,33 +7,15 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, each_for_himself
+from detente.core.game import Game, Place, each_for_himself, forbidden_by_question
 from detente.core.options import Option
-from detente.core.sequence import Question
 from detente.core.state import State
-from detente.games.europe1815.codes import (
-    ASK_ATTACK,
-    ASK_CAPITAL,
-    ASK_COUNT,
-    ASK_EFFECT,
-    ASK_GENERAL,
-    ASK_LAND,
-    ASK_RELOCATION,
-    ASK_RESTORE,
-    ASK_SHIPS,
-    ASK_STATIONING,
-    ASK_TEAM,
-    ASK_TRIBES,
-    ASK_TROOPS,
-    ASK_TURN,
-    ASK_WEAR,
-    MOST_SEATS,
-)
+from detente.games.europe1815.codes import LANDS, MOST_SEATS, TYPES
 from detente.games.europe1815.events import REASONS
-from detente.games.europe1815.notation import SPACE
+from detente.games.europe1815.notation import ACTIONS, STACK
 from detente.games.europe1815.position import arrange
-from detente.games.europe1815.refusals import forbids
-from detente.games.europe1815.rules import Europe
+from detente.games.europe1815.rules import SEQUENCE, Europe
+from detente.games.europe1815.rules.actions import why_no_team_action
 from detente.games.europe1815.state import Table
 from detente.games.europe1815.view import show
 
@@ -58,24 +40,6 @@ OPTIONS: Final = (
     Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
 )
 
-QUESTIONS: Final[dict[int, Question[Any]]] = {
-    ASK_CAPITAL: Question("capital", "E15-SETUP-3"),
-    ASK_LAND: Question("land", "E15-SETUP-4"),
-    ASK_TURN: Question("turn", "E15-ACT-1"),
-    ASK_EFFECT: Question("effect", "E15-MOVE-3"),
-    ASK_WEAR: Question("wear", "E15-MOVE-7"),
-    ASK_RELOCATION: Question("relocation", "E15-MOVE-1"),
-    ASK_STATIONING: Question("stationing", "E15-REINF-2"),
-    ASK_ATTACK: Question("attack", "E15-ATT-1"),
-    ASK_TROOPS: Question("troops", "E15-TTROOP-1"),
-    ASK_COUNT: Question("count", "E15-IMPL-6"),
-    ASK_GENERAL: Question("general", "E15-REINF-5"),
-    ASK_RESTORE: Question("restore", "E15-EXILE-2"),
-    ASK_TEAM: Question("team", "E15-TACT-1"),
-    ASK_TRIBES: Question("tribes", "E15-AM-10"),
-    ASK_SHIPS: Question("ships", "E15-NAV-3"),
-}
-
 MOST_YEARS: Final = 9
 """E15-END-2: no game lasts longer, however it is played."""
 MOST_ACTIONS_OF_A_SEAT: Final = 1100
@@ -98,6 +62,25 @@ def rank(state: State) -> list[Place]:
     return [Place(seat, 1 + k, reason, float(s.points[seat])) for k, seat in enumerate(order)]
 
 
+def forbids(state: State, seat: int, action: int) -> str | None:
+    """E15-AM-1, E15-TACT-1: a land of the other map; what the question says; a team action at a wrong moment."""
+    s = cast(Table, state)
+    if seat not in s.to_act:
+        return None
+    if not is_on_map(s, action):
+        return "E15-AM-1"
+    return forbidden_by_question(s, seat, action) or why_no_team_action(s, action)
+
+
+def is_on_map(s: Table, action: int) -> bool:
+    """Whether the action names no land that is only on the other map."""
+    verb = ACTIONS.verb_of[action]
+    named = verb.slots[0].name if verb.slots else ""
+    if named == "stack":
+        return s.shift <= STACK.one(action) // TYPES < s.shift + LANDS
+    return named != "land" or s.shift <= verb.one(action) < s.shift + LANDS
+
+
 def sides(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
     """E15-TEAM-1: two teams of partners that sit opposite, or each for himself."""
     return TEAMS if options["mode"] == "teams" else each_for_himself(options)
@@ -109,9 +92,9 @@ GAME: Final = Game(
     version=2,
     package="detente.games.europe1815",
     state_type=Europe,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
+    sequence=SEQUENCE,
     max_actions=MOST_ACTIONS_OF_A_SEAT * MOST_SEATS * MOST_YEARS,
     show=show,
     arrange=arrange,

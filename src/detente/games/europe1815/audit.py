@@ -1,29 +1,14 @@
 """What of a table of 1815 or 1715 must fit together: for saves and positions."""
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, Final
 
 from detente.core.fields import misfit
-from detente.core.state import NO_QUESTION
+from detente.core.sequence import Question
 from detente.games.europe1815.codes import (
-    ASK_CAPITAL,
-    ASK_COUNT,
-    ASK_EFFECT,
-    ASK_GENERAL,
-    ASK_LAND,
-    ASK_RESTORE,
-    ASK_TEAM,
-    ASK_TURN,
-    ASK_WEAR,
-    CMD_ATTACK,
-    CMD_REINFORCEMENT,
-    CMD_RELOCATION,
-    CMD_RESUPPLY,
-    CMD_SCOUT,
-    CMD_SETUP,
-    CMD_SHIPS,
-    CMD_TRIBES,
-    CMD_TROOPS,
     END_NONE,
+    IN_ACTIONS,
+    IN_TEAM_ACTION,
     LANDS,
     NO_COMMAND,
     NOBODY,
@@ -36,17 +21,12 @@ from detente.games.europe1815.codes import (
     PHASE_WINTER,
     SHIP,
     STACKS,
-    STAGE_ACT,
-    STAGE_BEGIN,
-    STAGE_TEAM,
     TYPES,
 )
-from detente.games.europe1815.rules.battle import SCOUT_EP, by_ship, is_near, origins, scout_origin
-from detente.games.europe1815.rules.course import ask_command, deciding
-from detente.games.europe1815.rules.intrigue import laid_down
-from detente.games.europe1815.rules.parts import chosen_in, ep_chosen, part_of, stack_action
-from detente.games.europe1815.rules.relocation import WEARS, wears
-from detente.games.europe1815.rules.stationing import admits, placed, unspent
+from detente.games.europe1815.rules import battle, commands, course, intrigue, relocation, stationing, team
+from detente.games.europe1815.rules.reinforcement import EXILE_RETURNS, GENERAL_RETURNS
+from detente.games.europe1815.rules.setup import CAPITAL, LAND
+from detente.games.europe1815.rules.turn import TURN
 from detente.games.europe1815.rules.units import settles
 from detente.games.europe1815.state import Table
 
@@ -93,17 +73,10 @@ def check_pieces(s: Table) -> None:
 
 def check_course(s: Table) -> None:
     """E15-YEAR-2, E15-SETUP-3: the phase, and how far it has come."""
-    last = s.seats
-    if s.phase == PHASE_LANDS:
-        last = s.seats * s.board.chosen_lands[s.seats]
+    last = course.ORDER_OF_PLAY[s.phase].turns(s)
     if s.place >= last:
         raise misfit("place", f"it is 0 to {last - 1} in this phase")
-    stages = (STAGE_ACT, STAGE_TEAM)
-    if s.phase in (PHASE_CAPITALS, PHASE_LANDS):
-        stages = (STAGE_BEGIN, STAGE_BEGIN)
-    elif s.phase in (PHASE_TROOPS, PHASE_REINFORCEMENT):
-        stages = (STAGE_ACT, STAGE_ACT)
-    if s.stage not in stages or (s.stage == STAGE_TEAM and not s.teams):
+    if s.stage not in stages(s):
         raise misfit("stage", "it is another one of the turn")
     if s.phase == PHASE_CAPITALS:
         planted = [seat for seat in range(s.seats) if s.flag[seat] != NOWHERE]
@@ -118,43 +91,50 @@ def check_course(s: Table) -> None:
             raise misfit("owner", f"{taken} lands are taken by now")
 
 
+def stages(s: Table) -> tuple[int, ...]:
+    """How many steps of a turn of the phase may be over while somebody decides."""
+    if s.phase in (PHASE_CAPITALS, PHASE_LANDS):
+        return (0,)
+    if s.phase in (PHASE_TROOPS, PHASE_REINFORCEMENT):
+        return (len(course.ORDER_OF_PLAY[s.phase].steps),)
+    return (IN_ACTIONS, IN_TEAM_ACTION) if s.teams else (IN_ACTIONS,)
+
+
 def check_question(s: Table) -> None:
     """E15-GEN-4: what is asked follows from the table."""
-    seat = deciding(s)
+    seat = course.deciding(s)
     if s.to_act != (seat,):
         raise misfit("to_act", f"seat {seat} decides")
-    if s.asked != asked_now(s, seat):
+    question = asked_now(s, seat)
+    if question is None or s.asked != question.code:
         raise misfit("asked", "the table brings about another question")
     if s.picked != NOWHERE:
-        twin = cast(Table, s.clone())
-        twin.picked = NOWHERE
-        ask_command(twin)
-        if stack_action(twin, s.picked // TYPES, s.picked % TYPES) not in twin.answers(seat):
+        picked = commands.stack_action(s, s.picked // TYPES, s.picked % TYPES)
+        if s.command == NO_COMMAND or picked not in commands.under_way(s).legal(s, seat):
             raise misfit("picked", "the stack cannot be picked")
 
 
-def asked_now(s: Table, seat: int) -> int:
-    """The question that the table brings about."""
+def asked_now(s: Table, seat: int) -> Question[Table] | None:
+    """The question that the table brings about; None if there is none."""
     if s.picked != NOWHERE:
-        return ASK_COUNT
+        return commands.HOW_MANY
     if s.command != NO_COMMAND:
-        twin = cast(Table, s.clone())
-        ask_command(twin)
-        return int(twin.asked)
+        command = commands.under_way(s)
+        return relocation.WEAR if command is relocation.RELOCATING and s.budget else command.question
     if s.phase < PHASE_TROOPS:
-        return ASK_CAPITAL if s.phase == PHASE_CAPITALS else ASK_LAND
+        return CAPITAL if s.phase == PHASE_CAPITALS else LAND
     if s.phase == PHASE_TROOPS:
-        return NO_QUESTION
+        return None
     if s.phase == PHASE_REINFORCEMENT:
         if not settles(s, seat):
-            return ASK_RESTORE
+            return EXILE_RETURNS
         free = s.general[seat] == NOWHERE and not s.holds_flag(seat)
-        return ASK_GENERAL if free else NO_QUESTION
+        return GENERAL_RETURNS if free else None
     if s.effects:
-        return ASK_EFFECT
-    if s.stage == STAGE_TEAM:
-        return NO_QUESTION if s.team_used else ASK_TEAM
-    return ASK_TURN if s.actions else NO_QUESTION
+        return relocation.FURTHER_EFFECT
+    if s.stage == IN_TEAM_ACTION:
+        return None if s.team_used else team.TEAM
+    return TURN if s.actions else None
 
 
 # -- commands under way
@@ -171,79 +151,88 @@ def check_command(s: Table) -> None:
         if s.target != NOWHERE or s.leader != NOWHERE or s.aboard or s.budget or s.picked != NOWHERE:
             raise misfit("target", "nothing is chosen while no command is under way")
         return
-    seat = deciding(s)
-    if s.command in (CMD_SETUP, CMD_REINFORCEMENT, CMD_RESUPPLY):
-        check_stationing(s, seat)
+    seat = course.deciding(s)
+    command = commands.under_way(s)
+    if isinstance(command, stationing.Stationing):
+        check_stationing(s, seat, command)
     else:
-        check_marching(s, seat)
-    if s.effects and s.command != CMD_RELOCATION:
+        check_marching(s, seat, command)
+    if s.effects and command is not relocation.RELOCATING:
         raise misfit("effects", "they are those of a relocation")
-    if any(s.worn) and s.command not in (CMD_RELOCATION, CMD_SHIPS):
+    if any(s.worn) and command not in (relocation.RELOCATING, intrigue.SHIPBUILDING):
         raise misfit("worn", "nothing wears off")
 
 
-def check_stationing(s: Table, seat: int) -> None:
+def check_stationing(s: Table, seat: int, command: stationing.Stationing) -> None:
     """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units to be stationed."""
-    phase = {CMD_SETUP: PHASE_TROOPS, CMD_REINFORCEMENT: PHASE_REINFORCEMENT}.get(s.command, s.phase)
+    phases = {stationing.SETTING_UP: PHASE_TROOPS, stationing.REINFORCING: PHASE_REINFORCEMENT}
+    resupply = command is stationing.RESUPPLYING
     if (
-        s.phase != phase
+        s.phase != phases.get(command, s.phase)
         or s.leader != NOWHERE
         or s.aboard
-        or (s.command == CMD_RESUPPLY) != (s.target != NOWHERE)
+        or resupply != (s.target != NOWHERE)
     ):
         raise misfit("command", "units are stationed in another phase, or otherwise")
-    if s.command == CMD_RESUPPLY:
-        check_acting(s)
+    if resupply:
+        check_acting(s, command)
         if s.owner[s.target] != seat:
             raise misfit("target", "it is an own land")
-    if unspent(s) < 0:
+    if stationing.unspent(s) < 0:
         raise misfit("parts", "they cost more than there is to spend")
     for kind in range(TYPES):
-        if placed(s, kind) > s.in_supply(seat, kind):
+        if stationing.placed(s, kind) > s.in_supply(seat, kind):
             raise misfit("parts", "there are more of them than in the supply")
         for land in range(LANDS):
-            if s.parts[land * TYPES + kind] and not (s.owner[land] == seat and admits(s, seat, land, kind)):
+            there = s.parts[land * TYPES + kind]
+            if there and not (s.owner[land] == seat and command.admits(s, seat, land, kind)):
                 raise misfit("parts", f"none can be stationed in land {land}")
 
 
-def check_acting(s: Table) -> None:
+def check_acting(s: Table, command: commands.Command) -> None:
     """E15-ACT-1: a command of a turn in Winter or Summer."""
     if s.phase < PHASE_WINTER or s.phase == PHASE_REINFORCEMENT:
         raise misfit("command", "it belongs to another phase")
-    if (s.command == CMD_TROOPS) != (s.stage == STAGE_TEAM):
+    if (command is team.HANDING_OVER) != (s.stage == IN_TEAM_ACTION):
         raise misfit("stage", "it is another one of the turn")
 
 
-def check_marching(s: Table, seat: int) -> None:
+def check_marching(s: Table, seat: int, command: commands.Command) -> None:
     """E15-UNIT-4, E15-MOVE-7: units that leave lands, where another stays."""
-    check_acting(s)
+    attacking, relocating = command is battle.ATTACKING, command is relocation.RELOCATING
+    check_acting(s, command)
     if s.target == NOWHERE:
         raise misfit("target", "the command has one")
-    if s.leader != NOWHERE and (s.leader != s.general[seat] or s.command not in (CMD_ATTACK, CMD_RELOCATION)):
+    if s.leader != NOWHERE and (s.leader != s.general[seat] or not (attacking or relocating)):
         raise misfit("leader", "the General does not take part, or stands elsewhere")
-    if s.aboard and s.command != CMD_ATTACK:
+    if s.aboard and not attacking:
         raise misfit("aboard", "units go by ship in an attack only")
     for land in range(LANDS):
-        parts = part_of(s, land)
-        worn = s.worn if land == (s.target if s.command == CMD_SHIPS else s.flag[seat]) else [0] * TYPES
+        parts = commands.part_of(s, land)
+        worn = (
+            s.worn
+            if land == (s.target if command is intrigue.SHIPBUILDING else s.flag[seat])
+            else [0] * TYPES
+        )
         gone = [part + off for part, off in zip(parts, worn, strict=True)]
         if any(gone):
             if s.owner[land] != seat or sum(gone) >= s.strength(land):
                 raise misfit("parts", f"so many cannot leave land {land}")
             if any(part > there for part, there in zip(gone, s.units_in(land), strict=True)):
                 raise misfit("parts", f"so many do not stand in land {land}")
-        if any(parts) and not may_start(s, seat, land):
+        if any(parts) and not may_start(s, seat, land, command):
             raise misfit("parts", f"none can start in land {land}")
-    CHECKS[int(s.command)](s, seat)
+    CHECKS[command](s, seat)
 
 
-def may_start(s: Table, seat: int, land: int) -> bool:
+def may_start(s: Table, seat: int, land: int, command: commands.Command) -> bool:
     """Whether units of an own land can take part in the command."""
-    if s.command == CMD_ATTACK:
-        return land in origins(s, seat)
-    if s.command == CMD_SCOUT:
-        return scout_origin(s, seat, s.target, land)
-    return s.command in (CMD_RELOCATION, CMD_TROOPS) and is_near(s, land, s.target)
+    if command is battle.ATTACKING:
+        return land in battle.origins(s, seat)
+    if command is battle.SCOUTING:
+        return battle.scout_origin(s, seat, s.target, land)
+    near = battle.is_near(s, land, s.target)
+    return near and command in (relocation.RELOCATING, team.HANDING_OVER)
 
 
 def check_attack(s: Table, seat: int) -> None:
@@ -255,24 +244,28 @@ def check_attack(s: Table, seat: int) -> None:
     for land in range(LANDS):
         aboard = s.aboard >> land & 1
         if aboard and not (
-            chosen_in(s, land) and is_near(s, land, s.target) and s.target in s.board.by_sea[land]
+            commands.chosen_in(s, land)
+            and battle.is_near(s, land, s.target)
+            and s.target in s.board.by_sea[land]
         ):
             raise misfit("aboard", f"units of land {land} do not go by ship")
-        if chosen_in(s, land) and s.admirals and by_ship(s, land):
-            if ep_chosen(s, land) > s.ships[land] * s.board.ep_per_ship:
+        if commands.chosen_in(s, land) and s.admirals and battle.by_ship(s, land):
+            if commands.ep_chosen(s, land) > s.ships[land] * s.board.ep_per_ship:
                 raise misfit("parts", f"the ships at land {land} do not carry so many")
-    if s.leader != NOWHERE and not is_near(s, s.leader, s.target):
-        if s.leader not in origins(s, seat) or not chosen_in(s, s.leader):
+    if s.leader != NOWHERE and not battle.is_near(s, s.leader, s.target):
+        if s.leader not in battle.origins(s, seat) or not commands.chosen_in(s, s.leader):
             raise misfit("leader", "the General cannot come along")
 
 
 def check_scouts(s: Table, seat: int) -> None:
     """E15-AM-10: infantry and cavalry of one land."""
-    lands = [land for land in range(LANDS) if chosen_in(s, land)]
+    lands = [land for land in range(LANDS) if commands.chosen_in(s, land)]
     if s.chief != seat or not s.foe_or_neutral(seat, s.target):
         raise misfit("target", "only the native chief sends scouts, to a land of somebody else")
-    if len(lands) > 1 or any(ep_chosen(s, land) > SCOUT_EP or part_of(s, land)[-1] for land in lands):
-        raise misfit("parts", f"scouts are infantry and cavalry of one land, {SCOUT_EP} EP at most")
+    if len(lands) > 1 or any(
+        commands.ep_chosen(s, land) > battle.SCOUT_EP or commands.part_of(s, land)[-1] for land in lands
+    ):
+        raise misfit("parts", f"scouts are infantry and cavalry of one land, {battle.SCOUT_EP} EP at most")
 
 
 def check_relocation(s: Table, seat: int) -> None:
@@ -281,14 +274,14 @@ def check_relocation(s: Table, seat: int) -> None:
         raise misfit("target", "it is an own land, and a Z-effect is left")
     worn = sum(s.worn)
     if s.budget or worn:
-        if not wears(s, seat) or not s.holds_flag(seat):
+        if not relocation.wears(s, seat) or not s.holds_flag(seat):
             raise misfit("worn", "nothing wears off")
         if (s.budget and (worn or sum(s.parts) or s.budget != s.board.wear)) or (
-            worn and s.worn not in WEARS
+            worn and s.worn not in relocation.WEARS
         ):
             raise misfit("worn", "what wears off is named first")
-    near = s.leader == NOWHERE or is_near(s, s.leader, s.target)
-    if not near and not (s.budget and s.asked == ASK_WEAR):
+    near = s.leader == NOWHERE or battle.is_near(s, s.leader, s.target)
+    if not near and not (s.budget and s.asked == relocation.WEAR.code):
         raise misfit("leader", "the General stands beside the target")
     if s.leader == s.target:
         raise misfit("leader", "the General stands there already")
@@ -311,15 +304,15 @@ def check_ships(s: Table, seat: int) -> None:
     most = min(s.board.ships_per_action, s.in_supply(seat, SHIP))
     if not s.admirals or s.owner[s.target] != seat or s.target not in s.board.anchors or not most:
         raise misfit("target", "ships are built in an own land at the sea, while there are any")
-    if laid_down(s) > most or s.worn[0] % WEARS[0][0]:
+    if intrigue.laid_down(s) > most or s.worn[0] % relocation.WEARS[0][0]:
         raise misfit("worn", f"they are units for {most} ships at most")
 
 
-CHECKS = {
-    CMD_ATTACK: check_attack,
-    CMD_SCOUT: check_scouts,
-    CMD_RELOCATION: check_relocation,
-    CMD_TROOPS: check_troops,
-    CMD_TRIBES: check_tribes,
-    CMD_SHIPS: check_ships,
+CHECKS: Final[dict[commands.Command, Callable[[Any, Any], None]]] = {
+    battle.ATTACKING: check_attack,
+    battle.SCOUTING: check_scouts,
+    relocation.RELOCATING: check_relocation,
+    team.HANDING_OVER: check_troops,
+    intrigue.STRENGTHENING: check_tribes,
+    intrigue.SHIPBUILDING: check_ships,
 }

@@ -1,7 +1,7 @@
 """What happens in 1815 and 1715, as typed events; all see all of them.
 
 Seats are numbers, None stands for the neutral lands. land, source, target: ids; None as source or target of a General:
-the supply. units: {inf, kav, art}. cause: a word of CAUSES.
+the supply. units: {inf, kav, art}. cause: a word of `codes.CAUSES`.
 """
 
 from typing import Annotated, Final
@@ -10,30 +10,6 @@ from detente.core.events import Event, MaybeSeat, NamedPlace, Read, Seat, Seats
 from detente.games.europe1815 import codes
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS, WISHES
 
-PHASES: Final = {
-    codes.PHASE_CAPITALS: "capitals",
-    codes.PHASE_LANDS: "lands",
-    codes.PHASE_TROOPS: "troops",
-    codes.PHASE_WINTER: "winter",
-    codes.PHASE_REINFORCEMENT: "reinforcement",
-    codes.PHASE_SUMMER: "summer",
-    codes.PHASE_FINISHED: "finished",
-}
-CAUSES: Final = (
-    "setup",
-    "reinforcement",
-    "resupply",
-    "wear",
-    "battle",
-    "conquest",
-    "diplomacy",
-    "gift",
-    "uprising",
-    "tribes",
-    "shipbuilding",
-    "return",
-)
-"""In the order of the BY codes. battle: casualties. return: an exile comes back (E15-EXILE-2)."""
 REASONS: Final = {
     codes.END_POINTS: "E15-END-1",
     codes.END_TEAM: "E15-TEAM-5",
@@ -42,8 +18,8 @@ REASONS: Final = {
 }
 
 Land = Annotated[str, NamedPlace("land", LAND_IDS)]
-Phase = Annotated[str, Read(PHASES.__getitem__)]
-Cause = Annotated[str, Read(CAUSES.__getitem__)]
+Phase = Annotated[str, Read(codes.PHASES.__getitem__)]
+Cause = Annotated[str, Read(codes.CAUSES.__getitem__)]
 Wish = Annotated[str, Read(lambda wish: WISHES[wish - 1])]
 EndedBy = Annotated[str, Read(REASONS.__getitem__)]
 Units = Annotated[dict[str, int], Read(lambda *units: dict(zip(TYPE_IDS, units, strict=True)), len(TYPE_IDS))]

@@ -22,10 +22,8 @@ from detente.core.features import (
     tally,
 )
 from detente.games.europe1815 import GAME, MOST_YEARS
-from detente.games.europe1815.codes import LANDS, MOST_SEATS, MOST_UNITS
+from detente.games.europe1815.codes import CIVIL_KINDS, COMMANDS, LANDS, MOST_SEATS, MOST_UNITS, PHASES
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, TYPE_IDS, WISHES
-from detente.games.europe1815.events import PHASES
-from detente.games.europe1815.view import CIVIL_KINDS, COMMANDS
 
 LAND_NAMES: Final = [f"{a}/{b}" for a, b in zip(EUROPE.land_ids, AMERICA.land_ids, strict=True)]
 LAND: Final = {id: k for board in BOARDS for k, id in enumerate(board.land_ids)}
@@ -173,7 +171,7 @@ def holders(name: str, meaning: str, field: str) -> Any:
 FEATURES: Final = Features(
     GAME,
     [
-        choice("phase", "the phase", list(PHASES.values()), lambda v: v["phase"]),
+        choice("phase", "the phase", PHASES, lambda v: v["phase"]),
         number("year", "the year, from 1", 0, MOST_YEARS, lambda v: v["year"]),
         seat_of("turn", "whose turn it is", MOST_SEATS, lambda v: v["turn"]),
         seat_of("start", "the first in this year's turn order", MOST_SEATS, lambda v: v["start"]),
@@ -284,7 +282,7 @@ FEATURES: Final = Features(
         saturated(
             row("resistance", "the land's resistance to it", 0, LANDS, LAND_NAMES, diplomacy("resistance"))
         ),
-        choice("command", "the command under way", list(COMMANDS.values()), lambda v: command(v).get("kind")),
+        choice("command", "the command under way", COMMANDS[1:], lambda v: command(v).get("kind")),
         choice("target", "its target", LAND_NAMES, lambda v: land_name(command(v).get("target"))),
         *(
             row(

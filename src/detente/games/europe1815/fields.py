@@ -1,4 +1,4 @@
-"""What the fields of 1815 and 1715 may hold, and the arguments of its questions."""
+"""What the fields of 1815 and 1715 may hold."""
 
 from detente.core.fields import (
     EACH_SEAT,
@@ -6,7 +6,6 @@ from detente.core.fields import (
     SEAT_OR_NONE,
     SEATS,
     YES_OR_NO,
-    Call,
     Field,
     Range,
     exactly,
@@ -14,11 +13,10 @@ from detente.core.fields import (
     up_to,
 )
 from detente.games.europe1815.codes import (
-    ASK_CAPITAL,
-    ASK_SHIPS,
-    CIVIL_SHIPS,
-    CMD_SHIPS,
+    CIVIL_KINDS,
+    COMMANDS,
     END_TEAM_TIE,
+    IN_TEAM_ACTION,
     KINDS_IN_SUPPLY,
     LANDS,
     MOST_UNITS,
@@ -26,10 +24,9 @@ from detente.games.europe1815.codes import (
     NOWHERE,
     PHASE_FINISHED,
     STACKS,
-    STAGE_TEAM,
     TYPES,
-    WISH_TRADE,
 )
+from detente.games.europe1815.data import WISHES
 
 MOST_NEUTRAL = 99
 """Units that may stand in a neutral land, to which tribes add one after the other."""
@@ -50,7 +47,7 @@ FIELDS = (
     Field("points", up_to(MOST_POINTS), EACH_SEAT),
     Field("markers", up_to(lambda s: s.board.most_markers), EACH_SEAT),
     Field("loyalty", up_to(lambda s: s.board.most_loyalty), EACH_SEAT),
-    Field("wish", up_to(WISH_TRADE), EACH_SEAT),
+    Field("wish", up_to(len(WISHES)), EACH_SEAT),
     Field("lands_then", up_to(LANDS), EACH_SEAT),
     Field("conquered", SEATS),
     Field("marched", SEATS),
@@ -59,13 +56,13 @@ FIELDS = (
     Field("start", SEAT),
     Field("phase", up_to(PHASE_FINISHED)),
     Field("place", up_to(lambda s: s.seats * max(1, s.board.chosen_lands[s.seats]))),
-    Field("stage", up_to(STAGE_TEAM)),
+    Field("stage", up_to(IN_TEAM_ACTION)),
     Field("actions", up_to(lambda s: s.board.actions)),
     Field("attacks", up_to(lambda s: s.board.actions)),
-    Field("used", up_to(2 * CIVIL_SHIPS - 1)),
+    Field("used", up_to(2 ** len(CIVIL_KINDS) - 1)),
     Field("half", YES_OR_NO),
     Field("team_used", YES_OR_NO),
-    Field("command", up_to(CMD_SHIPS)),
+    Field("command", up_to(len(COMMANDS) - 1)),
     Field("target", LAND_OR_NONE),
     Field("effects", up_to(lambda s: s.board.effects + 3 * s.board.effects_per_grey)),
     Field("budget", up_to(MOST_EP)),
@@ -77,7 +74,3 @@ FIELDS = (
     Field("ranks", SEAT, up_to(seats), once=True),
     Field("ending", up_to(END_TEAM_TIE)),
 )
-
-STEPS: dict[int, Call] = {}
-"""There are none: the course of the game follows from what lies on the table."""
-ASKS = {question: Call() for question in range(ASK_CAPITAL, ASK_SHIPS + 1)}

@@ -1,44 +1,40 @@
-"""How actions are written: lands and types of units by their ids in the data files."""
+"""How actions are written: each kind declared once; lands and types of units by their ids in the data files.
+
+The lands of both maps have their actions, those of 1715 after those of 1815. Rules count the lands of their own map:
+`Table.each` and `Table.land` make the one out of the other.
+"""
 
 from typing import Final
 
 from detente.core.actions import ActionSpace
-from detente.games.europe1815.codes import ACTIONS, COUNT, DISSOLVE, MOST_UNITS, STACK
+from detente.games.europe1815.codes import MOST_UNITS
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS
 
-VERBS: Final = (
-    "plant",
-    "choose",
-    "relocate",
-    "jump",
-    "resupply",
-    "diplomacy",
-    "attack",
-    "scout",
-    "uprising",
-    "strengthen",
-    "build",
-    "embark",
-    "general",
-    "restore",
-    "give land",
-    "give troops",
-)
-"""Actions that name a land, in the order of `codes`."""
+STACK_IDS: Final = [f"{kind} {land}" for land in LAND_IDS for kind in TYPE_IDS]
+"""A stack is all units of one type in a land: `inf england`, by land * 3 + type."""
 
+ACTIONS: Final = ActionSpace()
 
-def texts() -> list[str]:
-    """The texts of all actions, in the order of `codes`."""
-    written = [f"{verb} {land}" for verb in VERBS for land in LAND_IDS]
-    assert len(written) == STACK
-    written += [f"{kind} {land}" for land in LAND_IDS for kind in TYPE_IDS]
-    assert len(written) == COUNT
-    written += [f"count {number}" for number in range(1, MOST_UNITS + 1)]
-    assert len(written) == DISSOLVE
-    written += [f"dissolve {kind}" for kind in TYPE_IDS]
-    written += ["give marker", "skip", "end turn", "done"]
-    return written
-
-
-SPACE: Final = ActionSpace(texts())
-assert SPACE.size == ACTIONS
+PLANT: Final = ACTIONS.verb("plant {land}", land=LAND_IDS)
+CHOOSE: Final = ACTIONS.verb("choose {land}", land=LAND_IDS)
+RELOCATE: Final = ACTIONS.verb("relocate {land}", land=LAND_IDS)
+JUMP: Final = ACTIONS.verb("jump {land}", land=LAND_IDS)
+RESUPPLY: Final = ACTIONS.verb("resupply {land}", land=LAND_IDS)
+DIPLOMACY: Final = ACTIONS.verb("diplomacy {land}", land=LAND_IDS)
+ATTACK: Final = ACTIONS.verb("attack {land}", land=LAND_IDS)
+SCOUT: Final = ACTIONS.verb("scout {land}", land=LAND_IDS)
+UPRISING: Final = ACTIONS.verb("uprising {land}", land=LAND_IDS)
+STRENGTHEN: Final = ACTIONS.verb("strengthen {land}", land=LAND_IDS)
+BUILD: Final = ACTIONS.verb("build {land}", land=LAND_IDS)
+EMBARK: Final = ACTIONS.verb("embark {land}", land=LAND_IDS)
+GENERAL: Final = ACTIONS.verb("general {land}", land=LAND_IDS)
+RESTORE: Final = ACTIONS.verb("restore {land}", land=LAND_IDS)
+GIVE_LAND: Final = ACTIONS.verb("give land {land}", land=LAND_IDS)
+GIVE_TROOPS: Final = ACTIONS.verb("give troops {land}", land=LAND_IDS)
+STACK: Final = ACTIONS.verb("{stack}", stack=STACK_IDS)
+COUNT: Final = ACTIONS.verb("count {number}", number=range(1, MOST_UNITS + 1))
+DISSOLVE: Final = ACTIONS.verb("dissolve {type}", type=TYPE_IDS)
+GIVE_MARKER: Final = ACTIONS.verb("give marker")
+SKIP: Final = ACTIONS.verb("skip")
+END_TURN: Final = ACTIONS.verb("end turn")
+DONE: Final = ACTIONS.verb("done")

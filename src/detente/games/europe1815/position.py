@@ -18,6 +18,8 @@ from detente.core.facts import letters as seats_named
 from detente.core.ken import BIT
 from detente.core.state import State
 from detente.games.europe1815.codes import (
+    CIVIL_KINDS,
+    IN_ACTIONS,
     KINDS_IN_SUPPLY,
     LANDS,
     MOST_UNITS,
@@ -30,15 +32,12 @@ from detente.games.europe1815.codes import (
     PHASE_WINTER,
     SHIP,
     STACKS,
-    STAGE_ACT,
-    STAGE_BEGIN,
     TYPES,
 )
 from detente.games.europe1815.data import TYPE_IDS, WISHES
-from detente.games.europe1815.rules.parts import close_command
+from detente.games.europe1815.rules.commands import close
 from detente.games.europe1815.rules.setup import lay_out, quick_start
 from detente.games.europe1815.state import SEAT_NAMES, Table
-from detente.games.europe1815.view import CIVIL_KINDS
 
 PHASES = {"winter": PHASE_WINTER, "reinforcement": PHASE_REINFORCEMENT, "summer": PHASE_SUMMER}
 PIECES = [*TYPE_IDS, "ships"]
@@ -67,7 +66,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     check_names(facts, [*letters, *TABLE_FACTS], "")
     quick = s.options["start"] == "quick"
     lay_out(s)
-    close_command(s)
+    close(s)
     s.picked = NOWHERE
     s.start = letters.index(
         Entry("table", {"start": letters[s.start]} | dict(facts)).one_of("start", letters)
@@ -92,9 +91,7 @@ def begin_anew(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None:
     others = [name for name in facts if name != "start"]
     if others:
         raise ValueError(f"{', '.join(others)}: during set-up only 'start' can be named, or name 'lands'")
-    s.phase = PHASE_CAPITALS
-    s.stage = STAGE_BEGIN
-    s.place = 0
+    s.begin_phase(PHASE_CAPITALS)
 
 
 def check_names(facts: Mapping[str, Any], known: list[str], where: str) -> None:
@@ -188,9 +185,9 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None
     s.place = (letters.index(about.one_of("turn", letters)) - s.start) % s.seats
     s.conquered = mask(facts, "conquered", letters)
     s.marched = mask(facts, "marched", letters)
-    s.stage = STAGE_BEGIN
+    s.stage = 0
     if "actions" in facts:
-        s.stage = STAGE_ACT
+        s.stage = IN_ACTIONS
         s.actions = about.number("actions", 0, s.board.actions)
         s.attacks = about.number("attacks", 0, 2)
         s.half = int(about.flag("half"))

@@ -1,13 +1,13 @@
 """What lies on the table in 1815 and 1715."""
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Call, Field
+from detente.core.fields import Field
 from detente.core.ken import BIT
 from detente.core.state import EMPTY, State
+from detente.core.verbs import Verb
 from detente.games.europe1815.codes import (
     ART,
     END_NONE,
@@ -20,11 +20,11 @@ from detente.games.europe1815.codes import (
     NOWHERE,
     PHASE_CAPITALS,
     SHIP,
-    STAGE_BEGIN,
     TYPES,
 )
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, Board
-from detente.games.europe1815.fields import ASKS, FIELDS, STEPS
+from detente.games.europe1815.fields import FIELDS
+from detente.games.europe1815.notation import ACTIONS
 
 SEAT_NAMES: Final = "ABCD"
 
@@ -91,8 +91,6 @@ class Table(State):
     )
 
     fields: ClassVar[tuple[Field, ...]] = FIELDS
-    steps: ClassVar[Mapping[int, Call]] = STEPS
-    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -114,7 +112,7 @@ class Table(State):
         self.start: i64 = 0
         self.phase: i64 = PHASE_CAPITALS
         self.place: i64 = 0
-        self.stage: i64 = STAGE_BEGIN
+        self.stage: i64 = 0
         self.actions: i64 = 0
         self.attacks: i64 = 0
         self.used: i64 = 0
@@ -215,6 +213,15 @@ class Table(State):
         """How many pieces of a type the seat has left."""
         return self.supply[seat * KINDS_IN_SUPPLY + kind]
 
+    def each(self, verb: Verb, lands: list[int]) -> list[int]:
+        """The actions of a verb about these lands of this map."""
+        first: i64 = verb.of(self.shift)
+        return [first + land for land in lands]
+
+    def land(self, action: i64) -> i64:
+        """The land of this map that an action names."""
+        return ACTIONS.verb_of[action].one(action) - self.shift
+
     def turn(self) -> i64:
         """The seat at this place of the turn order (E15-YEAR-2)."""
         return (self.start + self.place) % self.seats
@@ -291,7 +298,17 @@ class Table(State):
                 return seat
         return NOBODY
 
-    # -- what rules do to pieces
+    # -- what rules do to the course of the game, and to pieces
+
+    def begin_phase(self, phase: i64) -> None:
+        """E15-YEAR-2: the first turn of a phase comes next."""
+        self.phase = phase
+        self.place = 0
+        self.stage = 0
+
+    def end_step(self) -> None:
+        """The next step of the turn may come."""
+        self.stage += 1
 
     def station(self, seat: i64, land: i64, counts: list[int], cause: i64) -> None:
         """Units come from the supply; for a neutral land (NOBODY) from the pool."""
@@ -301,7 +318,7 @@ class Table(State):
             if seat >= 0:
                 self.supply[seat * KINDS_IN_SUPPLY + kind] -= number
         if any(counts):
-            self.emit("UnitsStationed", seat, self.shift + land, counts[INF], counts[KAV], counts[ART], cause)
+            self.emit("UnitsStationed", seat, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def remove(self, land: i64, counts: list[int], cause: i64) -> None:
         """Units of the land's owner go to his supply; neutral ones to the pool."""
@@ -312,7 +329,7 @@ class Table(State):
             if owner >= 0:
                 self.supply[owner * KINDS_IN_SUPPLY + kind] += number
         if any(counts):
-            self.emit("UnitsRemoved", owner, self.shift + land, counts[INF], counts[KAV], counts[ART], cause)
+            self.emit("UnitsRemoved", owner, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def move(self, source: i64, target: i64, counts: list[int]) -> None:
         """Units go from a land to another of the same owner."""
@@ -323,7 +340,7 @@ class Table(State):
         if any(counts):
             owner: i64 = self.owner[target]
             inf, kav, art = counts[INF], counts[KAV], counts[ART]
-            self.emit("UnitsMoved", owner, self.shift + source, self.shift + target, inf, kav, art)
+            self.emit("UnitsMoved", owner, self.spot(source), self.spot(target), inf, kav, art)
 
     def units_in(self, land: i64) -> list[int]:
         """The units in the land, by type."""
@@ -350,13 +367,13 @@ class Table(State):
             if self.ships[land]:
                 self.sink_ships(before, land)
         self.owner[land] = winner
-        self.emit("OwnerChanged", self.shift + land, winner, before, cause)
+        self.emit("OwnerChanged", self.spot(land), winner, before, cause)
         if before >= 0 and before not in self.owner:
             self.emit("ExileBegan", before)
 
     def sink_ships(self, seat: i64, land: i64) -> None:
         """All ships of a land go to the supply."""
-        self.emit("ShipsLost", seat, self.shift + land, self.ships[land])
+        self.emit("ShipsLost", seat, self.spot(land), self.ships[land])
         self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
         self.ships[land] = 0
 

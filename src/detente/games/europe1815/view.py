@@ -4,27 +4,7 @@ from typing import Any, TypedDict, cast
 
 from detente.core.state import State
 from detente.games.europe1815.codes import (
-    ASK_COUNT,
-    ASK_TURN,
-    BATTLE_ATTACK,
-    BATTLE_ATTACKER_EP,
-    BATTLE_BEATEN,
-    BATTLE_CONQUEST,
-    BATTLE_DEFENCE,
-    BATTLE_DEFENDER_EP,
-    BATTLE_LOST,
-    BATTLE_MARKERS,
-    CIVIL_DIPLOMACY,
-    CMD_ATTACK,
-    CMD_REINFORCEMENT,
-    CMD_RELOCATION,
-    CMD_RESUPPLY,
-    CMD_SCOUT,
-    CMD_SETUP,
-    CMD_SHIPS,
-    CMD_TRIBES,
-    CMD_TROOPS,
-    DONE,
+    CIVIL_KINDS,
     KINDS_IN_SUPPLY,
     LANDS,
     NO_COMMAND,
@@ -32,33 +12,24 @@ from detente.games.europe1815.codes import (
     NOWHERE,
     PHASE_FINISHED,
     PHASE_WINTER,
+    PHASES,
     TYPES,
 )
 from detente.games.europe1815.data import TYPE_IDS, WISHES
-from detente.games.europe1815.events import PHASES, REASONS
-from detente.games.europe1815.rules.battle import battle, fleets, may_attack
+from detente.games.europe1815.events import REASONS
+from detente.games.europe1815.notation import DONE
+from detente.games.europe1815.rules import survey
+from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, fleets, may_attack
+from detente.games.europe1815.rules.commands import HOW_MANY, part_of, under_way
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.distribution import fulfilled, ranking
-from detente.games.europe1815.rules.parts import part_of
-from detente.games.europe1815.rules.quantity import most_of
-from detente.games.europe1815.rules.stationing import unspent
-from detente.games.europe1815.rules.survey import controlled, survey_diplomacy, survey_lands, survey_seat
+from detente.games.europe1815.rules.distribution import ranking
+from detente.games.europe1815.rules.intrigue import DIPLOMACIES
+from detente.games.europe1815.rules.loyalty import fulfilled
+from detente.games.europe1815.rules.relocation import RELOCATING
+from detente.games.europe1815.rules.stationing import STATIONING, unspent
+from detente.games.europe1815.rules.turn import TURN
 from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import Table
-
-COMMANDS = {
-    CMD_RELOCATION: "relocation",
-    CMD_RESUPPLY: "resupply",
-    CMD_ATTACK: "attack",
-    CMD_SCOUT: "scout",
-    CMD_TROOPS: "troops",
-    CMD_SETUP: "setup",
-    CMD_REINFORCEMENT: "reinforcement",
-    CMD_TRIBES: "tribes",
-    CMD_SHIPS: "ships",
-}
-CIVIL_KINDS = ("relocation", "resupply", "diplomacy", "uprising", "tribes", "ships")
-"""By the bits of `Table.used`."""
 
 Units = dict[str, int]
 """{inf, kav, art}, all three always."""
@@ -153,7 +124,7 @@ class StackView(TypedDict):
 class CommandView(TypedDict):
     """A command under way; nothing of it has been carried out yet (E15-IMPL-6).
 
-    kind: a word of COMMANDS. target: id of the land, None where there is none (setup, reinforcement).
+    kind: a word of `codes.COMMANDS`. target: id of the land, None where there is none (setup, reinforcement).
     parts: the lands that take part. wear: a Z-effect for which units of the capital must dissolve, not named yet.
     dissolved: units that dissolve (wear, shipbuilding). effects: Z-effects left, this one included (relocation only).
     budget, unspent: EP to station, and those left (resupply, setup, reinforcement; else 0).
@@ -229,7 +200,7 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         teams=s.teams,
         admirals=s.admirals,
         loyalty=s.loyal,
-        phase=PHASES[int(s.phase)],
+        phase=PHASES[s.phase],
         year=int(s.year),
         start=int(s.start),
         turn_order=[int(s.start + k) % int(s.seats) for k in range(s.seats)],
@@ -241,9 +212,9 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         effects=int(s.effects),
         team_used=bool(s.team_used),
         victory=s.board.victory,
-        lands=dict(zip(s.board.land_ids, map(show_land, survey_lands(s)), strict=True)),
+        lands=dict(zip(s.board.land_ids, map(show_land, survey.of_lands(s)), strict=True)),
         table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
-        diplomacy=show_diplomacy(s) if s.asked == ASK_TURN and not s.used & CIVIL_DIPLOMACY else {},
+        diplomacy=show_diplomacy(s) if s.asked == TURN.code and DIPLOMACIES.is_open(s) else {},
         command=None if s.command == NO_COMMAND else show_command(s),
         ranks=s.ranks[:],
         ending=REASONS.get(int(s.ending)),
@@ -255,7 +226,7 @@ def show_diplomacy(s: Table) -> dict[str, DiplomacyView]:
     """Influence and resistance in all lands that are open to diplomacy."""
     return {
         s.board.land_ids[land]: {"influence": influence, "resistance": resistance}
-        for land, influence, resistance in survey_diplomacy(s, int(s.turn()))
+        for land, influence, resistance in survey.of_diplomacy(s, int(s.turn()))
     }
 
 
@@ -280,7 +251,7 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
     first = seat * KINDS_IN_SUPPLY
     inf, kav, art, ships = s.supply[first : first + KINDS_IN_SUPPLY]
     wish = s.wish[seat]
-    lands, grey, white, flags, ep, worth, strength = survey_seat(s, seat)
+    lands, grey, white, flags, ep, worth, strength = survey.of_seat(s, seat)
     return {
         "team": seat % 2 if s.teams else None,
         "chief": bool(s.chief == seat),
@@ -290,7 +261,7 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
         "flag": nowhere(s, s.flag[seat]),
         "holds_flag": s.holds_flag(seat),
         "lands": lands,
-        "territories": [s.board.territory_ids[k] for k in controlled(s, seat)],
+        "territories": [s.board.territory_ids[k] for k in survey.controlled(s, seat)],
         "grey": grey,
         "white": white,
         "foreign_flags": flags,
@@ -308,26 +279,26 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
 
 def show_command(s: Table) -> CommandView:
     """The command that is being given, and what comes of it with `done`."""
-    stationing = s.command in (CMD_RESUPPLY, CMD_SETUP, CMD_REINFORCEMENT)
-    fighting = s.command in (CMD_ATTACK, CMD_SCOUT)
+    command = under_way(s)
+    stationing = command.question is STATIONING
     return CommandView(
-        kind=COMMANDS[int(s.command)],
+        kind=command.name,
         target=nowhere(s, int(s.target)),
         parts=show_parts(s),
-        wear=s.command == CMD_RELOCATION and s.budget > 0,
+        wear=command is RELOCATING and s.budget > 0,
         dissolved=units(s.worn),
         effects=int(s.effects),
         budget=int(s.budget) if stationing else 0,
         unspent=int(unspent(s)) if stationing else 0,
-        stack=show_stack(s) if s.asked == ASK_COUNT else None,
-        battle=show_battle(s) if fighting and any(s.parts) else None,
+        stack=show_stack(s) if s.asked == HOW_MANY.code else None,
+        battle=show_battle(s) if command.question is ATTACKERS and any(s.parts) else None,
         after=show_after(s),
     )
 
 
 def show_parts(s: Table) -> list[PartView]:
     """The lands that take part."""
-    ships = fleets(s) if s.admirals and s.command == CMD_ATTACK else [0] * LANDS
+    ships = fleets(s) if s.admirals and under_way(s) is ATTACKING else [0] * LANDS
     found = []
     taking_part = {stack // TYPES for stack, number in enumerate(s.parts) if number}
     if s.leader != NOWHERE:
@@ -351,32 +322,34 @@ def show_parts(s: Table) -> list[PartView]:
 def show_stack(s: Table) -> StackView:
     """The stack whose number is asked."""
     land, kind = divmod(int(s.picked), TYPES)
-    return StackView(land=s.board.land_ids[land], type=TYPE_IDS[kind], most=int(most_of(s)))
+    return StackView(
+        land=s.board.land_ids[land], type=TYPE_IDS[kind], most=int(HOW_MANY.most(s, s.to_act[0]))
+    )
 
 
 def show_battle(s: Table) -> BattleView:
     """What the attack comes to, from the function that then carries it out."""
-    result = battle(s, int(s.turn()))
+    battle = Battle(s, s.turn())
     return BattleView(
-        attack=result[BATTLE_ATTACK],
-        defence=result[BATTLE_DEFENCE],
-        attacker_ep=result[BATTLE_ATTACKER_EP],
-        defender_ep=result[BATTLE_DEFENDER_EP],
-        conquest=bool(result[BATTLE_CONQUEST]),
-        lost=units(result[BATTLE_LOST:]),
-        beaten=units(result[BATTLE_BEATEN:]),
-        markers=result[BATTLE_MARKERS],
+        attack=int(battle.attack),
+        defence=int(battle.defence),
+        attacker_ep=int(battle.attacker_ep),
+        defender_ep=int(battle.defender_ep),
+        conquest=battle.conquest,
+        lost=units(battle.lost),
+        beaten=units(battle.beaten),
+        markers=int(battle.markers),
     )
 
 
 def show_after(s: Table) -> dict[str, LandView]:
     """The lands that `done` changes: it is carried out on a copy, as it will be then."""
     seat = s.to_act[0]
-    if DONE not in s.legal_actions(seat):
+    if DONE.first not in s.legal_actions(seat):
         return {}
     copy = cast(Table, s.clone())
-    copy.answer(int(s.asked), seat, DONE)
-    before, then = survey_lands(s), survey_lands(copy)
+    copy.answer(int(s.asked), seat, DONE.first)
+    before, then = survey.of_lands(s), survey.of_lands(copy)
     return {
         id: show_land(row) for id, row, old in zip(s.board.land_ids, then, before, strict=True) if row != old
     }
@@ -384,7 +357,7 @@ def show_after(s: Table) -> dict[str, LandView]:
 
 def units(counts: list[int]) -> Units:
     """Units by type."""
-    return dict(zip(TYPE_IDS, counts, strict=False))
+    return dict(zip(TYPE_IDS, counts, strict=True))
 
 
 def nowhere(s: Table, land: int) -> str | None:

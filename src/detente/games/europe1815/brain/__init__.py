@@ -10,11 +10,11 @@ from detente.core.state import State
 from detente.games.europe1815.brain.commands import Task, foreseen, next_part, weights
 from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
 from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
-from detente.games.europe1815.codes import ASK_WEAR, CMD_REINFORCEMENT, CMD_SETUP, NO_COMMAND, NOWHERE, TYPES
+from detente.games.europe1815.codes import COMMANDS, NO_COMMAND, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.notation import SPACE
+from detente.games.europe1815.notation import ACTIONS
+from detente.games.europe1815.rules.relocation import WEAR
 from detente.games.europe1815.state import Table
-from detente.games.europe1815.view import COMMANDS
 
 __all__ = [
     "HABITS",
@@ -30,7 +30,7 @@ __all__ = [
 
 HABITS: Final = Habits(horizon=6, exploration=0.3, prior_weight=0.95)
 """A decision of the search is a whole command (see `routine`): a rollout plays about as many as three turns have."""
-STATIONING: Final = (CMD_SETUP, CMD_REINFORCEMENT)
+STATIONING: Final = ("setup", "reinforcement")
 PLANNED: Final = 1.0
 """The prior of a planned part, where all others have as much together."""
 THINK: Final = -1
@@ -38,7 +38,6 @@ WARMTH: Final = 1.5
 """Of two actions the one whose worth is so much greater has e times the prior."""
 LEAST: Final = -2.0
 """What looks worse than this has the prior of this."""
-COMMAND: Final = {word: number for number, word in COMMANDS.items()}
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -46,7 +45,7 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
     if len(actions) == 1:
         return [0.0]
     o = outlook(read(view))
-    return weights(o, task_of(view), [SPACE.parse(action) for action in actions])
+    return weights(o, task_of(view), [ACTIONS.parse(action) for action in actions])
 
 
 def task_of(view: Mapping[str, Any]) -> Task:
@@ -54,13 +53,13 @@ def task_of(view: Mapping[str, Any]) -> Task:
     command = view["command"]
     wear = view["question"]["name"] == "wear"
     if command is None:
-        return Task(wear, view["actions"], NO_COMMAND, NOWHERE, 0, NOWHERE)
+        return Task(wear, view["actions"], COMMANDS[NO_COMMAND], NOWHERE, 0, NOWHERE)
     number = NUMBER[view["map"] == "1715"]
     stack = command["stack"]
     return Task(
         wear,
         view["actions"],
-        COMMAND[command["kind"]],
+        command["kind"],
         number[command["target"]] if command["target"] else NOWHERE,
         command["budget"],
         number[stack["land"]] * TYPES + TYPE_IDS.index(stack["type"]) if stack else NOWHERE,
@@ -98,11 +97,11 @@ def routine(state: State, seat: int, actions: list[int]) -> int:
     if s.command == NO_COMMAND:
         return THINK
     o, task = outlook(look(s, seat)), task_at(s)
-    if s.command in STATIONING and not any(s.parts) and (s.picked == NOWHERE or not foreseen(o, task)):
+    if task.command in STATIONING and not any(s.parts) and (s.picked == NOWHERE or not foreseen(o, task)):
         return THINK
     return next_part(o, task, actions)
 
 
 def task_at(s: Table) -> Task:
     """What the state asks."""
-    return Task(s.asked == ASK_WEAR, s.actions, s.command, s.target, s.budget, s.picked)
+    return Task(s.asked == WEAR.code, s.actions, COMMANDS[s.command], s.target, s.budget, s.picked)

@@ -3,49 +3,18 @@
 Since nothing changes before the last part, the same plan comes out each time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from detente.core.verbs import Verb
+from detente.games.europe1815 import notation
 from detente.games.europe1815.brain.opening import capital, choice
 from detente.games.europe1815.brain.outlook import UNIT, Outlook
 from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, gathering, stationing
 from detente.games.europe1815.brain.team import give_land, give_marker
 from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
-from detente.games.europe1815.codes import (
-    ALL_LANDS,
-    ATTACK,
-    CHOOSE,
-    CMD_ATTACK,
-    CMD_REINFORCEMENT,
-    CMD_RELOCATION,
-    CMD_RESUPPLY,
-    CMD_SCOUT,
-    CMD_SETUP,
-    CMD_TROOPS,
-    COUNT,
-    DIPLOMACY,
-    DISSOLVE,
-    DONE,
-    END_TURN,
-    GENERAL,
-    GIVE_LAND,
-    GIVE_MARKER,
-    GIVE_TROOPS,
-    JUMP,
-    LANDS,
-    NO_COMMAND,
-    NOWHERE,
-    PLANT,
-    RELOCATE,
-    RESTORE,
-    RESUPPLY,
-    SCOUT,
-    SKIP,
-    STACK,
-    STRENGTHEN,
-    TYPES,
-    UPRISING,
-)
+from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOWHERE, TYPES
+from detente.games.europe1815.notation import ACTIONS, COUNT, DISSOLVE, DONE, GENERAL, STACK
 
 NEVER: Final = -1000.0
 CHOSEN: Final = 100.0
@@ -66,12 +35,12 @@ WEAR: Final = (2.0, 1.0, 0.0)
 class Task(NamedTuple):
     """What a decision is about. wear: only which units dissolve. actions: left in the turn.
 
-    command: the one under way, a number of `codes`; with its target, its budget, and the stack whose number is asked.
+    command: the one under way, a word of `codes.COMMANDS`; with its target, its budget, and the stack whose number is asked.
     """
 
     wear: bool
     actions: int
-    command: int
+    command: str
     target: int
     budget: int
     picked: int
@@ -80,8 +49,8 @@ class Task(NamedTuple):
 def weights(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
     """For each action how good it looks; higher is better."""
     if task.wear:
-        return [WEAR[action - DISSOLVE] for action in actions]
-    if task.command != NO_COMMAND:
+        return [WEAR[DISSOLVE.one(action)] for action in actions]
+    if task.command != COMMANDS[NO_COMMAND]:
         return follow(o, task, planned(o, task), actions)
     return [grained(weigh(o, task, action)) for action in actions]
 
@@ -99,13 +68,13 @@ def follow(o: Outlook, task: Task, plan: tuple[Stacks, bool], actions: Sequence[
     stacks, general = plan
     if task.picked != NOWHERE:
         wanted = next((n for land, kind, n in stacks if land * TYPES + kind == task.picked), 1)
-        return [-abs(action - COUNT + 1 - wanted) + 0.0 for action in actions]
+        return [-abs(int(COUNT.one(action)) - wanted) + 0.0 for action in actions]
     shift = LANDS if o.position.american else 0
-    order = [STACK + (shift + land) * TYPES + kind for land, kind, _ in stacks]
+    order = [STACK.of((shift + land) * TYPES + kind) for land, kind, _ in stacks]
     if general:
-        order.append(GENERAL + shift + o.position.general[o.me])
-    chosen = next((part for part in order if part in actions), DONE)
-    return [CHOSEN if action == chosen else 0.0 if action != DONE else 1.0 for action in actions]
+        order.append(GENERAL.of(shift + o.position.general[o.me]))
+    chosen = next((part for part in order if part in actions), DONE.first)
+    return [CHOSEN if action == chosen else 0.0 if action not in DONE else 1.0 for action in actions]
 
 
 def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
@@ -114,7 +83,7 @@ def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
         found = weights(o, task, actions)
     else:
         plan = planned(o, task)
-        if task.command == CMD_RELOCATION and not plan[0]:
+        if task.command == "relocation" and not plan[0]:
             plan = gathering(o, task.target)
         found = follow(o, task, plan, actions)
     return actions[found.index(max(found))]
@@ -128,16 +97,16 @@ def foreseen(o: Outlook, task: Task) -> bool:
 def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
     """The whole command: its stacks, and whether the General goes along."""
     command, target, budget = task.command, task.target, task.budget
-    if command in (CMD_RESUPPLY, CMD_SETUP, CMD_REINFORCEMENT):
+    if command in ("resupply", "setup", "reinforcement"):
         return stationing(o, command, budget, target), False
-    if command == CMD_ATTACK:
+    if command == "attack":
         plan = best_attack(o, target)
         return plan.stacks, plan.general
-    if command == CMD_SCOUT:
+    if command == "scout":
         return best_scouts(o, target).stacks, False
-    if command == CMD_RELOCATION:
+    if command == "relocation":
         return best_move(o, target).stacks, False
-    if command == CMD_TROOPS:
+    if command == "troops":
         return best_troops(o, target).stacks, False
     return (), False
 
@@ -147,45 +116,8 @@ def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
 
 def weigh(o: Outlook, task: Task, action: int) -> float:
     """How good an action looks where no command is under way."""
-    if action >= SKIP:
-        return NOTHING if action == END_TURN else 0.0
-    if action == GIVE_MARKER:
-        return above(give_marker(o), GIFT)
-    verb, land = action // ALL_LANDS * ALL_LANDS, action % ALL_LANDS % LANDS
-    if RELOCATE <= verb < GENERAL:
-        return turn_action(o, task, verb, land)
-    if verb == PLANT:
-        return capital(o, land)
-    if verb == CHOOSE:
-        return choice(o, land)
-    if verb == RESTORE:
-        return o.worth(o.me, land) - 0.2 * o.threat(land)
-    if verb == GIVE_LAND:
-        return above(give_land(o, land), GIFT)
-    if verb == GIVE_TROOPS:
-        return above(best_troops(o, land).worth, GIFT)
-    return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
-
-
-def turn_action(o: Outlook, task: Task, verb: int, land: int) -> float:
-    """How good an action of a turn looks."""
-    if verb == ATTACK:
-        return above(best_attack(o, land).worth, MARGIN)
-    if verb == RELOCATE:
-        return above(best_move(o, land).worth, 0.1)
-    if verb == RESUPPLY:
-        return resupply(o, land, task.actions)
-    if verb == DIPLOMACY:
-        return diplomacy(o, land)
-    if verb == SCOUT:
-        return above(best_scouts(o, land).worth, MARGIN)
-    if verb == UPRISING:
-        return RISING * o.others_share * o.worth(o.owner[land], land)
-    if verb == STRENGTHEN:
-        return TRIBES
-    if verb == JUMP:
-        return jump(o, land)
-    return NEVER
+    verb = ACTIONS.verb_of[action]
+    return WEIGHED[verb](o, task, verb.one(action) % LANDS)
 
 
 def above(worth: float, least: float) -> float:
@@ -193,7 +125,27 @@ def above(worth: float, least: float) -> float:
     return worth if worth > least else NEVER
 
 
-def diplomacy(o: Outlook, land: int) -> float:
+def attack(o: Outlook, task: Task, land: int) -> float:
+    """The best attack on a land."""
+    return above(best_attack(o, land).worth, MARGIN)
+
+
+def scout(o: Outlook, task: Task, land: int) -> float:
+    """The best scout attack on a land."""
+    return above(best_scouts(o, land).worth, MARGIN)
+
+
+def relocate(o: Outlook, task: Task, land: int) -> float:
+    """The best Z-effect into a land."""
+    return above(best_move(o, land).worth, 0.1)
+
+
+def uprising(o: Outlook, task: Task, land: int) -> float:
+    """What somebody else loses."""
+    return RISING * o.others_share * o.worth(o.owner[land], land)
+
+
+def diplomacy(o: Outlook, task: Task, land: int) -> float:
     """A land for nothing; one infantry will hold it."""
     worth = o.taking(land)
     if not o.safe(land, (1, 0, 0)):
@@ -201,17 +153,46 @@ def diplomacy(o: Outlook, land: int) -> float:
     return worth
 
 
-def resupply(o: Outlook, land: int, actions: int) -> float:
+def resupply(o: Outlook, task: Task, land: int) -> float:
     """Four EP, best where they are needed."""
     left = sum([n * ep for n, ep in zip(o.position.supply[o.me], (1, 2, 3), strict=True)])
     if left < 4:
         return NEVER
     need = 0.3 * o.frontier(land) + 0.3 * (not o.safe(land, o.units[land]))
-    return RESUPPLIED + need if actions == 1 else LAST_RESORT
+    return RESUPPLIED + need if task.actions == 1 else LAST_RESORT
 
 
-def jump(o: Outlook, land: int) -> float:
+def jump(o: Outlook, task: Task, land: int) -> float:
     """The General flees from a land that is in danger to one that is not."""
     here = o.position.general[o.me]
     in_danger = not o.safe(here, o.units[here], True)
     return 0.4 if in_danger and o.safe(land, o.units[land], True) and not o.position.wear else NEVER
+
+
+def general(o: Outlook, task: Task, land: int) -> float:
+    """Where the General returns."""
+    return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
+
+
+WEIGHED: Final[Mapping[Verb, Callable[[Outlook, Task, int], float]]] = {
+    notation.PLANT: lambda o, task, land: capital(o, land),
+    notation.CHOOSE: lambda o, task, land: choice(o, land),
+    notation.RELOCATE: relocate,
+    notation.JUMP: jump,
+    notation.RESUPPLY: resupply,
+    notation.DIPLOMACY: diplomacy,
+    notation.ATTACK: attack,
+    notation.SCOUT: scout,
+    notation.UPRISING: uprising,
+    notation.STRENGTHEN: lambda o, task, land: TRIBES,
+    notation.BUILD: lambda o, task, land: NEVER,
+    notation.GENERAL: general,
+    notation.RESTORE: lambda o, task, land: o.worth(o.me, land) - 0.2 * o.threat(land),
+    notation.GIVE_LAND: lambda o, task, land: above(give_land(o, land), GIFT),
+    notation.GIVE_TROOPS: lambda o, task, land: above(best_troops(o, land).worth, GIFT),
+    notation.GIVE_MARKER: lambda o, task, land: above(give_marker(o), GIFT),
+    notation.SKIP: lambda o, task, land: 0.0,
+    notation.END_TURN: lambda o, task, land: NOTHING,
+    notation.DONE: lambda o, task, land: 0.0,
+}
+"""How good an action looks that begins something, or is done at once; land: the one that it names, if any."""

@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Force, Outlook
 from detente.games.europe1815.brain.war import available
-from detente.games.europe1815.codes import CMD_SETUP
 
 Stacks = tuple[tuple[int, int, int], ...]
 """(land, type, number)."""
@@ -17,7 +16,7 @@ STAGED: Final = 0.16
 # -- new units
 
 
-def stationing(o: Outlook, command: int, budget: int, target: int) -> Stacks:
+def stationing(o: Outlook, command: str, budget: int, target: int) -> Stacks:
     """Where new units go: to the target, or wherever they may if there is none."""
     key = ("station", command, budget, target)
     found: Stacks | None = o.plans.get(key)
@@ -28,7 +27,7 @@ def stationing(o: Outlook, command: int, budget: int, target: int) -> Stacks:
             found = spread(
                 o,
                 budget,
-                [(k, u) for k in o.own for u in range(3) if command == CMD_SETUP or may_station(o, k, u)],
+                [(k, u) for k in o.own for u in range(3) if command == "setup" or may_station(o, k, u)],
             )
         o.plans[key] = found
     return found

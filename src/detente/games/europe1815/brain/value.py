@@ -9,11 +9,11 @@ from detente.core.state import State
 from detente.core.values import read_values
 from detente.games.europe1815.brain.outlook import ATTACK, DEFENCE, EP
 from detente.games.europe1815.codes import (
+    IN_ACTIONS,
     LANDS,
     PHASE_REINFORCEMENT,
     PHASE_SUMMER,
     PHASE_WINTER,
-    STAGE_ACT,
     TYPES,
 )
 from detente.games.europe1815.data import Board
@@ -253,7 +253,7 @@ def count_turns(s: Table, facts: list[list[float]]) -> None:
             if order > place:
                 fact[TURNS] = ONE_TURN + last
             elif order == place:
-                under_way = int(s.actions) if s.stage == STAGE_ACT else 0
+                under_way = int(s.actions) if s.stage == IN_ACTIONS else 0
                 fact[TURNS] = under_way + int(last and not s.half)
             continue
         fact[TURNS] = ONE_TURN + last

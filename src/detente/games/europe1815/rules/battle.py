@@ -1,44 +1,26 @@
 """Attack, scout attack and invasion (section 10, E15-AM-10, E15-NAV-5 to E15-NAV-8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.games.europe1815.codes import (
     ART,
-    ATTACK,
-    BATTLE_ATTACK,
-    BATTLE_BEATEN,
-    BATTLE_CONQUEST,
-    BATTLE_DEFENCE,
-    BATTLE_LOST,
-    BATTLE_MARKERS,
     BY_BATTLE,
     BY_CONQUEST,
-    CMD_ATTACK,
-    CMD_SCOUT,
-    DONE,
-    EMBARK,
-    GENERAL,
     KAV,
     LANDS,
     NO_FORTRESS,
     NOBODY,
     NOWHERE,
     PHASE_WINTER,
-    SCOUT,
     TYPES,
 )
-from detente.games.europe1815.rules.parts import (
-    chosen,
-    chosen_in,
-    close_command,
-    ep_chosen,
-    movable,
-    open_command,
-    part_answer,
-    part_of,
-    stack_action,
-)
+from detente.games.europe1815.notation import ATTACK, DONE, EMBARK, GENERAL, SCOUT, STACK
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.actions import Action
+from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import Table
 
 SCOUT_EP = 4
@@ -48,18 +30,68 @@ SCOUT_EP = 4
 # -- what may be attacked, and from where
 
 
+class Attacks(Action):
+    """E15-ATT-1: a land is attacked by neighbours, or over the sea."""
+
+    def is_open(self, s: Table) -> bool:
+        """See `may_attack`."""
+        return may_attack(s)
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-ATT-1, E15-TEAM-3: neutral lands and those of opponents that a unit can reach."""
+        lands = [land for land in range(LANDS) if s.foe_or_neutral(seat, land) and attackable(s, seat, land)]
+        return s.each(ATTACK, lands)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-ATT-1: the target is named."""
+        ATTACKING.open(s, s.land(action))
+        s.ask(ATTACKERS, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """An ally's land, an attack too many, or no units to spare."""
+        land = s.land(action)
+        owner = s.owner[land]
+        if owner != NOBODY and owner != seat and s.friends(seat, owner):
+            return "E15-TEAM-3"
+        if not may_attack(s):
+            return "E15-WINTER-1"
+        return self.why_no_target(s, seat, land)
+
+    def why_no_target(self, s: Table, seat: int, land: int) -> str:
+        """No land to be attacked, or no units to spare."""
+        if s.owner[land] == seat or attackable(s, seat, land) or not borders_own(s, seat, land):
+            return "E15-ATT-1"
+        return "E15-UNIT-4"
+
+
+class Scouts(Attacks):
+    """E15-AM-10: the native chief attacks a land two borders away."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-AM-10: lands two borders away from an own land, over one that is own or neutral, for a unit it can spare."""
+        if s.chief != seat:
+            return []
+        lands = [
+            land
+            for land in range(LANDS)
+            if s.foe_or_neutral(seat, land)
+            and any(scout_origin(s, seat, land, origin) for origin in range(LANDS))
+        ]
+        return s.each(SCOUT, lands)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-AM-10: the target is named."""
+        SCOUTING.open(s, s.land(action))
+        s.ask(ATTACKERS, seat)
+
+    def why_no_target(self, s: Table, seat: int, land: int) -> str:
+        """Not the chief, or not two borders away."""
+        return "E15-AM-10"
+
+
 def may_attack(s: Table) -> bool:
     """E15-WINTER-1, E15-SUMMER-1: one attack in a Winter turn at most; in Summer each action may be one."""
     return s.phase != PHASE_WINTER or s.attacks < s.board.winter_attacks
-
-
-def attacks(s: Table, seat: i64) -> list[int]:
-    """E15-ATT-1, E15-TEAM-3: neutral lands and those of opponents that a unit can reach."""
-    return [
-        ATTACK + s.shift + land
-        for land in range(LANDS)
-        if s.foe_or_neutral(seat, land) and attackable(s, seat, land)
-    ]
 
 
 def attackable(s: Table, seat: i64, target: i64) -> bool:
@@ -112,79 +144,6 @@ def origins(s: Table, seat: i64) -> list[int]:
     return found
 
 
-def committable(s: Table, land: i64, kind: i64) -> i64:
-    """E15-ATT-1, E15-NAV-5, E15-UNIT-4: how many of a stack may still be committed."""
-    most: i64 = movable(s, land, kind)
-    if most and s.admirals and by_ship(s, land):
-        room: i64 = s.ships[land] * s.board.ep_per_ship - ep_chosen(s, land)
-        most = min(most, room // s.board.ep[kind])
-    return most
-
-
-# -- the question
-
-
-def attack_actions(s: Table, seat: i64) -> list[int]:
-    """E15-ATT-1, E15-ATT-2, E15-NAV-8: stacks, ships, the General; done as soon as a unit takes part."""
-    legal: list[int] = []
-    lands = origins(s, seat)
-    if s.admirals:
-        legal.extend([EMBARK + land for land in lands if may_embark(s, land)])
-    general: i64 = s.general[seat]
-    if s.leader == NOWHERE and general in lands and may_lead(s, general):
-        legal.append(GENERAL + s.shift + general)
-    for land in lands:
-        for kind in range(TYPES):
-            if committable(s, land, kind) > 0:
-                legal.append(stack_action(s, land, kind))
-    if chosen(s):
-        legal.append(DONE)
-    return legal
-
-
-def may_embark(s: Table, land: i64) -> bool:
-    """E15-NAV-8: units of a neighbour may go by ship, if the ships there carry what is committed so far."""
-    if s.aboard & BIT[land] or not s.ships[land] or not is_near(s, land, s.target):
-        return False
-    if s.target not in s.board.by_sea[land]:
-        return False
-    ep: i64 = ep_chosen(s, land)
-    return 0 < ep <= s.ships[land] * s.board.ep_per_ship
-
-
-def may_lead(s: Table, land: i64) -> bool:
-    """E15-ATT-2, E15-NAV-8: the General comes from a neighbour, or by ship with a unit at least."""
-    return is_near(s, land, s.target) or chosen_in(s, land) > 0
-
-
-def attack_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-IMPL-6: parts are noted; with the last step the attack is carried out."""
-    if EMBARK <= action < GENERAL:
-        s.aboard |= BIT[action - EMBARK]
-    elif not part_answer(s, action):
-        fight(s, seat)
-
-
-def open_attack(s: Table, action: i64) -> None:
-    """E15-ATT-1: the target is named."""
-    open_command(s, CMD_ATTACK, action - ATTACK - s.shift)
-
-
-# -- scout attacks
-
-
-def scouts(s: Table, seat: i64) -> list[int]:
-    """E15-AM-10: lands two borders away from an own land, over one that is own or neutral, for a unit it can spare."""
-    if s.chief != seat:
-        return []
-    return [
-        SCOUT + s.shift + land
-        for land in range(LANDS)
-        if s.foe_or_neutral(seat, land)
-        and any(scout_origin(s, seat, land, origin) for origin in range(LANDS))
-    ]
-
-
 def scout_origin(s: Table, seat: i64, target: i64, origin: i64) -> bool:
     """E15-AM-10: whether scouts can start there."""
     if s.owner[origin] != seat or s.strength(origin) < 2:
@@ -198,33 +157,183 @@ def scout_origin(s: Table, seat: i64, target: i64, origin: i64) -> bool:
     return False
 
 
-def open_scouts(s: Table, action: i64) -> None:
-    """E15-AM-10: the target is named."""
-    open_command(s, CMD_SCOUT, action - SCOUT - s.shift)
+ATTACKS: Final = Attacks([ATTACK])
+SCOUTS: Final = Scouts([SCOUT])
 
 
-def scout_actions(s: Table, seat: i64) -> list[int]:
-    """E15-AM-10: infantry and cavalry of one land, four EP at most."""
-    legal: list[int] = []
-    started = chosen(s)
-    for land in range(LANDS):
-        if started and not chosen_in(s, land):
-            continue
-        if scout_origin(s, seat, s.target, land):
-            for kind in range(ART):
-                if scouting(s, land, kind) > 0:
-                    legal.append(stack_action(s, land, kind))
-    if started:
-        legal.append(DONE)
-    return legal
+# -- who takes part
 
 
-def scouting(s: Table, land: i64, kind: i64) -> i64:
-    """E15-AM-10: how many of a stack may still be sent."""
-    return min(movable(s, land, kind), (SCOUT_EP - ep_chosen(s, land)) // s.board.ep[kind])
+class Attack(commands.Command):
+    """E15-ATT-1: who takes part in an attack."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-ATT-1, E15-ATT-2, E15-NAV-8: stacks, ships, the General; done as soon as a unit takes part."""
+        legal: list[int] = []
+        lands = origins(s, seat)
+        if s.admirals:
+            legal = s.each(EMBARK, [land for land in lands if may_embark(s, land)])
+        general: i64 = s.general[seat]
+        if s.leader == NOWHERE and general in lands and may_lead(s, general):
+            legal.append(GENERAL.of(s.shift + general))
+        for land in lands:
+            for kind in range(TYPES):
+                if self.most(s, seat, land, kind) > 0:
+                    legal.append(commands.stack_action(s, land, kind))
+        if commands.chosen(s):
+            legal.append(DONE.first)
+        return legal
+
+    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+        """E15-ATT-1, E15-NAV-5, E15-UNIT-4: those that can be spared, as many as the ships still carry."""
+        most: i64 = commands.movable(s, land, kind)
+        if most and s.admirals and by_ship(s, land):
+            room: i64 = s.ships[land] * s.board.ep_per_ship - commands.ep_chosen(s, land)
+            most = min(most, room // s.board.ep[kind])
+        return most
+
+    def note(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-ATT-2, E15-NAV-8: the units of a land go by ship, or the General goes along."""
+        if action in EMBARK:
+            s.aboard |= BIT[s.land(action)]
+        else:
+            s.leader = s.land(action)
+        s.ask(ATTACKERS, seat)
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-ATT-7, E15-ATT-8: the battle."""
+        fight(s, seat)
+        commands.close(s)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Units or a General that are too far away, or not to be spared."""
+        if action in STACK:
+            land, kind = commands.stack_named(s, action)
+            return self.why_no_stack(s, seat, land, kind)
+        if action in GENERAL:
+            land = s.land(action)
+            by_sea = s.general[seat] == land and land in origins(s, seat) and s.leader == NOWHERE
+            return "E15-NAV-8" if by_sea else "E15-ATT-2"
+        if action in DONE:
+            return "E15-ATT-2" if s.leader != NOWHERE else "E15-ATT-1"
+        return "E15-NAV-8" if action in EMBARK else None
+
+    def why_no_stack(self, s: Table, seat: int, land: int, kind: int) -> str:
+        """Why a stack cannot take part."""
+        if land not in origins(s, seat):
+            owner = s.owner[land]
+            allied = owner not in (NOBODY, seat) and s.friends(seat, owner)
+            return "E15-TEAM-8" if allied and is_near(s, land, s.target) else "E15-ATT-1"
+        return "E15-NAV-5" if commands.movable(s, land, kind) > 0 else commands.why_not_spared(s, land, kind)
+
+
+class ScoutAttack(Attack):
+    """E15-AM-10: who takes part in a scout attack."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-AM-10: infantry and cavalry of one land, four EP at most."""
+        legal: list[int] = []
+        started = commands.chosen(s)
+        for land in range(LANDS):
+            if started and not commands.chosen_in(s, land):
+                continue
+            if scout_origin(s, seat, s.target, land):
+                for kind in range(ART):
+                    if self.most(s, seat, land, kind) > 0:
+                        legal.append(commands.stack_action(s, land, kind))
+        if started:
+            legal.append(DONE.first)
+        return legal
+
+    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+        """E15-AM-10: those that can be spared, up to four EP in all."""
+        return min(
+            commands.movable(s, land, kind), (SCOUT_EP - commands.ep_chosen(s, land)) // s.board.ep[kind]
+        )
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """The General does not go along."""
+        return "E15-AM-10" if action in GENERAL else super().why_not(s, seat, action)
+
+    def why_no_stack(self, s: Table, seat: int, land: int, kind: int) -> str:
+        """Artillery, another land, or too many EP."""
+        starts = scout_origin(s, seat, s.target, land)
+        started_elsewhere = commands.chosen(s) and not commands.chosen_in(s, land)
+        if kind == ART or not starts or started_elsewhere or commands.movable(s, land, kind) > 0:
+            return "E15-AM-10"
+        return commands.why_not_spared(s, land, kind)
+
+    def why_not_so_many(self, s: Table, seat: int, land: int, kind: int) -> str:
+        """Four EP, or one unit stays."""
+        if commands.movable(s, land, kind) > 0:
+            return "E15-UNIT-4" if commands.spare(s, land) < s.units[land * TYPES + kind] else "E15-AM-10"
+        return super().why_not_so_many(s, seat, land, kind)
+
+
+def may_embark(s: Table, land: i64) -> bool:
+    """E15-NAV-8: units of a neighbour may go by ship, if the ships there carry what is committed so far."""
+    if s.aboard & BIT[land] or not s.ships[land] or not is_near(s, land, s.target):
+        return False
+    if s.target not in s.board.by_sea[land]:
+        return False
+    ep = commands.ep_chosen(s, land)
+    return 0 < ep <= s.ships[land] * s.board.ep_per_ship
+
+
+def may_lead(s: Table, land: i64) -> bool:
+    """E15-ATT-2, E15-NAV-8: the General comes from a neighbour, or by ship with a unit at least."""
+    return is_near(s, land, s.target) or commands.chosen_in(s, land) > 0
+
+
+ATTACKERS: Final = commands.Parts("attack", "E15-ATT-1")
+ATTACKING: Final = Attack("attack", ATTACKERS)
+SCOUTING: Final = ScoutAttack("scout", ATTACKERS)
 
 
 # -- the battle
+
+
+class Battle:
+    """E15-ATT-3 to E15-ATT-9, E15-MARK-2: what an attack comes to.
+
+    attack, defence: both strengths. attacker_ep, defender_ep: the EP that fight. conquest: whether the attack is greater.
+    lost, beaten: the units that the attacker and the defender lose, by type. markers: success markers that the conquest
+    gives, those beyond five too.
+    """
+
+    def __init__(self, s: Table, seat: i64) -> None:
+        """The battle of the command under way as it stands; nothing is changed."""
+        ep = s.board.ep
+        sent = [0] * TYPES
+        landing = False
+        for land in range(LANDS):
+            part = commands.part_of(s, land)
+            for kind in range(TYPES):
+                sent[kind] += part[kind]
+            if s.admirals and any(part) and by_ship(s, land):
+                landing = True
+        there = s.units_in(s.target)
+        attack: i64 = s.board.general_attack if s.leader != NOWHERE else 0
+        ea: i64 = 0
+        ed: i64 = 0
+        for kind in range(TYPES):
+            attack += sent[kind] * s.board.attack[kind]
+            ea += sent[kind] * ep[kind]
+            ed += there[kind] * ep[kind]
+        self.attack = attack
+        self.attacker_ep = ea
+        self.defender_ep = ed
+        self.defence = defence(s, s.target, sent[ART] > 0, landing)
+        self.conquest: bool = attack > self.defence
+        self.markers: i64 = 0
+        if self.conquest:
+            self.lost = casualties(sent, ep, (ed + 1) // 2, True)
+            self.beaten = there
+            self.markers = markers_for(s, s.target, ed)
+        else:
+            each: i64 = (min(ea, ed) + 1) // 2
+            self.lost = casualties(sent, ep, each, False)
+            self.beaten = casualties(there, ep, each, True)
 
 
 def defence(s: Table, land: i64, artillery: bool, landing: bool) -> i64:
@@ -261,40 +370,7 @@ def casualties(units: list[int], ep: list[int], lost: i64, survivor: bool) -> li
     return gone
 
 
-def battle(s: Table, seat: i64) -> list[int]:
-    """E15-ATT-3 to E15-ATT-9, E15-MARK-2: what the attack comes to, as the BATTLE indexes say. Nothing is changed."""
-    board = s.board
-    target: i64 = s.target
-    sent = [0] * TYPES
-    landing = False
-    for land in range(LANDS):
-        part: list[int] = part_of(s, land)
-        for kind in range(TYPES):
-            sent[kind] += part[kind]
-        if s.admirals and any(part) and by_ship(s, land):
-            landing = True
-    there = s.units_in(target)
-    attack: i64 = board.general_attack if s.leader != NOWHERE else 0
-    ea: i64 = 0
-    ed: i64 = 0
-    for kind in range(TYPES):
-        attack += sent[kind] * board.attack[kind]
-        ea += sent[kind] * board.ep[kind]
-        ed += there[kind] * board.ep[kind]
-    defending = defence(s, target, sent[ART] > 0, landing)
-    conquest = attack > defending
-    if conquest:
-        lost = casualties(sent, board.ep, (ed + 1) // 2, True)
-        beaten = there
-    else:
-        each: i64 = (min(ea, ed) + 1) // 2
-        lost = casualties(sent, board.ep, each, False)
-        beaten = casualties(there, board.ep, each, True)
-    gained: i64 = markers_for(s, seat, target, ed) if conquest else 0
-    return [attack, defending, ea, ed, int(conquest), *lost, *beaten, gained]
-
-
-def markers_for(s: Table, seat: i64, target: i64, ed: i64) -> i64:
+def markers_for(s: Table, target: i64, ed: i64) -> i64:
     """E15-MARK-2: the success markers that a conquest gives; what exceeds five is counted here too."""
     owner: i64 = s.owner[target]
     if owner < 0:
@@ -312,19 +388,18 @@ def markers_for(s: Table, seat: i64, target: i64, ed: i64) -> i64:
 def fight(s: Table, seat: i64) -> None:
     """E15-ATT-7, E15-ATT-8, E15-AM-6: the attack is carried out."""
     target: i64 = s.target
-    result = battle(s, seat)
+    battle = Battle(s, seat)
     s.attacks += 1
     if s.phase == PHASE_WINTER:
         s.marched |= BIT[seat]
-    s.emit("BattleFought", seat, s.shift + target, result[BATTLE_ATTACK], result[BATTLE_DEFENCE])
+    s.emit("BattleFought", seat, s.spot(target), battle.attack, battle.defence)
     used = fleets(s)
-    bleed(s, result[BATTLE_LOST : BATTLE_LOST + TYPES])
-    if result[BATTLE_CONQUEST]:
-        conquer(s, seat, target, result[BATTLE_MARKERS])
+    bleed(s, battle.lost)
+    if battle.conquest:
+        conquer(s, seat, target, battle.markers)
         sail(s, seat, used)
     else:
-        s.remove(target, result[BATTLE_BEATEN : BATTLE_BEATEN + TYPES], BY_BATTLE)
-    close_command(s)
+        s.remove(target, battle.beaten, BY_BATTLE)
 
 
 def bleed(s: Table, lost: list[int]) -> None:
@@ -345,7 +420,7 @@ def conquer(s: Table, seat: i64, target: i64, markers: i64) -> None:
     s.lose(target, seat, BY_CONQUEST)
     s.conquered |= BIT[seat]
     for land in range(LANDS):
-        s.move(land, target, part_of(s, land))
+        s.move(land, target, commands.part_of(s, land))
     if s.leader != NOWHERE:
         s.move_general(seat, target)
     gain_markers(s, seat, markers)
@@ -355,7 +430,7 @@ def fleets(s: Table) -> list[int]:
     """E15-NAV-8: the ships used by land of origin: as few as carry what is committed there."""
     used = [0] * LANDS
     for land in s.board.anchors:
-        ep: i64 = ep_chosen(s, land)
+        ep = commands.ep_chosen(s, land)
         if ep and by_ship(s, land):
             used[land] = (ep + s.board.ep_per_ship - 1) // s.board.ep_per_ship
     return used
@@ -367,7 +442,7 @@ def sail(s: Table, seat: i64, used: list[int]) -> None:
         if used[land]:
             s.ships[land] -= used[land]
             s.ships[s.target] += used[land]
-            s.emit("ShipsMoved", seat, land, s.target, used[land])
+            s.emit("ShipsMoved", seat, s.spot(land), s.spot(s.target), used[land])
 
 
 def gain_markers(s: Table, seat: i64, gained: i64) -> None:

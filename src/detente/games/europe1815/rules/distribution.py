@@ -1,77 +1,11 @@
-"""Loyalty judged, SP distribution and victory (E15-AM-6, E15-AM-7, section 12, E15-TEAM-5 to E15-TEAM-7)."""
+"""SP distribution and victory (section 12, E15-TEAM-5 to E15-TEAM-7)."""
 
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.europe1815.codes import (
-    END_POINTS,
-    END_TEAM,
-    END_TEAM_SUM,
-    END_TEAM_TIE,
-    GREY,
-    NO_WISH,
-    PHASE_FINISHED,
-    WHITE,
-    WISH_FORTRESS,
-    WISH_GUARD,
-    WISH_PEACE,
-    WISH_SETTLE,
-    WISH_WAR,
-)
-from detente.games.europe1815.data import WISHES
-from detente.games.europe1815.rules.units import ep_on_map, is_loyal, power
+from detente.games.europe1815.codes import END_POINTS, END_TEAM, END_TEAM_SUM, END_TEAM_TIE, PHASE_FINISHED
+from detente.games.europe1815.rules.units import ep_on_map, power
 from detente.games.europe1815.state import Table
-
-GUARD_EP = 4
-"""E15-AM-6: EP in the capital that the wish `guard` asks for."""
-
-
-# -- loyalty
-
-
-def roll_wishes(s: Table) -> None:
-    """E15-AM-6: a die for each European player, in turn order."""
-    for k in range(s.seats):
-        seat: i64 = (s.start + k) % s.seats
-        s.wish[seat] = NO_WISH
-        if is_loyal(s, seat):
-            s.wish[seat] = 1 + s.rng.below(len(WISHES))
-            s.lands_then[seat] = s.count_lands(seat)
-            s.emit("WishRolled", seat, s.wish[seat])
-
-
-def fulfilled(s: Table, seat: i64) -> bool:
-    """E15-AM-6: whether the seat's wish is fulfilled as things are now."""
-    wish: i64 = s.wish[seat]
-    if wish == WISH_FORTRESS:
-        return s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) > 0
-    if wish == WISH_WAR:
-        return s.conquered & BIT[seat] != 0
-    if wish == WISH_PEACE:
-        return s.marched & BIT[seat] == 0
-    if wish == WISH_SETTLE:
-        return s.count_lands(seat) > s.lands_then[seat]
-    if wish == WISH_GUARD:
-        return s.holds_flag(seat) and s.ep_in(s.flag[seat]) >= GUARD_EP
-    for territory in range(len(s.board.bonus)):
-        if s.controls(seat, territory):
-            return True
-    return False
-
-
-def judge(s: Table) -> None:
-    """E15-AM-7: each wish makes loyalty rise or fall by one, within its bounds."""
-    for k in range(s.seats):
-        seat: i64 = (s.start + k) % s.seats
-        if s.wish[seat] == NO_WISH:
-            continue
-        good = fulfilled(s, seat)
-        if good:
-            s.loyalty[seat] = min(s.board.most_loyalty, s.loyalty[seat] + 1)
-        else:
-            s.loyalty[seat] = max(0, s.loyalty[seat] - 1)
-        s.emit("LoyaltyChanged", seat, s.wish[seat], int(good), s.loyalty[seat])
-
 
 # -- ranks and points
 
@@ -102,6 +36,15 @@ def distribute(s: Table) -> None:
         seat: i64 = s.ranks[rank]
         s.points[seat] += table[rank]
         s.emit("SeatRanked", seat, rank + 1, power(s, seat), table[rank])
+
+
+def return_markers(s: Table) -> None:
+    """E15-YEAR-5: success markers are returned at the end of the year."""
+    for seat in range(s.seats):
+        returned: i64 = min(s.board.markers_returned, s.markers[seat])
+        s.markers[seat] -= returned
+        if returned:
+            s.emit("MarkersReturned", seat, returned)
 
 
 # -- victory

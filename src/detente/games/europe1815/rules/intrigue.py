@@ -1,34 +1,26 @@
 """Civil actions without troops: diplomacy (section 9), uprising and tribes (E15-AM-10), shipbuilding (E15-NAV-3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.games.europe1815.codes import (
-    BUILD,
     BY_DIPLOMACY,
     BY_SHIPBUILDING,
     BY_TRIBES,
     BY_UPRISING,
-    CIVIL_DIPLOMACY,
-    CIVIL_SHIPS,
-    CIVIL_TRIBES,
-    CIVIL_UPRISING,
-    CMD_SHIPS,
-    CMD_TRIBES,
-    DIPLOMACY,
-    DISSOLVE,
-    DONE,
     INF,
     KINDS_IN_SUPPLY,
     LANDS,
     NO_FORTRESS,
     NOBODY,
     SHIP,
-    STRENGTHEN,
     TYPES,
-    UPRISING,
     WHITE,
 )
-from detente.games.europe1815.rules.parts import close_command, open_command
+from detente.games.europe1815.notation import BUILD, DIPLOMACY, DISSOLVE, DONE, STRENGTHEN, UPRISING
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.relocation import WEARS
 from detente.games.europe1815.rules.units import borders_own, own_neighbours
 from detente.games.europe1815.state import Table
@@ -37,6 +29,41 @@ ONE_INF = [1, 0, 0]
 
 
 # -- diplomacy
+
+
+class Diplomacy(Action):
+    """E15-DIPL-1: a land changes hands without a battle."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-DIPL-2, E15-DIPL-5, E15-TEAM-4: lands where the influence is greater than the resistance."""
+        if not s.in_supply(seat, INF):
+            return []
+        lands = [
+            land
+            for land in range(LANDS)
+            if is_open_to_diplomacy(s, seat, land) and influence(s, seat, land) > resistance(s, land)
+        ]
+        return s.each(DIPLOMACY, lands)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
+        land = s.land(action)
+        s.emit("DiplomacySucceeded", seat, s.spot(land), influence(s, seat, land), resistance(s, land))
+        s.lose(land, seat, BY_DIPLOMACY)
+        s.station(seat, land, ONE_INF, BY_DIPLOMACY)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """An ally's land, one that is not open to it, or too little influence."""
+        land = s.land(action)
+        owner = s.owner[land]
+        if owner != NOBODY and owner != seat and s.friends(seat, owner):
+            return "E15-TEAM-4"
+        return "E15-DIPL-5" if is_open_to_diplomacy(s, seat, land) else "E15-DIPL-2"
+
+
+def is_open_to_diplomacy(s: Table, seat: i64, land: i64) -> bool:
+    """E15-DIPL-2, E15-TEAM-4: whether the land is a neutral or hostile neighbour that nothing protects."""
+    return s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
 
 
 def defenceless(s: Table, land: i64) -> bool:
@@ -70,94 +97,131 @@ def resistance(s: Table, land: i64) -> i64:
     return s.ep_in(land) + (own_neighbours(s, owner, land) if owner >= 0 else 0)
 
 
-def diplomacies(s: Table, seat: i64) -> list[int]:
-    """E15-DIPL-2, E15-DIPL-5, E15-TEAM-4: lands that change hands without a battle."""
-    if not s.in_supply(seat, INF):
-        return []
-    return [
-        DIPLOMACY + s.shift + land
-        for land in range(LANDS)
-        if s.foe_or_neutral(seat, land)
-        and borders_own(s, seat, land)
-        and defenceless(s, land)
-        and influence(s, seat, land) > resistance(s, land)
-    ]
-
-
-def negotiate(s: Table, seat: i64, action: i64) -> None:
-    """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
-    land: i64 = action - DIPLOMACY - s.shift
-    s.used |= CIVIL_DIPLOMACY
-    s.emit("DiplomacySucceeded", seat, s.shift + land, influence(s, seat, land), resistance(s, land))
-    s.lose(land, seat, BY_DIPLOMACY)
-    s.station(seat, land, ONE_INF, BY_DIPLOMACY)
+DIPLOMACIES: Final = Diplomacy([DIPLOMACY], "diplomacy")
 
 
 # -- the native chief
 
 
-def uprisings(s: Table, seat: i64) -> list[int]:
-    """E15-AM-10, E15-AM-13: opponents' inland lands with one EP, without fortress, flag or General; at any distance."""
-    if s.chief != seat:
-        return []
-    return [
-        UPRISING + s.shift + land
-        for land in range(LANDS)
-        if s.enemy_land(seat, land) and s.board.inland[land] and s.ep_in(land) == 1 and defenceless(s, land)
-    ]
+class Uprising(Action):
+    """E15-AM-10: the native chief makes an opponent's land neutral."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-AM-10, E15-AM-13: opponents' inland lands with one EP, without fortress, flag or General; at any distance."""
+        if s.chief != seat:
+            return []
+        lands = [
+            land
+            for land in range(LANDS)
+            if s.enemy_land(seat, land)
+            and s.board.inland[land]
+            and s.ep_in(land) == 1
+            and defenceless(s, land)
+        ]
+        return s.each(UPRISING, lands)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
+        land = s.land(action)
+        s.emit("UprisingStirred", seat, s.spot(land))
+        s.lose(land, NOBODY, BY_UPRISING)
+        s.station(NOBODY, land, ONE_INF, BY_UPRISING)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """Not the chief, or another land."""
+        return why_no_help(s, seat, s.land(action))
 
 
-def rise_up(s: Table, seat: i64, action: i64) -> None:
-    """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
-    land: i64 = action - UPRISING - s.shift
-    s.used |= CIVIL_UPRISING
-    s.emit("UprisingStirred", seat, s.shift + land)
-    s.lose(land, NOBODY, BY_UPRISING)
-    s.station(NOBODY, land, ONE_INF, BY_UPRISING)
+class Tribes(Action):
+    """E15-AM-10: the native chief strengthens one or two neutral lands."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-AM-10, E15-AM-13: neutral lands, at any distance."""
+        if s.chief != seat:
+            return []
+        return s.each(
+            STRENGTHEN, [land for land in range(LANDS) if s.owner[land] == NOBODY and land != s.target]
+        )
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-AM-10: the first land."""
+        STRENGTHENING.open(s, s.land(action))
+        s.ask(SECOND_TRIBE, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """Not the chief, or no neutral land."""
+        return why_no_help(s, seat, s.land(action))
 
 
-def tribes(s: Table, seat: i64) -> list[int]:
-    """E15-AM-10, E15-AM-13: neutral lands, at any distance."""
-    if s.chief != seat:
-        return []
-    return [
-        STRENGTHEN + s.shift + land for land in range(LANDS) if s.owner[land] == NOBODY and land != s.target
-    ]
+def why_no_help(s: Table, seat: int, land: int) -> str:
+    """E15-AM-10, E15-TEAM-4: why the natives do nothing there."""
+    owner = s.owner[land]
+    return "E15-TEAM-4" if owner not in (NOBODY, seat) and s.friends(seat, owner) else "E15-AM-10"
 
 
-def open_tribes(s: Table, action: i64) -> None:
-    """E15-AM-10: the first land."""
-    s.used |= CIVIL_TRIBES
-    open_command(s, CMD_TRIBES, action - STRENGTHEN - s.shift)
-
-
-def tribes_actions(s: Table, seat: i64) -> list[int]:
+class Strengthening(commands.Command):
     """E15-AM-10: a second land, or no more."""
-    return [*tribes(s, seat), DONE]
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-AM-10: another neutral land."""
+        return [*TRIBES.legal(s, seat), DONE.first]
+
+    def note(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-AM-10: both lands get their infantry, in the order of their ids."""
+        first, second = s.target, s.land(action)
+        s.station(NOBODY, min(first, second), ONE_INF, BY_TRIBES)
+        s.station(NOBODY, max(first, second), ONE_INF, BY_TRIBES)
+        commands.close(s)
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-AM-10: the one land gets a neutral infantry."""
+        s.station(NOBODY, s.target, ONE_INF, BY_TRIBES)
+        commands.close(s)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """The same land, or one that is not neutral."""
+        return "E15-AM-10" if action in STRENGTHEN else None
 
 
-def tribes_answer(s: Table, action: i64) -> None:
-    """E15-AM-10: each land gets one neutral infantry."""
-    lands = [s.target]
-    if action != DONE:
-        lands.append(action - STRENGTHEN - s.shift)
-    for land in sorted(lands):
-        s.station(NOBODY, land, ONE_INF, BY_TRIBES)
-    close_command(s)
+UPRISINGS: Final = Uprising([UPRISING], "uprising")
+TRIBES: Final = Tribes([STRENGTHEN], "tribes")
+SECOND_TRIBE: Final = commands.Parts("tribes", "E15-AM-10")
+STRENGTHENING: Final = Strengthening("tribes", SECOND_TRIBE)
 
 
 # -- shipbuilding
 
 
-def shipyards(s: Table, seat: i64) -> list[int]:
-    """E15-NAV-3: own anchor lands where units can be dissolved for a ship."""
-    if not s.admirals or not s.in_supply(seat, SHIP):
-        return []
-    return [
-        BUILD + s.shift + land
-        for land in s.board.anchors
-        if s.owner[land] == seat and any(can_dissolve(s, land, kind, s.worn) for kind in range(TYPES))
-    ]
+class Shipyards(Action):
+    """E15-NAV-3: units become ships."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-NAV-3: own anchor lands where units can be dissolved for a ship."""
+        if not may_build(s, seat):
+            return []
+        lands = [
+            land
+            for land in s.board.anchors
+            if s.owner[land] == seat and any(can_dissolve(s, land, kind, s.worn) for kind in range(TYPES))
+        ]
+        return s.each(BUILD, lands)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-NAV-3: the land is named."""
+        SHIPBUILDING.open(s, s.land(action))
+        s.ask(SHIPS, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """No ships, or no units for one."""
+        land = s.land(action)
+        if may_build(s, seat) and s.owner[land] == seat and land in s.board.anchors:
+            return "E15-UNIT-4"
+        return "E15-NAV-3" if s.admirals else "E15-NAV-1"
+
+
+def may_build(s: Table, seat: i64) -> bool:
+    """E15-NAV-1, E15-NAV-3: whether there are ships, and the seat has some left."""
+    return s.admirals and s.in_supply(seat, SHIP) > 0
 
 
 def can_dissolve(s: Table, land: i64, kind: i64, worn: list[int]) -> bool:
@@ -168,10 +232,37 @@ def can_dissolve(s: Table, land: i64, kind: i64, worn: list[int]) -> bool:
     return s.units[land * TYPES + kind] >= own + number and s.strength(land) > gone + number
 
 
-def open_shipyard(s: Table, action: i64) -> None:
-    """E15-NAV-3: the land is named."""
-    s.used |= CIVIL_SHIPS
-    open_command(s, CMD_SHIPS, action - BUILD - s.shift)
+class Shipbuilding(commands.Command):
+    """E15-NAV-3: which units dissolve for the ships."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-NAV-3: units for a ship, or for a second one; done after the first."""
+        ships = laid_down(s)
+        legal: list[int] = []
+        if ships < min(s.board.ships_per_action, s.in_supply(seat, SHIP)):
+            legal = DISSOLVE.each([kind for kind in range(TYPES) if can_dissolve(s, s.target, kind, s.worn)])
+        if ships:
+            legal.append(DONE.first)
+        return legal
+
+    def note(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-NAV-3: units for one ship."""
+        kind: i64 = DISSOLVE.one(action)
+        s.worn[kind] += WEARS[kind][kind]
+        s.ask(SHIPS, seat)
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-NAV-3: the units go to the supply, the ships come from it."""
+        ships = laid_down(s)
+        s.remove(s.target, s.worn, BY_SHIPBUILDING)
+        s.ships[s.target] += ships
+        s.supply[seat * KINDS_IN_SUPPLY + SHIP] -= ships
+        s.emit("ShipsBuilt", seat, s.spot(s.target), ships)
+        commands.close(s)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """No units for a ship, or no ship yet."""
+        return "E15-NAV-3" if action in DISSOLVE or action in DONE else None
 
 
 def laid_down(s: Table) -> i64:
@@ -179,31 +270,6 @@ def laid_down(s: Table) -> i64:
     return s.worn[0] // WEARS[0][0] + s.worn[1] + s.worn[2]
 
 
-def ship_actions(s: Table, seat: i64) -> list[int]:
-    """E15-NAV-3: units for a ship, or for a second one; done after the first."""
-    ships: i64 = laid_down(s)
-    legal: list[int] = []
-    if ships < min(s.board.ships_per_action, s.in_supply(seat, SHIP)):
-        legal = [DISSOLVE + kind for kind in range(TYPES) if can_dissolve(s, s.target, kind, s.worn)]
-    if ships:
-        legal.append(DONE)
-    return legal
-
-
-def ship_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-NAV-3, E15-IMPL-6: units are noted; with the last step they become ships."""
-    if action != DONE:
-        kind: i64 = action - DISSOLVE
-        s.worn[kind] += WEARS[kind][kind]
-        return
-    launch(s, seat)
-    close_command(s)
-
-
-def launch(s: Table, seat: i64) -> None:
-    """E15-NAV-3: the units go to the supply, the ships come from it."""
-    ships: i64 = laid_down(s)
-    s.remove(s.target, s.worn, BY_SHIPBUILDING)
-    s.ships[s.target] += ships
-    s.supply[seat * KINDS_IN_SUPPLY + SHIP] -= ships
-    s.emit("ShipsBuilt", seat, s.shift + s.target, ships)
+SHIPYARDS: Final = Shipyards([BUILD], "ships")
+SHIPS: Final = commands.Parts("ships", "E15-NAV-3")
+SHIPBUILDING: Final = Shipbuilding("ships", SHIPS)

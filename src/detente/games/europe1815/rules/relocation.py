@@ -1,40 +1,32 @@
 """Relocation (section 7): Z-effects one after the other, the General's jump, wear."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.sequence import Question
 from detente.games.europe1815.codes import (
-    ART,
     BY_WEAR,
-    CIVIL_RELOCATION,
-    CMD_RELOCATION,
-    DISSOLVE,
-    DONE,
-    GENERAL,
     GREY,
     INF,
-    JUMP,
-    KAV,
     LANDS,
     NO_FORTRESS,
+    NOBODY,
     NOWHERE,
     PHASE_WINTER,
-    RELOCATE,
-    RESUPPLY,
     TYPES,
 )
-from detente.games.europe1815.rules.parts import (
-    chosen,
-    close_command,
-    movable,
-    open_command,
-    part_answer,
-    part_of,
-    stack_action,
-)
+from detente.games.europe1815.notation import DISSOLVE, DONE, GENERAL, JUMP, RELOCATE, STACK
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.actions import Action
+from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import Table
 
 WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 """E15-MOVE-7: what may be dissolved for two EP so that nothing of it is too much, by the type named."""
+
+
+# -- what is possible
 
 
 def wears(s: Table, seat: i64) -> bool:
@@ -48,38 +40,18 @@ def can_wear(s: Table, land: i64, kind: i64) -> bool:
     return s.units[land * TYPES + kind] >= number and s.strength(land) > number
 
 
-def relocations(s: Table, seat: i64) -> list[int]:
-    """E15-MOVE-2, E15-MOVE-5, E15-MOVE-6: targets of a first Z-effect, and of a jump; with wear only what it leaves."""
-    if not wears(s, seat):
-        return effects(s, seat, 0)
-    if not s.holds_flag(seat):
-        return []
-    capital: i64 = s.flag[seat]
-    left: i64 = -1
-    for kind in range(TYPES):
-        if can_wear(s, capital, kind):
-            left = max(left, s.strength(capital) - WEARS[kind][kind])
-    if left < 0:
-        return []
-    return effects(s, seat, s.strength(capital) - left)
-
-
 def effects(s: Table, seat: i64, worn: i64) -> list[int]:
     """E15-MOVE-2, E15-MOVE-5: targets of a Z-effect and jumps, ascending; so many units of the capital will wear off."""
-    legal = [
-        RELOCATE + s.shift + land
-        for land in range(LANDS)
-        if s.owner[land] == seat and reachable(s, seat, land, worn)
-    ]
+    lands = [land for land in range(LANDS) if s.owner[land] == seat and reachable(s, seat, land, worn)]
+    legal = s.each(RELOCATE, lands)
     general: i64 = s.general[seat]
     if general != NOWHERE:
-        legal.extend(
-            [
-                JUMP + s.shift + land
-                for land in range(LANDS)
-                if s.owner[land] == seat and land != general and receives_jump(s, seat, land)
-            ]
-        )
+        lands = [
+            land
+            for land in range(LANDS)
+            if s.owner[land] == seat and land != general and receives_jump(s, seat, land)
+        ]
+        legal.extend(s.each(JUMP, lands))
     return legal
 
 
@@ -99,75 +71,160 @@ def receives_jump(s: Table, seat: i64, land: i64) -> bool:
     return s.flag[seat] == land or s.board.fortress[land] != NO_FORTRESS
 
 
-def open_relocation(s: Table, seat: i64, action: i64) -> None:
-    """E15-MOVE-3, E15-MOVE-4: one Z-effect, and one more for each grey fortress owned now."""
-    s.effects = s.board.effects + s.board.effects_per_grey * s.count_fortresses(seat, GREY)
-    s.used |= CIVIL_RELOCATION
-    next_effect(s, seat, action, wears(s, seat))
+# -- the action of a turn, and its further Z-effects
 
 
-def next_effect(s: Table, seat: i64, action: i64, worn: bool) -> None:
+class Relocations(Action):
+    """E15-MOVE-1: units come into a land from its neighbours, or the General jumps."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-MOVE-2, E15-MOVE-5, E15-MOVE-6: targets of a first Z-effect, and of a jump; with wear only what it leaves."""
+        if not wears(s, seat):
+            return effects(s, seat, 0)
+        if not s.holds_flag(seat):
+            return []
+        capital: i64 = s.flag[seat]
+        left: i64 = -1
+        for kind in range(TYPES):
+            if can_wear(s, capital, kind):
+                left = max(left, s.strength(capital) - WEARS[kind][kind])
+        if left < 0:
+            return []
+        return effects(s, seat, s.strength(capital) - left)
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-MOVE-3, E15-MOVE-4: one Z-effect, and one more for each grey fortress owned now."""
+        s.effects = s.board.effects + s.board.effects_per_grey * s.count_fortresses(seat, GREY)
+        begin_effect(s, seat, action, wears(s, seat))
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """No units for the wear, or none for the Z-effect."""
+        if wears(s, seat):
+            if not s.holds_flag(seat):
+                return "E15-MOVE-6"
+            if s.ep_in(s.flag[seat]) < s.board.wear or s.strength(s.flag[seat]) < 2:
+                return "E15-UNIT-4"
+        return why_no_effect(s, seat, action)
+
+
+class FurtherEffect(Question[Table]):
+    """E15-MOVE-3, E15-MOVE-4: a further Z-effect, or no more."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-MOVE-2, E15-MOVE-5: no units wear off again."""
+        return [*effects(s, seat, 0), DONE.first]
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-MOVE-3: it begins, or the relocation is over."""
+        if action in DONE:
+            s.effects = 0
+        else:
+            begin_effect(s, seat, action, False)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """No Z-effect into the land."""
+        return why_no_effect(s, seat, action) if action in RELOCATE or action in JUMP else None
+
+
+def why_no_effect(s: Table, seat: int, action: int) -> str:
+    """Why there is no Z-effect into a land."""
+    land = s.land(action)
+    owner = s.owner[land]
+    if owner != seat:
+        return "E15-TEAM-8" if owner != NOBODY and s.friends(seat, owner) else "E15-MOVE-2"
+    if action in JUMP:
+        return "E15-MOVE-2" if receives_jump(s, seat, land) else "E15-MOVE-5"
+    return "E15-UNIT-4" if borders_own(s, seat, land) else "E15-MOVE-1"
+
+
+def begin_effect(s: Table, seat: i64, action: i64, worn: bool) -> None:
     """E15-MOVE-1, E15-MOVE-5: a Z-effect into a land, or the General's jump; worn: it takes wear first."""
-    left: i64 = s.effects
-    jumps = JUMP <= action < RESUPPLY
-    base: i64 = JUMP if jumps else RELOCATE
-    open_command(s, CMD_RELOCATION, action - base - s.shift)
-    s.effects = left
-    s.budget = s.board.wear if worn else 0
-    if jumps:
+    RELOCATING.open(s, s.land(action))
+    if action in JUMP:
         s.leader = s.general[seat]
-        if not worn:
+    if worn:
+        s.budget = s.board.wear
+        s.ask(WEAR, seat)
+    elif s.leader != NOWHERE:
+        carry_out_effect(s, seat)
+    else:
+        s.ask(RELOCATION, seat)
+
+
+class Wear(Question[Table]):
+    """E15-MOVE-7, E15-IMPL-6: which units of the capital dissolve."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-MOVE-7: those after which the Z-effect is still possible."""
+        capital: i64 = s.flag[seat]
+        return DISSOLVE.each(
+            [
+                kind
+                for kind in range(TYPES)
+                if can_wear(s, capital, kind)
+                and (s.leader != NOWHERE or reachable(s, seat, s.target, WEARS[kind][kind]))
+            ]
+        )
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-MOVE-7: the units are named; they leave with the first Z-effect."""
+        s.worn = WEARS[DISSOLVE.one(action)][:]
+        s.budget = 0
+        if s.leader != NOWHERE:
             carry_out_effect(s, seat)
+        else:
+            s.ask(RELOCATION, seat)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Units that are not there, or the last ones."""
+        if action in DISSOLVE:
+            kind, units = DISSOLVE.one(action), s.units_in(s.flag[seat])
+            return "E15-MOVE-7" if units[kind] == 0 or (kind == INF and units[INF] < 2) else "E15-UNIT-4"
+        return "E15-MOVE-3" if action in RELOCATE or action in JUMP else None
 
 
-def wear_actions(s: Table, seat: i64) -> list[int]:
-    """E15-MOVE-7, E15-IMPL-6: which units dissolve, if a Z-effect is possible after it."""
-    capital: i64 = s.flag[seat]
-    return [
-        DISSOLVE + kind
-        for kind in range(TYPES)
-        if can_wear(s, capital, kind)
-        and (s.leader != NOWHERE or reachable(s, seat, s.target, WEARS[kind][kind]))
-    ]
+# -- the command
 
 
-def wear_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-MOVE-7: the units are named; they leave with the first Z-effect."""
-    s.worn = WEARS[action - DISSOLVE][:]
-    s.budget = 0
-    if s.leader != NOWHERE:
+class Relocation(commands.Command):
+    """E15-MOVE-1: units of neighbours, and the General, come into the target."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-MOVE-1, E15-MOVE-2: stacks of neighbours, the General; done as soon as any takes part."""
+        near = s.board.near[s.target]
+        general: i64 = s.general[seat]
+        legal: list[int] = []
+        if s.leader == NOWHERE and general in near:
+            legal = s.each(GENERAL, [general])
+        legal.extend(commands.stacks_of(s, [land for land in near if s.owner[land] == seat]))
+        if s.leader != NOWHERE or commands.chosen(s):
+            legal.append(DONE.first)
+        return legal
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-MOVE-1: the Z-effect is carried out."""
         carry_out_effect(s, seat)
 
-
-def relocation_actions(s: Table, seat: i64) -> list[int]:
-    """E15-MOVE-1, E15-MOVE-2: stacks of neighbours, the General; done as soon as any takes part."""
-    legal: list[int] = []
-    general: i64 = s.general[seat]
-    near = s.board.near[s.target]
-    if s.leader == NOWHERE and general in near:
-        legal.append(GENERAL + s.shift + general)
-    for land in near:
-        if s.owner[land] == seat:
-            for kind in range(TYPES):
-                if movable(s, land, kind) > 0:
-                    legal.append(stack_action(s, land, kind))
-    if s.leader != NOWHERE or chosen(s):
-        legal.append(DONE)
-    return legal
-
-
-def relocation_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-IMPL-6: parts are noted; with the last step the Z-effect is carried out."""
-    if not part_answer(s, action):
-        carry_out_effect(s, seat)
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Units that are not near, not the player's own, or needed where they are."""
+        if action in STACK:
+            land, kind = commands.stack_named(s, action)
+            return commands.why_not_moved(s, seat, land, kind)
+        if action in RELOCATE or action in JUMP:
+            return "E15-MOVE-3"
+        if action in DISSOLVE:
+            return "E15-MOVE-7"
+        return "E15-MOVE-1" if action in GENERAL else "E15-MOVE-2" if action in DONE else None
 
 
 def carry_out_effect(s: Table, seat: i64) -> None:
     """E15-MOVE-1, E15-MOVE-3, E15-MOVE-7: wear, then the units move; a further Z-effect may follow."""
     relocate(s, seat)
     left: i64 = s.effects - 1
-    close_command(s)
-    s.effects = left
+    commands.close(s)
+    if left and effects(s, seat, 0):
+        s.effects = left
+        s.ask(FURTHER_EFFECT, seat)
 
 
 def relocate(s: Table, seat: i64) -> None:
@@ -175,14 +232,13 @@ def relocate(s: Table, seat: i64) -> None:
     if any(s.worn):
         s.remove(s.flag[seat], s.worn, BY_WEAR)
     for land in range(LANDS):
-        s.move(land, s.target, part_of(s, land))
+        s.move(land, s.target, commands.part_of(s, land))
     if s.leader != NOWHERE:
         s.move_general(seat, s.target)
 
 
-def effect_actions(s: Table, seat: i64) -> list[int]:
-    """E15-MOVE-3, E15-MOVE-4: a further Z-effect, or no more."""
-    return [*effects(s, seat, 0), DONE]
-
-
-assert [WEARS[kind][kind] for kind in (INF, KAV, ART)] == [2, 1, 1]
+RELOCATIONS: Final = Relocations([RELOCATE, JUMP], "relocation")
+FURTHER_EFFECT: Final = FurtherEffect("effect", "E15-MOVE-3")
+WEAR: Final = Wear("wear", "E15-MOVE-7")
+RELOCATION: Final = commands.Parts("relocation", "E15-MOVE-1")
+RELOCATING: Final = Relocation("relocation", RELOCATION)

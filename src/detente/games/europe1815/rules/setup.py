@@ -1,10 +1,13 @@
 """Set-up (section 4): who begins, capitals, lands, free EP, neutral lands; or the quick start."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.sequence import Question, Step
 from detente.games.europe1815.codes import (
     BY_SETUP,
-    CHOOSE,
+    GREY,
     INF,
     KINDS_IN_SUPPLY,
     LANDS,
@@ -12,13 +15,12 @@ from detente.games.europe1815.codes import (
     NO_WISH,
     NOBODY,
     NOWHERE,
-    PHASE_CAPITALS,
-    PHASE_LANDS,
-    PHASE_TROOPS,
-    PLANT,
     STACKS,
     TYPES,
+    WHITE,
 )
+from detente.games.europe1815.notation import CHOOSE, PLANT
+from detente.games.europe1815.rules.stationing import station_free_units
 from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import Table
 
@@ -55,9 +57,34 @@ def quick_start(s: Table) -> None:
 # -- capitals
 
 
-def capitals(s: Table, seat: i64) -> list[int]:
-    """E15-SETUP-3, E15-AM-3, E15-AM-12: free lands without a fortress and without a neighbour with a flag."""
-    return [PLANT + s.shift + land for land in range(LANDS) if may_plant(s, land)]
+class Capital(Question[Table]):
+    """E15-SETUP-3: where the player plants the flag."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """The turn is this question."""
+        s.ask(self, seat)
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-SETUP-3, E15-AM-3, E15-AM-12: free lands without a fortress and without a neighbour with a flag."""
+        return s.each(PLANT, [land for land in range(LANDS) if may_plant(s, land)])
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-SETUP-3, E15-AM-12: the flag, the General and the first units; an inland capital makes a native chief."""
+        land = s.land(action)
+        if s.board.inland[land]:
+            s.chief = seat
+            for kind in range(KINDS_IN_SUPPLY):
+                s.supply[seat * KINDS_IN_SUPPLY + kind] = s.limit(seat, kind)
+        settle_capital(s, seat, land)
+        s.end_step()
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A second native chief, or a land that is taken, fortified or too near."""
+        if action not in PLANT:
+            return None
+        if s.board.inland[s.land(action)] and not may_be_chief(s):
+            return "E15-AM-11" if s.teams else "E15-AM-10"
+        return "E15-SETUP-3"
 
 
 def may_plant(s: Table, land: i64) -> bool:
@@ -77,81 +104,91 @@ def may_be_chief(s: Table) -> bool:
     return s.chiefs and s.chief == NOBODY
 
 
-def plant(s: Table, seat: i64, action: i64) -> None:
-    """E15-SETUP-3, E15-AM-12: the flag, the General and the first units."""
-    land: i64 = action - PLANT - s.shift
-    if s.board.inland[land]:
-        s.chief = seat
-        for kind in range(KINDS_IN_SUPPLY):
-            s.supply[seat * KINDS_IN_SUPPLY + kind] = s.limit(seat, kind)
-    settle_capital(s, seat, land)
-    s.place += 1
-
-
 def settle_capital(s: Table, seat: i64, land: i64) -> None:
     """E15-SETUP-3: what comes to a capital."""
     s.owner[land] = seat
     s.flag[seat] = land
-    s.emit("CapitalPlanted", seat, s.shift + land, int(s.chief == seat))
-    s.emit("OwnerChanged", s.shift + land, seat, NOBODY, BY_SETUP)
+    s.emit("CapitalPlanted", seat, s.spot(land), int(s.chief == seat))
+    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, BY_SETUP)
     s.move_general(seat, land)
     s.station(seat, land, s.board.capital_units, BY_SETUP)
+
+
+CAPITAL: Final = Capital("capital", "E15-SETUP-3")
 
 
 # -- lands
 
 
-def chooser(s: Table) -> i64:
-    """E15-SETUP-4: whose choice it is, snake order from the last player on."""
-    row: i64 = s.place // s.seats
-    at: i64 = s.place % s.seats
-    if row % 2 == 0:
-        at = s.seats - 1 - at
-    return (s.start + at) % s.seats
+class Land(Question[Table]):
+    """E15-SETUP-4: which land the player takes."""
 
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """The turn is this question."""
+        s.ask(self, seat)
 
-def choices(s: Table, seat: i64) -> list[int]:
-    """E15-SETUP-4 to E15-SETUP-6: free lands beside one's own; any free land if there is none."""
-    fortresses: i64 = 0
-    for land in range(LANDS):
-        if s.owner[land] == seat and s.board.fortress[land] != NO_FORTRESS:
-            fortresses += 1
-    full = fortresses >= s.board.most_fortresses
-    free = [
-        land
-        for land in range(LANDS)
-        if s.owner[land] == NOBODY and not (full and s.board.fortress[land] != NO_FORTRESS)
-    ]
-    near = [land for land in free if borders_own(s, seat, land)]
-    return [CHOOSE + s.shift + land for land in (near or free)]
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-SETUP-4 to E15-SETUP-6: free lands next to one's own; any free land if there is none."""
+        full = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) >= s.board.most_fortresses
+        free = [
+            land
+            for land in range(LANDS)
+            if s.owner[land] == NOBODY and not (full and s.board.fortress[land] != NO_FORTRESS)
+        ]
+        near = [land for land in free if borders_own(s, seat, land)]
+        return s.each(CHOOSE, near or free)
 
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-SETUP-4: the land gets an infantry."""
+        take_land(s, seat, s.land(action))
+        s.end_step()
 
-def choose(s: Table, seat: i64, action: i64) -> None:
-    """E15-SETUP-4: the land gets an infantry."""
-    take_land(s, seat, action - CHOOSE - s.shift)
-    s.place += 1
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A land that is taken, a fortress too many, or a land that is too far away."""
+        if action not in CHOOSE:
+            return None
+        land = s.land(action)
+        if s.owner[land] != NOBODY:
+            return "E15-SETUP-4"
+        has_one = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) > 0
+        return "E15-SETUP-6" if has_one and s.board.fortress[land] != NO_FORTRESS else "E15-SETUP-5"
 
 
 def take_land(s: Table, seat: i64, land: i64) -> None:
     """E15-SETUP-4: a land and its first units."""
     s.owner[land] = seat
-    s.emit("LandChosen", seat, s.shift + land)
-    s.emit("OwnerChanged", s.shift + land, seat, NOBODY, BY_SETUP)
+    s.emit("LandChosen", seat, s.spot(land))
+    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, BY_SETUP)
     units = [0] * TYPES
     units[INF] = s.board.chosen_inf
     s.station(seat, land, units, BY_SETUP)
 
 
+LAND: Final = Land("land", "E15-SETUP-4")
+
+
 # -- the rest
 
 
-def placer(s: Table) -> i64:
-    """E15-SETUP-7: who adds the free EP, in reverse turn order."""
-    return (s.start + s.seats - 1 - s.place) % s.seats
+class FreeUnits(Step[Table]):
+    """E15-SETUP-7: a player adds the free EP."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """Have them stationed."""
+        s.end_step()
+        station_free_units(s, seat)
+
+
+class NeutralLands(Step[Table]):
+    """E15-SETUP-7: the remaining lands are neutral."""
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """See `garrison`."""
+        garrison(s)
 
 
 def garrison(s: Table) -> None:
-    """E15-SETUP-7, E15-MAP-6, E15-AM-3: the remaining lands are neutral."""
+    """E15-SETUP-7, E15-MAP-6, E15-AM-3: neutral lands have their units."""
     units = [0] * TYPES
     for land in range(LANDS):
         if s.owner[land] == NOBODY:
@@ -159,15 +196,5 @@ def garrison(s: Table) -> None:
             s.station(NOBODY, land, units, BY_SETUP)
 
 
-def next_phase(s: Table) -> bool:
-    """E15-SETUP-3, E15-SETUP-4, E15-SETUP-7: goes on to the next part when all have had their turns; whether set-up is over."""
-    if s.phase == PHASE_CAPITALS and s.place == s.seats:
-        s.phase = PHASE_LANDS
-        s.place = 0
-    if s.phase == PHASE_LANDS and s.place == s.seats * s.board.chosen_lands[s.seats]:
-        s.phase = PHASE_TROOPS
-        s.place = 0
-    if s.phase == PHASE_TROOPS and s.place == s.seats:
-        garrison(s)
-        return True
-    return False
+FREE_UNITS: Final = FreeUnits()
+NEUTRAL_LANDS: Final = NeutralLands()

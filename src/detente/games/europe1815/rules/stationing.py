@@ -1,64 +1,149 @@
 """New units: resupply (section 8), reinforcement turns (section 11) and the free EP of set-up (E15-SETUP-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.games.europe1815.codes import (
     BY_REINFORCEMENT,
     BY_RESUPPLY,
     BY_SETUP,
-    CIVIL_RESUPPLY,
-    CMD_REINFORCEMENT,
-    CMD_RESUPPLY,
-    CMD_SETUP,
-    DONE,
     LANDS,
     NO_FORTRESS,
     NOWHERE,
-    RESUPPLY,
     TYPES,
 )
-from detente.games.europe1815.rules.parts import (
-    chosen,
-    close_command,
-    ep_chosen,
-    open_command,
-    part_answer,
-    part_of,
-    stack_action,
-)
+from detente.games.europe1815.notation import DONE, GENERAL, RESUPPLY, STACK
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.actions import Action, is_of_turn
 from detente.games.europe1815.rules.units import may_station, reinforcement
 from detente.games.europe1815.state import Table
 
-
-def resupplies(s: Table, seat: i64) -> list[int]:
-    """E15-SUPPLY-1, E15-SUPPLY-2: own lands with the own General or a fortress, if the supply holds a unit."""
-    if not any(s.in_supply(seat, kind) for kind in range(TYPES)):
-        return []
-    return [
-        RESUPPLY + s.shift + land
-        for land in range(LANDS)
-        if s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != NO_FORTRESS)
-    ]
+# -- the commands: why units are stationed
 
 
-def open_resupply(s: Table, action: i64) -> None:
-    """E15-SUPPLY-1: the land is named."""
-    s.used |= CIVIL_RESUPPLY
-    open_command(s, CMD_RESUPPLY, action - RESUPPLY - s.shift)
-    s.budget = s.board.resupply
+class Stationing(commands.Command):
+    """Units come from the supply to own lands, for as many EP as the budget has.
+
+    cause: why. rule: what their number follows from. where: the rule that says into which lands they come.
+    """
+
+    def __init__(self, name: str, cause: i64, rule: str, where: str) -> None:
+        super().__init__(name, STATIONING)
+        self.cause = cause
+        self.rule = rule
+        self.where = where
+
+    def begin(self, s: Table, seat: i64, target: i64, budget: i64) -> None:
+        """So many EP are there to be stationed, in the target if there is one."""
+        self.open(s, target)
+        s.budget = budget
+        s.ask(STATIONING, seat)
+
+    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+        """Whether units of this type may be put into the land."""
+        raise NotImplementedError(f"{self.name} says nothing of the lands for its units")
+
+    def is_enough(self, s: Table) -> bool:
+        """Whether no more units need be put up."""
+        raise NotImplementedError(f"{self.name} says nothing of the units that it takes")
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-IMPL-6: stacks that may grow; done when it is enough."""
+        left = unspent(s)
+        most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
+        legal = [
+            commands.stack_action(s, land, kind)
+            for land in range(LANDS)
+            for kind in range(TYPES)
+            if most[kind] > 0 and s.parts[land * TYPES + kind] == 0 and self.admits(s, seat, land, kind)
+        ]
+        if self.is_enough(s):
+            legal.append(DONE.first)
+        return legal
+
+    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+        """E15-UNIT-3: as many as the EP and the supply still give."""
+        return stationable(s, seat, kind, unspent(s))
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-UNIT-3: the chosen units come from the supply."""
+        for land in range(LANDS):
+            s.station(seat, land, commands.part_of(s, land), self.cause)
+        commands.close(s)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Not these units, or not in this land."""
+        if action not in STACK:
+            return None
+        land, kind = commands.stack_named(s, action)
+        if s.owner[land] != seat:
+            return self.where
+        if not self.admits(s, seat, land, kind):
+            return "E15-REINF-4" if s.target == NOWHERE else self.rule
+        if s.parts[land * TYPES + kind]:
+            return "E15-IMPL-6"
+        return "E15-UNIT-3" if stationable(s, seat, kind, s.board.ep[kind]) < 1 else self.rule
+
+    def why_not_so_many(self, s: Table, seat: int, land: int, kind: int) -> str:
+        """The supply, or the EP."""
+        left = stationable(s, seat, kind, unspent(s))
+        return "E15-UNIT-3" if left == s.in_supply(seat, kind) else self.rule
 
 
-def open_setup(s: Table) -> None:
-    """E15-SETUP-7: the free EP."""
-    open_command(s, CMD_SETUP, NOWHERE)
-    s.budget = s.board.free_ep[s.seats]
+class SettingUp(Stationing):
+    """E15-SETUP-7: the free EP of set-up come to any own lands."""
+
+    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+        """E15-SETUP-7: any own land."""
+        return s.owner[land] == seat
+
+    def is_enough(self, s: Table) -> bool:
+        """E15-SETUP-7: all EP are spent."""
+        return unspent(s) == 0
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """EP are left."""
+        return self.rule if action in DONE else super().why_not(s, seat, action)
 
 
-def open_reinforcement(s: Table, seat: i64) -> None:
-    """E15-REINF-1: the EP of this turn."""
-    open_command(s, CMD_REINFORCEMENT, NOWHERE)
-    s.budget = reinforcement(s, seat)
-    s.emit("ReinforcementGranted", seat, s.budget)
+class Resupply(Stationing):
+    """E15-SUPPLY-1: units come to one land."""
+
+    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+        """E15-SUPPLY-1: the land that was named."""
+        return land == s.target
+
+    def is_enough(self, s: Table) -> bool:
+        """E15-SUPPLY-2: a unit at least."""
+        return commands.chosen(s)
+
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-SUPPLY-1: it ends the turn."""
+        super().finish(s, seat)
+        s.actions = 0
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """No unit yet."""
+        return "E15-SUPPLY-2" if action in DONE else super().why_not(s, seat, action)
+
+
+class Reinforcement(Stationing):
+    """E15-REINF-2: the new units of a reinforcement turn."""
+
+    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+        """E15-REINF-3, E15-REINF-4: infantry anywhere, the others where they can be raised."""
+        return may_station(s, seat, land, kind)
+
+    def is_enough(self, s: Table) -> bool:
+        """E15-REINF-2: none need come."""
+        return True
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """No actions in a reinforcement turn, and the General is back."""
+        if is_of_turn(action):
+            return "E15-REINF-6"
+        return "E15-REINF-5" if action in GENERAL else super().why_not(s, seat, action)
 
 
 def placed(s: Table, kind: i64) -> i64:
@@ -73,17 +158,8 @@ def unspent(s: Table) -> i64:
     """The EP that are left."""
     spent: i64 = 0
     for land in range(LANDS):
-        spent += ep_chosen(s, land)
+        spent += commands.ep_chosen(s, land)
     return s.budget - spent
-
-
-def admits(s: Table, seat: i64, land: i64, kind: i64) -> bool:
-    """E15-SUPPLY-1, E15-SETUP-7, E15-REINF-3, E15-REINF-4: whether units of this type may be put there."""
-    if s.command == CMD_RESUPPLY:
-        return land == s.target
-    if s.command == CMD_SETUP:
-        return s.owner[land] == seat
-    return may_station(s, seat, land, kind)
 
 
 def stationable(s: Table, seat: i64, kind: i64, left: i64) -> i64:
@@ -91,44 +167,51 @@ def stationable(s: Table, seat: i64, kind: i64, left: i64) -> i64:
     return min(left // s.board.ep[kind], s.in_supply(seat, kind) - placed(s, kind))
 
 
-def stationing_actions(s: Table, seat: i64) -> list[int]:
-    """E15-SUPPLY-1, E15-SUPPLY-2, E15-SETUP-7, E15-REINF-2: stacks that may grow; done when it is enough."""
-    left = unspent(s)
-    most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
-    legal = [
-        stack_action(s, land, kind)
-        for land in range(LANDS)
-        for kind in range(TYPES)
-        if most[kind] > 0 and s.parts[land * TYPES + kind] == 0 and admits(s, seat, land, kind)
-    ]
-    if s.command == CMD_SETUP:
-        enough = left == 0
-    elif s.command == CMD_RESUPPLY:
-        enough = chosen(s)
-    else:
-        enough = True
-    if enough:
-        legal.append(DONE)
-    return legal
+STATIONING: Final = commands.Parts("stationing", "E15-REINF-2")
+SETTING_UP: Final = SettingUp("setup", BY_SETUP, "E15-SETUP-7", "E15-SETUP-7")
+RESUPPLYING: Final = Resupply("resupply", BY_RESUPPLY, "E15-SUPPLY-1", "E15-SUPPLY-2")
+REINFORCING: Final = Reinforcement("reinforcement", BY_REINFORCEMENT, "E15-REINF-1", "E15-REINF-2")
 
 
-def stationing_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-IMPL-6: stacks are noted; with the last step all units are put up."""
-    if part_answer(s, action):
-        return
-    ends_turn = s.command == CMD_RESUPPLY
-    put_up(s, seat)
-    close_command(s)
-    if ends_turn:
-        s.actions = 0
+# -- the action of a turn, and the grants of others
 
 
-def put_up(s: Table, seat: i64) -> None:
-    """E15-UNIT-3: the chosen units come from the supply."""
-    cause: i64 = BY_REINFORCEMENT
-    if s.command == CMD_RESUPPLY:
-        cause = BY_RESUPPLY
-    elif s.command == CMD_SETUP:
-        cause = BY_SETUP
-    for land in range(LANDS):
-        s.station(seat, land, part_of(s, land), cause)
+class Resupplies(Action):
+    """E15-SUPPLY-1: new units in the middle of the year."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-SUPPLY-1, E15-SUPPLY-2: own lands with the own General or a fortress, if the supply holds a unit."""
+        if not any(s.in_supply(seat, kind) for kind in range(TYPES)):
+            return []
+        return s.each(RESUPPLY, [land for land in range(LANDS) if is_stocked(s, seat, land)])
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-SUPPLY-1: the land is named."""
+        RESUPPLYING.begin(s, seat, s.land(action), s.board.resupply)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """An empty supply, or a land without General and fortress."""
+        land = s.land(action)
+        if is_stocked(s, seat, land):
+            return "E15-UNIT-3"
+        return "E15-SUPPLY-1" if s.owner[land] == seat else "E15-SUPPLY-2"
+
+
+def is_stocked(s: Table, seat: i64, land: i64) -> bool:
+    """E15-SUPPLY-1: whether an own land holds the own General or a fortress."""
+    return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != NO_FORTRESS)
+
+
+def station_free_units(s: Table, seat: i64) -> None:
+    """E15-SETUP-7: the free EP."""
+    SETTING_UP.begin(s, seat, NOWHERE, s.board.free_ep[s.seats])
+
+
+def station_reinforcement(s: Table, seat: i64) -> None:
+    """E15-REINF-1: the EP of this turn."""
+    worth = reinforcement(s, seat)
+    REINFORCING.begin(s, seat, NOWHERE, worth)
+    s.emit("ReinforcementGranted", seat, worth)
+
+
+RESUPPLIES: Final = Resupplies([RESUPPLY], "resupply")

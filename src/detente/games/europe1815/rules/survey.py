@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from detente.games.europe1815.codes import GREY, LANDS, NOBODY, TYPES, WHITE
+from detente.games.europe1815.rules import units
 from detente.games.europe1815.rules.battle import defence
-from detente.games.europe1815.rules.intrigue import defenceless, influence, resistance
-from detente.games.europe1815.rules.units import borders_own, ep_on_map, foreign_flags, power, reinforcement
+from detente.games.europe1815.rules.intrigue import influence, is_open_to_diplomacy, resistance
 from detente.games.europe1815.state import Table
 
 
-def survey_lands(s: Table) -> list[list[int]]:
+def of_lands(s: Table) -> list[list[int]]:
     """By land: owner, infantry, cavalry, artillery, ships, General, flag (seats or NOBODY), EP, defence."""
     flags = [NOBODY] * LANDS
     for seat in range(s.seats):
@@ -34,25 +34,25 @@ def survey_lands(s: Table) -> list[list[int]]:
     return rows
 
 
-def survey_seat(s: Table, seat: i64) -> list[int]:
+def of_seat(s: Table, seat: i64) -> list[int]:
     """Lands, grey and white fortresses, foreign flags, EP on the map, reinforcement, power."""
     return [
         s.count_lands(seat),
         s.count_fortresses(seat, GREY),
         s.count_fortresses(seat, WHITE),
-        foreign_flags(s, seat),
-        ep_on_map(s, seat),
-        reinforcement(s, seat),
-        power(s, seat),
+        units.foreign_flags(s, seat),
+        units.ep_on_map(s, seat),
+        units.reinforcement(s, seat),
+        units.power(s, seat),
     ]
 
 
-def survey_diplomacy(s: Table, seat: i64) -> list[list[int]]:
+def of_diplomacy(s: Table, seat: i64) -> list[list[int]]:
     """E15-DIPL-2 to E15-DIPL-4: the lands open to diplomacy, each with influence and resistance."""
     return [
         [land, influence(s, seat, land), resistance(s, land)]
         for land in range(LANDS)
-        if s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
+        if is_open_to_diplomacy(s, seat, land)
     ]
 
 

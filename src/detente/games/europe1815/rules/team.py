@@ -1,56 +1,80 @@
 """2vs2: the team actions (section 15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import (
-    ART,
-    BY_GIFT,
-    CMD_TROOPS,
-    DONE,
-    GIVE_LAND,
-    GIVE_MARKER,
-    GIVE_TROOPS,
-    INF,
-    KAV,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    SKIP,
-    TYPES,
-)
+from detente.core.sequence import Question
+from detente.games.europe1815.codes import ART, BY_GIFT, INF, KAV, KINDS_IN_SUPPLY, LANDS, TYPES
+from detente.games.europe1815.notation import DONE, GENERAL, GIVE_LAND, GIVE_MARKER, GIVE_TROOPS, SKIP, STACK
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.actions import is_of_turn
 from detente.games.europe1815.rules.intrigue import ONE_INF
-from detente.games.europe1815.rules.parts import (
-    chosen,
-    close_command,
-    movable,
-    open_command,
-    part_answer,
-    part_of,
-    stack_action,
-)
+from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import Table
 
 
-def team_actions(s: Table, seat: i64) -> list[int]:
-    """E15-TACT-1: a land, troops, a success marker, or nothing."""
-    ally: i64 = s.ally(seat)
-    legal = lands_to_give(s, seat, ally) + lands_for_troops(s, seat, ally)
-    if may_give_marker(s, seat, ally):
-        legal.append(GIVE_MARKER)
-    legal.append(SKIP)
-    return legal
+class Team(Question[Table]):
+    """E15-TACT-1: the team action of a turn."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """E15-TACT-1, E15-TACT-4, E15-IMPL-3: in 2vs2, if there is anything to give, one in a turn."""
+        if s.teams and not s.team_used and self.legal(s, seat)[0] != SKIP.first:
+            s.ask(self, seat)
+        else:
+            s.end_step()
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-TACT-1: a land, troops, a success marker, or nothing."""
+        ally = s.ally(seat)
+        legal = s.each(GIVE_LAND, lands_to_give(s, seat, ally))
+        legal.extend(s.each(GIVE_TROOPS, lands_for_troops(s, seat, ally)))
+        if may_give_marker(s, seat, ally):
+            legal.append(GIVE_MARKER.first)
+        legal.append(SKIP.first)
+        return legal
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-TACT-1, E15-TACT-4: one team action in a turn; who skips between full and half turn keeps the right."""
+        if action not in SKIP:
+            s.team_used = 1
+        if action in GIVE_TROOPS:
+            HANDING_OVER.open(s, s.land(action))
+            s.ask(TROOPS, seat)
+            return
+        if action in GIVE_LAND:
+            give_land(s, seat, s.land(action))
+        elif action in GIVE_MARKER:
+            give_marker(s, seat)
+        s.end_step()
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """What cannot be given; and no actions are left."""
+        if action in GIVE_LAND:
+            land = s.land(action)
+            own = s.owner[land] == seat and s.flag[seat] != land
+            return "E15-TLAND-4" if own else "E15-TLAND-1"
+        if action in GIVE_TROOPS:
+            land = s.land(action)
+            if s.owner[land] != s.ally(seat):
+                return "E15-TTROOP-1"
+            return "E15-TTROOP-7" if borders_own(s, seat, land) else "E15-MOVE-1"
+        if action in GIVE_MARKER:
+            return "E15-TMARK-2"
+        return "E15-ACT-1" if is_of_turn(action) else None
 
 
 def lands_to_give(s: Table, seat: i64, ally: i64) -> list[int]:
     """E15-TLAND-1, E15-TLAND-4: own lands but the capital and the last; the ally needs an infantry."""
     if not s.in_supply(ally, INF) or s.count_lands(seat) < 2:
         return []
-    return [GIVE_LAND + s.shift + land for land in s.lands(seat) if land != s.flag[seat]]
+    return [land for land in s.lands(seat) if land != s.flag[seat]]
 
 
 def lands_for_troops(s: Table, seat: i64, ally: i64) -> list[int]:
     """E15-TTROOP-1, E15-TTROOP-7: lands of the ally into which a neighbour can spare a unit."""
     return [
-        GIVE_TROOPS + s.shift + land
+        land
         for land in range(LANDS)
         if s.owner[land] == ally
         and any(s.owner[near] == seat and s.strength(near) > 1 for near in s.board.near[land])
@@ -60,19 +84,6 @@ def lands_for_troops(s: Table, seat: i64, ally: i64) -> list[int]:
 def may_give_marker(s: Table, seat: i64, ally: i64) -> bool:
     """E15-TMARK-1, E15-TMARK-2: one has a marker, and the ally not five."""
     return s.markers[seat] > 0 and s.markers[ally] < s.board.most_markers
-
-
-def team_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-TACT-1, E15-TACT-4: one team action in a turn; who skips between full and half turn keeps the right."""
-    if action == SKIP:
-        return
-    s.team_used = 1
-    if action == GIVE_MARKER:
-        give_marker(s, seat)
-    elif action >= GIVE_TROOPS:
-        open_command(s, CMD_TROOPS, action - GIVE_TROOPS - s.shift)
-    else:
-        give_land(s, seat, action - GIVE_LAND - s.shift)
 
 
 def give_marker(s: Table, seat: i64) -> None:
@@ -86,7 +97,7 @@ def give_marker(s: Table, seat: i64) -> None:
 def give_land(s: Table, seat: i64, land: i64) -> None:
     """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave, an infantry of the ally comes; fortress and flag stay."""
     ally: i64 = s.ally(seat)
-    s.emit("LandGiven", seat, ally, s.shift + land)
+    s.emit("LandGiven", seat, ally, s.spot(land))
     s.lose(land, ally, BY_GIFT)
     s.station(ally, land, ONE_INF, BY_GIFT)
 
@@ -94,24 +105,29 @@ def give_land(s: Table, seat: i64, land: i64) -> None:
 # -- troops
 
 
-def troop_actions(s: Table, seat: i64) -> list[int]:
-    """E15-TTROOP-1, E15-TTROOP-6: stacks of neighbours, without the General; done as soon as a unit takes part."""
-    legal: list[int] = []
-    for land in s.board.near[s.target]:
-        if s.owner[land] == seat:
-            for kind in range(TYPES):
-                if movable(s, land, kind) > 0:
-                    legal.append(stack_action(s, land, kind))
-    if chosen(s):
-        legal.append(DONE)
-    return legal
+class Troops(commands.Command):
+    """E15-TTROOP-1: which units come into a land of the ally."""
 
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-TTROOP-1, E15-TTROOP-6: stacks of neighbours, without the General; done as soon as a unit takes part."""
+        near = [land for land in s.board.near[s.target] if s.owner[land] == seat]
+        legal = commands.stacks_of(s, near)
+        if commands.chosen(s):
+            legal.append(DONE.first)
+        return legal
 
-def troop_answer(s: Table, seat: i64, action: i64) -> None:
-    """E15-IMPL-6: stacks are noted; with the last step the troops are handed over."""
-    if not part_answer(s, action):
+    def finish(self, s: Table, seat: i64) -> None:
+        """E15-TTROOP-2: the troops are handed over."""
         give_troops(s, seat)
-        close_command(s)
+        commands.close(s)
+        s.end_step()
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Units that are not near or not to be spared; the General; no units at all."""
+        if action in STACK:
+            land, kind = commands.stack_named(s, action)
+            return commands.why_not_moved(s, seat, land, kind)
+        return "E15-TTROOP-6" if action in GENERAL else "E15-TTROOP-1" if action in DONE else None
 
 
 def sent(s: Table) -> list[int]:
@@ -135,7 +151,12 @@ def give_troops(s: Table, seat: i64) -> None:
     total = sent(s)
     gets = received(s, ally)
     lapsed = [total[kind] - gets[kind] for kind in range(TYPES)]
-    s.emit("TroopsGiven", seat, ally, s.shift + s.target, lapsed[INF], lapsed[KAV], lapsed[ART])
+    s.emit("TroopsGiven", seat, ally, s.spot(s.target), lapsed[INF], lapsed[KAV], lapsed[ART])
     for land in range(LANDS):
-        s.remove(land, part_of(s, land), BY_GIFT)
+        s.remove(land, commands.part_of(s, land), BY_GIFT)
     s.station(ally, s.target, gets, BY_GIFT)
+
+
+TEAM: Final = Team("team", "E15-TACT-1")
+TROOPS: Final = commands.Parts("troops", "E15-TTROOP-1")
+HANDING_OVER: Final = Troops("troops", TROOPS)

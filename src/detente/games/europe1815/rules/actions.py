@@ -1,0 +1,50 @@
+"""The actions of a turn (E15-ACT-2 to E15-ACT-4): each knows what it may be about, how it begins, and what forbids it."""
+
+from mypy_extensions import i64
+
+from detente.core.ken import BIT
+from detente.core.verbs import Verb
+from detente.games.europe1815.codes import CIVIL_KINDS, PHASE_WINTER
+from detente.games.europe1815.notation import BUILD, GIVE_LAND, GIVE_MARKER, GIVE_TROOPS, RELOCATE, SKIP
+from detente.games.europe1815.state import Table
+
+
+class Action:
+    """A kind of action.
+
+    verbs: the actions that begin it. civil: its bit in `Table.used` if it is a civil one, else 0.
+    """
+
+    def __init__(self, verbs: list[Verb], civil_kind: str = "") -> None:
+        self.verbs = verbs
+        self.civil: i64 = BIT[CIVIL_KINDS.index(civil_kind)] if civil_kind else 0
+
+    def is_open(self, s: Table) -> bool:
+        """E15-ACT-3: a kind of civil action comes once a turn."""
+        return s.used & self.civil == 0
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """The actions that begin it now, ascending, if it may be taken at all."""
+        raise NotImplementedError(f"{type(self).__name__} says nothing of what it may be about")
+
+    def begin(self, s: Table, seat: i64, action: i64) -> None:
+        """Carry it out, or ask what takes part in it."""
+        raise NotImplementedError(f"{type(self).__name__} says nothing of what it does")
+
+    def why_not(self, s: Table, seat: int, action: int) -> str:
+        """The rule that forbids an action that might begin it, were its kind not used up."""
+        raise NotImplementedError(f"{type(self).__name__} says nothing of what forbids it")
+
+
+def is_of_turn(action: int) -> bool:
+    """Whether the action is one of a turn, at whatever moment."""
+    return RELOCATE.first <= action <= BUILD.last
+
+
+def why_no_team_action(s: Table, action: int) -> str | None:
+    """E15-TACT-1, E15-TACT-4, E15-TACT-5: a team action at a wrong moment; None if it is none."""
+    if not (action in GIVE_LAND or action in GIVE_TROOPS or action in GIVE_MARKER or action in SKIP):
+        return None
+    if s.phase < PHASE_WINTER or not s.teams:
+        return "E15-TACT-5"
+    return "E15-TACT-4" if s.team_used else "E15-TACT-1"

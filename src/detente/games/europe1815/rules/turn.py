@@ -1,0 +1,104 @@
+"""Turns in Winter and Summer (sections 5, 6 and 13): their beginning, their actions, the half turn."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from detente.core.sequence import Question, Step
+from detente.core.verbs import Verb
+from detente.games.europe1815.codes import IN_ACTIONS
+from detente.games.europe1815.notation import ACTIONS, END_TURN
+from detente.games.europe1815.rules import battle, intrigue, relocation, stationing
+from detente.games.europe1815.rules.actions import Action
+from detente.games.europe1815.rules.units import settles
+from detente.games.europe1815.state import Table
+
+KINDS: Final[list[Action]] = [
+    relocation.RELOCATIONS,
+    stationing.RESUPPLIES,
+    intrigue.DIPLOMACIES,
+    battle.ATTACKS,
+    battle.SCOUTS,
+    intrigue.UPRISINGS,
+    intrigue.TRIBES,
+    intrigue.SHIPYARDS,
+]
+"""E15-ACT-2: what a player may do in a turn, in the order of the actions."""
+KIND_OF: Final[dict[Verb, Action]] = {verb: kind for kind in KINDS for verb in kind.verbs}
+
+
+class TurnBegins(Step[Table]):
+    """E15-ACT-1: a Winter or Summer turn begins."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """E15-ACT-1: with all its actions, and a team action."""
+        s.end_step()
+        s.team_used = 0
+        begin_turn(s, seat, 0, s.board.actions)
+
+
+class HalfTurn(Step[Table]):
+    """E15-SUMMER-2: the last player of Summer has a half turn besides."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """E15-YEAR-4, E15-SUMMER-2, E15-TACT-3, E15-TACT-4: with one action, and the team action if it is unused."""
+        if s.place < s.seats - 1 or s.half:
+            s.end_step()
+        else:
+            s.stage = IN_ACTIONS
+            begin_turn(s, seat, 1, s.board.half_actions)
+
+
+def begin_turn(s: Table, seat: i64, half: i64, actions: i64) -> None:
+    """E15-ACT-1, E15-ACT-3, E15-EXILE-1: so many actions, and none taken yet; the turn of an exile passes."""
+    s.half = half
+    s.attacks = 0
+    s.used = 0
+    s.emit("TurnBegan", seat, s.phase, half)
+    if settles(s, seat):
+        s.actions = actions
+    else:
+        s.actions = 0
+        s.emit("TurnPassed", seat)
+
+
+class Turn(Question[Table]):
+    """E15-ACT-1: the next action of a turn."""
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """E15-ACT-1: as long as any are left."""
+        if s.actions:
+            s.ask(self, seat)
+        else:
+            s.end_step()
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """E15-ACT-2, E15-ACT-3, E15-ACT-4, E15-WINTER-1: the civil actions not taken yet, an attack, or the end."""
+        legal: list[int] = []
+        for kind in KINDS:
+            if kind.is_open(s):
+                legal.extend(kind.legal(s, seat))
+        legal.append(END_TURN.first)
+        return legal
+
+    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+        """E15-ACT-1, E15-ACT-4: an action is taken, or the turn ends."""
+        if action in END_TURN:
+            s.actions = 0
+            return
+        kind = KIND_OF[ACTIONS.verb_of[action]]
+        s.actions -= 1
+        s.used |= kind.civil
+        kind.begin(s, seat, action)
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A kind of civil action that was taken already, or what the kind says."""
+        kind = KIND_OF.get(ACTIONS.verb_of[action])
+        if kind is None:
+            return None
+        return "E15-ACT-3" if s.used & kind.civil else kind.why_not(s, seat, action)
+
+
+TURN_BEGINS: Final = TurnBegins()
+TURN: Final = Turn("turn", "E15-ACT-1")
+HALF_TURN: Final = HalfTurn()

@@ -14,8 +14,8 @@ from detente.games.europe1815.codes import LANDS, MOST_SEATS, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import ACTIONS, STACK
 from detente.games.europe1815.position import arrange
-from detente.games.europe1815.rules import SEQUENCE, Europe
 from detente.games.europe1815.rules.actions import why_no_team_action
+from detente.games.europe1815.rules.sequence import SEQUENCE, Europe
 from detente.games.europe1815.state import Table
 from detente.games.europe1815.view import show
 

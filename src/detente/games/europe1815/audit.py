@@ -1,7 +1,6 @@
 """What of a table of 1815 or 1715 must fit together: for saves and positions."""
 
 from collections.abc import Callable
-from typing import Any, Final
 
 from detente.core.fields import misfit
 from detente.core.sequence import Question
@@ -222,7 +221,15 @@ def check_marching(s: Table, seat: int, command: commands.Command) -> None:
                 raise misfit("parts", f"so many do not stand in land {land}")
         if any(parts) and not may_start(s, seat, land, command):
             raise misfit("parts", f"none can start in land {land}")
-    CHECKS[command](s, seat)
+    checks: dict[commands.Command, Callable[[Table, int], None]] = {
+        battle.ATTACKING: check_attack,
+        battle.SCOUTING: check_scouts,
+        relocation.RELOCATING: check_relocation,
+        team.HANDING_OVER: check_troops,
+        intrigue.STRENGTHENING: check_tribes,
+        intrigue.SHIPBUILDING: check_ships,
+    }
+    checks[command](s, seat)
 
 
 def may_start(s: Table, seat: int, land: int, command: commands.Command) -> bool:
@@ -306,13 +313,3 @@ def check_ships(s: Table, seat: int) -> None:
         raise misfit("target", "ships are built in an own land at the sea, while there are any")
     if intrigue.laid_down(s) > most or s.worn[0] % relocation.WEARS[0][0]:
         raise misfit("worn", f"they are units for {most} ships at most")
-
-
-CHECKS: Final[dict[commands.Command, Callable[[Any, Any], None]]] = {
-    battle.ATTACKING: check_attack,
-    battle.SCOUTING: check_scouts,
-    relocation.RELOCATING: check_relocation,
-    team.HANDING_OVER: check_troops,
-    intrigue.STRENGTHENING: check_tribes,
-    intrigue.SHIPBUILDING: check_ships,
-}

@@ -1,184 +1,20 @@
 """What lies on the table in 1815 and 1715."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Field
-from detente.core.ken import BIT
-from detente.core.state import EMPTY, State
 from detente.core.verbs import Verb
-from detente.games.europe1815.codes import (
-    ART,
-    END_NONE,
-    INF,
-    KAV,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    NO_COMMAND,
-    NOBODY,
-    NOWHERE,
-    PHASE_CAPITALS,
-    SHIP,
-    TYPES,
-)
-from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, Board
-from detente.games.europe1815.fields import FIELDS
+from detente.games.europe1815.codes import ART, INF, KAV, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, SHIP, TYPES
+from detente.games.europe1815.data import BOARDS
 from detente.games.europe1815.notation import ACTIONS
+from detente.games.europe1815.slots import Slots
 
 SEAT_NAMES: Final = "ABCD"
 
 
-class Table(State):
-    """The table. Lands are numbers of their map, stacks land * 3 + type, as in `codes`.
-
-    owner: of each land, or NOBODY for a neutral one. units: by stack. ships: by land, its owner's. supply: by seat * 4 +
-    type, ships the fourth. general, flag: by seat the land where it is, or NOWHERE. points: SP; markers; loyalty; by seat.
-    wish: by seat, NO_WISH where there is none; lands_then: how many lands a seat had when its wish was rolled.
-    conquered, marched: masks of the seats that conquered in this year, that attacked in this Winter. chief: seat or
-    NOBODY.
-    year, start, phase, place (of the player in the turn order, or of the choice in set-up), stage.
-    actions, attacks, used (civil actions, a mask), half, team_used: of the turn.
-    command: what is given part by part, with target, effects (Z-effects left, this one too), budget (EP left), parts (by
-    stack), worn (dissolved units, by type), leader (the land that the General leaves, or NOWHERE), aboard (mask of the
-    lands whose units go by ship), picked (the stack whose number is asked, or NOWHERE).
-    ranks: seats by rank in the last SP distribution. ending: why the game is over.
-    board, shift, teams, loyal, admirals, chiefs: what follows from the options; never changed.
-    """
-
-    __slots__ = (
-        "aboard",
-        "actions",
-        "admirals",
-        "attacks",
-        "board",
-        "budget",
-        "chief",
-        "chiefs",
-        "command",
-        "conquered",
-        "effects",
-        "ending",
-        "flag",
-        "general",
-        "half",
-        "lands_then",
-        "leader",
-        "loyal",
-        "loyalty",
-        "marched",
-        "markers",
-        "owner",
-        "parts",
-        "phase",
-        "picked",
-        "place",
-        "points",
-        "ranks",
-        "shift",
-        "ships",
-        "stage",
-        "start",
-        "supply",
-        "target",
-        "team_used",
-        "teams",
-        "units",
-        "used",
-        "wish",
-        "worn",
-        "year",
-    )
-
-    fields: ClassVar[tuple[Field, ...]] = FIELDS
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.owner: list[int] = EMPTY
-        self.units: list[int] = EMPTY
-        self.ships: list[int] = EMPTY
-        self.supply: list[int] = EMPTY
-        self.general: list[int] = EMPTY
-        self.flag: list[int] = EMPTY
-        self.points: list[int] = EMPTY
-        self.markers: list[int] = EMPTY
-        self.loyalty: list[int] = EMPTY
-        self.wish: list[int] = EMPTY
-        self.lands_then: list[int] = EMPTY
-        self.conquered: i64 = 0
-        self.marched: i64 = 0
-        self.chief: i64 = NOBODY
-        self.year: i64 = 1
-        self.start: i64 = 0
-        self.phase: i64 = PHASE_CAPITALS
-        self.place: i64 = 0
-        self.stage: i64 = 0
-        self.actions: i64 = 0
-        self.attacks: i64 = 0
-        self.used: i64 = 0
-        self.half: i64 = 0
-        self.team_used: i64 = 0
-        self.command: i64 = NO_COMMAND
-        self.target: i64 = NOWHERE
-        self.effects: i64 = 0
-        self.budget: i64 = 0
-        self.parts: list[int] = EMPTY
-        self.worn: list[int] = EMPTY
-        self.leader: i64 = NOWHERE
-        self.aboard: i64 = 0
-        self.picked: i64 = NOWHERE
-        self.ranks: list[int] = EMPTY
-        self.ending: i64 = END_NONE
-        self.board: Board = EUROPE
-        self.shift: i64 = 0
-        self.teams: bool = False
-        self.loyal: bool = False
-        self.admirals: bool = False
-        self.chiefs: bool = False
-
-    def copy_table(self, twin: "Table") -> None:
-        """Copy all fields: the same as the generic clone does, only faster."""
-        twin.owner = self.owner[:]
-        twin.units = self.units[:]
-        twin.ships = self.ships[:]
-        twin.supply = self.supply[:]
-        twin.general = self.general[:]
-        twin.flag = self.flag[:]
-        twin.points = self.points[:]
-        twin.markers = self.markers[:]
-        twin.loyalty = self.loyalty[:]
-        twin.wish = self.wish[:]
-        twin.lands_then = self.lands_then[:]
-        twin.conquered = self.conquered
-        twin.marched = self.marched
-        twin.chief = self.chief
-        twin.year = self.year
-        twin.start = self.start
-        twin.phase = self.phase
-        twin.place = self.place
-        twin.stage = self.stage
-        twin.actions = self.actions
-        twin.attacks = self.attacks
-        twin.used = self.used
-        twin.half = self.half
-        twin.team_used = self.team_used
-        twin.command = self.command
-        twin.target = self.target
-        twin.effects = self.effects
-        twin.budget = self.budget
-        twin.parts = self.parts[:]
-        twin.worn = self.worn[:]
-        twin.leader = self.leader
-        twin.aboard = self.aboard
-        twin.picked = self.picked
-        twin.ranks = self.ranks[:]
-        twin.ending = self.ending
-        twin.board = self.board
-        twin.shift = self.shift
-        twin.teams = self.teams
-        twin.loyal = self.loyal
-        twin.admirals = self.admirals
-        twin.chiefs = self.chiefs
+class Table(Slots):
+    """The table, and what rules ask of it and do to it."""
 
     def equip(self) -> None:
         """Set what follows from the options; one that means nothing at this table has no effect."""
@@ -376,8 +212,3 @@ class Table(State):
         self.emit("ShipsLost", seat, self.spot(land), self.ships[land])
         self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
         self.ships[land] = 0
-
-
-assert len(BOARDS) == 2
-assert BOARDS[1] is AMERICA
-assert len(BIT) > LANDS

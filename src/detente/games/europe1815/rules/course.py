@@ -11,7 +11,11 @@ from mypy_extensions import i64
 
 from detente.core.sequence import Step
 from detente.games.europe1815.codes import PHASE_CAPITALS, PHASE_WINTER, PHASES
-from detente.games.europe1815.rules import distribution, loyalty, reinforcement, setup, team, turn
+from detente.games.europe1815.rules import distribution, loyalty, setup
+from detente.games.europe1815.rules.reinforcement import REINFORCE
+from detente.games.europe1815.rules.setup import CAPITAL, FREE_UNITS, LAND, NEUTRAL_LANDS
+from detente.games.europe1815.rules.team import TEAM
+from detente.games.europe1815.rules.turn import HALF_TURN, TURN, TURN_BEGINS
 from detente.games.europe1815.state import Table
 
 
@@ -106,13 +110,13 @@ YEAR_ENDS: Final = YearEnds()
 
 ORDER_OF_PLAY: Final[list[Phase]] = [
     # set-up
-    Phase("capitals", [setup.CAPITAL], [NEXT_PHASE]),
-    SnakePhase("lands", [setup.LAND], [NEXT_PHASE]),
-    ReversePhase("troops", [setup.FREE_UNITS], [setup.NEUTRAL_LANDS, YEAR_BEGINS]),
+    Phase("capitals", [CAPITAL], [NEXT_PHASE]),
+    SnakePhase("lands", [LAND], [NEXT_PHASE]),
+    ReversePhase("troops", [FREE_UNITS], [NEUTRAL_LANDS, YEAR_BEGINS]),
     # each year
-    Phase("winter", [turn.TURN_BEGINS, turn.TURN, team.TEAM], [NEXT_PHASE]),
-    Phase("reinforcement", [reinforcement.REINFORCE], [NEXT_PHASE]),
-    Phase("summer", [turn.TURN_BEGINS, turn.TURN, team.TEAM, turn.HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),
+    Phase("winter", [TURN_BEGINS, TURN, TEAM], [NEXT_PHASE]),
+    Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
+    Phase("summer", [TURN_BEGINS, TURN, TEAM, HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),
 ]
 """By the numbers of `Table.phase`."""
 

@@ -8,20 +8,23 @@ from detente.core.sequence import Question, Step
 from detente.core.verbs import Verb
 from detente.games.europe1815.codes import IN_ACTIONS
 from detente.games.europe1815.notation import ACTIONS, END_TURN
-from detente.games.europe1815.rules import battle, intrigue, relocation, stationing
 from detente.games.europe1815.rules.actions import Action
+from detente.games.europe1815.rules.battle import ATTACKS, SCOUTS
+from detente.games.europe1815.rules.intrigue import DIPLOMACIES, SHIPYARDS, TRIBES, UPRISINGS
+from detente.games.europe1815.rules.relocation import RELOCATIONS
+from detente.games.europe1815.rules.stationing import RESUPPLIES
 from detente.games.europe1815.rules.units import settles
 from detente.games.europe1815.state import Table
 
 KINDS: Final[list[Action]] = [
-    relocation.RELOCATIONS,
-    stationing.RESUPPLIES,
-    intrigue.DIPLOMACIES,
-    battle.ATTACKS,
-    battle.SCOUTS,
-    intrigue.UPRISINGS,
-    intrigue.TRIBES,
-    intrigue.SHIPYARDS,
+    RELOCATIONS,
+    RESUPPLIES,
+    DIPLOMACIES,
+    ATTACKS,
+    SCOUTS,
+    UPRISINGS,
+    TRIBES,
+    SHIPYARDS,
 ]
 """E15-ACT-2: what a player may do in a turn, in the order of the actions."""
 KIND_OF: Final[dict[Verb, Action]] = {verb: kind for kind in KINDS for verb in kind.verbs}

@@ -1,0 +1,67 @@
+"""All questions of 1815 and 1715, and the game that asks them; `course` has the order in which they come."""
+
+from typing import Final
+
+from detente.core.sequence import Sequence
+from detente.games.europe1815 import audit
+from detente.games.europe1815.rules.battle import ATTACKERS
+from detente.games.europe1815.rules.commands import HOW_MANY
+from detente.games.europe1815.rules.course import advance, begin
+from detente.games.europe1815.rules.intrigue import SECOND_TRIBE, SHIPS
+from detente.games.europe1815.rules.reinforcement import EXILE_RETURNS, GENERAL_RETURNS
+from detente.games.europe1815.rules.relocation import FURTHER_EFFECT, RELOCATION, WEAR
+from detente.games.europe1815.rules.setup import CAPITAL, LAND
+from detente.games.europe1815.rules.stationing import STATIONING
+from detente.games.europe1815.rules.team import TEAM, TROOPS
+from detente.games.europe1815.rules.turn import TURN
+from detente.games.europe1815.state import Table
+
+SEQUENCE: Final = Sequence(
+    (
+        CAPITAL,
+        LAND,
+        TURN,
+        FURTHER_EFFECT,
+        WEAR,
+        RELOCATION,
+        STATIONING,
+        ATTACKERS,
+        TROOPS,
+        HOW_MANY,
+        GENERAL_RETURNS,
+        EXILE_RETURNS,
+        TEAM,
+        SECOND_TRIBE,
+        SHIPS,
+    )
+)
+"""Steps come from `course.ORDER_OF_PLAY`; none is left to be done while somebody decides, so none is ever in a save."""
+
+
+class Europe(Table):
+    """A game of 1815 or 1715."""
+
+    __slots__ = ()
+
+    def blank(self) -> "Europe":
+        """A state without anything on the table."""
+        return Europe(self.seats)
+
+    def clone(self) -> "Europe":
+        """An independent copy."""
+        twin = Europe(self.seats)
+        self.copy_core(twin)
+        self.copy_slots(twin)
+        return twin
+
+    def begin(self) -> None:
+        """See `course.begin`."""
+        begin(self)
+
+    def go_on(self) -> None:
+        """See `course.advance`."""
+        advance(self)
+
+    def check(self) -> None:
+        """See `audit.check`."""
+        audit.check(self)

@@ -4,24 +4,8 @@ from collections.abc import Callable
 
 from detente.core.fields import misfit
 from detente.core.sequence import Question
-from detente.games.europe1815.codes import (
-    END_NONE,
-    IN_ACTIONS,
-    IN_TEAM_ACTION,
-    LANDS,
-    NO_COMMAND,
-    NOBODY,
-    NOWHERE,
-    PHASE_CAPITALS,
-    PHASE_FINISHED,
-    PHASE_LANDS,
-    PHASE_REINFORCEMENT,
-    PHASE_TROOPS,
-    PHASE_WINTER,
-    SHIP,
-    STACKS,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import LANDS, NOBODY, NOWHERE, SHIP, STACKS, TYPES
 from detente.games.europe1815.rules import battle, commands, course, intrigue, relocation, stationing, team
 from detente.games.europe1815.rules.reinforcement import EXILE_RETURNS, GENERAL_RETURNS
 from detente.games.europe1815.rules.setup import CAPITAL, LAND
@@ -32,7 +16,7 @@ from detente.games.europe1815.state import Table
 
 def check(s: Table) -> None:
     """ValueError names a field that does not fit the others."""
-    if s.over != (s.ending != END_NONE) or s.over != (s.phase == PHASE_FINISHED):
+    if s.over != (s.ending != codes.END_NONE) or s.over != (s.phase == codes.PHASE_FINISHED):
         raise misfit("ending", "it says why the game is over, if it is")
     if len(s.ranks) not in (s.seats if s.over else 0, s.seats):
         raise misfit("ranks", "it names all seats once, or none before the first distribution")
@@ -48,9 +32,9 @@ def check_lands(s: Table) -> None:
     """E15-UNIT-4: a unit stands in every land; neutral lands are empty only during set-up."""
     for land in range(LANDS):
         units, owner = s.strength(land), s.owner[land]
-        if not units and (owner != NOBODY or s.phase >= PHASE_WINTER):
+        if not units and (owner != NOBODY or s.phase >= codes.PHASE_WINTER):
             raise misfit("units", f"a unit stands in land {land}")
-        if units and owner == NOBODY and s.phase < PHASE_WINTER:
+        if units and owner == NOBODY and s.phase < codes.PHASE_WINTER:
             raise misfit("units", f"nobody stands in land {land} before the first year")
         if s.ships[land] and (owner == NOBODY or land not in s.board.anchors or not s.admirals):
             raise misfit("ships", f"no ships can lie at land {land}")
@@ -77,26 +61,26 @@ def check_course(s: Table) -> None:
         raise misfit("place", f"it is 0 to {last - 1} in this phase")
     if s.stage not in stages(s):
         raise misfit("stage", "it is another one of the turn")
-    if s.phase == PHASE_CAPITALS:
+    if s.phase == codes.PHASE_CAPITALS:
         planted = [seat for seat in range(s.seats) if s.flag[seat] != NOWHERE]
         before = sorted((s.start + k) % s.seats for k in range(s.place))
         if planted != before or any(land != NOBODY for land in s.owner if land not in before):
             raise misfit("flag", "those before have planted theirs, and nobody else")
     free = s.owner.count(NOBODY)
-    if s.phase < PHASE_TROOPS:
+    if s.phase < codes.PHASE_TROOPS:
         chosen = s.board.chosen_lands[s.seats] * s.seats + s.seats
-        taken = s.place + (s.seats if s.phase == PHASE_LANDS else 0)
+        taken = s.place + (s.seats if s.phase == codes.PHASE_LANDS else 0)
         if LANDS - free != taken or taken >= chosen:
             raise misfit("owner", f"{taken} lands are taken by now")
 
 
 def stages(s: Table) -> tuple[int, ...]:
     """How many steps of a turn of the phase may be over while somebody decides."""
-    if s.phase in (PHASE_CAPITALS, PHASE_LANDS):
+    if s.phase in (codes.PHASE_CAPITALS, codes.PHASE_LANDS):
         return (0,)
-    if s.phase in (PHASE_TROOPS, PHASE_REINFORCEMENT):
+    if s.phase in (codes.PHASE_TROOPS, codes.PHASE_REINFORCEMENT):
         return (len(course.ORDER_OF_PLAY[s.phase].steps),)
-    return (IN_ACTIONS, IN_TEAM_ACTION) if s.teams else (IN_ACTIONS,)
+    return (codes.IN_ACTIONS, codes.IN_TEAM_ACTION) if s.teams else (codes.IN_ACTIONS,)
 
 
 def check_question(s: Table) -> None:
@@ -109,7 +93,7 @@ def check_question(s: Table) -> None:
         raise misfit("asked", "the table brings about another question")
     if s.picked != NOWHERE:
         picked = commands.stack_action(s, s.picked // TYPES, s.picked % TYPES)
-        if s.command == NO_COMMAND or picked not in commands.under_way(s).legal(s, seat):
+        if s.command == codes.NO_COMMAND or picked not in commands.under_way(s).legal(s, seat):
             raise misfit("picked", "the stack cannot be picked")
 
 
@@ -117,21 +101,21 @@ def asked_now(s: Table, seat: int) -> Question[Table] | None:
     """The question that the table brings about; None if there is none."""
     if s.picked != NOWHERE:
         return commands.HOW_MANY
-    if s.command != NO_COMMAND:
+    if s.command != codes.NO_COMMAND:
         command = commands.under_way(s)
         return relocation.WEAR if command is relocation.RELOCATING and s.budget else command.question
-    if s.phase < PHASE_TROOPS:
-        return CAPITAL if s.phase == PHASE_CAPITALS else LAND
-    if s.phase == PHASE_TROOPS:
+    if s.phase < codes.PHASE_TROOPS:
+        return CAPITAL if s.phase == codes.PHASE_CAPITALS else LAND
+    if s.phase == codes.PHASE_TROOPS:
         return None
-    if s.phase == PHASE_REINFORCEMENT:
+    if s.phase == codes.PHASE_REINFORCEMENT:
         if not settles(s, seat):
             return EXILE_RETURNS
         free = s.general[seat] == NOWHERE and not s.holds_flag(seat)
         return GENERAL_RETURNS if free else None
     if s.effects:
         return relocation.FURTHER_EFFECT
-    if s.stage == IN_TEAM_ACTION:
+    if s.stage == codes.IN_TEAM_ACTION:
         return None if s.team_used else team.TEAM
     return TURN if s.actions else None
 
@@ -141,7 +125,7 @@ def asked_now(s: Table, seat: int) -> Question[Table] | None:
 
 def check_command(s: Table) -> None:
     """E15-IMPL-6: what is chosen so far of the command under way could be chosen."""
-    under_way = s.command != NO_COMMAND
+    under_way = s.command != codes.NO_COMMAND
     if len(s.parts) != (STACKS if under_way else 0):
         raise misfit("parts", f"it has {STACKS} numbers while a command is under way, else none")
     if len(s.worn) != (TYPES if under_way else 0):
@@ -164,7 +148,7 @@ def check_command(s: Table) -> None:
 
 def check_stationing(s: Table, seat: int, command: stationing.Stationing) -> None:
     """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units to be stationed."""
-    phases = {stationing.SETTING_UP: PHASE_TROOPS, stationing.REINFORCING: PHASE_REINFORCEMENT}
+    phases = {stationing.SETTING_UP: codes.PHASE_TROOPS, stationing.REINFORCING: codes.PHASE_REINFORCEMENT}
     resupply = command is stationing.RESUPPLYING
     if (
         s.phase != phases.get(command, s.phase)
@@ -190,9 +174,9 @@ def check_stationing(s: Table, seat: int, command: stationing.Stationing) -> Non
 
 def check_acting(s: Table, command: commands.Command) -> None:
     """E15-ACT-1: a command of a turn in Winter or Summer."""
-    if s.phase < PHASE_WINTER or s.phase == PHASE_REINFORCEMENT:
+    if s.phase < codes.PHASE_WINTER or s.phase == codes.PHASE_REINFORCEMENT:
         raise misfit("command", "it belongs to another phase")
-    if (command is team.HANDING_OVER) != (s.stage == IN_TEAM_ACTION):
+    if (command is team.HANDING_OVER) != (s.stage == codes.IN_TEAM_ACTION):
         raise misfit("stage", "it is another one of the turn")
 
 

@@ -6,21 +6,8 @@ Lands are numbered 0 to 29 on either map, as in `codes`; which map it is the opt
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core.features import (
-    Features,
-    View,
-    choice,
-    flag,
-    grid,
-    number,
-    per_seat,
-    per_seat_and,
-    row,
-    saturated,
-    seat_axis,
-    seat_of,
-    tally,
-)
+from detente.core import features
+from detente.core.features import Features, View
 from detente.games.europe1815 import GAME, MOST_YEARS
 from detente.games.europe1815.codes import CIVIL_KINDS, COMMANDS, LANDS, MOST_SEATS, MOST_UNITS, PHASES
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, TYPE_IDS, WISHES
@@ -165,23 +152,27 @@ def land_name(id: str | None) -> str | None:
 
 def holders(name: str, meaning: str, field: str) -> Any:
     """A block: by seat and land whether it is this seat's."""
-    return grid(name, meaning, 0, 1, [seat_axis(MOST_SEATS), LAND_NAMES], seat_by_land(field))
+    return features.grid(
+        name, meaning, 0, 1, [features.seat_axis(MOST_SEATS), LAND_NAMES], seat_by_land(field)
+    )
 
 
 FEATURES: Final = Features(
     GAME,
     [
-        choice("phase", "the phase", PHASES, lambda v: v["phase"]),
-        number("year", "the year, from 1", 0, MOST_YEARS, lambda v: v["year"]),
-        seat_of("turn", "whose turn it is", MOST_SEATS, lambda v: v["turn"]),
-        seat_of("start", "the first in this year's turn order", MOST_SEATS, lambda v: v["start"]),
-        flag("half", "whether it is a half turn", lambda v: v["half"]),
-        number("actions", "actions left, without the one under way", 0, 10, lambda v: v["actions"]),
-        flag("attack left", "whether an attack is still allowed", lambda v: v["attack_left"]),
-        tally("civil", "civil actions taken in this turn", CIVIL_KINDS, 1, lambda v: v["civil"]),
-        number("effects", "Z-effects left, if a relocation may go on", 0, 10, lambda v: v["effects"]),
-        flag("team used", "whether the team action of this turn is used", lambda v: v["team_used"]),
-        per_seat(
+        features.choice("phase", "the phase", PHASES, lambda v: v["phase"]),
+        features.number("year", "the year, from 1", 0, MOST_YEARS, lambda v: v["year"]),
+        features.seat_of("turn", "whose turn it is", MOST_SEATS, lambda v: v["turn"]),
+        features.seat_of("start", "the first in this year's turn order", MOST_SEATS, lambda v: v["start"]),
+        features.flag("half", "whether it is a half turn", lambda v: v["half"]),
+        features.number("actions", "actions left, without the one under way", 0, 10, lambda v: v["actions"]),
+        features.flag("attack left", "whether an attack is still allowed", lambda v: v["attack_left"]),
+        features.tally("civil", "civil actions taken in this turn", CIVIL_KINDS, 1, lambda v: v["civil"]),
+        features.number(
+            "effects", "Z-effects left, if a relocation may go on", 0, 10, lambda v: v["effects"]
+        ),
+        features.flag("team used", "whether the team action of this turn is used", lambda v: v["team_used"]),
+        features.per_seat(
             "rank",
             "its rank in the last distribution of SP, 0 before the first",
             0,
@@ -189,7 +180,7 @@ FEATURES: Final = Features(
             MOST_SEATS,
             lambda v: [v["ranks"].index(seat) + 1 if v["ranks"] else 0 for seat in range(v["seats"])],
         ),
-        per_seat(
+        features.per_seat(
             "ally",
             "whether it is the own team",
             0,
@@ -197,13 +188,15 @@ FEATURES: Final = Features(
             MOST_SEATS,
             lambda v: [v["teams"] and seat % 2 == v["seat"] % 2 for seat in range(v["seats"])],
         ),
-        per_seat("chief", "whether it is the native chief", 0, 1, MOST_SEATS, of_seats("chief")),
-        per_seat("exile", "whether it is in exile", 0, 1, MOST_SEATS, of_seats("exile")),
-        per_seat("holds flag", "whether it holds its flag", 0, 1, MOST_SEATS, of_seats("holds_flag")),
-        per_seat("lands", "lands that it owns", 0, LANDS, MOST_SEATS, of_seats("lands")),
-        per_seat("grey", "its grey fortresses", 0, 3, MOST_SEATS, of_seats("grey")),
-        per_seat("white", "its white fortresses", 0, 3, MOST_SEATS, of_seats("white")),
-        per_seat(
+        features.per_seat("chief", "whether it is the native chief", 0, 1, MOST_SEATS, of_seats("chief")),
+        features.per_seat("exile", "whether it is in exile", 0, 1, MOST_SEATS, of_seats("exile")),
+        features.per_seat(
+            "holds flag", "whether it holds its flag", 0, 1, MOST_SEATS, of_seats("holds_flag")
+        ),
+        features.per_seat("lands", "lands that it owns", 0, LANDS, MOST_SEATS, of_seats("lands")),
+        features.per_seat("grey", "its grey fortresses", 0, 3, MOST_SEATS, of_seats("grey")),
+        features.per_seat("white", "its white fortresses", 0, 3, MOST_SEATS, of_seats("white")),
+        features.per_seat(
             "foreign flags",
             "opponents' flags in its lands",
             0,
@@ -211,9 +204,11 @@ FEATURES: Final = Features(
             MOST_SEATS,
             of_seats("foreign_flags"),
         ),
-        saturated(per_seat("ep", "EP of its units on the map", 0, MOST_EP, MOST_SEATS, of_seats("ep"))),
-        saturated(
-            per_seat(
+        features.saturated(
+            features.per_seat("ep", "EP of its units on the map", 0, MOST_EP, MOST_SEATS, of_seats("ep"))
+        ),
+        features.saturated(
+            features.per_seat(
                 "reinforcement",
                 "EP of a reinforcement turn now",
                 0,
@@ -222,17 +217,19 @@ FEATURES: Final = Features(
                 of_seats("reinforcement"),
             )
         ),
-        per_seat("markers", "its success markers", 0, MOST_MARKERS, MOST_SEATS, of_seats("markers")),
-        saturated(per_seat("points", "its SP", 0, MOST_POINTS, MOST_SEATS, of_seats("points"))),
-        saturated(
-            per_seat(
+        features.per_seat("markers", "its success markers", 0, MOST_MARKERS, MOST_SEATS, of_seats("markers")),
+        features.saturated(
+            features.per_seat("points", "its SP", 0, MOST_POINTS, MOST_SEATS, of_seats("points"))
+        ),
+        features.saturated(
+            features.per_seat(
                 "power", "its power in a distribution of SP now", 0, MOST_POWER, MOST_SEATS, of_seats("power")
             )
         ),
-        per_seat(
+        features.per_seat(
             "rank now", "its rank in a distribution of SP now", 0, MOST_SEATS, MOST_SEATS, of_seats("rank")
         ),
-        per_seat(
+        features.per_seat(
             "loyalty",
             "its loyalty, 0 without a home country",
             0,
@@ -240,9 +237,11 @@ FEATURES: Final = Features(
             MOST_SEATS,
             of_seats("loyalty"),
         ),
-        per_seat_and("wish", "the wish of its crown", 0, 1, MOST_SEATS, WISHES, wishes),
-        per_seat("wish met", "whether the wish is met as things are", 0, 1, MOST_SEATS, of_seats("wish_met")),
-        per_seat_and(
+        features.per_seat_and("wish", "the wish of its crown", 0, 1, MOST_SEATS, WISHES, wishes),
+        features.per_seat(
+            "wish met", "whether the wish is met as things are", 0, 1, MOST_SEATS, of_seats("wish_met")
+        ),
+        features.per_seat_and(
             "supply",
             "units in its supply, by type",
             0,
@@ -251,7 +250,7 @@ FEATURES: Final = Features(
             SUPPLY,
             lambda v: [[seat["supply"][kind] for kind in SUPPLY] for seat in v["table"]],
         ),
-        per_seat_and(
+        features.per_seat_and(
             "territory",
             "territories that it controls, in the order of the data file",
             0,
@@ -264,13 +263,17 @@ FEATURES: Final = Features(
         holders("general", "where its General is", "general"),
         holders("flag", "where its flag was planted", "flag"),
         *(
-            row(kind, f"units of the type {kind} in a land", 0, MOST_UNITS, LAND_NAMES, by_land(kind))
+            features.row(
+                kind, f"units of the type {kind} in a land", 0, MOST_UNITS, LAND_NAMES, by_land(kind)
+            )
             for kind in TYPE_IDS
         ),
-        row("ships", "ships at a land", 0, MOST_SHIPS, LAND_NAMES, by_land("ships")),
-        saturated(row("defence", "defence of a land", 0, MOST_STRENGTH, LAND_NAMES, by_land("defence"))),
-        saturated(
-            row(
+        features.row("ships", "ships at a land", 0, MOST_SHIPS, LAND_NAMES, by_land("ships")),
+        features.saturated(
+            features.row("defence", "defence of a land", 0, MOST_STRENGTH, LAND_NAMES, by_land("defence"))
+        ),
+        features.saturated(
+            features.row(
                 "influence",
                 "influence of diplomacy on a land, 0 where it is not open to it",
                 0,
@@ -279,13 +282,15 @@ FEATURES: Final = Features(
                 diplomacy("influence"),
             )
         ),
-        saturated(
-            row("resistance", "the land's resistance to it", 0, LANDS, LAND_NAMES, diplomacy("resistance"))
+        features.saturated(
+            features.row(
+                "resistance", "the land's resistance to it", 0, LANDS, LAND_NAMES, diplomacy("resistance")
+            )
         ),
-        choice("command", "the command under way", COMMANDS[1:], lambda v: command(v).get("kind")),
-        choice("target", "its target", LAND_NAMES, lambda v: land_name(command(v).get("target"))),
+        features.choice("command", "the command under way", COMMANDS[1:], lambda v: command(v).get("kind")),
+        features.choice("target", "its target", LAND_NAMES, lambda v: land_name(command(v).get("target"))),
         *(
-            row(
+            features.row(
                 f"part {kind}",
                 f"units of the type {kind} that take part from a land",
                 0,
@@ -295,8 +300,10 @@ FEATURES: Final = Features(
             )
             for kind in TYPE_IDS
         ),
-        row("part general", "whether the General takes part from a land", 0, 1, LAND_NAMES, part("general")),
-        row(
+        features.row(
+            "part general", "whether the General takes part from a land", 0, 1, LAND_NAMES, part("general")
+        ),
+        features.row(
             "part ships",
             "ships that carry what takes part from a land",
             0,
@@ -304,8 +311,8 @@ FEATURES: Final = Features(
             LAND_NAMES,
             part("ships"),
         ),
-        flag("wear", "whether units must dissolve for a Z-effect", lambda v: command(v).get("wear")),
-        row(
+        features.flag("wear", "whether units must dissolve for a Z-effect", lambda v: command(v).get("wear")),
+        features.row(
             "dissolved",
             "units that dissolve, by type",
             0,
@@ -313,29 +320,41 @@ FEATURES: Final = Features(
             TYPE_IDS,
             lambda v: list(command(v).get("dissolved", dict.fromkeys(TYPE_IDS, 0)).values()),
         ),
-        saturated(number("budget", "EP to be stationed", 0, MOST_EP, lambda v: command(v).get("budget", 0))),
-        saturated(number("unspent", "EP of them left", 0, MOST_EP, lambda v: command(v).get("unspent", 0))),
-        choice(
+        features.saturated(
+            features.number("budget", "EP to be stationed", 0, MOST_EP, lambda v: command(v).get("budget", 0))
+        ),
+        features.saturated(
+            features.number("unspent", "EP of them left", 0, MOST_EP, lambda v: command(v).get("unspent", 0))
+        ),
+        features.choice(
             "stack land",
             "the land of the stack whose number is asked",
             LAND_NAMES,
             lambda v: land_name(stack("land")(v)),
         ),
-        choice("stack type", "its type", TYPE_IDS, stack("type")),
-        number("stack most", "the greatest number", 0, MOST_UNITS, lambda v: stack("most")(v) or 0),
-        saturated(
-            number(
+        features.choice("stack type", "its type", TYPE_IDS, stack("type")),
+        features.number("stack most", "the greatest number", 0, MOST_UNITS, lambda v: stack("most")(v) or 0),
+        features.saturated(
+            features.number(
                 "battle attack", "attack of the battle that is prepared", 0, MOST_STRENGTH, battle("attack")
             )
         ),
-        saturated(number("battle defence", "defence in it", 0, MOST_STRENGTH, battle("defence"))),
-        saturated(number("battle attacker ep", "EP of its attacker", 0, MOST_EP, battle("attacker_ep"))),
-        saturated(number("battle defender ep", "EP of its defender", 0, MOST_EP, battle("defender_ep"))),
-        flag("battle conquest", "whether it conquers the land", battle("conquest")),
-        saturated(
-            number("battle markers", "success markers that it gives", 0, MOST_MARKERS, battle("markers"))
+        features.saturated(
+            features.number("battle defence", "defence in it", 0, MOST_STRENGTH, battle("defence"))
         ),
-        row(
+        features.saturated(
+            features.number("battle attacker ep", "EP of its attacker", 0, MOST_EP, battle("attacker_ep"))
+        ),
+        features.saturated(
+            features.number("battle defender ep", "EP of its defender", 0, MOST_EP, battle("defender_ep"))
+        ),
+        features.flag("battle conquest", "whether it conquers the land", battle("conquest")),
+        features.saturated(
+            features.number(
+                "battle markers", "success markers that it gives", 0, MOST_MARKERS, battle("markers")
+            )
+        ),
+        features.row(
             "battle lost",
             "units that the attacker loses, by type",
             0,
@@ -343,8 +362,8 @@ FEATURES: Final = Features(
             TYPE_IDS,
             casualties("lost"),
         ),
-        saturated(
-            row(
+        features.saturated(
+            features.row(
                 "battle beaten",
                 "units that the defender loses, by type",
                 0,
@@ -354,7 +373,7 @@ FEATURES: Final = Features(
             )
         ),
         *(
-            row(
+            features.row(
                 f"after {kind}",
                 f"units of the type {kind} that a land gains by `done`",
                 -MOST_UNITS,
@@ -364,12 +383,12 @@ FEATURES: Final = Features(
             )
             for kind in TYPE_IDS
         ),
-        grid(
+        features.grid(
             "after owner",
             "owners of the lands that `done` changes",
             0,
             1,
-            [seat_axis(MOST_SEATS), LAND_NAMES],
+            [features.seat_axis(MOST_SEATS), LAND_NAMES],
             owner_after,
         ),
     ],

@@ -10,23 +10,10 @@ from detente.core.fields import (
     Field,
     Range,
     exactly,
-    seats,
     up_to,
 )
-from detente.games.europe1815.codes import (
-    CIVIL_KINDS,
-    COMMANDS,
-    END_TEAM_TIE,
-    IN_TEAM_ACTION,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    MOST_UNITS,
-    NOBODY,
-    NOWHERE,
-    PHASES,
-    STACKS,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import LANDS, MOST_UNITS, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.data import EUROPE, WISHES, Board
 
 MOST_NEUTRAL = 99
@@ -37,18 +24,13 @@ MOST_YEARS = 99
 LAND_OR_NONE = Range(NOWHERE, LANDS - 1)
 
 FIELDS = (
-    Field(
-        "owner",
-        Range(NOBODY, lambda s: s.seats - 1),
-        exactly(LANDS),
-        "of each land, or NOBODY for a neutral one",
-    ),
+    Field("owner", SEAT_OR_NONE, exactly(LANDS), "of each land, or NOBODY for a neutral one"),
     Field("units", up_to(MOST_NEUTRAL), exactly(STACKS), "how many are where, by stack"),
     Field("ships", up_to(MOST_UNITS), exactly(LANDS), "how many the owner has at each land"),
     Field(
         "supply",
         up_to(MOST_UNITS),
-        exactly(lambda s: KINDS_IN_SUPPLY * s.seats),
+        exactly(lambda s: codes.KINDS_IN_SUPPLY * s.seats),
         "pieces that each seat has left, by seat * 4 + type; ships are the fourth",
     ),
     Field("general", LAND_OR_NONE, EACH_SEAT, "the land of each seat's General, or NOWHERE"),
@@ -63,23 +45,23 @@ FIELDS = (
     Field("chief", SEAT_OR_NONE, about="the native chief, or NOBODY", start=NOBODY),
     Field("year", Range(1, MOST_YEARS), about="its number", start=1),
     Field("start", SEAT, about="the first in this year's turn order"),
-    Field("phase", up_to(len(PHASES) - 1), about="the phase of the order of play"),
+    Field("phase", up_to(len(codes.PHASES) - 1), about="the phase of the order of play"),
     Field(
         "place",
         up_to(lambda s: s.seats * max(1, s.board.chosen_lands[s.seats])),
         about="how many turns of the phase are over",
     ),
-    Field("stage", up_to(IN_TEAM_ACTION), about="how many steps of the turn are over"),
+    Field("stage", up_to(codes.IN_TEAM_ACTION), about="how many steps of the turn are over"),
     Field("actions", up_to(lambda s: s.board.actions), about="left in the turn, without the one under way"),
     Field("attacks", up_to(lambda s: s.board.actions), about="made in the turn"),
     Field(
         "used",
-        up_to(2 ** len(CIVIL_KINDS) - 1),
+        up_to(2 ** len(codes.CIVIL_KINDS) - 1),
         about="mask of the kinds of civil actions taken in the turn",
     ),
     Field("half", YES_OR_NO, about="whether it is the half turn"),
     Field("team_used", YES_OR_NO, about="whether the turn's team action is used"),
-    Field("command", up_to(len(COMMANDS) - 1), about="the command under way, or NO_COMMAND"),
+    Field("command", up_to(len(codes.COMMANDS) - 1), about="the command under way, or NO_COMMAND"),
     Field("target", LAND_OR_NONE, about="its land, or NOWHERE", start=NOWHERE),
     Field(
         "effects",
@@ -101,8 +83,8 @@ FIELDS = (
         about="the stack whose number is asked, or NOWHERE",
         start=NOWHERE,
     ),
-    Field("ranks", SEAT, up_to(seats), "seats by rank in the last SP distribution", once=True),
-    Field("ending", up_to(END_TEAM_TIE), about="why the game is over"),
+    Field("ranks", SEAT, up_to(lambda s: s.seats), "seats by rank in the last SP distribution", once=True),
+    Field("ending", up_to(codes.END_TEAM_TIE), about="why the game is over"),
 )
 
 DERIVED = (

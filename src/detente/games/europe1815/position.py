@@ -17,29 +17,13 @@ from detente.core.facts import Entry
 from detente.core.facts import letters as seats_named
 from detente.core.ken import BIT
 from detente.core.state import State
-from detente.games.europe1815.codes import (
-    CIVIL_KINDS,
-    IN_ACTIONS,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    MOST_UNITS,
-    NO_WISH,
-    NOBODY,
-    NOWHERE,
-    PHASE_CAPITALS,
-    PHASE_REINFORCEMENT,
-    PHASE_SUMMER,
-    PHASE_WINTER,
-    SHIP,
-    STACKS,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS, WISHES
-from detente.games.europe1815.rules.commands import close
-from detente.games.europe1815.rules.setup import lay_out, quick_start
+from detente.games.europe1815.rules import commands, setup
 from detente.games.europe1815.state import SEAT_NAMES, Table
 
-PHASES = {"winter": PHASE_WINTER, "reinforcement": PHASE_REINFORCEMENT, "summer": PHASE_SUMMER}
+PHASES = {codes.PHASES[phase]: phase for phase in range(codes.PHASE_WINTER, codes.PHASE_FINISHED)}
 PIECES = [*TYPE_IDS, "ships"]
 SEAT_FACTS = ("flag", "general", "markers", "points", "loyalty", "wish", "lands_then", "chief")
 TABLE_FACTS = (
@@ -65,8 +49,8 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     letters = list(SEAT_NAMES[: s.seats])
     check_names(facts, [*letters, *TABLE_FACTS], "")
     quick = s.options["start"] == "quick"
-    lay_out(s)
-    close(s)
+    setup.lay_out(s)
+    commands.close(s)
     s.picked = NOWHERE
     s.start = letters.index(
         Entry("table", {"start": letters[s.start]} | dict(facts)).one_of("start", letters)
@@ -75,7 +59,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         begin_anew(s, facts, letters)
         return
     if quick:
-        quick_start(s)
+        setup.quick_start(s)
     arrange_lands(s, facts, letters, quick)
     for seat, letter in enumerate(letters):
         arrange_seat(s, seat, Entry(letter, facts.get(letter, {})))
@@ -91,7 +75,7 @@ def begin_anew(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None:
     others = [name for name in facts if name != "start"]
     if others:
         raise ValueError(f"{', '.join(others)}: during set-up only 'start' can be named, or name 'lands'")
-    s.begin_phase(PHASE_CAPITALS)
+    s.begin_phase(codes.PHASE_CAPITALS)
 
 
 def check_names(facts: Mapping[str, Any], known: list[str], where: str) -> None:
@@ -107,7 +91,7 @@ def arrange_lands(s: Table, facts: Mapping[str, Any], letters: list[str], quick:
     check_names(named, s.board.land_ids, "lands: ")
     if not quick:
         s.owner = [NOBODY] * LANDS
-        s.units = [0] * STACKS
+        s.units = [0] * codes.STACKS
         for land in range(LANDS):
             s.units[land * TYPES] = s.board.garrison[land]
     for id, text in named.items():
@@ -126,7 +110,7 @@ def lay_land(s: Table, land: int, text: str, where: str, letters: list[str]) -> 
     if owner == "neutral":
         s.owner[land] = NOBODY
     for kind, id in enumerate(PIECES):
-        count = counts.number(id, 1, MOST_UNITS) if id in counts.entry else 0
+        count = counts.number(id, 1, codes.MOST_UNITS) if id in counts.entry else 0
         if id in TYPE_IDS:
             s.units[land * TYPES + kind] = count
         elif count and (land not in s.board.anchors or owner == "neutral" or not s.admirals):
@@ -157,7 +141,7 @@ def arrange_seat(s: Table, seat: int, about: Entry) -> None:
     s.loyalty[seat] = given.number("loyalty", 0, s.board.most_loyalty)
     s.lands_then[seat] = given.number("lands_then", 0, LANDS)
     wish = given.entry["wish"]
-    s.wish[seat] = 1 + list(WISHES).index(given.one_of("wish", list(WISHES))) if wish else NO_WISH
+    s.wish[seat] = 1 + list(WISHES).index(given.one_of("wish", list(WISHES))) if wish else codes.NO_WISH
     if about.entry.get("chief"):
         if not s.chiefs:
             about.fail("there is no native chief at this table")
@@ -167,13 +151,13 @@ def arrange_seat(s: Table, seat: int, about: Entry) -> None:
 def count_supplies(s: Table) -> None:
     """E15-UNIT-3: what does not stand on the board is in the supply."""
     for seat in range(s.seats):
-        for kind in range(KINDS_IN_SUPPLY):
-            there = s.ships if kind == SHIP else s.units[kind::TYPES]
+        for kind in range(codes.KINDS_IN_SUPPLY):
+            there = s.ships if kind == codes.SHIP else s.units[kind::TYPES]
             placed = sum(n for n, owner in zip(there, s.owner, strict=True) if owner == seat)
             left = s.limit(seat, kind) - placed
             if left < 0:
                 raise ValueError(f"{SEAT_NAMES[seat]}: there are only {s.limit(seat, kind)} {PIECES[kind]}")
-            s.supply[seat * KINDS_IN_SUPPLY + kind] = left
+            s.supply[seat * codes.KINDS_IN_SUPPLY + kind] = left
 
 
 def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None:
@@ -187,14 +171,14 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None
     s.marched = mask(facts, "marched", letters)
     s.stage = 0
     if "actions" in facts:
-        s.stage = IN_ACTIONS
+        s.stage = codes.IN_ACTIONS
         s.actions = about.number("actions", 0, s.board.actions)
         s.attacks = about.number("attacks", 0, 2)
         s.half = int(about.flag("half"))
         s.team_used = int(about.flag("team_used"))
         s.used = 0
-        for kind in about.words("civil", list(CIVIL_KINDS)):
-            s.used |= BIT[CIVIL_KINDS.index(kind)]
+        for kind in about.words("civil", list(codes.CIVIL_KINDS)):
+            s.used |= BIT[codes.CIVIL_KINDS.index(kind)]
 
 
 def mask(facts: Mapping[str, Any], name: str, letters: list[str]) -> int:

@@ -3,30 +3,15 @@
 from typing import Any, TypedDict, cast
 
 from detente.core.state import State
-from detente.games.europe1815.codes import (
-    CIVIL_KINDS,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    NO_COMMAND,
-    NO_WISH,
-    NOWHERE,
-    PHASE_FINISHED,
-    PHASE_WINTER,
-    PHASES,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS, WISHES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import DONE
-from detente.games.europe1815.rules import survey
-from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, fleets, may_attack
-from detente.games.europe1815.rules.commands import HOW_MANY, part_of, under_way
+from detente.games.europe1815.rules import battle, commands, intrigue, relocation, stationing, survey
 from detente.games.europe1815.rules.course import deciding
 from detente.games.europe1815.rules.distribution import ranking
-from detente.games.europe1815.rules.intrigue import DIPLOMACIES
 from detente.games.europe1815.rules.loyalty import fulfilled
-from detente.games.europe1815.rules.relocation import RELOCATING
-from detente.games.europe1815.rules.stationing import STATIONING, unspent
 from detente.games.europe1815.rules.turn import TURN
 from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import Table
@@ -193,29 +178,29 @@ class EuropeView(TypedDict):
 def show(state: State, seat: int | None) -> dict[str, Any]:
     """E15-GEN-2: everything is open to all."""
     s = cast(Table, state)
-    finished = s.phase == PHASE_FINISHED
+    finished = s.phase == codes.PHASE_FINISHED
     ranked = ranking(s)
     view = EuropeView(
         map="1715" if s.board.american else "1815",
         teams=s.teams,
         admirals=s.admirals,
         loyalty=s.loyal,
-        phase=PHASES[s.phase],
+        phase=codes.PHASES[s.phase],
         year=int(s.year),
         start=int(s.start),
         turn_order=[int(s.start + k) % int(s.seats) for k in range(s.seats)],
         turn=None if finished else int(deciding(s)),
         half=bool(s.half),
         actions=int(s.actions),
-        attack_left=bool(may_attack(s)),
-        civil=[kind for k, kind in enumerate(CIVIL_KINDS) if s.used >> k & 1],
+        attack_left=bool(battle.may_attack(s)),
+        civil=[kind for k, kind in enumerate(codes.CIVIL_KINDS) if s.used >> k & 1],
         effects=int(s.effects),
         team_used=bool(s.team_used),
         victory=s.board.victory,
         lands=dict(zip(s.board.land_ids, map(show_land, survey.of_lands(s)), strict=True)),
         table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
-        diplomacy=show_diplomacy(s) if s.asked == TURN.code and DIPLOMACIES.is_open(s) else {},
-        command=None if s.command == NO_COMMAND else show_command(s),
+        diplomacy=show_diplomacy(s) if s.asked == TURN.code and intrigue.DIPLOMACIES.is_open(s) else {},
+        command=None if s.command == codes.NO_COMMAND else show_command(s),
         ranks=s.ranks[:],
         ending=REASONS.get(int(s.ending)),
     )
@@ -255,7 +240,7 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
     return {
         "team": seat % 2 if s.teams else None,
         "chief": bool(s.chief == seat),
-        "exile": s.phase >= PHASE_WINTER and lands == 0,
+        "exile": s.phase >= codes.PHASE_WINTER and lands == 0,
         "supply": {"inf": inf, "kav": kav, "art": art, "ships": ships},
         "general": nowhere(s, s.general[seat]),
         "flag": nowhere(s, s.flag[seat]),
@@ -272,39 +257,39 @@ def show_seat(s: Table, seat: int, rank: int) -> SeatView:
         "power": strength,
         "rank": rank,
         "loyalty": s.loyalty[seat] if is_loyal(s, seat) else None,
-        "wish": WISHES[wish - 1] if wish != NO_WISH else None,
-        "wish_met": fulfilled(s, seat) if wish != NO_WISH else None,
+        "wish": WISHES[wish - 1] if wish != codes.NO_WISH else None,
+        "wish_met": fulfilled(s, seat) if wish != codes.NO_WISH else None,
     }
 
 
 def show_command(s: Table) -> CommandView:
     """The command that is being given, and what comes of it with `done`."""
-    command = under_way(s)
-    stationing = command.question is STATIONING
+    command = commands.under_way(s)
+    grants = command.question is stationing.STATIONING
     return CommandView(
         kind=command.name,
         target=nowhere(s, int(s.target)),
         parts=show_parts(s),
-        wear=command is RELOCATING and s.budget > 0,
+        wear=command is relocation.RELOCATING and s.budget > 0,
         dissolved=units(s.worn),
         effects=int(s.effects),
-        budget=int(s.budget) if stationing else 0,
-        unspent=int(unspent(s)) if stationing else 0,
-        stack=show_stack(s) if s.asked == HOW_MANY.code else None,
-        battle=show_battle(s) if command.question is ATTACKERS and any(s.parts) else None,
+        budget=int(s.budget) if grants else 0,
+        unspent=int(stationing.unspent(s)) if grants else 0,
+        stack=show_stack(s) if s.asked == commands.HOW_MANY.code else None,
+        battle=show_battle(s) if command.question is battle.ATTACKERS and any(s.parts) else None,
         after=show_after(s),
     )
 
 
 def show_parts(s: Table) -> list[PartView]:
     """The lands that take part."""
-    ships = fleets(s) if s.admirals and under_way(s) is ATTACKING else [0] * LANDS
+    ships = battle.fleets(s) if s.admirals and commands.under_way(s) is battle.ATTACKING else [0] * LANDS
     found = []
     taking_part = {stack // TYPES for stack, number in enumerate(s.parts) if number}
     if s.leader != NOWHERE:
         taking_part.add(int(s.leader))
     for land in sorted(taking_part):
-        inf, kav, art = part_of(s, land)
+        inf, kav, art = commands.part_of(s, land)
         found.append(
             PartView(
                 land=s.board.land_ids[land],
@@ -323,22 +308,22 @@ def show_stack(s: Table) -> StackView:
     """The stack whose number is asked."""
     land, kind = divmod(int(s.picked), TYPES)
     return StackView(
-        land=s.board.land_ids[land], type=TYPE_IDS[kind], most=int(HOW_MANY.most(s, s.to_act[0]))
+        land=s.board.land_ids[land], type=TYPE_IDS[kind], most=int(commands.HOW_MANY.most(s, s.to_act[0]))
     )
 
 
 def show_battle(s: Table) -> BattleView:
     """What the attack comes to, from the function that then carries it out."""
-    battle = Battle(s, s.turn())
+    fought = battle.Battle(s, s.turn())
     return BattleView(
-        attack=int(battle.attack),
-        defence=int(battle.defence),
-        attacker_ep=int(battle.attacker_ep),
-        defender_ep=int(battle.defender_ep),
-        conquest=battle.conquest,
-        lost=units(battle.lost),
-        beaten=units(battle.beaten),
-        markers=int(battle.markers),
+        attack=int(fought.attack),
+        defence=int(fought.defence),
+        attacker_ep=int(fought.attacker_ep),
+        defender_ep=int(fought.defender_ep),
+        conquest=fought.conquest,
+        lost=units(fought.lost),
+        beaten=units(fought.beaten),
+        markers=int(fought.markers),
     )
 
 

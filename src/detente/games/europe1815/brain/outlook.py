@@ -4,14 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple
 
-from detente.games.europe1815.codes import (
-    GREY,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    PHASE_SUMMER,
-    PHASE_WINTER,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, TYPES
 from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS, Board
 from detente.games.europe1815.state import Table
 
@@ -94,7 +88,7 @@ def later(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
 def look(s: Table, seat: int) -> Position:
     """The position of a state, for the seat: what `read` finds in the seat's view."""
     supply = s.supply
-    first = s.place + 1 if s.phase == PHASE_SUMMER else 0
+    first = s.place + 1 if s.phase == codes.PHASE_SUMMER else 0
     order = [(s.start + k) % s.seats for k in range(first, s.seats)]
     return Position(
         s.board.american,
@@ -107,7 +101,7 @@ def look(s: Table, seat: int) -> Position:
         tuple(s.flag),
         tuple(s.markers),
         tuple([(supply[k], supply[k + 1], supply[k + 2]) for k in range(0, len(supply), KINDS_IN_SUPPLY)]),
-        s.phase == PHASE_WINTER and not s.count_fortresses(seat, GREY),
+        s.phase == codes.PHASE_WINTER and not s.count_fortresses(seat, codes.GREY),
     )
 
 
@@ -211,7 +205,7 @@ class Outlook:
         return found
 
     def weigh(self, seat: int, land: int) -> float:
-        """See `worth`."""
+        """Its own power, fortress and flags, and its part in a territory."""
         board = self.board
         value = LAND
         if board.fortress[land]:

@@ -189,7 +189,7 @@ def best_troops(o: Outlook, target: int) -> Move:
 
 
 def plan_troops(o: Outlook, target: int) -> Move:
-    """See `best_troops`."""
+    """All that can be spared around the land, as far as the ally has such units in supply."""
     ally = o.owner[target]
     left = list(o.position.supply[ally])
     moved = [0, 0, 0]

@@ -7,15 +7,9 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.core.values import read_values
+from detente.games.europe1815 import codes
 from detente.games.europe1815.brain.outlook import ATTACK, DEFENCE, EP
-from detente.games.europe1815.codes import (
-    IN_ACTIONS,
-    LANDS,
-    PHASE_REINFORCEMENT,
-    PHASE_SUMMER,
-    PHASE_WINTER,
-    TYPES,
-)
+from detente.games.europe1815.codes import LANDS, TYPES
 from detente.games.europe1815.data import Board
 from detente.games.europe1815.state import Table
 
@@ -151,7 +145,7 @@ def evaluate(state: State) -> list[float]:
 
 def standing(s: Table, fact: Sequence[float]) -> float:
     """What decides the seat's rank in the next distribution."""
-    weights = WINTER_STANDING if s.phase <= PHASE_WINTER else LATER_STANDING
+    weights = WINTER_STANDING if s.phase <= codes.PHASE_WINTER else LATER_STANDING
     return sum([weight * number for weight, number in zip(weights, fact, strict=True)])
 
 
@@ -249,17 +243,17 @@ def count_turns(s: Table, facts: list[list[float]]) -> None:
     for seat, fact in enumerate(facts):
         order = (seat - s.start) % s.seats
         last = int(order == s.seats - 1)
-        if phase == PHASE_SUMMER:
+        if phase == codes.PHASE_SUMMER:
             if order > place:
                 fact[TURNS] = ONE_TURN + last
             elif order == place:
-                under_way = int(s.actions) if s.stage == IN_ACTIONS else 0
+                under_way = int(s.actions) if s.stage == codes.IN_ACTIONS else 0
                 fact[TURNS] = under_way + int(last and not s.half)
             continue
         fact[TURNS] = ONE_TURN + last
-        if phase == PHASE_REINFORCEMENT:
+        if phase == codes.PHASE_REINFORCEMENT:
             fact[UNITS] = int(order >= place)
-        elif phase == PHASE_WINTER:
+        elif phase == codes.PHASE_WINTER:
             may_attack = s.actions > 0 and not s.attacks
             fact[TURNS] += int(order > place or (order == place and may_attack))
             fact[UNITS] = 1

@@ -35,7 +35,7 @@ def best_attack(o: Outlook, target: int) -> Plan:
 
 
 def plan_attack(o: Outlook, target: int) -> Plan:
-    """See `best_attack`."""
+    """Attacks with what can be spared, then with all, with and without artillery and the General."""
     origins = [land for land in o.board.near[target] if o.owner[land] == o.me and sum(o.units[land]) > 1]
     if not origins:
         return NOTHING
@@ -94,7 +94,7 @@ def available(o: Outlook, land: int, keep: bool) -> Force:
 
 
 def spared(o: Outlook, land: int, keep: bool) -> Force:
-    """See `available`."""
+    """All but the units that stay: one, or as many as hold the land."""
     inf, kav, art = o.units[land]
     general = o.position.general[o.me] == land
     stay = (1, 0, 0) if inf else (0, 1, 0) if kav else (0, 0, 1)

@@ -5,18 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.ken import BIT
-from detente.games.europe1815.codes import (
-    ART,
-    BY_BATTLE,
-    BY_CONQUEST,
-    KAV,
-    LANDS,
-    NO_FORTRESS,
-    NOBODY,
-    NOWHERE,
-    PHASE_WINTER,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import ART, KAV, LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import ATTACK, DONE, EMBARK, GENERAL, SCOUT, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
@@ -34,7 +24,7 @@ class Attacks(Action):
     """E15-ATT-1: a land is attacked by neighbours, or over the sea."""
 
     def is_open(self, s: Table) -> bool:
-        """See `may_attack`."""
+        """E15-WINTER-1, E15-SUMMER-1: attacks are no civil actions, but few in Winter."""
         return may_attack(s)
 
     def legal(self, s: Table, seat: i64) -> list[int]:
@@ -91,7 +81,7 @@ class Scouts(Attacks):
 
 def may_attack(s: Table) -> bool:
     """E15-WINTER-1, E15-SUMMER-1: one attack in a Winter turn at most; in Summer each action may be one."""
-    return s.phase != PHASE_WINTER or s.attacks < s.board.winter_attacks
+    return s.phase != codes.PHASE_WINTER or s.attacks < s.board.winter_attacks
 
 
 def attackable(s: Table, seat: i64, target: i64) -> bool:
@@ -346,7 +336,7 @@ def defence(s: Table, land: i64, artillery: bool, landing: bool) -> i64:
         total += s.units[first + kind] * board.defence[kind]
     if s.general_in(land) != NOBODY:
         total += board.general_defence
-    if board.fortress[land] != NO_FORTRESS and not artillery:
+    if board.fortress[land] != codes.NO_FORTRESS and not artillery:
         total += board.fortress_defence
     if owner >= 0 and s.flag[owner] == land:
         total += board.capital_defence
@@ -390,7 +380,7 @@ def fight(s: Table, seat: i64) -> None:
     target: i64 = s.target
     battle = Battle(s, seat)
     s.attacks += 1
-    if s.phase == PHASE_WINTER:
+    if s.phase == codes.PHASE_WINTER:
         s.marched |= BIT[seat]
     s.emit("BattleFought", seat, s.spot(target), battle.attack, battle.defence)
     used = fleets(s)
@@ -399,7 +389,7 @@ def fight(s: Table, seat: i64) -> None:
         conquer(s, seat, target, battle.markers)
         sail(s, seat, used)
     else:
-        s.remove(target, battle.beaten, BY_BATTLE)
+        s.remove(target, battle.beaten, codes.BY_BATTLE)
 
 
 def bleed(s: Table, lost: list[int]) -> None:
@@ -412,12 +402,12 @@ def bleed(s: Table, lost: list[int]) -> None:
             here[kind] = number
             lost[kind] -= number
             s.parts[first + kind] -= number
-        s.remove(land, here, BY_BATTLE)
+        s.remove(land, here, codes.BY_BATTLE)
 
 
 def conquer(s: Table, seat: i64, target: i64, markers: i64) -> None:
     """E15-ATT-7, E15-MARK-2: who was there leaves; the survivors and the General move in."""
-    s.lose(target, seat, BY_CONQUEST)
+    s.lose(target, seat, codes.BY_CONQUEST)
     s.conquered |= BIT[seat]
     for land in range(LANDS):
         s.move(land, target, commands.part_of(s, land))

@@ -10,12 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.sequence import Step
-from detente.games.europe1815.codes import PHASE_CAPITALS, PHASE_WINTER, PHASES
-from detente.games.europe1815.rules import distribution, loyalty, setup
+from detente.games.europe1815.codes import PHASE_CAPITALS, PHASES
+from detente.games.europe1815.rules import setup
 from detente.games.europe1815.rules.reinforcement import REINFORCE
 from detente.games.europe1815.rules.setup import CAPITAL, FREE_UNITS, LAND, NEUTRAL_LANDS
 from detente.games.europe1815.rules.team import TEAM
 from detente.games.europe1815.rules.turn import HALF_TURN, TURN, TURN_BEGINS
+from detente.games.europe1815.rules.year import YEAR_BEGINS, YEAR_ENDS
 from detente.games.europe1815.state import Table
 
 
@@ -71,49 +72,14 @@ class NextPhase(Step[Table]):
         s.begin_phase(s.phase + 1)
 
 
-class YearBegins(Step[Table]):
-    """E15-YEAR-1, E15-AM-6: the wishes of the crown are rolled, then come the Winter turns."""
-
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
-        """Nobody has conquered or attacked yet."""
-        s.emit("YearBegan", s.year, s.start)
-        s.conquered = 0
-        s.marched = 0
-        loyalty.roll_wishes(s)
-        s.begin_phase(PHASE_WINTER)
-
-
-class YearEnds(Step[Table]):
-    """E15-AM-7, E15-YEAR-1, E15-YEAR-5: wishes, SP distribution, victory, markers, and the next start player."""
-
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
-        """The game is over if somebody has won."""
-        loyalty.judge(s)
-        distribution.distribute(s)
-        won = distribution.winners(s)
-        if won:
-            distribution.finish(s, won)
-            return
-        distribution.return_markers(s)
-        s.start = next_start(s)
-        s.year += 1
-
-
-def next_start(s: Table) -> i64:
-    """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 the next but one, so that a rival plays in between."""
-    return (s.start + (2 if s.teams else 1)) % s.seats
-
-
 NEXT_PHASE: Final = NextPhase()
-YEAR_BEGINS: Final = YearBegins()
-YEAR_ENDS: Final = YearEnds()
 
 ORDER_OF_PLAY: Final[list[Phase]] = [
-    # set-up
+    # set-up (section 4)
     Phase("capitals", [CAPITAL], [NEXT_PHASE]),
     SnakePhase("lands", [LAND], [NEXT_PHASE]),
     ReversePhase("troops", [FREE_UNITS], [NEUTRAL_LANDS, YEAR_BEGINS]),
-    # each year
+    # each year (section 5)
     Phase("winter", [TURN_BEGINS, TURN, TEAM], [NEXT_PHASE]),
     Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
     Phase("summer", [TURN_BEGINS, TURN, TEAM, HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),

@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import (
-    BY_DIPLOMACY,
-    BY_SHIPBUILDING,
-    BY_TRIBES,
-    BY_UPRISING,
-    INF,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    NO_FORTRESS,
-    NOBODY,
-    SHIP,
-    TYPES,
-    WHITE,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, SHIP, TYPES
 from detente.games.europe1815.notation import BUILD, DIPLOMACY, DISSOLVE, DONE, STRENGTHEN, UPRISING
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
@@ -49,8 +37,8 @@ class Diplomacy(Action):
         """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
         land = s.land(action)
         s.emit("DiplomacySucceeded", seat, s.spot(land), influence(s, seat, land), resistance(s, land))
-        s.lose(land, seat, BY_DIPLOMACY)
-        s.station(seat, land, ONE_INF, BY_DIPLOMACY)
+        s.lose(land, seat, codes.BY_DIPLOMACY)
+        s.station(seat, land, ONE_INF, codes.BY_DIPLOMACY)
 
     def why_not(self, s: Table, seat: int, action: int) -> str:
         """An ally's land, one that is not open to it, or too little influence."""
@@ -69,14 +57,16 @@ def is_open_to_diplomacy(s: Table, seat: i64, land: i64) -> bool:
 def defenceless(s: Table, land: i64) -> bool:
     """E15-DIPL-2, E15-AM-10: no fortress, no flag and no General."""
     return (
-        s.board.fortress[land] == NO_FORTRESS and s.flag_in(land) == NOBODY and s.general_in(land) == NOBODY
+        s.board.fortress[land] == codes.NO_FORTRESS
+        and s.flag_in(land) == NOBODY
+        and s.general_in(land) == NOBODY
     )
 
 
 def influence(s: Table, seat: i64, land: i64) -> i64:
     """E15-DIPL-3, E15-NAV-4: own neighbours, white fortresses, ships on the same sea."""
     total: i64 = own_neighbours(s, seat, land)
-    total += s.count_fortresses(seat, WHITE) * s.board.influence_per_white
+    total += s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
     return total + gunboats(s, seat, land)
 
 
@@ -124,8 +114,8 @@ class Uprising(Action):
         """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
         land = s.land(action)
         s.emit("UprisingStirred", seat, s.spot(land))
-        s.lose(land, NOBODY, BY_UPRISING)
-        s.station(NOBODY, land, ONE_INF, BY_UPRISING)
+        s.lose(land, NOBODY, codes.BY_UPRISING)
+        s.station(NOBODY, land, ONE_INF, codes.BY_UPRISING)
 
     def why_not(self, s: Table, seat: int, action: int) -> str:
         """Not the chief, or another land."""
@@ -169,13 +159,13 @@ class Strengthening(commands.Command):
     def note(self, s: Table, seat: i64, action: i64) -> None:
         """E15-AM-10: both lands get their infantry, in the order of their ids."""
         first, second = s.target, s.land(action)
-        s.station(NOBODY, min(first, second), ONE_INF, BY_TRIBES)
-        s.station(NOBODY, max(first, second), ONE_INF, BY_TRIBES)
+        s.station(NOBODY, min(first, second), ONE_INF, codes.BY_TRIBES)
+        s.station(NOBODY, max(first, second), ONE_INF, codes.BY_TRIBES)
         commands.close(s)
 
     def finish(self, s: Table, seat: i64) -> None:
         """E15-AM-10: the one land gets a neutral infantry."""
-        s.station(NOBODY, s.target, ONE_INF, BY_TRIBES)
+        s.station(NOBODY, s.target, ONE_INF, codes.BY_TRIBES)
         commands.close(s)
 
     def why_not(self, s: Table, seat: int, action: int) -> str | None:
@@ -254,7 +244,7 @@ class Shipbuilding(commands.Command):
     def finish(self, s: Table, seat: i64) -> None:
         """E15-NAV-3: the units go to the supply, the ships come from it."""
         ships = laid_down(s)
-        s.remove(s.target, s.worn, BY_SHIPBUILDING)
+        s.remove(s.target, s.worn, codes.BY_SHIPBUILDING)
         s.ships[s.target] += ships
         s.supply[seat * KINDS_IN_SUPPLY + SHIP] -= ships
         s.emit("ShipsBuilt", seat, s.spot(s.target), ships)

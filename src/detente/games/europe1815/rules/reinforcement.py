@@ -86,7 +86,7 @@ class ExileReturns(Question[Table]):
         return s.each(RESTORE, s.lands(NOBODY))
 
     def carry_out(self, s: Table, seat: i64, action: i64) -> None:
-        """See `restore`."""
+        """E15-EXILE-2: the exile is over."""
         restore(s, seat, s.land(action))
 
     def why_not(self, s: Table, seat: int, action: int) -> str | None:

@@ -5,17 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.sequence import Question
-from detente.games.europe1815.codes import (
-    BY_WEAR,
-    GREY,
-    INF,
-    LANDS,
-    NO_FORTRESS,
-    NOBODY,
-    NOWHERE,
-    PHASE_WINTER,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import INF, LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import DISSOLVE, DONE, GENERAL, JUMP, RELOCATE, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
@@ -31,7 +22,7 @@ WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 
 def wears(s: Table, seat: i64) -> bool:
     """E15-WINTER-2, E15-SUMMER-1, E15-MOVE-6: in Winter, without a grey fortress."""
-    return s.phase == PHASE_WINTER and s.count_fortresses(seat, GREY) == 0
+    return s.phase == codes.PHASE_WINTER and s.count_fortresses(seat, codes.GREY) == 0
 
 
 def can_wear(s: Table, land: i64, kind: i64) -> bool:
@@ -68,7 +59,7 @@ def reachable(s: Table, seat: i64, target: i64, worn: i64) -> bool:
 
 def receives_jump(s: Table, seat: i64, land: i64) -> bool:
     """E15-MOVE-5: the own capital, or an own fortress."""
-    return s.flag[seat] == land or s.board.fortress[land] != NO_FORTRESS
+    return s.flag[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS
 
 
 # -- the action of a turn, and its further Z-effects
@@ -94,7 +85,7 @@ class Relocations(Action):
 
     def begin(self, s: Table, seat: i64, action: i64) -> None:
         """E15-MOVE-3, E15-MOVE-4: one Z-effect, and one more for each grey fortress owned now."""
-        s.effects = s.board.effects + s.board.effects_per_grey * s.count_fortresses(seat, GREY)
+        s.effects = s.board.effects + s.board.effects_per_grey * s.count_fortresses(seat, codes.GREY)
         begin_effect(s, seat, action, wears(s, seat))
 
     def why_not(self, s: Table, seat: int, action: int) -> str:
@@ -230,7 +221,7 @@ def carry_out_effect(s: Table, seat: i64) -> None:
 def relocate(s: Table, seat: i64) -> None:
     """E15-MOVE-1, E15-MOVE-5, E15-MOVE-7: what wears off goes to the supply, what was chosen to the target."""
     if any(s.worn):
-        s.remove(s.flag[seat], s.worn, BY_WEAR)
+        s.remove(s.flag[seat], s.worn, codes.BY_WEAR)
     for land in range(LANDS):
         s.move(land, s.target, commands.part_of(s, land))
     if s.leader != NOWHERE:

@@ -55,13 +55,13 @@ class Europe(Table):
         return twin
 
     def begin(self) -> None:
-        """See `course.begin`."""
+        """E15-SETUP-2: set-up begins, or the first year after the quick start."""
         begin(self)
 
     def go_on(self) -> None:
-        """See `course.advance`."""
+        """E15-YEAR-1: what comes next in the order of play."""
         advance(self)
 
     def check(self) -> None:
-        """See `audit.check`."""
+        """ValueError names a field that does not fit the others."""
         audit.check(self)

@@ -5,20 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.sequence import Question, Step
-from detente.games.europe1815.codes import (
-    BY_SETUP,
-    GREY,
-    INF,
-    KINDS_IN_SUPPLY,
-    LANDS,
-    NO_FORTRESS,
-    NO_WISH,
-    NOBODY,
-    NOWHERE,
-    STACKS,
-    TYPES,
-    WHITE,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import CHOOSE, PLANT
 from detente.games.europe1815.rules.stationing import station_free_units
 from detente.games.europe1815.rules.units import borders_own
@@ -37,7 +25,7 @@ def lay_out(s: Table) -> None:
     s.points = [0] * s.seats
     s.markers = [0] * s.seats
     s.loyalty = [s.board.loyalty_start] * s.seats
-    s.wish = [NO_WISH] * s.seats
+    s.wish = [codes.NO_WISH] * s.seats
     s.lands_then = [0] * s.seats
     s.ranks = []
     s.start = s.rng.below(s.seats)
@@ -48,7 +36,7 @@ def quick_start(s: Table) -> None:
     for seat in range(s.seats):
         lands = s.board.quick[seat]
         settle_capital(s, seat, lands[0])
-        s.station(seat, lands[0], s.board.quick_extra[seat], BY_SETUP)
+        s.station(seat, lands[0], s.board.quick_extra[seat], codes.BY_SETUP)
         for land in lands[1:]:
             take_land(s, seat, land)
     garrison(s)
@@ -89,7 +77,7 @@ class Capital(Question[Table]):
 
 def may_plant(s: Table, land: i64) -> bool:
     """E15-SETUP-3, E15-AM-12: an inland capital is the native chief's, of whom there is one at most."""
-    if s.owner[land] != NOBODY or s.board.fortress[land] != NO_FORTRESS:
+    if s.owner[land] != NOBODY or s.board.fortress[land] != codes.NO_FORTRESS:
         return False
     if s.board.inland[land] and not may_be_chief(s):
         return False
@@ -109,9 +97,9 @@ def settle_capital(s: Table, seat: i64, land: i64) -> None:
     s.owner[land] = seat
     s.flag[seat] = land
     s.emit("CapitalPlanted", seat, s.spot(land), int(s.chief == seat))
-    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, BY_SETUP)
+    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, codes.BY_SETUP)
     s.move_general(seat, land)
-    s.station(seat, land, s.board.capital_units, BY_SETUP)
+    s.station(seat, land, s.board.capital_units, codes.BY_SETUP)
 
 
 CAPITAL: Final = Capital("capital", "E15-SETUP-3")
@@ -129,11 +117,14 @@ class Land(Question[Table]):
 
     def legal(self, s: Table, seat: i64) -> list[int]:
         """E15-SETUP-4 to E15-SETUP-6: free lands next to one's own; any free land if there is none."""
-        full = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) >= s.board.most_fortresses
+        full = (
+            s.count_fortresses(seat, codes.GREY) + s.count_fortresses(seat, codes.WHITE)
+            >= s.board.most_fortresses
+        )
         free = [
             land
             for land in range(LANDS)
-            if s.owner[land] == NOBODY and not (full and s.board.fortress[land] != NO_FORTRESS)
+            if s.owner[land] == NOBODY and not (full and s.board.fortress[land] != codes.NO_FORTRESS)
         ]
         near = [land for land in free if borders_own(s, seat, land)]
         return s.each(CHOOSE, near or free)
@@ -150,18 +141,18 @@ class Land(Question[Table]):
         land = s.land(action)
         if s.owner[land] != NOBODY:
             return "E15-SETUP-4"
-        has_one = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) > 0
-        return "E15-SETUP-6" if has_one and s.board.fortress[land] != NO_FORTRESS else "E15-SETUP-5"
+        has_one = s.count_fortresses(seat, codes.GREY) + s.count_fortresses(seat, codes.WHITE) > 0
+        return "E15-SETUP-6" if has_one and s.board.fortress[land] != codes.NO_FORTRESS else "E15-SETUP-5"
 
 
 def take_land(s: Table, seat: i64, land: i64) -> None:
     """E15-SETUP-4: a land and its first units."""
     s.owner[land] = seat
     s.emit("LandChosen", seat, s.spot(land))
-    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, BY_SETUP)
+    s.emit("OwnerChanged", s.spot(land), seat, NOBODY, codes.BY_SETUP)
     units = [0] * TYPES
     units[INF] = s.board.chosen_inf
-    s.station(seat, land, units, BY_SETUP)
+    s.station(seat, land, units, codes.BY_SETUP)
 
 
 LAND: Final = Land("land", "E15-SETUP-4")
@@ -183,7 +174,7 @@ class NeutralLands(Step[Table]):
     """E15-SETUP-7: the remaining lands are neutral."""
 
     def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
-        """See `garrison`."""
+        """E15-MAP-6: they have their units."""
         garrison(s)
 
 
@@ -193,7 +184,7 @@ def garrison(s: Table) -> None:
     for land in range(LANDS):
         if s.owner[land] == NOBODY:
             units[INF] = s.board.garrison[land]
-            s.station(NOBODY, land, units, BY_SETUP)
+            s.station(NOBODY, land, units, codes.BY_SETUP)
 
 
 FREE_UNITS: Final = FreeUnits()

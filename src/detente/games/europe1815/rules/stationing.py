@@ -4,15 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import (
-    BY_REINFORCEMENT,
-    BY_RESUPPLY,
-    BY_SETUP,
-    LANDS,
-    NO_FORTRESS,
-    NOWHERE,
-    TYPES,
-)
+from detente.games.europe1815 import codes
+from detente.games.europe1815.codes import LANDS, NOWHERE, TYPES
 from detente.games.europe1815.notation import DONE, GENERAL, RESUPPLY, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action, is_of_turn
@@ -168,9 +161,9 @@ def stationable(s: Table, seat: i64, kind: i64, left: i64) -> i64:
 
 
 STATIONING: Final = commands.Parts("stationing", "E15-REINF-2")
-SETTING_UP: Final = SettingUp("setup", BY_SETUP, "E15-SETUP-7", "E15-SETUP-7")
-RESUPPLYING: Final = Resupply("resupply", BY_RESUPPLY, "E15-SUPPLY-1", "E15-SUPPLY-2")
-REINFORCING: Final = Reinforcement("reinforcement", BY_REINFORCEMENT, "E15-REINF-1", "E15-REINF-2")
+SETTING_UP: Final = SettingUp("setup", codes.BY_SETUP, "E15-SETUP-7", "E15-SETUP-7")
+RESUPPLYING: Final = Resupply("resupply", codes.BY_RESUPPLY, "E15-SUPPLY-1", "E15-SUPPLY-2")
+REINFORCING: Final = Reinforcement("reinforcement", codes.BY_REINFORCEMENT, "E15-REINF-1", "E15-REINF-2")
 
 
 # -- the action of a turn, and the grants of others
@@ -199,7 +192,7 @@ class Resupplies(Action):
 
 def is_stocked(s: Table, seat: i64, land: i64) -> bool:
     """E15-SUPPLY-1: whether an own land holds the own General or a fortress."""
-    return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != NO_FORTRESS)
+    return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS)
 
 
 def station_free_units(s: Table, seat: i64) -> None:

@@ -5,16 +5,7 @@ from typing import Any
 
 from detente.core.scene import Fact, Panel
 from detente.core.words import Words
-from detente.games.europe1815.scene.names import (
-    MAPS,
-    SEAT_NAMES,
-    land,
-    player,
-    seats_named,
-    supply,
-    territory,
-    units,
-)
+from detente.games.europe1815.scene import names
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -33,7 +24,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
         Fact(label=words("label-phase"), value=words(f"phase-{view['phase']}")),
         Fact(
             label=words("label-order"),
-            value=" – ".join(SEAT_NAMES[seat] for seat in view["turn_order"]),
+            value=" – ".join(names.SEAT_NAMES[seat] for seat in view["turn_order"]),
         ),
         Fact(label=words("label-goal"), value=words("goal", points=view["victory"])),
     ]
@@ -49,10 +40,10 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
 
 def territory_panel(view: dict[str, Any], words: Words) -> Panel:
     """Each territory with its bonus, and who holds how many of its lands."""
-    board = MAPS[view["map"]]
+    board = names.MAPS[view["map"]]
     facts = [
         Fact(
-            label=words("label-territory", territory=territory(id, words), bonus=board.bonus[k]),
+            label=words("label-territory", territory=names.territory(id, words), bonus=board.bonus[k]),
             value=held(view, [board.land_ids[land] for land in board.lands_of[k]]),
         )
         for k, id in enumerate(board.territory_ids)
@@ -66,9 +57,9 @@ def held(view: dict[str, Any], lands: list[str]) -> str:
     """Who holds how many of these lands: `A 2/3 · B 1/3`, or all: `A ✓`."""
     owners = Counter(view["lands"][id]["owner"] for id in lands)
     said = [
-        f"{SEAT_NAMES[seat]} ✓"
+        f"{names.SEAT_NAMES[seat]} ✓"
         if owners[seat] == len(lands)
-        else f"{SEAT_NAMES[seat]} {owners[seat]}/{len(lands)}"
+        else f"{names.SEAT_NAMES[seat]} {owners[seat]}/{len(lands)}"
         for seat in range(view["seats"])
         if owners[seat]
     ]
@@ -78,7 +69,7 @@ def held(view: dict[str, Any], lands: list[str]) -> str:
 def team_name(view: dict[str, Any], team: int, words: Words) -> str:
     """A team by its players."""
     members = [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
-    return seats_named(members, words).replace(", ", " + ")
+    return names.seats_named(members, words).replace(", ", " + ")
 
 
 def team_points(view: dict[str, Any], team: int, words: Words) -> str:
@@ -90,7 +81,7 @@ def command_panel(view: dict[str, Any], words: Words) -> Panel:
     """What the command comes to as it stands."""
     command = view["command"]
     target = command["target"]
-    title = words(f"command-{command['kind']}", land=land(target, words) if target else "")
+    title = words(f"command-{command['kind']}", land=names.land(target, words) if target else "")
     return Panel(
         id="command",
         kind="forecast",
@@ -106,12 +97,12 @@ def part_facts(view: dict[str, Any], words: Words) -> list[Fact]:
     command = view["command"]
     facts = [
         Fact(
-            label=land(part["land"], words),
-            value=units(part, words, part["general"]) + ships_of(part, words),
+            label=names.land(part["land"], words),
+            value=names.units(part, words, part["general"]) + ships_of(part, words),
         )
         for part in command["parts"]
     ]
-    worn = units(command["dissolved"], words)
+    worn = names.units(command["dissolved"], words)
     if worn:
         facts.append(Fact(label=words("label-dissolved"), value=worn))
     if command["kind"] == "relocation" and command["effects"] > 1:
@@ -133,8 +124,8 @@ def battle_facts(command: dict[str, Any], words: Words) -> list[Fact]:
     return [
         Fact(label=words("label-strengths"), value=f"{battle['attack']} : {battle['defence']}"),
         Fact(label=words("label-result"), value=words(f"result-{result}")),
-        Fact(label=words("label-lost"), value=units(battle["lost"], words) or words("none")),
-        Fact(label=words("label-beaten"), value=units(battle["beaten"], words) or words("none")),
+        Fact(label=words("label-lost"), value=names.units(battle["lost"], words) or words("none")),
+        Fact(label=words("label-beaten"), value=names.units(battle["beaten"], words) or words("none")),
         *([Fact(label=words("label-gained"), value=f"+{battle['markers']}")] if battle["markers"] else []),
     ]
 
@@ -166,14 +157,19 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         Fact(label=words("label-reinforcement"), value=f"+{about['reinforcement']}" if begun else ""),
         Fact(
             label=words("label-territories"),
-            value=", ".join(territory(id, words) for id in about["territories"]),
+            value=", ".join(names.territory(id, words) for id in about["territories"]),
         ),
         Fact(label=words("label-loyalty"), value="" if about["loyalty"] is None else str(about["loyalty"])),
         Fact(label=words("label-wish"), value=wish(about, words)),
         Fact(label=words("label-standing"), value=standing(about, words)),
     ]
     return Panel(
-        id=player(seat), kind="player", title=words.seat(seat), seat=seat, places=[supply(seat)], facts=facts
+        id=names.player(seat),
+        kind="player",
+        title=words.seat(seat),
+        seat=seat,
+        places=[names.supply(seat)],
+        facts=facts,
     )
 
 

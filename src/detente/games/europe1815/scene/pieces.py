@@ -6,17 +6,7 @@ from detente.core.scene import Piece, Place
 from detente.core.words import Words
 from detente.games.europe1815.codes import NO_FORTRESS, WHITE
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.scene.names import (
-    MAPS,
-    SEAS,
-    asked,
-    colour,
-    fortress_of,
-    land,
-    supply,
-    territory,
-    territory_of,
-)
+from detente.games.europe1815.scene import names
 
 ONE_OF: Final = ("flag", "general")
 """Of these the view names the seat."""
@@ -26,15 +16,15 @@ ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """Seas, lands and supplies."""
-    made = [Place(id=sea, name=words(f"sea-{sea}")) for sea in SEAS[view["map"]]]
-    for id in MAPS[view["map"]].land_ids:
-        place = Place(id=id, name=land(id, words))
+    made = [Place(id=sea, name=words(f"sea-{sea}")) for sea in names.SEAS[view["map"]]]
+    for id in names.MAPS[view["map"]].land_ids:
+        place = Place(id=id, name=names.land(id, words))
         owner = view["lands"][id]["owner"]
         if owner is not None:
             place["seat"] = owner
         made.append(place)
     for seat in range(view["seats"]):
-        made.append(Place(id=supply(seat), name=words("place-supply"), seat=seat))
+        made.append(Place(id=names.supply(seat), name=words("place-supply"), seat=seat))
     return made
 
 
@@ -67,12 +57,12 @@ def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) 
 
 def about_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> str:
     """The territory of a land, its fortress and its defence."""
-    fortress = fortress_of(id, view["map"])
+    fortress = names.fortress_of(id, view["map"])
     kind = "none" if fortress == NO_FORTRESS else "white" if fortress == WHITE else "grey"
     return words(
         "about-land",
-        land=land(id, words),
-        territory=territory(territory_of(id, view["map"]), words),
+        land=names.land(id, words),
+        territory=names.territory(names.territory_of(id, view["map"]), words),
         fortress=kind,
         defence=about["defence"],
     )
@@ -84,7 +74,7 @@ def of_supply(view: dict[str, Any], seat: int, about: dict[str, Any], words: Wor
     there["general"] = 1 if about["general"] is None else 0
     there["flag"] = 1 if about["flag"] is None else 0
     there["ships"] = about["supply"]["ships"] if view["admirals"] else 0
-    place = supply(seat)
+    place = names.supply(seat)
     made: list[Piece] = []
     for kind in (*TYPE_IDS, "general", "flag", "ships"):
         if there[kind]:
@@ -109,7 +99,7 @@ def piece(place: str, kind: str, seat: int | None, count: int, order: int, words
 
 def sprite(kind: str, seat: int | None) -> str:
     """The picture of a kind in a seat's colour and shape."""
-    return f"{'ship' if kind == 'ships' else kind}-{colour(seat)}"
+    return f"{'ship' if kind == 'ships' else kind}-{names.colour(seat)}"
 
 
 def standing(view: dict[str, Any], id: str, kinds: tuple[str, ...]) -> list[str]:
@@ -120,4 +110,4 @@ def standing(view: dict[str, Any], id: str, kinds: tuple[str, ...]) -> list[str]
 
 def is_stationing(view: dict[str, Any]) -> bool:
     """Whether units are to be put up from the supply."""
-    return asked(view) == "stationing"
+    return names.asked(view) == "stationing"

@@ -10,6 +10,7 @@ import pytest
 import detente
 from detente.core.fields import EACH_SEAT, SEAT, YES_OR_NO, Derived, Field
 from detente.core.slots import written
+from detente.core.state import State
 
 PACKAGES = sorted(
     {
@@ -21,10 +22,10 @@ PACKAGES = sorted(
 )
 
 
-def declared(*fields: Field, derived: tuple[Derived, ...] = ()) -> ModuleType:
+def declared(*fields: Field, derived: tuple[Derived, ...] = (), base: type[State] = State) -> ModuleType:
     """A module that declares fields."""
     module: Any = ModuleType("reefs.fields")
-    module.FIELDS, module.DERIVED = fields, derived
+    module.FIELDS, module.DERIVED, module.BASE = fields, derived, base
     return module
 
 
@@ -68,3 +69,29 @@ def test_what_is_written_for_each_kind_of_field() -> None:
 def test_a_field_declared_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="'turn' is declared twice"):
         written(declared(Field("turn", SEAT), Field("turn", SEAT)))
+
+
+class Sea(State):
+    """The state of a library on which games build."""
+
+    fields = (Field("tide", SEAT),)
+
+
+def test_a_game_extends_the_class_of_the_library_on_which_it_builds() -> None:
+    text = written(
+        declared(Field("turn", SEAT, about="whose turn it is"), Field("tide", YES_OR_NO), base=Sea)
+    )
+    for line in (
+        f"from {Sea.__module__} import Sea",
+        "class Slots(Sea):",
+        "super().copy_slots(twin)",
+        "self.turn: i64",
+    ):
+        assert line in text
+    assert "self.tide" not in text
+    compile(text, "slots.py", "exec")
+
+
+def test_a_game_declares_the_fields_of_its_library_too() -> None:
+    with pytest.raises(ValueError, match="FIELDS must have those of Sea, too: tide"):
+        written(declared(Field("turn", SEAT), base=Sea))

@@ -194,3 +194,7 @@ class Icons:
         self.step.append(step)
         self.like.append(like)
         self.words.append(word)
+
+
+NO_ICONS: Final[Icons] = Icons([], {}, {})
+"""Those of a table on which nothing is yet."""

@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.state import EMPTY, State
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
-from detente.games.germany.icons import Icons
+from detente.games.germany.slots import Slots
 
 # places of cards that the rules of Germany ask for, indexes into `Germany.places`
 PLACE_DECK: Final = 0
@@ -20,142 +18,10 @@ PLACE_HAND: Final = 5
 """The hand of West; that of East follows."""
 
 
-class Germany(State):
-    """The two German states, whoever decides for them. Provinces, sites and sides as in `codes`.
+class Germany(Slots):
+    """The two German states, whoever decides for them. Provinces, sites and sides as in `codes`."""
 
-    factory: what stands on each city. lines: whether each line is built. unrest: by province.
-    standards: living standard pieces by province, West Berlin's the sum of its sectors. sectors: by sector.
-    supplied: supplier mass protests by sector's supplier. delivered: mask of the sectors that have ever had a delivery.
-    tracks: the markers of prestige, Western currency and socialists. wall: whether it stands.
-    box: socialists in East's holding box. socialists: by province.
-    police: East's police cards, by face. spent: those used in this decade. disbanded: whether the Stasi is no more.
-    hamburg: the province it belongs to. serves: the province that each external factory serves, or -1.
-    decade: 1 to 4. phase: of the end of decade, 0 outside. active: the seat whose turn it is, or NOBODY.
-    placed: pieces of the event under way, by province. noted: mass protests by province when phase 7 began.
-    ending: how the game ended.
-    row: the cards played in this decade, by face. special: the special card on display, by face, or NOBODY. in_play: the card
-    that is being used, by face, or NOBODY; use: for what. kept: whether East keeps it as police card.
-    german: the seat of each side's state, West's right before East's; side_of: the side of each seat; rulings: the options as
-    numbers; icons: the tables of all events; box_0: the source of box 0; places: where cards lie, by the PLACE codes;
-    police_kinds, flights, colours: the POLICE code, the flight symbols and the colour of each face. These are shared.
-    """
-
-    __slots__ = (
-        "active",
-        "box",
-        "box_0",
-        "colours",
-        "decade",
-        "delivered",
-        "disbanded",
-        "ending",
-        "factory",
-        "flights",
-        "german",
-        "hamburg",
-        "icons",
-        "in_play",
-        "kept",
-        "lines",
-        "noted",
-        "phase",
-        "placed",
-        "places",
-        "police",
-        "police_kinds",
-        "row",
-        "rulings",
-        "sectors",
-        "serves",
-        "side_of",
-        "socialists",
-        "special",
-        "spent",
-        "standards",
-        "supplied",
-        "tracks",
-        "unrest",
-        "use",
-        "wall",
-    )
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.factory: list[int] = EMPTY
-        self.lines: list[int] = EMPTY
-        self.unrest: list[int] = EMPTY
-        self.standards: list[int] = EMPTY
-        self.sectors: list[int] = EMPTY
-        self.supplied: list[int] = EMPTY
-        self.delivered: i64 = 0
-        self.tracks: list[int] = EMPTY
-        self.wall: i64 = 0
-        self.box: i64 = 0
-        self.socialists: list[int] = EMPTY
-        self.police: list[int] = EMPTY
-        self.spent: list[int] = EMPTY
-        self.disbanded: i64 = 0
-        self.hamburg: i64 = codes.NIEDERSACHSEN
-        self.serves: list[int] = EMPTY
-        self.decade: i64 = 1
-        self.phase: i64 = codes.NO_PHASE
-        self.active: i64 = codes.NOBODY
-        self.placed: list[int] = EMPTY
-        self.noted: list[int] = EMPTY
-        self.ending: i64 = codes.END_NONE
-        self.row: list[int] = EMPTY
-        self.special: i64 = codes.NOBODY
-        self.in_play: i64 = codes.NOBODY
-        self.use: i64 = codes.USE_EVENT
-        self.kept: i64 = 0
-        self.german: list[int] = EMPTY
-        self.side_of: list[int] = EMPTY
-        self.rulings: list[int] = EMPTY
-        self.icons: Icons = CARD_ICONS
-        self.box_0: i64 = BOX_0
-        self.places: list[int] = EMPTY
-        self.police_kinds: list[int] = CARDS.police
-        self.flights: list[int] = CARDS.flight
-        self.colours: list[int] = CARDS.colour
-
-    def copy_germany(self, twin: "Germany") -> None:
-        """Copy all fields of Germany: the same as the generic clone does, only faster."""
-        twin.factory = self.factory[:]
-        twin.lines = self.lines[:]
-        twin.unrest = self.unrest[:]
-        twin.standards = self.standards[:]
-        twin.sectors = self.sectors[:]
-        twin.supplied = self.supplied[:]
-        twin.delivered = self.delivered
-        twin.tracks = self.tracks[:]
-        twin.wall = self.wall
-        twin.box = self.box
-        twin.socialists = self.socialists[:]
-        twin.police = self.police[:]
-        twin.spent = self.spent[:]
-        twin.disbanded = self.disbanded
-        twin.hamburg = self.hamburg
-        twin.serves = self.serves[:]
-        twin.decade = self.decade
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.placed = self.placed[:]
-        twin.noted = self.noted[:]
-        twin.ending = self.ending
-        twin.row = self.row[:]
-        twin.special = self.special
-        twin.in_play = self.in_play
-        twin.use = self.use
-        twin.kept = self.kept
-        twin.german = self.german
-        twin.side_of = self.side_of
-        twin.rulings = self.rulings
-        twin.icons = self.icons
-        twin.box_0 = self.box_0
-        twin.places = self.places
-        twin.police_kinds = self.police_kinds
-        twin.flights = self.flights
-        twin.colours = self.colours
+    __slots__ = ()
 
     def lay_out_germany(self) -> None:
         """WSDV-SETUP-1 to WSDV-SETUP-4."""

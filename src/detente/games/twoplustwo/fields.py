@@ -1,9 +1,21 @@
 """What the fields of 2+2 may hold, and the arguments of its steps and questions, besides those of Germany."""
 
-from detente.core.fields import SEAT, SEAT_OR_NONE, YES_OR_NO, Call, Field, Range, exactly, up_to
+from detente.core.fields import (
+    SEAT,
+    SEAT_OR_NONE,
+    YES_OR_NO,
+    Call,
+    Derived,
+    Field,
+    Range,
+    exactly,
+    up_to,
+)
 from detente.games.germany import codes, fields
 from detente.games.germany.fields import PACKED
+from detente.games.germany.state import Germany
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables
 
 MOST_MONEY = 9999
 POWER = up_to(tpt.SOVIET_UNION)
@@ -12,28 +24,44 @@ SEAT_OR_NO_SEAT = up_to(tpt.NO_SEAT)
 ICONS = Range(1, 2**codes.MOST_ICONS - 1)
 ARROWS = up_to(codes.MOST_ICONS)
 
+BASE = Germany
 FIELDS = (
     *fields.german_fields(
-        Field("tracks", Range(-tpt.LONGEST_TRACK, tpt.LONGEST_TRACK), exactly(tpt.ARMS_RACE + 1)),
+        Field(
+            "tracks",
+            Range(-tpt.LONGEST_TRACK, tpt.LONGEST_TRACK),
+            exactly(tpt.ARMS_RACE + 1),
+            "the markers, those of the new tracks behind the others",
+        ),
         tpt.PHASE_DOMINANCE,
         tpt.END_SPACE_RACE,
         tpt.TPT_FACES - 1,
     ),
-    Field("sub", Range(1, 3)),
-    Field("order", SEAT, exactly(tpt.SEATS), once=True),
-    Field("next_at", up_to(tpt.SEATS - 1)),
-    Field("last", SEAT_OR_NONE),
+    Field("sub", Range(1, 3), about="the sub-decade", start=1),
+    Field("order", SEAT, exactly(tpt.SEATS), "seats in turn order", once=True),
+    Field("next_at", up_to(tpt.SEATS - 1), about="the place in the turn order of the next to act"),
+    Field("last", SEAT_OR_NONE, about="the seat that acted last, or NOBODY", start=codes.NOBODY),
     *fields.card_fields(tpt.TPT_FACES - 1, tpt.USE_CREDIT),
-    Field("collects", YES_OR_NO),
-    Field("money", Range(-MOST_MONEY, MOST_MONEY), exactly(2)),
-    Field("doves", up_to(tpt.DOVES)),
-    Field("cost_up", YES_OR_NO),
-    Field("value_down", YES_OR_NO),
-    Field("advantage", Range(-tpt.LEVEL_LAUREL, tpt.LEVEL_LAUREL)),
-    Field("shown", Range(codes.NOBODY, tpt.CARDS_OF_ALL - 1), exactly(2)),
-    Field("early", YES_OR_NO, exactly(2)),
-    Field("discarded", up_to(tpt.CARDS_OF_ALL), exactly(tpt.SEATS)),
+    Field("collects", YES_OR_NO, about="whether the player of the card in play collects it"),
+    Field("money", Range(-MOST_MONEY, MOST_MONEY), exactly(2), "the treasuries, dollars"),
+    Field("doves", up_to(tpt.DOVES), about="doves face up"),
+    Field("cost_up", YES_OR_NO, about="the reminder that steps of the arms race cost money"),
+    Field("value_down", YES_OR_NO, about="the reminder that the Soviet Union's values are lower"),
+    Field(
+        "advantage",
+        Range(-tpt.LEVEL_LAUREL, tpt.LEVEL_LAUREL),
+        about="the level of the arms race advantage in the automatic event under way, below 0 for the USA",
+    ),
+    Field(
+        "shown",
+        Range(codes.NOBODY, tpt.CARDS_OF_ALL - 1),
+        exactly(2),
+        "the card executed last of each deck, or NOBODY",
+    ),
+    Field("early", YES_OR_NO, exactly(2), "whether each superpower holds a card of the next decade"),
+    Field("discarded", up_to(tpt.CARDS_OF_ALL), exactly(tpt.SEATS), "cards that each seat has discarded"),
 )
+DERIVED = (Derived("tables", Tables, "those of the edition", HOUSE_TABLES),)
 
 ASKS = fields.ASKS | {
     tpt.ASK_EXTRA: Call(SEAT),

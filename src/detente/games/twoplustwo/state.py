@@ -6,15 +6,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
-from detente.core.fields import Call, Field
+from detente.core.fields import Call
 from detente.core.layout import NOTHING
-from detente.core.state import EMPTY
 from detente.games.germany import codes
-from detente.games.germany.state import Germany
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.fields import ASKS, FIELDS, STEPS
-from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables, tables_of
+from detente.games.twoplustwo.fields import ASKS, STEPS
+from detente.games.twoplustwo.slots import Slots
+from detente.games.twoplustwo.tables import tables_of
 
 SIDE_OF: Final = [codes.WEST, codes.EAST, codes.WEST, codes.EAST]
 GERMAN: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT]
@@ -24,58 +23,20 @@ FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
 PLAIN_RULINGS: Final = [0] * codes.RULINGS
 
 
-class Table(Germany):
-    """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East; `tracks` has the new tracks, too.
+class Table(Slots):
+    """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East."""
 
-    sub: the sub-decade, 1 to 3. order: seats in turn order. next_at: where in it the next to act stands.
-    last: the seat that acted last, or NOBODY. collects: whether the player of the card in play collects it.
-    money: the treasuries. doves: face up. cost_up, value_down: the reminders. advantage: the level of the arms race
-    advantage in the automatic event under way, below 0 for the USA. shown: the card executed last of each deck, or NOBODY.
-    early: whether each superpower holds a card of the next decade. discarded: how many cards each seat has discarded.
-    tables: those of the edition; shared.
-    """
+    __slots__ = ()
 
-    __slots__ = (
-        "advantage",
-        "collects",
-        "cost_up",
-        "discarded",
-        "doves",
-        "early",
-        "last",
-        "money",
-        "next_at",
-        "order",
-        "shown",
-        "sub",
-        "tables",
-        "value_down",
-    )
-
-    fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[Mapping[int, Call]] = STEPS
     asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.sub: i64 = 1
-        self.order: list[int] = EMPTY
-        self.next_at: i64 = 0
-        self.last: i64 = codes.NOBODY
-        self.collects: i64 = 0
-        self.money: list[int] = EMPTY
-        self.doves: i64 = 0
-        self.cost_up: i64 = 0
-        self.value_down: i64 = 0
-        self.advantage: i64 = 0
-        self.shown: list[int] = EMPTY
-        self.early: list[int] = EMPTY
-        self.discarded: list[int] = EMPTY
         self.german = GERMAN
         self.side_of = SIDE_OF
         self.places = places.PLACES_OF_CARDS
         self.rulings = PLAIN_RULINGS
-        self.tables: Tables = HOUSE_TABLES
 
     def equip(self) -> None:
         """Set what follows from the options."""
@@ -86,24 +47,6 @@ class Table(Germany):
         self.flights = self.tables.flight
         self.colours = self.tables.colour
         self.box_0 = tpt.SOURCE_BOX + codes.TRACK_END
-
-    def copy_table(self, twin: "Table") -> None:
-        """Copy all fields."""
-        self.copy_germany(twin)
-        twin.sub = self.sub
-        twin.order = self.order[:]
-        twin.next_at = self.next_at
-        twin.last = self.last
-        twin.collects = self.collects
-        twin.money = self.money[:]
-        twin.doves = self.doves
-        twin.cost_up = self.cost_up
-        twin.value_down = self.value_down
-        twin.advantage = self.advantage
-        twin.shown = self.shown[:]
-        twin.early = self.early[:]
-        twin.discarded = self.discarded[:]
-        twin.tables = self.tables
 
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: cards stay; what is noted twice tallies."""

@@ -3,19 +3,16 @@
 from detente.core.fields import SEAT, Call, Field, Range, exactly, up_to
 from detente.games.germany import codes
 from detente.games.germany.fields import STEPS as GERMAN_STEPS
-from detente.games.germany.fields import card_fields, german_fields
+from detente.games.germany.fields import TRACKS, card_fields, german_fields
+from detente.games.germany.state import Germany
 from detente.games.wsdv import codes as wsdv
 
+BASE = Germany
 FIELDS = (
-    *german_fields(
-        Field("tracks", Range(-codes.TRACK_END, codes.TRACK_END), exactly(3)),
-        codes.PHASE_COLLAPSE,
-        codes.END_EAST_SURVIVES,
-        codes.FACES - 1,
-    ),
-    Field("half", Range(1, 2)),
-    Field("turn", SEAT),
+    *german_fields(TRACKS, codes.PHASE_COLLAPSE, codes.END_EAST_SURVIVES, codes.FACES - 1),
+    Field("half", Range(1, 2), about="of the decade", start=1),
+    Field("turn", SEAT, about="whose turn it is, or will be next"),
     *card_fields(codes.FACES - 1, codes.USE_EVENT),
-    Field("discarded", up_to(codes.NORMAL_CARDS), exactly(2)),
+    Field("discarded", up_to(codes.NORMAL_CARDS), exactly(2), "cards that each seat has discarded face down"),
 )
 STEPS = GERMAN_STEPS | {wsdv.STEP_LAY_AWAY: Call(), wsdv.STEP_NEW_DECADE: Call(), wsdv.STEP_EVENT: Call(SEAT)}

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from detente.core.cards import fresh
 from detente.core.facts import Entry
-from detente.core.fields import Call, Field
+from detente.core.fields import Call
 from detente.core.layout import NOTHING
-from detente.core.state import EMPTY
 from detente.games.germany import codes
+from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.data import FACTS
 from detente.games.germany.fields import ASKS
-from detente.games.germany.state import Germany
 from detente.games.wsdv import places
-from detente.games.wsdv.fields import FIELDS, STEPS
+from detente.games.wsdv.fields import STEPS
+from detente.games.wsdv.slots import Slots
 
 LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
 """WSDV-SETUP-5: cards that come to the display in each half-decade."""
@@ -36,43 +36,29 @@ OPTION_OF_RULING: Final = (
 BOTH: Final = [codes.WEST, codes.EAST]
 
 
-class Table(Germany):
-    """The table of the two-player game: seat 0 is West, seat 1 East.
+class Table(Slots):
+    """The table of the two-player game: seat 0 is West, seat 1 East."""
 
-    half: 1 or 2, of the decade. turn: whose turn it is, or will be next. discarded: how many cards each seat has discarded face
-    down.
-    """
+    __slots__ = ()
 
-    __slots__ = (
-        "discarded",
-        "half",
-        "turn",
-    )
-
-    fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[Mapping[int, Call]] = STEPS
     asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.half: i64 = 1
-        self.turn: i64 = codes.WEST
-        self.discarded: list[int] = EMPTY
         self.german = BOTH
         self.side_of = BOTH
         self.places = places.PLACES_OF_CARDS
+        self.icons = CARD_ICONS
+        self.box_0 = BOX_0
+        self.police_kinds = CARDS.police
+        self.flights = CARDS.flight
+        self.colours = CARDS.colour
 
     def equip(self) -> None:
         """Set what follows from the options."""
         self.cards = fresh(places.LAYOUT)
         self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
-
-    def copy_table(self, twin: "Table") -> None:
-        """Copy all fields."""
-        self.copy_germany(twin)
-        twin.half = self.half
-        twin.turn = self.turn
-        twin.discarded = self.discarded[:]
 
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: socialists; what is noted twice tallies."""

@@ -40,6 +40,7 @@ def read(view: Mapping[str, Any], rulings: list[int], cards: Cards) -> Germany:
     s.wall = int(view["wall"])
     s.box = view["box"]
     s.police_kinds = cards.police
+    s.flights = CARDS.flight
     s.police = [cards.ids.index(about["card"]) for about in view["police"]]
     s.spent = [cards.ids.index(about["card"]) for about in view["police"] if about["used"]]
     s.disbanded = int(view["disbanded"])
@@ -53,7 +54,7 @@ def read(view: Mapping[str, Any], rulings: list[int], cards: Cards) -> Germany:
 def copy_of(s: Germany) -> Germany:
     """A board to try something on."""
     twin = Germany(2)
-    s.copy_germany(twin)
+    s.copy_slots(twin)
     return twin
 
 

@@ -28,7 +28,7 @@ class TwoPlusTwo(Table):
         """An independent copy."""
         twin = TwoPlusTwo(self.seats)
         self.copy_core(twin)
-        self.copy_table(twin)
+        self.copy_slots(twin)
         return twin
 
     def begin(self) -> None:

@@ -28,7 +28,7 @@ class WirSindDasVolk(Table):
         """An independent copy."""
         twin = WirSindDasVolk(self.seats)
         self.copy_core(twin)
-        self.copy_table(twin)
+        self.copy_slots(twin)
         return twin
 
     def begin(self) -> None:

@@ -8,7 +8,7 @@ import detente
 from detente.core.rulebook import atoms, ending
 from detente.core.words import Words
 from detente.games.europe1815 import events as europe1815
-from detente.games.germany import telling as germany
+from detente.games.germany import ids as germany
 from detente.games.nations import events as nations
 from detente.games.nuclear_war import events as nuclear_war
 from detente.games.twoplustwo import events as twoplustwo

@@ -19,7 +19,7 @@ from detente.core.features import (
 )
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.telling import WHY_IDS
+from detente.games.germany.ids import WHY_IDS
 
 PROVINCES: Final = BOARD.province_ids
 CITIES: Final = BOARD.city_ids

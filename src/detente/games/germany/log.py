@@ -1,6 +1,7 @@
 """The log of Germany: each event as a line, with the rule that it comes from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, Final
 
 from detente.core.scene import LogLine
@@ -8,80 +9,29 @@ from detente.core.words import LETTERS, Words
 from detente.games.germany import names
 from detente.games.germany.symbols import card_name, listed, said, symbols_of
 
-# event: rule, whether it goes without saying
-LINES: Final[Mapping[str, tuple[str, bool]]] = {
-    "IconVoid": ("WSDV-ACT-D3", False),
-    "SiteBuilt": ("WSDV-ACT-B1", False),
-    "SiteDismantled": ("WSDV-DIS-1", False),
-    "FactoryRunDown": ("WSDV-RUN-1", False),
-    "FactoryRepaired": ("WSDV-RUN-1", False),
-    "FactoryStopped": ("WSDV-EXT-3", False),
-    "UnrestPlaced": ("WSDV-UNR-1", False),
-    "UnrestRemoved": ("WSDV-UNR-3", False),
-    "UnrestMoved": ("WSDV-UNR-5", False),
-    "ProtestsChanged": ("WSDV-UNR-1", False),
-    "SupplierProtestPlaced": ("WSDV-WB-6", False),
-    "SupplierProtestLifted": ("WSDV-WB-7", False),
-    "StandardRaised": ("WSDV-ACT-C1", False),
-    "StandardDelivered": ("WSDV-WB-2", False),
-    "StandardLowered": ("WSDV-EOD-5.1", False),
-    "HamburgAssigned": ("WSDV-HAM-1", True),
-    "FactoryAssigned": ("WSDV-ECO-5", True),
-    "MarkerMoved": ("WSDV-TRK-1", False),
-    "ArrowOverflowed": ("WSDV-TRK-7", False),
-    "SocialistPlaced": ("WSDV-SOC-2", False),
-    "SocialistsGained": ("WSDV-EOD-9.1", False),
-    "SocialistReturned": ("WSDV-EOD-9.2", False),
-    "PoliceCardTaken": ("WSDV-POL-1", False),
-    "PoliceUsed": ("WSDV-POL-2", False),
-    "PoliceRenewed": ("WSDV-EOD-8.1", True),
-    "StasiDisbanded": ("WSDV-POL-4", False),
-    "WallBuilt": ("WSDV-SPC-1", False),
-    "WallFell": ("WSDV-SPC-2", False),
-    "HandLookedAt": ("WSDV-SPC-4", False),
-    "DeckLookedAt": ("WSDV-SPC-4", False),
-    "CardSeen": ("WSDV-SPC-4", False),
-    "CardsExchanged": ("WSDV-SPC-5", False),
-    "HandExchanged": ("WSDV-HID-4", False),
-    "CardSetAside": ("WSDV-SPC-5", False),
-    "CardsLeft": ("WSDV-SPC-5", False),
-    "FlightCounted": ("WSDV-EOD-1.1", False),
-    "BoxChosen": ("WSDV-EOD-2.1", False),
-    "CurrencyCounted": ("WSDV-EOD-3.2", False),
-    "PoliceCostCounted": ("WSDV-EOD-4.1", False),
-    "ExportChecked": ("WSDV-EOD-5.1", False),
-    "StandardsCompared": ("WSDV-EOD-6.1", False),
-    "ProvincePressed": ("WSDV-EOD-7.2", False),
-    "PoliceRemovalCounted": ("WSDV-EOD-8.1", False),
-    "SocialistsCounted": ("WSDV-EOD-9.1", False),
-    "ProtestsCounted": ("WSDV-EOD-10.1", False),
-    "GameEnded": ("", False),
-}
 UNTOLD: Final = ("CardLaidAway",)
 """What follows from the line before."""
 
 
-def line_of(
-    event: dict[str, Any], lines: Mapping[str, tuple[str, bool]], told: dict[str, Any], words: Words
-) -> LogLine | None:
-    """The line of an event whose fields are told so. lines: by event the rule, and whether it goes without saying."""
+def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], words: Words) -> LogLine | None:
+    """The line of an event whose fields are told so. events: the game's module of events."""
     name = event["event"]
     if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
         return None
     if name == "HandExchanged" and event["lost"] is None:
         return None
-    rule, minor = lines[name]
+    kind = vars(events)[name]
     message = f"log-{name}"
     if None in event.values() and f"{message}-unknown" in words:
         message += "-unknown"
     text = words(message, **told)
     line = LogLine(
         text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
-        rule=rule or event["reason"],
+        rule=kind.rule or event["reason"],
         seat=event.get("seat"),
         on=spoken_of(event),
     )
-    if minor:
+    if kind.minor:
         line["minor"] = True
     return line
 

@@ -13,8 +13,8 @@ from detente.core.facts import distinct, flag, index, mapping, number
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.ids import TRACK_IDS
 from detente.games.germany.state import Germany
-from detente.games.germany.telling import TRACK_IDS
 
 FACTS = (
     "unrest",

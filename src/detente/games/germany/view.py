@@ -7,11 +7,11 @@ from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
+from detente.games.germany.ids import TRACK_IDS, WHY_IDS
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.rules.economy import economy, exports, home_economy, served_by, value
 from detente.games.germany.rules.guillaume import FROM_HAND, hand_of
 from detente.games.germany.state import PLACE_LOOK, Germany
-from detente.games.germany.telling import TRACK_IDS, WHY_IDS
 
 
 class ProvinceView(TypedDict):

@@ -13,7 +13,7 @@ from detente.core.options import Option
 from detente.core.state import State
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
-from detente.games.twoplustwo.events import REASONS, TELLING
+from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.position import arrange
 from detente.games.twoplustwo.questions import QUESTIONS
@@ -70,7 +70,6 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
-    telling=TELLING,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,

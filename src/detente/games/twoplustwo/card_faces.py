@@ -9,8 +9,8 @@ from detente.core.scene import Card, Figure, Icon
 from detente.core.words import Words
 from detente.games.germany import symbols
 from detente.games.germany.data import FACTS
+from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.names import roman
-from detente.games.germany.telling import PHASE_IDS
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import NEW_PHASE_IDS
 

@@ -144,24 +144,3 @@ FOR_STEP: Final = 1
 FOR_CREDIT: Final = 2
 FOR_MISSED: Final = 3
 FOR_INCOME: Final = 4
-
-# events besides those of the base game
-TOLD_ORDER: Final = 56
-TOLD_STACKED: Final = 57
-TOLD_SUB_DECADE: Final = 58
-TOLD_AUTO: Final = 59
-TOLD_COLLECTED: Final = 60
-TOLD_MOVED_MARKER: Final = 61
-TOLD_LOST_STEP: Final = 62
-TOLD_MONEY: Final = 63
-TOLD_DOVE: Final = 64
-TOLD_DRAWN: Final = 65
-TOLD_SHUFFLED: Final = 66
-TOLD_FIRST: Final = 67
-TOLD_REMINDER: Final = 68
-TOLD_NEXT_CARD: Final = 69
-TOLD_SUPPLIED: Final = 70
-TOLD_MISSING: Final = 71
-TOLD_SPACE: Final = 72
-TOLD_BUTTON: Final = 73
-TOLD_WON: Final = 74

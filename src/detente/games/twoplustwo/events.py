@@ -8,21 +8,20 @@ the USA), `conflict_05 usa`, `dominance -4`, `space_race 2`.
 In `GameEnded` the seat has won; of nuclear war there may be two such events.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from detente.core.events import CardUse, Event, private
-from detente.games.germany import codes
+from detente.core.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
+from detente.games.germany import card_events as base
+from detente.games.germany import codes, ids
+from detente.games.germany.events import *  # noqa: F403
 from detente.games.germany.icons import ICONS, SIDES
-from detente.games.germany.telling import KINDS as BASE_KINDS
-from detente.games.germany.telling import PHASE_IDS, GermanTelling, readers_of
-from detente.games.germany.telling import REASONS as BASE_REASONS
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import NEW_ICONS, NEW_TRACKS, SUPERPOWERS
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.tables import IDS
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
-ALL_PHASE_IDS: Final = (*PHASE_IDS, *NEW_PHASE_IDS)
+ALL_PHASE_IDS: Final = (*ids.PHASE_IDS, *NEW_PHASE_IDS)
 """In the order of the PHASE codes; the new ones are played first."""
 NEW_TRACK_IDS: Final = tuple(NEW_TRACKS)
 ICON_IDS: Final = [*ICONS, *NEW_ICONS]
@@ -34,179 +33,7 @@ SIDE_IDS: Final = tuple(SIDES)
 POWER_IDS: Final = tuple(SUPERPOWERS)
 
 
-class TurnOrderSet(Event):
-    """TPT-ORDER-5.2, TPT-SETUP-3.6: the turn order of the decade, as seats."""
-
-    seats: list[int]
-
-
-class StacksLaid(Event):
-    """TPT-SEQ-4.9: how many cards of 2+2 lie face down for sub-decades B and C, and how many leave the game unseen."""
-
-    b: int
-    c: int
-    gone: int
-
-
-class SubDecadeBegan(Event):
-    """TPT-SEQ-4.1: a sub-decade (`A`, `B`, `C`) begins; who acts first. Its display follows."""
-
-    decade: int
-    sub: str
-    seat: int
-
-
-class AutoEventBegan(Event):
-    """TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last card is executed; the superpower with an advantage, and its level."""
-
-    card: str
-    seat: int | None
-    level: int
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """By nobody, for its automatic event."""
-        return (CardUse(None, self.card, "automatic event"),)
-
-
-class CardCollected(Event):
-    """TPT-ACT-6.4.23: a seat collects the card as peacemaker."""
-
-    seat: int
-    card: str
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """As peacemaker."""
-        return (CardUse(self.seat, self.card, "peacemaker"),)
-
-
-class TrackMoved(Event):
-    """TPT-ACT-6.4.18: a marker of the superpowers' tracks moves."""
-
-    track: str
-    before: int
-    after: int
-
-
-class StepLost(Event):
-    """TPT-ACT-6.4.14, TPT-ACT-6.4.17: a step would leave the track; whether it led east (to the red side)."""
-
-    track: str
-    east: bool
-
-
-class MoneyMoved(Event):
-    """TPT-ACT-6.5.4: a treasury gets dollars, or pays them (below 0), and what it holds then. why: `icon`, `step` (of the
-    arms race, TPT-ACT-6.4.26), `credit`, `overflow` (of dominance) or `income`.
-    """
-
-    seat: int
-    dollars: int
-    treasury: int
-    why: str
-
-
-class DoveFlipped(Event):
-    """TPT-ACT-6.4.22: a dove is restored or lost; how many are face up then."""
-
-    restored: bool
-    doves: int
-
-
-class DeckCardDrawn(Event):
-    """TPT-DECK-8.2, TPT-DECK-8.5: a superpower draws an arms race or conflict card, which is executed next."""
-
-    seat: int
-    card: str
-
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """Drawn, and executed."""
-        return (CardUse(self.seat, self.card, "drawn"),)
-
-
-class DeckShuffled(Event):
-    """TPT-DECK-8.10: all cards of a deck (`arms_race`, `conflict`) are shuffled."""
-
-    deck: str
-
-
-class FirstToDraw(Event):
-    """TPT-DECK-8.6, TPT-DECK-8.7: a seat says which superpower draws first; None: nobody is active, the USA does."""
-
-    seat: int | None
-    first: int
-
-
-class ReminderSet(Event):
-    """TPT-ACT-6.4.26, TPT-ACT-6.4.27: `arms_race_cost_up` or `soviet_value_down` holds from now on."""
-
-    reminder: str
-
-
-class NextCardReceived(Event):
-    """TPT-EOD-12.2.2, TPT-EOD-12.2.7: a superpower gets a hand card of the next decade; only it sees which."""
-
-    seat: int
-    card: str | None = private("seat")
-
-
-class DeckSupplied(Event):
-    """TPT-SEQ-4.22, TPT-SEQ-4.23: a card of the decade before comes to the empty draw deck, from those `set_aside` or
-    `discarded`.
-    """
-
-    source: str
-
-
-class CardMissing(Event):
-    """TPT-SEQ-4.23: the draw deck is empty and there is no card to supply it."""
-
-
-class SpaceChosen(Event):
-    """TPT-EOD-12.3.1: a superpower executes the icons of a space of dominance."""
-
-    seat: int
-    space: int
-
-
-class ButtonPressed(Event):
-    """TPT-NUKE-11.1: a seat presses the red button: nuclear war."""
-
-    seat: int
-
-
-class SideWon(Event):
-    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side (`yellow`, `red`) has won; the victory points of both superpowers."""
-
-    side: str
-    usa: int
-    soviet_union: int
-
-
-KINDS: Final[tuple[type[Event], ...]] = (
-    *BASE_KINDS,
-    TurnOrderSet,
-    StacksLaid,
-    SubDecadeBegan,
-    AutoEventBegan,
-    CardCollected,
-    TrackMoved,
-    StepLost,
-    MoneyMoved,
-    DoveFlipped,
-    DeckCardDrawn,
-    DeckShuffled,
-    FirstToDraw,
-    ReminderSet,
-    NextCardReceived,
-    DeckSupplied,
-    CardMissing,
-    SpaceChosen,
-    ButtonPressed,
-    SideWon,
-)
-"""In the order of the TOLD codes."""
-
-REASONS: Final = BASE_REASONS | {
+REASONS: Final = ids.REASONS | {
     tpt.END_NUCLEAR_WAR: "TPT-NUKE-11.1",
     tpt.END_ARMS_RACE: "TPT-EOD-12.1.1",
     tpt.END_SPACE_RACE: "TPT-EOD-12.2.6",
@@ -242,41 +69,307 @@ def source_number(id: str) -> int:
     return NUMBERS[id]
 
 
-class TptTelling(GermanTelling):
-    """What is told in numbers of a kind of their own."""
-
-    def event(self, code: int, *numbers: int) -> Event:
-        """The event of a TOLD code."""
-        a, b, c, d = numbers
-        kind = self.kinds[code]
-        if kind is TurnOrderSet:
-            return TurnOrderSet([a >> 4 * k & 15 for k in range(tpt.SEATS)])
-        if kind is SubDecadeBegan:
-            return SubDecadeBegan(a, SUB_IDS[b - 1], c)
-        if kind is AutoEventBegan:
-            return AutoEventBegan(IDS[a], None if b == codes.NOBODY else b, c)
-        if kind is TrackMoved:
-            return TrackMoved(NEW_TRACK_IDS[a - tpt.FIRST_NEW_TRACK], b - tpt.CENTRE, c - tpt.CENTRE)
-        if kind is StepLost:
-            return StepLost(NEW_TRACK_IDS[a - tpt.FIRST_NEW_TRACK], bool(b))
-        if kind is MoneyMoved:
-            return MoneyMoved(a, b, c, MONEY_WHY_IDS[d])
-        if kind is FirstToDraw:
-            return FirstToDraw(None if a == tpt.NO_SEAT else a, b)
-        if kind is DeckSupplied:
-            return DeckSupplied("discarded" if a else "set_aside")
-        if kind is SideWon:
-            return SideWon("red" if a else "yellow", b, c)
-        return super().event(code, *numbers)
+CardOfAll = Annotated[str, Named("card", IDS)]
+Use = Annotated[str, Named("use", USES)]
+Source = Annotated[str, Read(source_id)]
+Icon = Annotated[str, Named("icon", ICON_IDS)]
+Phase = Annotated[str, Read(lambda phase: ALL_PHASE_IDS[phase - 1])]
+Reason = Annotated[str, Read(REASONS.__getitem__)]
+NewTrack = Annotated[str, Read(lambda track: NEW_TRACK_IDS[track - tpt.FIRST_NEW_TRACK])]
+SubDecade = Annotated[str, Read(lambda sub: SUB_IDS[sub - 1])]
+Deck = Annotated[str, Named("deck", DECK_IDS)]
+MoneyWhy = Annotated[str, Named("why", MONEY_WHY_IDS)]
+Colour = Annotated[str, Read(("yellow", "red").__getitem__)]
+SuppliedFrom = Annotated[str, Read(("set_aside", "discarded").__getitem__)]
+Actor = Annotated[int | None, Read(lambda seat: None if seat == tpt.NO_SEAT else seat)]
+Order = Annotated[list[int], Read(lambda order: [order >> 4 * k & 15 for k in range(tpt.SEATS)])]
+"""All seats, told as one number: four bits each, the first lowest."""
 
 
-TELLING: Final = TptTelling(
-    KINDS,
-    {
-        **readers_of(IDS, source_id, ICON_IDS, USES, ALL_PHASE_IDS, REASONS),
-        "restored": bool,
-        "deck": DECK_IDS.__getitem__,
-        "reminder": ICON_IDS.__getitem__,
-        "space": lambda at: at - tpt.CENTRE,
-    },
-)
+# -- what happens in Germany, with the cards, words and rules of 2+2
+
+
+class DecadeBegan(base.DecadeBegan):
+    """A decade begins; who takes its first turn, and how many cards form the draw deck."""
+
+    rule = "TPT-SEQ-4.1"
+
+
+class CardDrawn(base.CardDrawn):
+    """A card comes from the draw deck to a hand; only its owner sees it."""
+
+    rule = "TPT-SEQ-4.5"
+
+
+class CardLaidOut(base.CardLaidOut):
+    """A card is laid out on the display, a normal one from the draw deck or a stack, or the decade's special card."""
+
+    rule = "TPT-SEQ-4.8"
+
+    card: CardOfAll
+
+
+class CardTaken(base.CardTaken):
+    """A card is taken for one of its uses; a turn begins with it."""
+
+    rule = "TPT-SEQ-4.10"
+
+    card: CardOfAll
+    use: Use
+
+
+class CardDiscarded(base.CardDiscarded):
+    """A hand card goes out of the game face down."""
+
+    rule = "TPT-SEQ-4.7"
+
+
+class CardLaidAway(base.CardLaidAway):
+    """The used card goes to the row of played cards (`played`), to East (`police`), or aside (`wall`)."""
+
+    card: CardOfAll
+
+
+class IconIgnored(base.IconIgnored):
+    """One icon or single arrow is ignored, by its number in its source from 1; None: nothing is."""
+
+    rule = "TPT-ACT-6.4.3"
+
+    card: Source
+
+
+class IconVoid(base.IconVoid):
+    """An icon cannot be carried out; its number in its source, and its word."""
+
+    source: Source
+    word: Icon
+
+
+class PoliceCardTaken(base.PoliceCardTaken):
+    """East gets the card in play as police card."""
+
+    card: CardOfAll
+
+
+class PoliceUsed(base.PoliceUsed):
+    """A police card is used; the unrest is reported as removed."""
+
+    card: CardOfAll
+
+
+class PhaseBegan(base.PhaseBegan):
+    """A phase of the end of decade begins."""
+
+    rule = "TPT-EOD-12.0.1"
+
+    phase: Phase
+
+
+class UnseenCardsGone(base.UnseenCardsGone):
+    """Cards left in the draw deck leave the game unseen; the special card too, if it was not used."""
+
+    rule = "TPT-SEQ-4.20"
+
+
+class RowCleared(base.RowCleared):
+    """The row of played cards is cleared."""
+
+    rule = "TPT-SEQ-4.27"
+
+
+class GameEnded(base.GameEnded):
+    """The game is over; who has won, and by which rule."""
+
+    reason: Reason
+
+
+# -- what only happens in 2+2
+
+
+class TurnOrderSet(Event):
+    """TPT-ORDER-5.2, TPT-SETUP-3.6: the turn order of the decade, as seats."""
+
+    rule = "TPT-ORDER-5.2"
+
+    seats: Order
+
+
+class StacksLaid(Event):
+    """How many cards of 2+2 lie face down for sub-decades B and C, and how many leave the game unseen."""
+
+    rule = "TPT-SEQ-4.9"
+    minor = True
+
+    b: int
+    c: int
+    gone: int
+
+
+class SubDecadeBegan(Event):
+    """A sub-decade (`A`, `B`, `C`) begins; who acts first. Its display follows."""
+
+    rule = "TPT-SEQ-4.1"
+
+    decade: int
+    sub: SubDecade
+    seat: Seat
+
+
+class AutoEventBegan(Event):
+    """TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last card is executed; the superpower with an advantage, and its level."""
+
+    rule = "TPT-AUTO-9.1"
+
+    card: CardOfAll
+    seat: MaybeSeat
+    level: int
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """By nobody, for its automatic event."""
+        return (CardUse(None, self.card, "automatic event"),)
+
+
+class CardCollected(Event):
+    """A seat collects the card as peacemaker."""
+
+    rule = "TPT-ACT-6.4.23"
+
+    seat: Seat
+    card: CardOfAll
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """As peacemaker."""
+        return (CardUse(self.seat, self.card, "peacemaker"),)
+
+
+class TrackMoved(Event):
+    """A marker of the superpowers' tracks moves."""
+
+    rule = "TPT-ACT-6.4.18"
+
+    track: NewTrack
+    before: int
+    after: int
+
+
+class StepLost(Event):
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.17: a step would leave the track; whether it led east (to the red side)."""
+
+    rule = "TPT-ACT-6.4.17"
+
+    track: NewTrack
+    east: bool
+
+
+class MoneyMoved(Event):
+    """A treasury gets dollars, or pays them (below 0), and what it holds then. why: `icon`, `step` (of the
+    arms race, TPT-ACT-6.4.26), `credit`, `overflow` (of dominance) or `income`.
+    """
+
+    rule = "TPT-ACT-6.5.4"
+
+    seat: Seat
+    dollars: int
+    treasury: int
+    why: MoneyWhy
+
+
+class DoveFlipped(Event):
+    """A dove is restored or lost; how many are face up then."""
+
+    rule = "TPT-ACT-6.4.22"
+
+    restored: bool
+    doves: int
+
+
+class DeckCardDrawn(Event):
+    """TPT-DECK-8.2, TPT-DECK-8.5: a superpower draws an arms race or conflict card, which is executed next."""
+
+    rule = "TPT-DECK-8.8"
+
+    seat: Seat
+    card: CardOfAll
+
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """Drawn, and executed."""
+        return (CardUse(self.seat, self.card, "drawn"),)
+
+
+class DeckShuffled(Event):
+    """All cards of a deck (`arms_race`, `conflict`) are shuffled."""
+
+    rule = "TPT-DECK-8.10"
+    minor = True
+
+    deck: Deck
+
+
+class FirstToDraw(Event):
+    """TPT-DECK-8.6, TPT-DECK-8.7: a seat says which superpower draws first; None: nobody is active, the USA does."""
+
+    rule = "TPT-DECK-8.6"
+    minor = True
+
+    seat: Actor
+    first: Seat
+
+
+class ReminderSet(Event):
+    """TPT-ACT-6.4.26, TPT-ACT-6.4.27: `arms_race_cost_up` or `soviet_value_down` holds from now on."""
+
+    rule = "TPT-ACT-6.4.26"
+
+    reminder: Icon
+
+
+class NextCardReceived(Event):
+    """TPT-EOD-12.2.2, TPT-EOD-12.2.7: a superpower gets a hand card of the next decade; only it sees which."""
+
+    rule = "TPT-EOD-12.2.2"
+
+    seat: Seat
+    card: CardOfAll | None = private("seat")
+
+
+class DeckSupplied(Event):
+    """TPT-SEQ-4.22, TPT-SEQ-4.23: a card of the decade before comes to the empty draw deck, from those `set_aside` or
+    `discarded`.
+    """
+
+    rule = "TPT-SEQ-4.22"
+
+    source: SuppliedFrom
+
+
+class CardMissing(Event):
+    """The draw deck is empty and there is no card to supply it."""
+
+    rule = "TPT-SEQ-4.23"
+
+
+class SpaceChosen(Event):
+    """A superpower executes the icons of a space of dominance."""
+
+    rule = "TPT-EOD-12.3.1"
+
+    seat: Seat
+    space: int
+
+
+class ButtonPressed(Event):
+    """A seat presses the red button: nuclear war."""
+
+    rule = "TPT-NUKE-11.1"
+
+    seat: Seat
+
+
+class SideWon(Event):
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side (`yellow`, `red`) has won; the victory points of both superpowers."""
+
+    rule = "TPT-EOD-12.4.2"
+
+    side: Colour
+    usa: int
+    soviet_union: int

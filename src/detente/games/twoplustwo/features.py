@@ -20,7 +20,7 @@ from detente.core.features import (
     while_running,
 )
 from detente.games.germany.features import board_blocks, card_blocks, forecast_blocks, task_blocks
-from detente.games.germany.telling import TRACK_IDS
+from detente.games.germany.ids import TRACK_IDS
 from detente.games.twoplustwo import GAME
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, NUMBERS, SUB_IDS

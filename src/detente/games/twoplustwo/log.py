@@ -1,53 +1,22 @@
 """The log of 2+2: Germany's lines, and those of the superpowers."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.core.scene import LogLine
 from detente.core.words import Words
 from detente.games.germany import log, names
 from detente.games.germany.symbols import card_name, listed, symbols_of
+from detente.games.twoplustwo import events
 from detente.games.twoplustwo.card_faces import PHASES, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
 
-LINES: Final[Mapping[str, tuple[str, bool]]] = {
-    **log.LINES,
-    "DecadeBegan": ("TPT-SEQ-4.1", False),
-    "CardDrawn": ("TPT-SEQ-4.5", True),
-    "CardLaidOut": ("TPT-SEQ-4.8", True),
-    "CardTaken": ("TPT-SEQ-4.10", False),
-    "CardDiscarded": ("TPT-SEQ-4.7", False),
-    "IconIgnored": ("TPT-ACT-6.4.3", False),
-    "UnseenCardsGone": ("TPT-SEQ-4.20", True),
-    "RowCleared": ("TPT-SEQ-4.27", True),
-    "PhaseBegan": ("TPT-EOD-12.0.1", False),
-    "TurnOrderSet": ("TPT-ORDER-5.2", False),
-    "StacksLaid": ("TPT-SEQ-4.9", True),
-    "SubDecadeBegan": ("TPT-SEQ-4.1", False),
-    "AutoEventBegan": ("TPT-AUTO-9.1", False),
-    "CardCollected": ("TPT-ACT-6.4.23", False),
-    "TrackMoved": ("TPT-ACT-6.4.18", False),
-    "StepLost": ("TPT-ACT-6.4.17", False),
-    "MoneyMoved": ("TPT-ACT-6.5.4", False),
-    "DoveFlipped": ("TPT-ACT-6.4.22", False),
-    "DeckCardDrawn": ("TPT-DECK-8.8", False),
-    "DeckShuffled": ("TPT-DECK-8.10", True),
-    "FirstToDraw": ("TPT-DECK-8.6", True),
-    "ReminderSet": ("TPT-ACT-6.4.26", False),
-    "NextCardReceived": ("TPT-EOD-12.2.2", False),
-    "DeckSupplied": ("TPT-SEQ-4.22", False),
-    "CardMissing": ("TPT-SEQ-4.23", False),
-    "SpaceChosen": ("TPT-EOD-12.3.1", False),
-    "ButtonPressed": ("TPT-NUKE-11.1", False),
-    "SideWon": ("TPT-EOD-12.4.2", False),
-}
 SIGNED: Final = {"TrackMoved": ("before", "after"), "SpaceChosen": ("space",)}
 """Fields that are told with their sign."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words."""
-    line = log.line_of(event, LINES, values(event, words), words)
+    line = log.line_of(event, events, values(event, words), words)
     if line is not None:
         line["on"] = [*line.get("on", []), *spoken_of(event)]
     return line

@@ -9,7 +9,7 @@ from detente.games.germany import codes
 from detente.games.germany import view as german
 from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
-from detente.games.germany.telling import TRACK_IDS, or_none
+from detente.games.germany.ids import TRACK_IDS, or_none
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id

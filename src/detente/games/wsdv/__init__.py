@@ -10,8 +10,7 @@ from typing import Final, cast
 from detente.core.game import Game, Place
 from detente.core.options import Option
 from detente.core.state import State
-from detente.games.germany.telling import REASONS
-from detente.games.wsdv.events import TELLING
+from detente.games.germany.ids import REASONS
 from detente.games.wsdv.notation import SPACE
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.questions import QUESTIONS
@@ -99,7 +98,6 @@ GAME: Final = Game(
     actions=SPACE,
     options=OPTIONS,
     questions=QUESTIONS,
-    telling=TELLING,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + 4 * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,

@@ -7,10 +7,9 @@ from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.features import SIDES, board_blocks, card_blocks, forecast_blocks, task_blocks
+from detente.games.germany.ids import PHASE_IDS, TRACK_IDS, source_id
 from detente.games.germany.notation import USES
-from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
 from detente.games.wsdv import GAME
-from detente.games.wsdv.events import source_id
 
 SEATS: Final = 2
 SOURCES: Final = [source_id(source) for source in range(codes.FACES + 2 * codes.TRACK_END + 1)]

@@ -17,9 +17,9 @@ from detente.core.state import State
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
+from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import arrange_board, arrange_factories
-from detente.games.germany.telling import PHASE_IDS
 from detente.games.wsdv import places
 from detente.games.wsdv.state import LAID_OUT, Table
 

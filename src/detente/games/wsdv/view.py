@@ -8,10 +8,9 @@ from detente.games.germany import codes
 from detente.games.germany import view as german
 from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
+from detente.games.germany.ids import PHASE_IDS, REASONS, TRACK_IDS, source_id
 from detente.games.germany.notation import USES
-from detente.games.germany.telling import PHASE_IDS, REASONS, TRACK_IDS
 from detente.games.wsdv import places
-from detente.games.wsdv.events import source_id
 from detente.games.wsdv.state import Table
 
 

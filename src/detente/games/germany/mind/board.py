@@ -6,9 +6,9 @@ from typing import Any, Final
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS, Cards
+from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.rules.standard import province_at
 from detente.games.germany.state import Germany
-from detente.games.germany.telling import PHASE_IDS
 
 SIDES: Final = [codes.WEST, codes.EAST]
 

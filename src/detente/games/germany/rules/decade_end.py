@@ -20,7 +20,7 @@ def begin_phase(s: Germany, phase: i64) -> None:
     """WSDV-FLOW-1: a phase of the end of decade; the next lies below it."""
     s.phase = phase
     s.active = codes.NOBODY
-    s.tell(codes.TOLD_PHASE, phase)
+    s.emit("PhaseBegan", phase)
     if phase < codes.PHASE_COLLAPSE:
         s.push_code(codes.STEP_PHASE, phase + 1)
     if phase == codes.PHASE_FLIGHT:
@@ -45,14 +45,6 @@ def begin_phase(s: Germany, phase: i64) -> None:
         socialists(s)
     else:
         collapse_check(s)
-
-
-def packed(numbers: list[int]) -> i64:
-    """Small numbers as one to be told: each with 64 added takes a byte."""
-    found: i64 = 0
-    for number in reversed(numbers):
-        found = found << 8 | (number + 64)
-    return found
 
 
 def insolvent(s: Germany) -> None:
@@ -98,7 +90,18 @@ def flight(s: Germany) -> None:
         return
     terms = counts.flight_terms(s)
     level = counts.flight_level(terms)
-    s.tell(codes.TOLD_FLIGHT, packed(terms), level, s.german[s.holder()])
+    s.emit(
+        "FlightCounted",
+        terms[0],
+        terms[1],
+        terms[2],
+        terms[3],
+        terms[4],
+        terms[5],
+        level,
+        level // 2,
+        s.german[s.holder()],
+    )
     if level > 1:
         s.push_code(codes.STEP_DISMANTLES, s.holder(), level // 2, codes.WHY_FLIGHT)
 
@@ -106,7 +109,7 @@ def flight(s: Germany) -> None:
 def prestige(s: Germany) -> None:
     """WSDV-EOD-2.1: the holder chooses a box, unless the marker stands on 0."""
     if s.tracks[codes.PRESTIGE] == 0:
-        s.tell(codes.TOLD_BOX, codes.NOBODY, codes.TRACK_END)
+        s.emit("BoxChosen", codes.NOBODY, 0)
     else:
         s.push_code(codes.ASK_BOX, s.german[s.holder()])
 
@@ -122,7 +125,7 @@ def boxes(s: Germany) -> list[int]:
 def choose_box(s: Germany, seat: i64, action: i64) -> None:
     """WSDV-EOD-2.1, WSDV-EOD-2.2: the box's icons are carried out by its chooser."""
     at: i64 = action - codes.BOX - codes.TRACK_END
-    s.tell(codes.TOLD_BOX, seat, at + codes.TRACK_END)
+    s.emit("BoxChosen", seat, at)
     begin_event(s, seat, s.box_0 + at, False)
 
 
@@ -134,8 +137,17 @@ def currency(s: Germany) -> None:
     terms = counts.currency_terms(s, s.hamburg)
     deficit: i64 = max(-terms[3], 0)
     sound = economy.run_downs(s)
-    told = [s.tracks[codes.CURRENCY], *terms, deficit, len(sound)]
-    s.tell(codes.TOLD_CURRENCY, packed([int(n) for n in told]), s.german[s.holder()])
+    s.emit(
+        "CurrencyCounted",
+        s.tracks[codes.CURRENCY],
+        terms[0],
+        terms[1],
+        terms[2],
+        terms[3],
+        deficit,
+        len(sound),
+        s.german[s.holder()],
+    )
     if deficit == 0:
         return
     if deficit < len(sound):
@@ -162,7 +174,7 @@ def lose_everything(s: Germany) -> None:
 
 def police_cost(s: Germany) -> None:
     """WSDV-EOD-4.1, WSDV-POL-3: 1 build point for each police card."""
-    s.tell(codes.TOLD_POLICE_COST, len(s.police))
+    s.emit("PoliceCostCounted", len(s.police))
     if s.police:
         s.push_code(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, len(s.police), codes.WHY_POLICE_COST)
 
@@ -180,7 +192,7 @@ def export_check(s: Germany) -> None:
         limit: i64 = kept[province]
         if province == codes.WEST_BERLIN:
             limit = counts.berlin_limit(s, economy.exports(s, s.hamburg))
-        s.tell(codes.TOLD_EXPORT, province, limit, s.standards[province])
+        s.emit("ExportChecked", province, limit, s.standards[province])
         if province == codes.WEST_BERLIN:
             for left in range(1, lost + 1):
                 s.push_code(codes.ASK_LOWER, s.german[codes.WEST], SECTOR_SPOTS, codes.WHY_EXPORT | left << 5)
@@ -191,7 +203,7 @@ def export_check(s: Germany) -> None:
 def compare_within(s: Germany) -> None:
     """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
     s.push_code(codes.STEP_BERLIN)
-    s.tell(codes.TOLD_INTERNAL, max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
+    s.emit("StandardsCompared", max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
     due = counts.internal_unrest(s, s.standards)
     for province in range(codes.PROVINCES):
         if due[province]:
@@ -239,7 +251,7 @@ def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
     standards: i64 = s.standards[province]
     against: i64 = s.standards[target]
     noted: i64 = s.noted[province]
-    s.tell(codes.TOLD_PRESSED, province, target, packed([int(standards), int(noted), int(against)]))
+    s.emit("ProvincePressed", province, target, standards, noted, against)
     unrest.add_unrest(s, seat, target, standards - noted - against, codes.WHY_PRESSURE)
 
 
@@ -249,7 +261,7 @@ def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
 def police_removal(s: Germany) -> None:
     """WSDV-EOD-8.1: 1 unrest for each police card not used; then all are fresh."""
     fresh = s.fresh_police()
-    s.tell(codes.TOLD_POLICE_REMOVAL, fresh)
+    s.emit("PoliceRemovalCounted", fresh)
     s.push_code(codes.STEP_POLICE_RENEWED)
     for left in range(1, fresh + 1):
         s.push_code(
@@ -260,17 +272,17 @@ def police_removal(s: Germany) -> None:
 def renew_police(s: Germany) -> None:
     """WSDV-EOD-8.1: all police cards are fresh, captured unrest is gone."""
     s.spent = []
-    s.tell(codes.TOLD_POLICE_FRESH, len(s.police))
+    s.emit("PoliceRenewed", len(s.police))
 
 
 def socialists(s: Germany) -> None:
     """WSDV-EOD-9.1 to WSDV-EOD-9.4: socialists are gained or lost, then used against mass protests."""
     change = counts.socialists_due(s)
     placed: i64 = sum(s.socialists)
-    s.tell(
-        codes.TOLD_SOCIALISTS,
-        s.tracks[codes.SOCIALIST] + codes.TRACK_END,
-        change + codes.TRACK_END,
+    s.emit(
+        "SocialistsCounted",
+        s.tracks[codes.SOCIALIST],
+        change,
         s.box,
         placed,
     )
@@ -284,7 +296,7 @@ def socialists(s: Germany) -> None:
         s.push_code(codes.STEP_SOCIALISTS)
     if change > 0:
         s.box += change
-        s.tell(codes.TOLD_GAINED, change, s.box)
+        s.emit("SocialistsGained", change, s.box)
     elif change < 0:
         s.push_code(codes.STEP_SOCIALISTS_LOST, -change)
 
@@ -294,7 +306,7 @@ def lose_socialists(s: Germany, left: i64) -> None:
     while left and s.box:
         s.box -= 1
         left -= 1
-        s.tell(codes.TOLD_RETURNED, codes.NOBODY)
+        s.emit("SocialistReturned", codes.NOBODY)
     if left:
         s.push_code(codes.STEP_SOCIALISTS_LOST, left - 1)
         s.push_code(codes.ASK_LOSE_SOCIALIST, s.german[codes.WEST])
@@ -312,7 +324,7 @@ def socialist_losses(s: Germany) -> list[int]:
 def lose_socialist(s: Germany, seat: i64, province: i64) -> None:
     """WSDV-EOD-9.2: the socialist is replaced by 1 unrest."""
     s.socialists[province] -= 1
-    s.tell(codes.TOLD_RETURNED, province)
+    s.emit("SocialistReturned", province)
     unrest.add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
 
 
@@ -323,7 +335,7 @@ def collapse_check(s: Germany) -> None:
     """WSDV-EOD-10.1 to WSDV-EOD-10.3: who has four mass protests or more."""
     west = s.protests_of(codes.WEST)
     east = s.protests_of(codes.EAST)
-    s.tell(codes.TOLD_COLLAPSE, west, east)
+    s.emit("ProtestsCounted", west, east)
     if west >= COLLAPSE and east >= COLLAPSE:
         s.won(codes.EAST, codes.END_BOTH_COLLAPSE)
     elif east >= COLLAPSE:

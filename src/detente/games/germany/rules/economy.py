@@ -183,7 +183,7 @@ def build(s: Germany, seat: i64, site: i64) -> None:
         s.factory[site] = codes.SOUND
     else:
         s.lines[site - codes.CITIES] = 1
-    s.tell(codes.TOLD_BUILT, seat, site)
+    s.emit("SiteBuilt", seat, site)
 
 
 def build_rheinsberg(s: Germany, seat: i64) -> bool:
@@ -191,7 +191,7 @@ def build_rheinsberg(s: Germany, seat: i64) -> bool:
     if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
         return False
     s.factory[codes.RHEINSBERG] += 1
-    s.tell(codes.TOLD_BUILT, seat, codes.RHEINSBERG)
+    s.emit("SiteBuilt", seat, codes.RHEINSBERG)
     return True
 
 
@@ -262,12 +262,12 @@ def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
         s.factory[site] -= 1
     else:
         s.factory[site] = codes.EMPTY_SITE
-    s.tell(
-        codes.TOLD_DISMANTLED,
+    s.emit(
+        "SiteDismantled",
         seat,
         site,
         why,
-        int(site == codes.RHEINSBERG and s.factory[codes.RHEINSBERG] != codes.EMPTY_SITE),
+        site == codes.RHEINSBERG and s.factory[codes.RHEINSBERG] != codes.EMPTY_SITE,
     )
 
 
@@ -300,7 +300,7 @@ def run_downs(s: Germany) -> list[int]:
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
     """WSDV-RUN-1, WSDV-ECO-3: the factory's base becomes 0; Rheinsberg loses one of its two points."""
     s.factory[city] = codes.RUNDOWN
-    s.tell(codes.TOLD_RUN_DOWN, seat, city, why)
+    s.emit("FactoryRunDown", seat, city, why)
 
 
 def repair(s: Germany, seat: i64, provinces: i64) -> bool:
@@ -310,7 +310,7 @@ def repair(s: Germany, seat: i64, provinces: i64) -> bool:
             for city in BOARD.cities_of[province]:
                 if s.factory[city] == codes.RUNDOWN:
                     s.factory[city] = codes.SOUND
-                    s.tell(codes.TOLD_REPAIRED, seat, city)
+                    s.emit("FactoryRepaired", seat, city)
                     return True
     return False
 
@@ -324,7 +324,7 @@ def stops(s: Germany, bound: i64) -> list[int]:
 
 def stop(s: Germany, seat: i64, k: i64) -> None:
     """WSDV-EXT-3: the factory and all infrastructure on its links go."""
-    s.tell(codes.TOLD_STOPPED, seat, codes.FIRST_EXTERNAL + k)
+    s.emit("FactoryStopped", seat, codes.FIRST_EXTERNAL + k)
     for connection in BOARD.link_of[k]:
         line: i64 = BOARD.first_line[connection]
         if s.lines[line]:

@@ -65,10 +65,10 @@ def ignore(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> No
     """WSDV-ACT-D4: what is ignored is as if it were not printed."""
     left: i64 = open_icons
     if action == codes.IGNORE_NOTHING:
-        s.tell(codes.TOLD_IGNORED, seat, rest // 2, codes.NOBODY)
+        s.emit("IconIgnored", seat, rest // 2, 0)
     else:
         left &= ~BIT[action - codes.IGNORE]
-        s.tell(codes.TOLD_IGNORED, seat, rest // 2, action - codes.IGNORE)
+        s.emit("IconIgnored", seat, rest // 2, action - codes.IGNORE + 1)
     if left:
         s.push_code(codes.ASK_ICON, seat, left, rest)
 
@@ -121,7 +121,12 @@ def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
     elif icon == codes.ICON_GUILLAUME_AFFAIR:
         guillaume_icon(s)
     if not done:
-        s.tell(codes.TOLD_VOID, element, icon)
+        icon_void(s, element)
+
+
+def icon_void(s: Germany, element: i64) -> None:
+    """WSDV-ACT-D3: an icon cannot be carried out."""
+    s.emit("IconVoid", element // codes.MOST_ICONS, element % codes.MOST_ICONS + 1, s.icons.icon[element])
 
 
 def build_icon(s: Germany, seat: i64, element: i64) -> bool:
@@ -228,14 +233,14 @@ def police_icon(s: Germany) -> bool:
     """`police_red`, `police_pink`, WSDV-POL-1, WSDV-POL-5: the card goes to East, unless the Stasi is no more."""
     if s.disbanded or not s.keep_police():
         return False
-    s.tell(codes.TOLD_POLICE_CARD, s.police[-1])
+    s.emit("PoliceCardTaken", s.police[-1])
     return True
 
 
 def wall_icon(s: Germany) -> None:
     """`build_wall`, WSDV-SPC-1."""
     s.wall = 1
-    s.tell(codes.TOLD_WALL_BUILT)
+    s.emit("WallBuilt")
 
 
 def remove_wall_icon(s: Germany) -> bool:
@@ -243,7 +248,7 @@ def remove_wall_icon(s: Germany) -> bool:
     if not s.wall:
         return False
     s.wall = 0
-    s.tell(codes.TOLD_WALL_FELL)
+    s.emit("WallFell")
     return True
 
 
@@ -268,10 +273,10 @@ def move_marker(s: Germany, track: i64, step: i64) -> None:
     after: i64 = before + step
     if -codes.TRACK_END <= after <= codes.TRACK_END:
         s.tracks[track] = after
-        s.tell(codes.TOLD_MARKER, track, before + codes.TRACK_END, after + codes.TRACK_END)
+        s.emit("MarkerMoved", track, before, after)
         return
     side: i64 = codes.EAST if step > 0 else codes.WEST
-    s.tell(codes.TOLD_OVERFLOW, track, s.german[side])
+    s.emit("ArrowOverflowed", track, s.german[side])
     s.push_code(codes.ASK_BONUS, s.german[side], track * 2 + side)
 
 

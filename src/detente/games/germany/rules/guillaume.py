@@ -31,7 +31,7 @@ def look(s: Germany, seat: i64, action: i64) -> None:
     seen: list[int] = []
     if action == codes.LOOK_HAND:
         seen = s.cards.at(hand_of(s, codes.WEST))
-        s.tell(codes.TOLD_HAND_LOOKED, seat, s.german[codes.WEST])
+        s.emit("HandLookedAt", seat, s.german[codes.WEST])
         for card in seen:
             s.cards.peek(seat, card)
         s.push_code(codes.ASK_SEEN, seat, FROM_HAND)
@@ -41,11 +41,11 @@ def look(s: Germany, seat: i64, action: i64) -> None:
             card = s.cards.top(deck)
             s.cards.carry(card, deck, s.places[PLACE_LOOK])
             seen.append(card)
-        s.tell(codes.TOLD_DECK_LOOKED, seat, len(seen))
+        s.emit("DeckLookedAt", seat, len(seen))
         s.push_code(codes.STEP_GUILLAUME_OVER)
         s.push_code(codes.ASK_SEEN, seat, FROM_DECK)
     for card in seen:
-        s.tell(codes.TOLD_SEEN, seat, card)
+        s.emit("CardSeen", seat, card)
 
 
 def looked_at(s: Germany, source: i64) -> list[int]:
@@ -68,11 +68,11 @@ def choices(s: Germany, source: i64) -> list[int]:
 def choose(s: Germany, seat: i64, source: i64, action: i64) -> None:
     """WSDV-SPC-5: what East does with what it has seen."""
     if action == codes.LEAVE:
-        s.tell(codes.TOLD_LEFT, seat)
+        s.emit("CardsLeft", seat)
     elif action >= codes.SET_ASIDE:
         card: i64 = action - codes.SET_ASIDE
         s.cards.carry(card, s.places[PLACE_LOOK], s.places[PLACE_SET_APART])
-        s.tell(codes.TOLD_SET_ASIDE, seat, card)
+        s.emit("CardSetAside", seat, card)
     else:
         s.push_code(codes.ASK_GIVE, seat, action - codes.EXCHANGE, source)
 
@@ -89,8 +89,8 @@ def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None
         hand = hand_of(s, codes.WEST)
         s.cards.carry(taken, hand, own)
         s.cards.carry(given, own, hand)
-        s.tell(codes.TOLD_EXCHANGED, seat, FROM_HAND, taken, given)
-        s.tell(codes.TOLD_SWAPPED, s.german[codes.WEST], taken, given)
+        s.emit("CardsExchanged", seat, FROM_HAND, taken, given)
+        s.emit("HandExchanged", s.german[codes.WEST], taken, given)
         return
     look_place: i64 = s.places[PLACE_LOOK]
     first = s.cards.at(look_place)[0] == taken
@@ -99,7 +99,7 @@ def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None
         s.cards.lay_below(given, look_place)
     else:
         s.cards.carry(given, own, look_place)
-    s.tell(codes.TOLD_EXCHANGED, seat, FROM_DECK, taken, given)
+    s.emit("CardsExchanged", seat, FROM_DECK, taken, given)
 
 
 def put_back(s: Germany) -> None:

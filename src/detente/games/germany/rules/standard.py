@@ -73,7 +73,7 @@ def needs(s: Germany, province: i64, points: i64) -> bool:
 def assign_hamburg(s: Germany, seat: i64, province: i64) -> None:
     """WSDV-HAM-1: Hamburg belongs to this province."""
     s.hamburg = province
-    s.tell(codes.TOLD_HAMBURG, seat, province)
+    s.emit("HamburgAssigned", seat, province)
 
 
 def assignments(k: i64) -> list[int]:
@@ -85,7 +85,7 @@ def assign_factory(s: Germany, seat: i64, number: i64) -> None:
     """WSDV-ECO-5: the external factory serves this province in this use."""
     k: i64 = number // 2
     s.serves[k] = BOARD.served[k][number % 2]
-    s.tell(codes.TOLD_ASSIGNED, seat, codes.FIRST_EXTERNAL + k, s.serves[k])
+    s.emit("FactoryAssigned", seat, codes.FIRST_EXTERNAL + k, s.serves[k])
 
 
 # -- use C
@@ -130,7 +130,7 @@ def raise_province(s: Germany, seat: i64, province: i64, rest: i64, placed: i64)
     delivered: i64 = rest >> 4
     placed |= BIT[province]
     s.standards[province] += 1
-    s.tell(codes.TOLD_RAISED, seat, spot_of(province), price)
+    s.emit("StandardRaised", seat, spot_of(province), price)
     if not delivered and may_deliver(s, province):
         s.push_code(codes.ASK_DELIVER, seat, points << 4 | province, placed)
         return
@@ -158,7 +158,7 @@ def deliver(s: Germany, seat: i64, rest: i64, placed: i64, action: i64) -> None:
     s.standards[codes.WEST_BERLIN] += 1
     s.sectors[sector] += 1
     s.delivered |= BIT[sector]
-    s.tell(codes.TOLD_DELIVERED, seat, province, sector)
+    s.emit("StandardDelivered", seat, province, sector)
     begin_raise(s, seat, rest >> 4, placed, 1)
     calm(s, seat, codes.WEST_BERLIN, codes.WHY_LS)
 
@@ -194,7 +194,7 @@ def place_standard(s: Germany, seat: i64, spot: i64, calms: bool) -> None:
     s.standards[province] += 1
     if province == codes.WEST_BERLIN:
         s.sectors[spot - codes.FIRST_SECTOR] += 1
-    s.tell(codes.TOLD_RAISED, seat, spot, 0)
+    s.emit("StandardRaised", seat, spot, 0)
     if calms:
         calm(s, seat, province, codes.WHY_LS)
 
@@ -215,4 +215,4 @@ def lower(s: Germany, seat: i64, spot: i64, amount: i64, why: i64) -> None:
     s.standards[province_at(spot)] -= amount
     if codes.FIRST_SECTOR <= spot < codes.FIRST_EAST_SPOT:
         s.sectors[spot - codes.FIRST_SECTOR] -= amount
-    s.tell(codes.TOLD_LOWERED, seat, spot, amount, why)
+    s.emit("StandardLowered", seat, spot, amount, why)

@@ -19,12 +19,12 @@ def change(s: Germany, province: i64, unrest: i64) -> None:
     before: i64 = s.unrest[province] // 4
     s.unrest[province] = unrest
     if unrest // 4 != before:
-        s.tell(codes.TOLD_PROTESTS, province, before, unrest // 4)
+        s.emit("ProtestsChanged", province, before, unrest // 4)
 
 
 def add_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
     """WSDV-UNR-1: unrest comes to a province; West Berlin's supplier mass protests follow when the caller says so."""
-    s.tell(codes.TOLD_PLACED, seat, province, amount, why)
+    s.emit("UnrestPlaced", seat, province, amount, why)
     change(s, province, s.unrest[province] + amount)
 
 
@@ -37,7 +37,7 @@ def place_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) ->
 
 def remove_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
     """WSDV-UNR-3, WSDV-WB-7: unrest leaves a province, and from West Berlin's suppliers mass protests with it."""
-    s.tell(codes.TOLD_REMOVED, seat, province, amount, why)
+    s.emit("UnrestRemoved", seat, province, amount, why)
     change(s, province, s.unrest[province] - amount)
     if province == codes.WEST_BERLIN:
         s.push_code(codes.STEP_BERLIN)
@@ -81,7 +81,7 @@ def destinations(source: i64) -> list[int]:
 
 def move_unrest(s: Germany, seat: i64, source: i64, target: i64) -> None:
     """WSDV-UNR-5: 1 unrest moves."""
-    s.tell(codes.TOLD_MOVED, seat, source, target)
+    s.emit("UnrestMoved", seat, source, target)
     change(s, source, s.unrest[source] - 1)
     change(s, target, s.unrest[target] + 1)
 
@@ -123,7 +123,7 @@ def supplies() -> list[int]:
 def supply(s: Germany, seat: i64, sector: i64) -> None:
     """WSDV-WB-6: East puts a supplier mass protest."""
     s.supplied[sector] += 1
-    s.tell(codes.TOLD_SUPPLIER, seat, BOARD.suppliers[sector])
+    s.emit("SupplierProtestPlaced", seat, BOARD.suppliers[sector])
 
 
 def lifts(s: Germany) -> list[int]:
@@ -138,7 +138,7 @@ def lifts(s: Germany) -> list[int]:
 def lift(s: Germany, seat: i64, province: i64) -> None:
     """WSDV-WB-7: one supplier mass protest is taken away."""
     s.supplied[BOARD.sector_of[province]] -= 1
-    s.tell(codes.TOLD_LIFTED, seat, province)
+    s.emit("SupplierProtestLifted", seat, province)
 
 
 # -- socialists
@@ -175,7 +175,7 @@ def place_socialist(s: Germany, province: i64) -> None:
     """WSDV-SOC-2: a socialist goes to a province, and 1 unrest to the supply."""
     s.box -= 1
     s.socialists[province] += 1
-    s.tell(codes.TOLD_SOCIALIST, province, s.box)
+    s.emit("SocialistPlaced", province, s.box)
     remove_unrest(s, s.german[codes.EAST], province, 1, codes.WHY_SOCIALISTS)
 
 
@@ -206,7 +206,7 @@ def use_police(s: Germany, seat: i64, province: i64) -> None:
     for face in s.police:
         if face not in s.spent:
             s.spent.append(face)
-            s.tell(codes.TOLD_POLICE_USED, seat, face)
+            s.emit("PoliceUsed", seat, face)
             remove_unrest(s, seat, province, 1, codes.WHY_POLICE)
             return
 
@@ -214,7 +214,7 @@ def use_police(s: Germany, seat: i64, province: i64) -> None:
 def disband(s: Germany) -> i64:
     """WSDV-POL-4, WSDV-POL-5: all police cards leave play; how many had been used."""
     used: i64 = len(s.spent)
-    s.tell(codes.TOLD_STASI, len(s.police), used)
+    s.emit("StasiDisbanded", len(s.police), used)
     s.disbanded = 1
     s.cards.move_all(s.places[PLACE_POLICE], s.places[PLACE_OLD])
     s.police = []

@@ -7,8 +7,8 @@ from detente.core.scene import Fact, Panel, Row, Section
 from detente.core.words import Words
 from detente.games.germany import names
 from detente.games.germany.board import BOARD
+from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.symbols import listed, symbols_of
-from detente.games.germany.telling import PHASE_IDS
 
 Told = tuple[str, str]
 """What comes of a phase, in a few figures; and how."""

@@ -6,7 +6,7 @@ from typing import Final
 from detente.core.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD
-from detente.games.germany.telling import TRACK_IDS
+from detente.games.germany.ids import TRACK_IDS
 
 FLIGHT_SPACES: Final = 21
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from detente.games.germany import codes
 from detente.games.germany.cards import CARDS
+from detente.games.germany.ids import PHASE_IDS, TRACK_IDS
 from detente.games.germany.mind.mind import HURTFUL, Mind
 from detente.games.germany.state import Germany
-from detente.games.germany.telling import PHASE_IDS, TRACK_IDS
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.mind.outlook import Outlook
 from detente.games.twoplustwo.mind.world import World, chances, tables_seen

@@ -41,10 +41,10 @@ def shift(s: Table, track: i64, step: i64) -> bool:
     """TPT-ACT-6.4.17: a marker of a new track moves, or the step is lost; whether it moves."""
     before: i64 = s.tracks[track]
     if not s.fits(track, step):
-        s.tell(tpt.TOLD_LOST_STEP, track, int(step > 0))
+        s.emit("StepLost", track, step > 0)
         return False
     s.tracks[track] = before + step
-    s.tell(tpt.TOLD_MOVED_MARKER, track, before + tpt.CENTRE, before + step + tpt.CENTRE)
+    s.emit("TrackMoved", track, before, before + step)
     return True
 
 
@@ -207,7 +207,7 @@ def firsts(s: Table, seat: i64) -> list[int]:
 def draw_both(s: Table, seat: i64, left: i64, right: i64, action: i64) -> None:
     """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
     first: i64 = action - tpt.DRAWS_FIRST
-    s.tell(tpt.TOLD_FIRST, seat, first)
+    s.emit("FirstToDraw", seat, first)
     for power in (1 - first, first):
         for _ in range(left if power == tpt.USA else right):
             s.push_code(tpt.STEP_DRAW, tpt.ARMS_DECK, power)

@@ -45,12 +45,12 @@ def open_decade(s: Table) -> None:
     s.sub = SUB_A
     s.next_at = 0
     source: i64 = places.NEXT if s.cards.count(places.NEXT) else places.FUTURE + s.decade - 1
-    s.tell(codes.TOLD_DECADE, s.decade, s.order[0], s.cards.count(source))
-    s.tell(tpt.TOLD_ORDER, packed_order(s.order))
+    s.emit("DecadeBegan", s.decade, s.order[0], s.cards.count(source))
+    s.emit("TurnOrderSet", packed_order(s.order))
     s.special = codes.SPECIAL_1 + s.decade - 1
     if s.special == codes.SPECIAL_4 and s.wall:
         s.special = codes.SPECIAL_4_WALL
-    s.tell(codes.TOLD_LAID_OUT, s.special, 1)
+    s.emit("CardLaidOut", s.special, 1)
     s.cards.move_all(source, places.DECK)
     s.cards.shuffle(places.DECK, s.rng)
     s.push_code(tpt.STEP_DISPLAY)
@@ -85,12 +85,12 @@ def extras(s: Table, seat: i64) -> list[int]:
 def discard_extra(s: Table, seat: i64, card: i64) -> None:
     """TPT-EOD-12.2.3: one card more goes."""
     s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
-    s.tell(codes.TOLD_DISCARDED, seat, card)
+    s.emit("CardDiscarded", seat, card)
 
 
 def lay_out(s: Table) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
-    s.tell(tpt.TOLD_SUB_DECADE, s.decade, s.sub, s.order[s.next_at])
+    s.emit("SubDecadeBegan", s.decade, s.sub, s.order[s.next_at])
     for _ in range(s.tables.laid[s.sub - 1][0]):
         draw_to_display(s, places.DISPLAY)
     if s.sub == SUB_A:
@@ -99,7 +99,7 @@ def lay_out(s: Table) -> None:
         pile: i64 = places.STACK_B + s.sub - 2
         for card in s.cards.at(pile):
             s.cards.carry(card, pile, places.DISPLAY)
-            s.tell(codes.TOLD_LAID_OUT, card, 0)
+            s.emit("CardLaidOut", card, 0)
 
 
 def stack(s: Table) -> None:
@@ -107,14 +107,14 @@ def stack(s: Table) -> None:
     s.cards.move_all(places.TPT_FUTURE + s.decade - 1, places.TPT_DECK)
     s.cards.shuffle(places.TPT_DECK, s.rng)
     for _ in range(s.tables.laid[0][1]):
-        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.TPT_DECK, places.DISPLAY), 0)
+        s.emit("CardLaidOut", s.cards.draw(places.TPT_DECK, places.DISPLAY), 0)
     for sub in range(1, SUB_C):
         for _ in range(s.tables.laid[sub][1]):
             s.cards.draw(places.TPT_DECK, places.STACK_B + sub - 1)
     rest = s.cards.count(places.TPT_DECK)
     while s.cards.count(places.TPT_DECK):
         s.cards.draw(places.TPT_DECK, places.UNSEEN)
-    s.tell(tpt.TOLD_STACKED, s.cards.count(places.STACK_B), s.cards.count(places.STACK_C), rest)
+    s.emit("StacksLaid", s.cards.count(places.STACK_B), s.cards.count(places.STACK_C), rest)
 
 
 # -- turn order
@@ -160,7 +160,7 @@ def begin_auto(s: Table) -> None:
     level: i64 = s.tables.advantage[at + tpt.CENTRE]
     s.advantage = -level if at < 0 else level
     power: i64 = tpt.USA if at < 0 else tpt.SOVIET_UNION
-    s.tell(tpt.TOLD_AUTO, card, power if level else codes.NOBODY, level)
+    s.emit("AutoEventBegan", card, power if level else codes.NOBODY, level)
     s.push_code(tpt.STEP_AUTO_OVER)
     s.push_code(codes.STEP_SOCIALISTS)
     begin_auto_icons(s, card, level >= tpt.LEVEL_IGNORES, power)
@@ -182,11 +182,11 @@ def end_auto(s: Table) -> None:
 
 def close_decade(s: Table) -> None:
     """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
-    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
+    s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
     s.cards.move_all(places.DECK, places.GONE + s.decade - 1)
     s.cards.move_all(places.PLAYED, places.OLD)
-    s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
+    s.emit("RowCleared", len(s.row))
     s.row = []
     s.push_code(tpt.STEP_NEW_DECADE)
 
@@ -228,5 +228,5 @@ def open_keepings(s: Table) -> None:
         for part in s.draft_of(seat):
             if part != codes.DONE:
                 s.discard(seat, part - codes.DISCARD, number)
-                s.tell(codes.TOLD_DISCARDED, seat, part - codes.DISCARD)
+                s.emit("CardDiscarded", seat, part - codes.DISCARD)
                 number += 1

@@ -13,7 +13,7 @@ from detente.games.twoplustwo.state import Table, ahead
 def begin_phase(s: Table, phase: i64) -> None:
     """TPT-EOD-12.0.1: one of the three phases that come before those of the base game."""
     s.phase = phase
-    s.tell(codes.TOLD_PHASE, phase)
+    s.emit("PhaseBegan", phase)
     if phase < tpt.PHASE_DOMINANCE:
         s.push_code(tpt.STEP_NEW_PHASE, phase + 1)
     else:
@@ -43,7 +43,7 @@ def check_laurel(s: Table, track: i64, ending: i64) -> bool:
 def finish(s: Table, seat: i64, ending: i64) -> None:
     """TPT-DEF-1.2: one player wins."""
     s.ending = ending
-    s.tell(codes.TOLD_ENDED, seat, ending)
+    s.emit("GameEnded", seat, ending)
     s.end([int(seat)])
 
 
@@ -64,7 +64,7 @@ def spaces(s: Table) -> list[int]:
 def choose_space(s: Table, power: i64, action: i64) -> None:
     """TPT-EOD-12.3.1, TPT-EOD-12.3.2: the icons of a space are executed."""
     at: i64 = action - tpt.SPACE_OF
-    s.tell(tpt.TOLD_SPACE, power, at)
+    s.emit("SpaceChosen", power, at - tpt.CENTRE)
     begin_space_icons(s, power, tpt.SOURCE_DOMINANCE + at)
 
 
@@ -76,5 +76,5 @@ def income(s: Table) -> None:
 
 def side_won(s: Table, side: i64, ending: i64) -> None:
     """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won; with more points its superpower, else its German state."""
-    s.tell(tpt.TOLD_WON, side, points(s, 0), points(s, 1))
+    s.emit("SideWon", side, points(s, 0), points(s, 1))
     finish(s, winner_of(s, side), ending)

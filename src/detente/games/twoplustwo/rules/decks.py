@@ -25,7 +25,7 @@ def draw(s: Table, deck: i64, power: i64) -> None:
     card: i64 = s.cards.draw(places.DRAW + deck, places.OUT + deck)
     number: i64 = card - FIRST_OF[deck]
     s.shown[deck] = card
-    s.tell(tpt.TOLD_DRAWN, power, card)
+    s.emit("DeckCardDrawn", power, card)
     s.push_code(tpt.STEP_DRAWN, deck, number)
     source = source_of(s, deck, number, power)
     everything: i64 = BIT[s.icons.counts[source]] - 1
@@ -46,4 +46,4 @@ def drawn(s: Table, deck: i64, number: i64) -> None:
         s.cards.move_all(places.OUT + deck, places.DRAW + deck)
         s.cards.shuffle(places.DRAW + deck, s.rng)
         s.shown[deck] = codes.NOBODY
-        s.tell(tpt.TOLD_SHUFFLED, deck)
+        s.emit("DeckShuffled", deck)

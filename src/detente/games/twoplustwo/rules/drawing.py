@@ -13,14 +13,14 @@ def draw_to_hand(s: Table, seat: i64) -> bool:
     """TPT-SEQ-4.5, TPT-EAST-10.6: the top card of the draw deck comes to a hand; whether there is one."""
     if not supply(s):
         return False
-    s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(places.DECK, places.HAND + seat))
+    s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
     return True
 
 
 def draw_to_display(s: Table, place: i64) -> None:
     """TPT-SEQ-4.8: the top card of the draw deck comes to the display."""
     if supply(s):
-        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.DECK, place), 0)
+        s.emit("CardLaidOut", s.cards.draw(places.DECK, place), 0)
 
 
 def supply(s: Table) -> bool:
@@ -32,14 +32,14 @@ def supply(s: Table) -> bool:
         if s.cards.count(gone):
             s.cards.shuffle(gone, s.rng)
             s.cards.move(s.cards.top(gone), places.DECK)
-            s.tell(tpt.TOLD_SUPPLIED, 0)
+            s.emit("DeckSupplied", 0)
             return True
         thrown = discarded_of(s, s.decade - 1)
         if thrown:
             s.cards.move(thrown[s.rng.below(len(thrown))], places.DECK)
-            s.tell(tpt.TOLD_SUPPLIED, 1)
+            s.emit("DeckSupplied", 1)
             return True
-    s.tell(tpt.TOLD_MISSING)
+    s.emit("CardMissing")
     return False
 
 
@@ -61,7 +61,7 @@ def give_next_card(s: Table, power: i64) -> bool:
         s.cards.move_all(places.FUTURE + s.decade, places.NEXT)
     s.cards.shuffle(places.NEXT, s.rng)
     s.early[power] = 1
-    s.tell(tpt.TOLD_NEXT_CARD, power, s.cards.draw(places.NEXT, places.HAND + power))
+    s.emit("NextCardReceived", power, s.cards.draw(places.NEXT, places.HAND + power))
     return True
 
 

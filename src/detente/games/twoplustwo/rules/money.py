@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.state import Table
 
 
@@ -11,4 +10,4 @@ def pay(s: Table, power: i64, dollars: i64, why: i64) -> None:
     if dollars == 0:
         return
     s.money[power] += dollars
-    s.tell(tpt.TOLD_MONEY, power, dollars, s.money[power], why)
+    s.emit("MoneyMoved", power, dollars, s.money[power], why)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.rules.event import icon_choices as base_choices
-from detente.games.germany.rules.event import ignorable, next_icon
+from detente.games.germany.rules.event import icon_void, ignorable, next_icon
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.arrows import free_arrow, group, move_both_ways
 from detente.games.twoplustwo.rules.decks import conflict
@@ -35,14 +35,14 @@ def carry_out(s: Table, element: i64) -> None:
         done = free_arrow(s)
     elif icon == tpt.ICON_ARMS_RACE_COST_UP:
         s.cost_up = 1
-        s.tell(tpt.TOLD_REMINDER, icon)
+        s.emit("ReminderSet", icon)
     elif icon == tpt.ICON_SOVIET_VALUE_DOWN:
         s.value_down = 1
-        s.tell(tpt.TOLD_REMINDER, icon)
+        s.emit("ReminderSet", icon)
     elif icon == tpt.ICON_NEXT_DECADE_CARD:
         done = give_next_card(s, icons.colour[element])
     if not done:
-        s.tell(codes.TOLD_VOID, element, icon)
+        icon_void(s, element)
 
 
 # -- doves and the red button
@@ -52,7 +52,7 @@ def lose_dove(s: Table) -> None:
     """TPT-ACT-6.4.22, TPT-NUKE-11.8: a dove is lost; without one, nuclear war."""
     if s.doves:
         s.doves -= 1
-        s.tell(tpt.TOLD_DOVE, 0, s.doves)
+        s.emit("DoveFlipped", 0, s.doves)
     else:
         press_button(s)
 
@@ -62,7 +62,7 @@ def restore_dove(s: Table) -> bool:
     if s.doves == s.tables.doves:
         return False
     s.doves += 1
-    s.tell(tpt.TOLD_DOVE, 1, s.doves)
+    s.emit("DoveFlipped", 1, s.doves)
     return True
 
 
@@ -71,10 +71,10 @@ def press_button(s: Table) -> None:
     trigger: i64 = s.actor()
     s.last = trigger
     s.ending = tpt.END_NUCLEAR_WAR
-    s.tell(tpt.TOLD_BUTTON, trigger)
+    s.emit("ButtonPressed", trigger)
     winners = winners_of_war(s, trigger)
     for seat in winners:
-        s.tell(codes.TOLD_ENDED, seat, tpt.END_NUCLEAR_WAR)
+        s.emit("GameEnded", seat, tpt.END_NUCLEAR_WAR)
     s.end(winners)
 
 
@@ -189,10 +189,10 @@ def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -
 def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None:
     """TPT-AUTO-9.14: what is ignored is as if it were not printed."""
     left: i64 = open_icons
-    ignored: i64 = codes.NOBODY
+    ignored: i64 = 0
     if action != codes.IGNORE_NOTHING:
-        ignored = action - codes.IGNORE
-        left &= ~BIT[ignored]
-    s.tell(codes.TOLD_IGNORED, power, rest // 2, ignored)
+        ignored = action - codes.IGNORE + 1
+        left &= ~BIT[action - codes.IGNORE]
+    s.emit("IconIgnored", power, rest // 2, ignored)
     if left:
         s.push_code(codes.ASK_ICON, tpt.NO_SEAT, left, rest)

@@ -137,13 +137,13 @@ def take(s: Table, seat: i64, action: i64) -> None:
         s.push_code(codes.ASK_AFTER, seat)
     if s.tables.colour[s.in_play] == codes.SPECIAL:
         s.special = codes.NOBODY
-        s.tell(codes.TOLD_TAKEN, seat, s.in_play, codes.USE_EVENT, 0)
+        s.emit("CardTaken", seat, s.in_play, codes.USE_EVENT, 0)
         s.push_code(tpt.STEP_EVENT, seat)
         s.push_code(codes.ASK_PRICE, seat)
         return
     source: i64 = places.DISPLAY if s.in_play in s.cards.piles[places.DISPLAY] else places.HAND + seat
     s.cards.carry(s.in_play, source, places.IN_PLAY)
-    s.tell(codes.TOLD_TAKEN, seat, s.in_play, s.use, int(source != places.DISPLAY))
+    s.emit("CardTaken", seat, s.in_play, s.use, source != places.DISPLAY)
     if s.use == codes.USE_EVENT:
         s.push_code(tpt.STEP_EVENT, seat)
         return
@@ -203,7 +203,7 @@ def pay_price(s: Table, seat: i64, action: i64) -> None:
         draw_to_hand(s, who_draws(s))
     else:
         s.discard(seat, action - codes.DISCARD, places.FIRST_PRICE + s.decade - 1)
-        s.tell(codes.TOLD_DISCARDED, seat, action - codes.DISCARD)
+        s.emit("CardDiscarded", seat, action - codes.DISCARD)
 
 
 def who_draws(s: Table) -> i64:
@@ -235,17 +235,17 @@ def put_away(s: Table) -> None:
     """TPT-SEQ-4.15, TPT-ACT-6.4.23, TPT-VAL-7.5, TPT-AUTO-9.21: the card in play goes to East, its collector or the row."""
     card: i64 = s.in_play
     if s.kept:
-        s.tell(codes.TOLD_LAID_AWAY, card, TO_POLICE)
+        s.emit("CardLaidAway", card, TO_POLICE)
     elif s.collects:
         s.cards.carry(card, places.IN_PLAY, places.COLLECTED + s.active)
-        s.tell(tpt.TOLD_COLLECTED, s.active, card)
+        s.emit("CardCollected", s.active, card)
     elif card == codes.SPECIAL_2:
-        s.tell(codes.TOLD_LAID_AWAY, card, TO_WALL)
+        s.emit("CardLaidAway", card, TO_WALL)
     else:
         s.row.append(card)
         if s.tables.colour[card] != codes.SPECIAL:
             s.cards.carry(card, places.IN_PLAY, places.PLAYED)
-        s.tell(codes.TOLD_LAID_AWAY, card, TO_PLAYED)
+        s.emit("CardLaidAway", card, TO_PLAYED)
     s.in_play = codes.NOBODY
     s.kept = 0
     s.collects = 0

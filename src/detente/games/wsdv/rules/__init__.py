@@ -99,7 +99,7 @@ class WirSindDasVolk(Table):
     def won(self, side: i64, ending: i64) -> None:
         """WSDV-WIN-1 to WSDV-WIN-3: the game is over at once."""
         self.ending = ending
-        self.tell(codes.TOLD_ENDED, side, ending)
+        self.emit("GameEnded", side, ending)
         self.end([side])
 
     def decade_over(self) -> None:

@@ -38,7 +38,7 @@ def open_decade(s: Table) -> None:
     """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
     s.half = 1
     s.turn = codes.WEST if s.decade == 1 else s.holder()
-    s.tell(codes.TOLD_DECADE, s.decade, s.turn, codes.CARDS_OF_A_DECADE)
+    s.emit("DecadeBegan", s.decade, s.turn, codes.CARDS_OF_A_DECADE)
     s.cards.shuffle(places.DECK, s.rng)
     for seat in range(2):
         while s.cards.count(places.HAND + seat) < BOARD.hand:
@@ -47,28 +47,28 @@ def open_decade(s: Table) -> None:
     s.special = codes.SPECIAL_1 + s.decade - 1
     if s.special == codes.SPECIAL_4 and s.wall:
         s.special = codes.SPECIAL_4_WALL
-    s.tell(codes.TOLD_LAID_OUT, s.special, 1)
+    s.emit("CardLaidOut", s.special, 1)
 
 
 def draw(s: Table, seat: i64) -> None:
     """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
     if s.cards.count(places.DECK):
-        s.tell(codes.TOLD_CARD_DRAWN, seat, s.cards.draw(places.DECK, places.HAND + seat))
+        s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
 
 
 def lay_out(s: Table) -> None:
     """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
     for _ in range(LAID_OUT):
-        s.tell(codes.TOLD_LAID_OUT, s.cards.draw(places.DECK, places.DISPLAY), 0)
+        s.emit("CardLaidOut", s.cards.draw(places.DECK, places.DISPLAY), 0)
 
 
 def close_decade(s: Table) -> None:
     """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
-    s.tell(codes.TOLD_DECK_GONE, s.cards.count(places.DECK), s.special)
+    s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
     s.cards.move_all(places.DECK, places.GONE)
     s.cards.move_all(places.PLAYED, places.OLD)
-    s.tell(codes.TOLD_ROW_CLEARED, len(s.row))
+    s.emit("RowCleared", len(s.row))
     s.row = []
     s.push_code(wsdv.STEP_NEW_DECADE)
     deciding = [seat for seat in range(2) if s.cards.count(places.HAND + seat)]
@@ -114,10 +114,10 @@ def discard(s: Table, seat: i64, card: i64) -> None:
     """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
     if s.rulings[wsdv.RULING_DISCARDS_SHOWN]:
         s.cards.carry(card, places.HAND + seat, places.SHOWN)
-        s.tell(wsdv.TOLD_SHOWN, seat, card)
+        s.emit("CardShown", seat, card)
     else:
         s.discard(seat, card)
-        s.tell(codes.TOLD_DISCARDED, seat, card)
+        s.emit("CardDiscarded", seat, card)
 
 
 # -- turns
@@ -159,7 +159,7 @@ def take(s: Table, seat: i64, action: i64) -> None:
         s.in_play = codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL
         s.use = codes.USE_EVENT
         s.special = codes.NOBODY
-        s.tell(codes.TOLD_TAKEN, seat, s.in_play, codes.USE_EVENT, 0)
+        s.emit("CardTaken", seat, s.in_play, codes.USE_EVENT, 0)
         s.push_code(wsdv.STEP_EVENT, seat)
         s.push_code(codes.ASK_PRICE, seat)
         return
@@ -168,7 +168,7 @@ def take(s: Table, seat: i64, action: i64) -> None:
     s.in_play = card
     s.use = (action - codes.PLAY) % 4
     s.cards.carry(card, source, places.IN_PLAY)
-    s.tell(codes.TOLD_TAKEN, seat, card, s.use, int(source != places.DISPLAY))
+    s.emit("CardTaken", seat, card, s.use, source != places.DISPLAY)
     points: i64 = CARDS.value_of[seat][card]
     if s.use == codes.USE_UNREST:
         if CARDS.colour[card] != OWN_COLOUR[seat]:
@@ -212,7 +212,7 @@ def lay_away(s: Table) -> None:
         s.row.append(card)
         if card < codes.NORMAL_CARDS:
             s.cards.carry(card, places.IN_PLAY, places.PLAYED)
-    s.tell(codes.TOLD_LAID_AWAY, card, target)
+    s.emit("CardLaidAway", card, target)
     s.in_play = codes.NOBODY
     s.kept = 0
     s.turn = 1 - s.turn
@@ -223,7 +223,7 @@ def lay_away(s: Table) -> None:
 def end_half_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
     s.active = codes.NOBODY
-    s.tell(wsdv.TOLD_HALF_OVER, s.decade, s.half)
+    s.emit("HalfDecadeEnded", s.decade, s.half)
     if s.half == 1:
         s.half = 2
         lay_out(s)

@@ -91,3 +91,11 @@ def test_two_verbs_cannot_write_the_same():
     actions.verb("draw {pile}", pile=["top", "bottom"])
     with pytest.raises(ValueError, match="two actions are written 'draw top'"):
         actions.verb("draw top")
+
+
+def test_a_game_may_begin_its_actions_with_those_of_a_library():
+    further = ACTIONS.extended()
+    song = further.verb("sing")
+    assert further.size == ACTIONS.size + 1 and song.first == ACTIONS.size
+    assert further.said("land swan 3") == ACTIONS.said("land swan 3")
+    assert further.verbs == [*ACTIONS.verbs, song] and song not in ACTIONS.verbs

@@ -51,6 +51,13 @@ class ActionSpace:
         self.verb_of += [verb] * int(verb.size)
         return verb
 
+    def extended(self) -> "ActionSpace":
+        """A list of its own that begins with these actions and verbs: for a game that builds on a library."""
+        further = ActionSpace(self._texts)
+        further.verbs = self.verbs[:]
+        further.verb_of = self.verb_of[:]
+        return further
+
     def _add(self, texts: Iterable[str]) -> None:
         for text in texts:
             if text in self._numbers:

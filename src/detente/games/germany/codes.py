@@ -107,45 +107,6 @@ IN_CSSR: Final = 1
 IN_POLSKA: Final = 2
 AT_RHEINSBERG: Final = 3
 
-# actions on Germany
-POLICE: Final = 0
-BUILD: Final = 6
-DISMANTLE: Final = 124
-PLACE: Final = 242
-REMOVE: Final = 256
-MOVE_FROM: Final = 270
-MOVE_TO: Final = 276
-RAISE: Final = 282
-LOWER: Final = 298
-END_PROTEST: Final = 314
-PROTEST: Final = 328
-RUN_DOWN: Final = 331
-STOP: Final = 373
-SOCIALIST_TO: Final = 377
-SOCIALIST_FROM: Final = 383
-HAMBURG_TO: Final = 389
-ASSIGN: Final = 391
-DELIVER: Final = 399
-KEEP: Final = 400
-PRESS: Final = 401
-BOX: Final = 415
-ICON: Final = 428
-IGNORE: Final = 444
-IGNORE_NOTHING: Final = 460
-REST: Final = 461
-LOOK_HAND: Final = 462
-LOOK_DECK: Final = 463
-EXCHANGE: Final = 464
-GIVE: Final = 544
-SET_ASIDE: Final = 624
-LEAVE: Final = 704
-DISCARD: Final = 705
-LET_DRAW: Final = 785
-DONE: Final = 786
-PLAY: Final = 787
-PLAY_SPECIAL: Final = 1107
-ACTIONS: Final = 1112
-
 # questions, and the steps that ask them
 ASK_BUILD: Final = 0
 ASK_DISMANTLE: Final = 1

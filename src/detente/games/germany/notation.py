@@ -1,7 +1,11 @@
-"""How actions are written: provinces, sites and cards by their ids in `data.json`."""
+"""How actions on Germany are written: each kind declared once; provinces, sites and cards by their ids in `data.json`.
+
+Every game on Germany begins its actions with these; those of a game of its own follow (`ACTIONS.extended`).
+"""
 
 from typing import Final
 
+from detente.core.actions import ActionSpace
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
@@ -12,50 +16,57 @@ SPOT_IDS: Final = (
     BOARD.province_ids[: codes.FIRST_SECTOR] + BOARD.sector_ids + BOARD.province_ids[codes.FIRST_EAST :]
 )
 """Where a living standard piece may lie."""
-EAST_IDS: Final = BOARD.province_ids[codes.FIRST_EAST :]
-assert (
-    len(SPOT_IDS) == codes.FIRST_EAST_SPOT + codes.PROVINCES - codes.FIRST_EAST
-    and codes.BRANDENBURG > codes.FIRST_EAST
-)
+EAST_IDS: Final = {
+    province: BOARD.province_ids[province] for province in range(codes.FIRST_EAST, codes.PROVINCES)
+}
+CARD_IDS: Final = CARDS.ids[: codes.NORMAL_CARDS]
+SPECIAL_IDS: Final = {face: CARDS.ids[face] for face in range(codes.SPECIAL_1, codes.FACES)}
+ICON_NUMBERS: Final = {k: str(k + 1) for k in range(codes.MOST_ICONS)}
+"""The icons of a source, which people count from 1."""
+SERVICES: Final = [
+    f"{BOARD.city_ids[codes.FIRST_EXTERNAL + k]} {BOARD.province_ids[province]}"
+    for k in range(codes.EXTERNALS)
+    for province in BOARD.served[k]
+]
+"""Each external factory with either of the two provinces that it may serve."""
+SUPPLIER_IDS: Final = [BOARD.province_ids[supplier] for supplier in BOARD.suppliers]
+"""By sector."""
 
+ACTIONS: Final = ActionSpace()
 
-def texts() -> list[str]:
-    """The texts of the actions, in the order of `codes`: the same in every game on Germany."""
-    provinces, cards = BOARD.province_ids, CARDS.ids[: codes.NORMAL_CARDS]
-    written = [f"police {province}" for province in EAST_IDS]
-    written += [f"build {site}" for site in BOARD.site_ids]
-    written += [f"dismantle {site}" for site in BOARD.site_ids]
-    written += [f"place unrest {province}" for province in provinces]
-    written += [f"remove unrest {province}" for province in provinces]
-    written += [f"move unrest from {province}" for province in EAST_IDS]
-    written += [f"to {province}" for province in EAST_IDS]
-    written += [f"raise {spot}" for spot in SPOT_IDS]
-    written += [f"lower {spot}" for spot in SPOT_IDS]
-    written += [f"end protest {province}" for province in provinces]
-    written += [f"protest {BOARD.province_ids[supplier]}" for supplier in BOARD.suppliers]
-    written += [f"run down {city}" for city in BOARD.city_ids]
-    written += [f"stop {site}" for site in BOARD.city_ids[codes.FIRST_EXTERNAL :]]
-    written += [f"socialist to {province}" for province in EAST_IDS]
-    written += [f"socialist from {province}" for province in EAST_IDS]
-    written += [f"hamburg {province}" for province in provinces[:2]]
-    written += [
-        f"assign {BOARD.city_ids[codes.FIRST_EXTERNAL + k]} {provinces[served]}"
-        for k in range(codes.EXTERNALS)
-        for served in BOARD.served[k]
-    ]
-    written += ["deliver", "keep"]
-    written += [f"press {province}" for province in provinces]
-    written += [f"box {at}" for at in range(-codes.TRACK_END, codes.TRACK_END + 1)]
-    written += [f"icon {k}" for k in range(1, codes.MOST_ICONS + 1)]
-    written += [f"ignore {k}" for k in range(1, codes.MOST_ICONS + 1)]
-    written += ["ignore nothing", "rest", "look at hand", "look at deck"]
-    written += [f"exchange {card}" for card in cards]
-    written += [f"give {card}" for card in cards]
-    written += [f"set aside {card}" for card in cards]
-    written += ["leave"]
-    written += [f"discard {card}" for card in cards]
-    written += ["let draw", "done"]
-    written += [f"play {card} {use}" for card in cards for use in USES]
-    written += [f"play {card} event" for card in CARDS.ids[codes.NORMAL_CARDS :]]
-    assert len(written) == codes.ACTIONS
-    return written
+POLICE: Final = ACTIONS.verb("police {province}", province=EAST_IDS)
+BUILD: Final = ACTIONS.verb("build {site}", site=BOARD.site_ids)
+DISMANTLE: Final = ACTIONS.verb("dismantle {site}", site=BOARD.site_ids)
+PLACE: Final = ACTIONS.verb("place unrest {province}", province=BOARD.province_ids)
+REMOVE: Final = ACTIONS.verb("remove unrest {province}", province=BOARD.province_ids)
+MOVE_FROM: Final = ACTIONS.verb("move unrest from {province}", province=EAST_IDS)
+MOVE_TO: Final = ACTIONS.verb("to {province}", province=EAST_IDS)
+RAISE: Final = ACTIONS.verb("raise {spot}", spot=SPOT_IDS)
+LOWER: Final = ACTIONS.verb("lower {spot}", spot=SPOT_IDS)
+END_PROTEST: Final = ACTIONS.verb("end protest {province}", province=BOARD.province_ids)
+PROTEST: Final = ACTIONS.verb("protest {supplier}", supplier=SUPPLIER_IDS)
+RUN_DOWN: Final = ACTIONS.verb("run down {city}", city=BOARD.city_ids)
+STOP: Final = ACTIONS.verb("stop {site}", site=BOARD.city_ids[codes.FIRST_EXTERNAL :])
+SOCIALIST_TO: Final = ACTIONS.verb("socialist to {province}", province=EAST_IDS)
+SOCIALIST_FROM: Final = ACTIONS.verb("socialist from {province}", province=EAST_IDS)
+HAMBURG_TO: Final = ACTIONS.verb("hamburg {province}", province=BOARD.province_ids[:2])
+ASSIGN: Final = ACTIONS.verb("assign {service}", service=SERVICES)
+DELIVER: Final = ACTIONS.verb("deliver")
+KEEP: Final = ACTIONS.verb("keep")
+PRESS: Final = ACTIONS.verb("press {province}", province=BOARD.province_ids)
+BOX: Final = ACTIONS.verb("box {at}", at=range(-codes.TRACK_END, codes.TRACK_END + 1))
+ICON: Final = ACTIONS.verb("icon {number}", number=ICON_NUMBERS)
+IGNORE: Final = ACTIONS.verb("ignore {number}", number=ICON_NUMBERS)
+IGNORE_NOTHING: Final = ACTIONS.verb("ignore nothing")
+REST: Final = ACTIONS.verb("rest")
+LOOK_HAND: Final = ACTIONS.verb("look at hand")
+LOOK_DECK: Final = ACTIONS.verb("look at deck")
+EXCHANGE: Final = ACTIONS.verb("exchange {card}", card=CARD_IDS)
+GIVE: Final = ACTIONS.verb("give {card}", card=CARD_IDS)
+SET_ASIDE: Final = ACTIONS.verb("set aside {card}", card=CARD_IDS)
+LEAVE: Final = ACTIONS.verb("leave")
+DISCARD: Final = ACTIONS.verb("discard {card}", card=CARD_IDS)
+LET_DRAW: Final = ACTIONS.verb("let draw")
+DONE: Final = ACTIONS.verb("done")
+PLAY: Final = ACTIONS.verb("play {card} {use}", card=CARD_IDS, use=USES)
+PLAY_SPECIAL: Final = ACTIONS.verb("play {card} event", card=SPECIAL_IDS)

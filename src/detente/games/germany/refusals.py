@@ -3,37 +3,38 @@
 from typing import Final
 
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import WEST_LINES, barred, line_barred, protest_mask, reached
 from detente.games.germany.rules.standard import MOST_PLACED, province_at
 from detente.games.germany.state import Germany
 
 KINDS: Final = (
-    (codes.BUILD, (), ""),
-    (codes.DISMANTLE, (codes.ASK_BUILD,), ""),
-    (codes.PLACE, (codes.ASK_DISMANTLE,), ""),
-    (codes.REMOVE, (codes.ASK_PLACE, codes.ASK_RETURN, codes.ASK_BONUS), ""),
-    (codes.MOVE_FROM, (codes.ASK_REMOVE, codes.ASK_BONUS), "WSDV-UNR-3"),
-    (codes.MOVE_TO, (codes.ASK_MOVE,), "WSDV-UNR-3"),
-    (codes.RAISE, (codes.ASK_MOVE_TO,), "WSDV-UNR-5"),
-    (codes.LOWER, (codes.ASK_RAISE, codes.ASK_LS), ""),
-    (codes.END_PROTEST, (codes.ASK_LOWER,), "WSDV-TRK-3"),
-    (codes.PROTEST, (codes.ASK_END_PROTEST, codes.ASK_LIFT), "WSDV-UNR-4"),
-    (codes.RUN_DOWN, (codes.ASK_SUPPLIER,), "WSDV-WB-6"),
-    (codes.STOP, (codes.ASK_RUN_DOWN,), "WSDV-RUN-1"),
-    (codes.SOCIALIST_TO, (codes.ASK_STOP,), "WSDV-EXT-3"),
-    (codes.SOCIALIST_FROM, (codes.ASK_SOCIALIST,), "WSDV-SOC-3"),
-    (codes.HAMBURG_TO, (codes.ASK_LOSE_SOCIALIST,), "WSDV-EOD-9.2"),
-    (codes.ASSIGN, (codes.ASK_HAMBURG,), "WSDV-HAM-1"),
-    (codes.DELIVER, (codes.ASK_ASSIGN,), "WSDV-ECO-5"),
-    (codes.PRESS, (codes.ASK_DELIVER,), "WSDV-WB-2"),
-    (codes.BOX, (codes.ASK_PRESS,), "WSDV-EOD-7.2"),
-    (codes.ICON, (codes.ASK_BOX,), "WSDV-EOD-2.1"),
-    (codes.IGNORE, (codes.ASK_ICON,), "WSDV-ACT-D1"),
-    (codes.LOOK_HAND, (codes.ASK_IGNORE,), "WSDV-ACT-D4"),
-    (codes.EXCHANGE, (codes.ASK_SOURCE,), "WSDV-SPC-4"),
-    (codes.GIVE, (codes.ASK_SEEN,), "WSDV-SPC-5"),
-    (codes.DISCARD, (codes.ASK_GIVE, codes.ASK_SEEN), "WSDV-SPC-5"),
+    (verbs.BUILD.first, (), ""),
+    (verbs.DISMANTLE.first, (codes.ASK_BUILD,), ""),
+    (verbs.PLACE.first, (codes.ASK_DISMANTLE,), ""),
+    (verbs.REMOVE.first, (codes.ASK_PLACE, codes.ASK_RETURN, codes.ASK_BONUS), ""),
+    (verbs.MOVE_FROM.first, (codes.ASK_REMOVE, codes.ASK_BONUS), "WSDV-UNR-3"),
+    (verbs.MOVE_TO.first, (codes.ASK_MOVE,), "WSDV-UNR-3"),
+    (verbs.RAISE.first, (codes.ASK_MOVE_TO,), "WSDV-UNR-5"),
+    (verbs.LOWER.first, (codes.ASK_RAISE, codes.ASK_LS), ""),
+    (verbs.END_PROTEST.first, (codes.ASK_LOWER,), "WSDV-TRK-3"),
+    (verbs.PROTEST.first, (codes.ASK_END_PROTEST, codes.ASK_LIFT), "WSDV-UNR-4"),
+    (verbs.RUN_DOWN.first, (codes.ASK_SUPPLIER,), "WSDV-WB-6"),
+    (verbs.STOP.first, (codes.ASK_RUN_DOWN,), "WSDV-RUN-1"),
+    (verbs.SOCIALIST_TO.first, (codes.ASK_STOP,), "WSDV-EXT-3"),
+    (verbs.SOCIALIST_FROM.first, (codes.ASK_SOCIALIST,), "WSDV-SOC-3"),
+    (verbs.HAMBURG_TO.first, (codes.ASK_LOSE_SOCIALIST,), "WSDV-EOD-9.2"),
+    (verbs.ASSIGN.first, (codes.ASK_HAMBURG,), "WSDV-HAM-1"),
+    (verbs.DELIVER.first, (codes.ASK_ASSIGN,), "WSDV-ECO-5"),
+    (verbs.PRESS.first, (codes.ASK_DELIVER,), "WSDV-WB-2"),
+    (verbs.BOX.first, (codes.ASK_PRESS,), "WSDV-EOD-7.2"),
+    (verbs.ICON.first, (codes.ASK_BOX,), "WSDV-EOD-2.1"),
+    (verbs.IGNORE.first, (codes.ASK_ICON,), "WSDV-ACT-D1"),
+    (verbs.LOOK_HAND.first, (codes.ASK_IGNORE,), "WSDV-ACT-D4"),
+    (verbs.EXCHANGE.first, (codes.ASK_SOURCE,), "WSDV-SPC-4"),
+    (verbs.GIVE.first, (codes.ASK_SEEN,), "WSDV-SPC-5"),
+    (verbs.DISCARD.first, (codes.ASK_GIVE, codes.ASK_SEEN), "WSDV-SPC-5"),
 )
 """Each kind of action ends where the next begins; the questions it may answer, and the rule where it does not.
 Kinds without a rule are told apart below."""
@@ -41,9 +42,9 @@ Kinds without a rule are told apart below."""
 
 def german_refusal(s: Germany, action: int) -> str | None:
     """The rule that forbids an illegal action on Germany; None where it just answers no question."""
-    if action < codes.BUILD:
+    if action < verbs.BUILD.first:
         return "WSDV-POL-2"
-    if action == codes.DONE:
+    if action == verbs.DONE.first:
         return why_not_done(s)
     for end, questions, rule in KINDS:
         if action < end:
@@ -62,15 +63,15 @@ def why_not_done(s: Germany) -> str | None:
 
 def why_no_target(s: Germany, action: int) -> str:
     """Why something is not built, dismantled, placed or raised there."""
-    if action < codes.DISMANTLE:
-        return why_not_built(s, action - codes.BUILD)
-    if action < codes.PLACE:
-        return why_not_dismantled(s, action - codes.DISMANTLE)
-    if action < codes.REMOVE:
-        if s.asked == codes.ASK_PLACE and s.ask_b >> (action - codes.PLACE) & 1:
+    if action < verbs.DISMANTLE.first:
+        return why_not_built(s, verbs.BUILD.one(action))
+    if action < verbs.PLACE.first:
+        return why_not_dismantled(s, verbs.DISMANTLE.one(action))
+    if action < verbs.REMOVE.first:
+        if s.asked == codes.ASK_PLACE and s.ask_b >> verbs.PLACE.one(action) & 1:
             return "WSDV-SPC-6"
         return "WSDV-POL-4" if s.asked == codes.ASK_RETURN else "WSDV-ACT-D2"
-    return why_not_raised(s, action - codes.RAISE)
+    return why_not_raised(s, verbs.RAISE.one(action))
 
 
 def why_not_built(s: Germany, site: int) -> str:

@@ -14,7 +14,7 @@ from detente.core.state import State
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS
-from detente.games.twoplustwo.notation import SPACE
+from detente.games.twoplustwo.notation import ACTIONS
 from detente.games.twoplustwo.position import arrange
 from detente.games.twoplustwo.questions import QUESTIONS
 from detente.games.twoplustwo.refusals import forbids
@@ -67,7 +67,7 @@ GAME: Final = Game(
     version=1,
     package="detente.games.twoplustwo",
     state_type=TwoPlusTwo,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
     questions=QUESTIONS,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,

@@ -13,6 +13,7 @@ from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.mind import score as german
 from detente.games.germany.mind.mind import HURTFUL
 from detente.games.germany.mind.quick import routine as quick_routine
@@ -21,7 +22,7 @@ from detente.games.twoplustwo.events import source_number
 from detente.games.twoplustwo.mind.mind import Thought
 from detente.games.twoplustwo.mind.quick import part, turn
 from detente.games.twoplustwo.mind.value import MONOTONE, TRAITS, evaluate, traits
-from detente.games.twoplustwo.notation import SPACE
+from detente.games.twoplustwo.notation import ACTIONS, CONVERT, DRAWS_FIRST, FREE, INCOME, SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import IDS
@@ -42,7 +43,7 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
     if len(actions) == 1:
         return [0.0]
     thought = Thought(view)
-    return [score(thought, SPACE.parse(text)) for text in actions]
+    return [score(thought, ACTIONS.parse(text)) for text in actions]
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
@@ -67,23 +68,25 @@ def routine(state: State, seat: int, actions: list[int]) -> int:
 
 def score(thought: Thought, action: int) -> float:
     """What an action is worth to the seat whose view it is."""
-    if action >= tpt.MOVE_PRESTIGE:
+    if action >= CONVERT.first:
         return score_new(thought, action)
-    if action >= codes.PLAY:
+    if action >= verbs.PLAY.first:
         return score_card(thought, action)
-    if action < codes.BUILD or action == codes.DONE:
+    if action < verbs.BUILD.first or action == verbs.DONE.first:
         return CUBE * german.score(thought.mind, action)
-    if codes.BOX <= action < codes.ICON:
-        return CUBE * thought.mind.event(tpt.SOURCE_BOX + action - codes.BOX, thought.side, False)
-    if codes.ICON <= action < codes.IGNORE:
-        return score_icon(thought, action - codes.ICON)
-    if codes.IGNORE <= action <= codes.IGNORE_NOTHING:
+    if action in verbs.BOX:
+        return CUBE * thought.mind.event(
+            tpt.SOURCE_BOX + codes.TRACK_END + verbs.BOX.one(action), thought.side, False
+        )
+    if action in verbs.ICON:
+        return score_icon(thought, verbs.ICON.one(action))
+    if verbs.IGNORE.first <= action <= verbs.IGNORE_NOTHING.first:
         return score_ignoring(thought, action)
-    if action == codes.REST:
+    if action == verbs.REST.first:
         return -100.0
-    if action == codes.LET_DRAW:
+    if action == verbs.LET_DRAW.first:
         return -A_CARD
-    if codes.DISCARD <= action < codes.LET_DRAW:
+    if action in verbs.DISCARD:
         return score_discard(thought, action)
     return CUBE * german.score(thought.mind, action)
 
@@ -126,15 +129,15 @@ def score_ignoring(thought: Thought, action: int) -> float:
     play = thought.view["play"]
     source = IDS.index(play["source"])
     elements = [source * codes.MOST_ICONS + k - 1 for k in play["open"]]
-    if action != codes.IGNORE_NOTHING:
-        elements.remove(source * codes.MOST_ICONS + action - codes.IGNORE)
+    if action != verbs.IGNORE_NOTHING.first:
+        elements.remove(source * codes.MOST_ICONS + verbs.IGNORE.one(action))
     auto = thought.view["auto"] is not None
     return thought.worth(thought.carried_out(elements, None if auto else thought.seat))
 
 
 def score_discard(thought: Thought, action: int) -> float:
     """A hand card given up: as a price it costs, from an earlier decade a better one may come."""
-    worth = CUBE * german.card_worth(thought.mind, action - codes.DISCARD)
+    worth = CUBE * german.card_worth(thought.mind, verbs.DISCARD.one(action))
     return 0.9 * CUBE - worth if thought.view["question"]["name"] == "keep" else -worth
 
 
@@ -142,19 +145,19 @@ def score_new(thought: Thought, action: int) -> float:
     """Choices that the base game does not have."""
     world = thought.world.copy()
     name = thought.view["question"]["name"]
-    if action == tpt.INCOME:
+    if action == INCOME.first:
         world.money[thought.seat] += 1
         return thought.gained(0.0, world)
     if name == "missed":
         return CUBE * german.score(thought.mind, action)
-    if action >= tpt.SPACE_OF:
-        source = tpt.SOURCE_DOMINANCE + action - tpt.SPACE_OF
+    if action in SPACE:
+        source = tpt.SOURCE_DOMINANCE + tpt.CENTRE + SPACE.one(action)
         return thought.worth(thought.carried_out(list(thought.tables.icons.elements(source)), thought.seat))
-    if action >= tpt.DRAWS_FIRST:
-        return 0.0 if action - tpt.DRAWS_FIRST == SIDE_OF[thought.seat] else 0.001
-    if action >= tpt.FREE:
-        step = 1 if (action - tpt.FREE) % 2 else -1
-        if action - tpt.FREE >= 2:
+    if action in DRAWS_FIRST:
+        return 0.0 if DRAWS_FIRST.one(action) == SIDE_OF[thought.seat] else 0.001
+    if action in FREE:
+        step = 1 if FREE.two(action) else -1
+        if FREE.one(action) == tpt.DOMINANCE:
             thought.move(world, tpt.DOMINANCE, step)
             return thought.gained(0.0, world)
         return thought.gained_by_prestige(world, step)
@@ -164,6 +167,6 @@ def score_new(thought: Thought, action: int) -> float:
 def score_conversion(thought: Thought, action: int) -> float:
     """Whether prestige or dominance moves."""
     step: int = thought.view["step"]
-    if action == tpt.MOVE_PRESTIGE:
+    if CONVERT.one(action) == codes.PRESTIGE:
         return thought.gained_by_prestige(thought.world, step)
     return thought.outcome_of_step(thought.world, step)

@@ -5,8 +5,6 @@ What icons come from, a card, a value, a row of a deck card or a space of a trac
 
 from typing import Final
 
-from detente.games.germany import codes
-
 # seats, and the powers and sides among them
 USA: Final = 0
 SOVIET_UNION: Final = 1
@@ -71,20 +69,6 @@ SOURCE_CONFLICT: Final = 298
 SOURCE_DOMINANCE: Final = 318
 SOURCE_SPACE: Final = 335
 SOURCES: Final = 352
-
-# actions
-TPT_PLAY: Final = codes.ACTIONS
-"""The four uses of the base game, of a card of 2+2."""
-PLAY_ARMS: Final = TPT_PLAY + 4 * TPT_CARDS
-PLAY_CREDIT: Final = PLAY_ARMS + NORMALS
-MOVE_PRESTIGE: Final = PLAY_CREDIT + NORMALS
-MOVE_DOMINANCE: Final = MOVE_PRESTIGE + 1
-FREE: Final = MOVE_DOMINANCE + 1
-"""Prestige one space west, east; dominance west, east."""
-INCOME: Final = FREE + 4
-DRAWS_FIRST: Final = INCOME + 1
-SPACE_OF: Final = DRAWS_FIRST + 2
-TPT_ACTIONS: Final = SPACE_OF + SPACES
 
 # questions besides those on Germany
 ASK_EXTRA: Final = 66

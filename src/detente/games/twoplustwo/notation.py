@@ -2,31 +2,29 @@
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
 from detente.games.germany import codes
+from detente.games.germany.icons import SIDES
+from detente.games.germany.notation import ACTIONS as ON_GERMANY
 from detente.games.germany.notation import USES as BASE_USES
-from detente.games.germany.notation import texts as base_texts
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.icons import SUPERPOWERS
 from detente.games.twoplustwo.tables import IDS
 
-CARD_IDS: Final = IDS[: codes.NORMAL_CARDS] + IDS[tpt.FIRST_TPT : tpt.FIRST_ARMS]
-"""The normal cards of both games."""
 USES: Final = (*BASE_USES, "arms_race", "credit")
 """TPT-ACT-6.0.1, TPT-ACT-6.0.2: the six uses of a card."""
+TPT_IDS: Final = {face: IDS[face] for face in range(tpt.FIRST_TPT, tpt.FIRST_ARMS)}
+NORMAL_IDS: Final = {face: IDS[face] for face in range(codes.NORMAL_CARDS)} | TPT_IDS
+"""The normal cards of both games."""
+MOVED: Final = {codes.PRESTIGE: "prestige", tpt.DOMINANCE: "dominance"}
+"""The tracks between which a step may be chosen."""
 
+ACTIONS: Final = ON_GERMANY.extended()
 
-def texts() -> list[str]:
-    """The texts of all actions."""
-    written = base_texts()
-    written += [f"play {card} {use}" for card in CARD_IDS[codes.NORMAL_CARDS :] for use in BASE_USES]
-    for use in USES[len(BASE_USES) :]:
-        written += [f"play {card} {use}" for card in CARD_IDS]
-    written += ["prestige", "dominance"]
-    written += [f"{track} {way}" for track in ("prestige", "dominance") for way in ("west", "east")]
-    written += ["income", "usa first", "soviet_union first"]
-    written += [f"dominance {at}" for at in range(-tpt.CENTRE, tpt.CENTRE + 1)]
-    return written
-
-
-SPACE: Final = ActionSpace(texts())
-assert SPACE.size == tpt.TPT_ACTIONS
+PLAY_TPT: Final = ACTIONS.verb("play {card} {use}", card=TPT_IDS, use=BASE_USES)
+PLAY_ARMS: Final = ACTIONS.verb("play {card} arms_race", card=NORMAL_IDS)
+PLAY_CREDIT: Final = ACTIONS.verb("play {card} credit", card=NORMAL_IDS)
+CONVERT: Final = ACTIONS.verb("{track}", track=MOVED)
+FREE: Final = ACTIONS.verb("{track} {way}", track=MOVED, way=list(SIDES))
+INCOME: Final = ACTIONS.verb("income")
+DRAWS_FIRST: Final = ACTIONS.verb("{power} first", power=list(SUPERPOWERS))
+SPACE: Final = ACTIONS.verb("dominance {at}", at=range(-tpt.CENTRE, tpt.CENTRE + 1))

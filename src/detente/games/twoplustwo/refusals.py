@@ -4,18 +4,20 @@ from typing import Final, cast
 
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany.notation import BUILD, DISCARD, DONE, IGNORE, LET_DRAW, LOOK_HAND, PLAY, REMOVE
 from detente.games.germany.refusals import german_refusal
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
+from detente.games.twoplustwo.notation import ACTIONS, CONVERT, DRAWS_FIRST, FREE, INCOME, SPACE
 from detente.games.twoplustwo.rules.turn import card_of, may_trigger, step_for, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 
 NEW_KINDS: Final = (
-    (tpt.FREE, tpt.ASK_CONVERT, "TPT-ACT-6.4.10"),
-    (tpt.INCOME, tpt.ASK_FREE, "TPT-ACT-6.4.21"),
-    (tpt.DRAWS_FIRST, tpt.ASK_MISSED, "TPT-ACT-6.4.14"),
-    (tpt.SPACE_OF, tpt.ASK_FIRST, "TPT-DECK-8.6"),
-    (tpt.TPT_ACTIONS, tpt.ASK_SPACE, "TPT-EOD-12.3.1"),
+    (FREE.first, tpt.ASK_CONVERT, "TPT-ACT-6.4.10"),
+    (INCOME.first, tpt.ASK_FREE, "TPT-ACT-6.4.21"),
+    (DRAWS_FIRST.first, tpt.ASK_MISSED, "TPT-ACT-6.4.14"),
+    (SPACE.first, tpt.ASK_FIRST, "TPT-DECK-8.6"),
+    (ACTIONS.size, tpt.ASK_SPACE, "TPT-EOD-12.3.1"),
 )
 """Each kind of action that the base game does not have: where it ends, the question that it answers, the rule if it does not."""
 
@@ -25,23 +27,23 @@ def forbids(state: State, seat: int, action: int) -> str | None:
     s = cast(Table, state)
     if s.over or seat not in s.to_act:
         return None
-    if action < codes.BUILD:
+    if action < BUILD.first:
         return "TPT-EAST-10.5"
-    if action >= tpt.MOVE_PRESTIGE:
+    if action >= CONVERT.first:
         question, rule = next((question, rule) for end, question, rule in NEW_KINDS if action < end)
         return rule if s.asked == question else None
-    if action >= codes.PLAY:
+    if action >= PLAY.first:
         return why_no_card(s, seat, action) if s.asked == codes.ASK_TURN else None
     return why_no_answer(s, action)
 
 
 def why_no_answer(s: Table, action: int) -> str | None:
     """Why an action of the base game does not answer the question that stands."""
-    if codes.DISCARD <= action <= codes.DONE:
+    if DISCARD.first <= action <= DONE.first:
         return why_not_discarded(s, action)
-    if codes.IGNORE <= action < codes.LOOK_HAND and s.asked == tpt.ASK_SPARE:
+    if IGNORE.first <= action < LOOK_HAND.first and s.asked == tpt.ASK_SPARE:
         return "TPT-AUTO-9.14"
-    if s.asked == tpt.ASK_MISSED and codes.REMOVE <= action < codes.MOVE_FROM:
+    if s.asked == tpt.ASK_MISSED and action in REMOVE:
         return "TPT-ACT-6.4.15"
     return german_refusal(s, action)
 
@@ -50,13 +52,13 @@ def why_not_discarded(s: Table, action: int) -> str | None:
     """Why a card is not discarded, or it cannot be stopped here."""
     if s.asked == codes.ASK_KEEP:
         return (
-            "TPT-EOD-12.2.3" if action < codes.LET_DRAW else "TPT-SEQ-4.6" if action == codes.DONE else None
+            "TPT-EOD-12.2.3" if action < LET_DRAW.first else "TPT-SEQ-4.6" if action == DONE.first else None
         )
     if s.asked == tpt.ASK_EXTRA:
         return "TPT-EOD-12.2.3"
     if s.asked == codes.ASK_PRICE:
         return "TPT-EAST-10.2"
-    return german_refusal(s, action) if action == codes.DONE else None
+    return german_refusal(s, action) if action == DONE.first else None
 
 
 def why_no_card(s: Table, seat: int, action: int) -> str:

@@ -11,7 +11,7 @@ from detente.core.game import Game, Place
 from detente.core.options import Option
 from detente.core.state import State
 from detente.games.germany.ids import REASONS
-from detente.games.wsdv.notation import SPACE
+from detente.games.wsdv.notation import ACTIONS
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.questions import QUESTIONS
 from detente.games.wsdv.refusals import forbids
@@ -95,7 +95,7 @@ GAME: Final = Game(
     version=1,
     package="detente.games.wsdv",
     state_type=WirSindDasVolk,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
     questions=QUESTIONS,
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + 4 * MOST_ACTIONS_OF_AN_END,

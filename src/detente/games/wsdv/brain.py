@@ -12,6 +12,7 @@ from detente.core.brain import Habits
 from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.mind import score as german
 from detente.games.germany.mind.mind import HURTFUL, Mind
@@ -19,7 +20,7 @@ from detente.games.germany.mind.quick import part
 from detente.games.germany.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.glance import turn
 from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, traits
-from detente.games.wsdv.notation import SPACE
+from detente.games.wsdv.notation import ACTIONS
 from detente.games.wsdv.state import LAID_OUT, OPTION_OF_RULING, Table
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "scores", "traits"]
@@ -36,7 +37,7 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         return [0.0]
     rulings = [int(view["options"][name] == value) for name, value in OPTION_OF_RULING]
     mind = Mind(view, rulings, nearness_of(view))
-    return [score(mind, SPACE.parse(text)) for text in actions]
+    return [score(mind, ACTIONS.parse(text)) for text in actions]
 
 
 def nearness_of(view: Mapping[str, Any]) -> float:
@@ -62,14 +63,14 @@ def routine(state: State, seat: int, actions: list[int]) -> int:
 
 def score(mind: Mind, action: int) -> float:
     """What an action gains for the seat whose view it is."""
-    if action >= codes.PLAY:
+    if action >= verbs.PLAY.first:
         return score_card(mind, action)
-    if codes.BOX <= action < codes.LOOK_HAND:
+    if verbs.BOX.first <= action < verbs.LOOK_HAND.first:
         return score_choice(mind, action)
-    if action == codes.LET_DRAW:
+    if action == verbs.LET_DRAW.first:
         return -A_CARD
-    if codes.DISCARD <= action < codes.LET_DRAW:
-        return score_discard(mind, action - codes.DISCARD)
+    if action in verbs.DISCARD:
+        return score_discard(mind, verbs.DISCARD.one(action))
     return german.score(mind, action)
 
 
@@ -81,11 +82,11 @@ def score_discard(mind: Mind, face: int) -> float:
 
 def score_card(mind: Mind, action: int) -> float:
     """A card for one of its uses, and what the opponent can no longer do with it."""
-    if action >= codes.PLAY_SPECIAL:
-        face = codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL
+    if action >= verbs.PLAY_SPECIAL.first:
+        face = verbs.PLAY_SPECIAL.one(action)
         flight = CARDS.flight[face] * german.SYMBOL
         return mind.event(face, codes.EAST, False) - flight - A_CARD
-    face, use = divmod(action - codes.PLAY, 4)
+    face, use = verbs.PLAY.one(action), verbs.PLAY.two(action)
     if use == codes.USE_EVENT:
         gain = mind.event(face, mind.seat, CARDS.colour[face] == codes.DUAL)
     elif use == codes.USE_UNREST:
@@ -111,11 +112,11 @@ def denied(mind: Mind, face: int) -> float:
 
 def score_choice(mind: Mind, action: int) -> float:
     """Boxes and the icons of events; their printed order is nobody's choice."""
-    if action < codes.ICON:
-        return mind.event(BOX_0 + action - codes.BOX - codes.TRACK_END, mind.seat, False)
-    if action < codes.IGNORE:
-        return score_icon(mind, action - codes.ICON)
-    if action <= codes.IGNORE_NOTHING:
+    if action < verbs.ICON.first:
+        return mind.event(BOX_0 + verbs.BOX.one(action), mind.seat, False)
+    if action < verbs.IGNORE.first:
+        return score_icon(mind, verbs.ICON.one(action))
+    if action <= verbs.IGNORE_NOTHING.first:
         return score_ignoring(mind, action)
     return -100.0
 
@@ -139,6 +140,6 @@ def score_ignoring(mind: Mind, action: int) -> float:
     """What the event gains without one icon."""
     source = source_of(mind)
     elements = [source * codes.MOST_ICONS + k for k in range(CARD_ICONS.counts[source])]
-    if action != codes.IGNORE_NOTHING:
-        elements.remove(source * codes.MOST_ICONS + action - codes.IGNORE)
+    if action != verbs.IGNORE_NOTHING.first:
+        elements.remove(source * codes.MOST_ICONS + verbs.IGNORE.one(action))
     return mind.carried_out(elements, mind.seat)

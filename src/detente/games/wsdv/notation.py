@@ -1,8 +1,5 @@
-"""How actions are written."""
+"""How actions are written: those on Germany, and no others."""
 
-from typing import Final
+from detente.games.germany.notation import ACTIONS
 
-from detente.core.actions import ActionSpace
-from detente.games.germany.notation import texts
-
-SPACE: Final = ActionSpace(texts())
+__all__ = ["ACTIONS"]

@@ -4,6 +4,7 @@ from typing import cast
 
 from detente.core.state import State
 from detente.games.germany import codes
+from detente.games.germany.notation import DISCARD, DONE, LET_DRAW, PLAY, PLAY_SPECIAL
 from detente.games.germany.refusals import german_refusal
 from detente.games.wsdv import places
 from detente.games.wsdv.state import Table
@@ -14,9 +15,9 @@ def forbids(state: State, seat: int, action: int) -> str | None:
     s = cast(Table, state)
     if s.over or seat not in s.to_act:
         return None
-    if action >= codes.PLAY:
+    if action >= PLAY.first:
         return why_no_card(s, seat, action) if s.asked == codes.ASK_TURN else None
-    if codes.DISCARD <= action <= codes.DONE:
+    if DISCARD.first <= action <= DONE.first:
         return why_not_discarded(s, action)
     return german_refusal(s, action)
 
@@ -24,21 +25,19 @@ def forbids(state: State, seat: int, action: int) -> str | None:
 def why_not_discarded(s: Table, action: int) -> str | None:
     """Why a card is not discarded, or it cannot be stopped here."""
     if s.asked == codes.ASK_KEEP:
-        return None if action == codes.LET_DRAW else "WSDV-FLOW-7"
-    if action == codes.DONE:
+        return None if action == LET_DRAW.first else "WSDV-FLOW-7"
+    if action == DONE.first:
         return german_refusal(s, action)
     if s.asked != codes.ASK_PRICE:
         return None
-    return "WSDV-ACT-D7" if action == codes.LET_DRAW else "WSDV-FLOW-7"
+    return "WSDV-ACT-D7" if action == LET_DRAW.first else "WSDV-FLOW-7"
 
 
 def why_no_card(s: Table, seat: int, action: int) -> str:
     """Why a card is not taken, or not for this use."""
-    if action >= codes.PLAY_SPECIAL:
-        return (
-            "WSDV-ACT-1" if s.special == codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL else "WSDV-SETUP-5"
-        )
-    card, use = divmod(action - codes.PLAY, 4)
+    if action >= PLAY_SPECIAL.first:
+        return "WSDV-ACT-1" if s.special == PLAY_SPECIAL.one(action) else "WSDV-SETUP-5"
+    card, use = PLAY.one(action), PLAY.two(action)
     if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
         return "WSDV-FLOW-2"
     if use == codes.USE_UNREST:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS, Cards
 from detente.games.germany.ids import PHASE_IDS
@@ -60,29 +61,29 @@ def copy_of(s: Germany) -> Germany:
 
 def effect(s: Germany, action: int) -> None:
     """Carry out on a board what an answer does at once."""
-    if action < codes.BUILD:
-        spend_police(s, action - codes.POLICE)
-    elif action < codes.DISMANTLE:
-        site = action - codes.BUILD
+    if action < verbs.BUILD.first:
+        spend_police(s, verbs.POLICE.one(action))
+    elif action < verbs.DISMANTLE.first:
+        site = verbs.BUILD.one(action)
         if site < codes.CITIES:
             s.factory[site] = codes.SOUND
         else:
             s.lines[site - codes.CITIES] = 1
-    elif action < codes.PLACE:
-        site = action - codes.DISMANTLE
+    elif action < verbs.PLACE.first:
+        site = verbs.DISMANTLE.one(action)
         if site >= codes.CITIES:
             s.lines[site - codes.CITIES] = 0
         else:
             s.factory[site] = s.factory[site] - 1 if site == codes.RHEINSBERG else 0
-    elif action < codes.REMOVE:
-        s.unrest[action - codes.PLACE] += 1
-    elif action < codes.MOVE_FROM:
-        s.unrest[action - codes.REMOVE] -= 1
-    elif action < codes.MOVE_TO:
-        s.unrest[codes.FIRST_EAST + action - codes.MOVE_FROM] -= 1
-    elif action < codes.RAISE:
-        s.unrest[codes.FIRST_EAST + action - codes.MOVE_TO] += 1
-    elif action < codes.END_PROTEST:
+    elif action < verbs.REMOVE.first:
+        s.unrest[verbs.PLACE.one(action)] += 1
+    elif action < verbs.MOVE_FROM.first:
+        s.unrest[verbs.REMOVE.one(action)] -= 1
+    elif action < verbs.MOVE_TO.first:
+        s.unrest[verbs.MOVE_FROM.one(action)] -= 1
+    elif action < verbs.RAISE.first:
+        s.unrest[verbs.MOVE_TO.one(action)] += 1
+    elif action < verbs.END_PROTEST.first:
         change_standard(s, action)
     else:
         rare_effect(s, action)
@@ -90,25 +91,25 @@ def effect(s: Germany, action: int) -> None:
 
 def unrest_changed(action: int) -> tuple[int, int]:
     """The province where an answer places or removes 1 unrest, and the change."""
-    if action < codes.REMOVE:
-        return action - codes.PLACE, 1
-    if action < codes.MOVE_FROM:
-        return action - codes.REMOVE, -1
-    if action < codes.MOVE_TO:
-        return codes.FIRST_EAST + action - codes.MOVE_FROM, -1
-    return codes.FIRST_EAST + action - codes.MOVE_TO, 1
+    if action < verbs.REMOVE.first:
+        return verbs.PLACE.one(action), 1
+    if action < verbs.MOVE_FROM.first:
+        return verbs.REMOVE.one(action), -1
+    if action < verbs.MOVE_TO.first:
+        return verbs.MOVE_FROM.one(action), -1
+    return verbs.MOVE_TO.one(action), 1
 
 
 def spend_police(s: Germany, province: int) -> None:
     """A police card removes 1 unrest."""
-    s.unrest[codes.FIRST_EAST + province] -= 1
+    s.unrest[province] -= 1
     s.spent.append(next(face for face in s.police if face not in s.spent))
 
 
 def change_standard(s: Germany, action: int) -> None:
     """A living standard piece comes, and 1 unrest goes; or a piece goes."""
-    spot = action - codes.RAISE if action < codes.LOWER else action - codes.LOWER
-    change = 1 if action < codes.LOWER else -1
+    spot = verbs.RAISE.one(action) if action < verbs.LOWER.first else verbs.LOWER.one(action)
+    change = 1 if action < verbs.LOWER.first else -1
     province = province_at(spot)
     s.standards[province] += change
     if province == codes.WEST_BERLIN:
@@ -119,31 +120,31 @@ def change_standard(s: Germany, action: int) -> None:
 
 def rare_effect(s: Germany, action: int) -> None:
     """Answers that come up less often."""
-    if action < codes.PROTEST:
-        province = action - codes.END_PROTEST
+    if action < verbs.PROTEST.first:
+        province = verbs.END_PROTEST.one(action)
         if province >= codes.FIRST_EAST:
             s.unrest[province] = 3
         else:
             s.supplied[BOARD.sector_of[province]] -= 1
-    elif action < codes.RUN_DOWN:
-        s.supplied[action - codes.PROTEST] += 1
-    elif action < codes.STOP:
-        s.factory[action - codes.RUN_DOWN] = codes.RUNDOWN
-    elif action < codes.SOCIALIST_TO:
-        site = action - codes.STOP
+    elif action < verbs.RUN_DOWN.first:
+        s.supplied[verbs.PROTEST.one(action)] += 1
+    elif action < verbs.STOP.first:
+        s.factory[verbs.RUN_DOWN.one(action)] = codes.RUNDOWN
+    elif action < verbs.SOCIALIST_TO.first:
+        site = verbs.STOP.one(action)
         s.factory[38 + site] = 0
         for connection in BOARD.link_of[site]:
             s.lines[BOARD.first_line[connection]] = 0
-    elif action < codes.SOCIALIST_FROM:
+    elif action < verbs.SOCIALIST_FROM.first:
         s.box -= 1
-        s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_TO] -= 1
-        s.socialists[codes.FIRST_EAST + action - codes.SOCIALIST_TO] += 1
-    elif action < codes.HAMBURG_TO:
-        s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_FROM] += 1
-        s.socialists[codes.FIRST_EAST + action - codes.SOCIALIST_FROM] -= 1
-    elif action < codes.ASSIGN:
-        s.hamburg = action - codes.HAMBURG_TO
-    elif action < codes.DELIVER:
-        s.serves[(action - codes.ASSIGN) // 2] = BOARD.served[(action - codes.ASSIGN) // 2][
-            (action - codes.ASSIGN) % 2
+        s.unrest[verbs.SOCIALIST_TO.one(action)] -= 1
+        s.socialists[verbs.SOCIALIST_TO.one(action)] += 1
+    elif action < verbs.HAMBURG_TO.first:
+        s.unrest[verbs.SOCIALIST_FROM.one(action)] += 1
+        s.socialists[verbs.SOCIALIST_FROM.one(action)] -= 1
+    elif action < verbs.ASSIGN.first:
+        s.hamburg = verbs.HAMBURG_TO.one(action)
+    elif action < verbs.DELIVER.first:
+        s.serves[verbs.ASSIGN.one(action) // 2] = BOARD.served[verbs.ASSIGN.one(action) // 2][
+            verbs.ASSIGN.one(action) % 2
         ]

@@ -9,6 +9,7 @@ from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
 from detente.games.germany.icons import Icons
 from detente.games.germany.mind.board import copy_of, effect, read, unrest_changed
 from detente.games.germany.mind.weights import economies, expected_unrest, site_gain, unrest_weight, weigh
+from detente.games.germany.notation import BUILD, PLACE, RAISE
 from detente.games.germany.rules import economy, standard, unrest
 from detente.games.germany.state import Germany
 
@@ -48,7 +49,7 @@ class Mind:
 
     def best(self, s: Germany, side: int, legal: list[int]) -> Germany:
         """A board after the answer that a side likes best; the first of equal ones."""
-        if codes.PLACE <= legal[0] < codes.RAISE:
+        if PLACE.first <= legal[0] < RAISE.first:
             twin = copy_of(s)
             effect(twin, self.best_unrest(s, side, legal))
             return twin
@@ -109,7 +110,7 @@ class Mind:
     def best_site(self, s: Germany, legal: list[int]) -> Germany:
         """A board with the best site built; what it may lead to counts."""
         there = economies(s, economy.values(s))
-        _, best = max([(site_gain(s, there, action - codes.BUILD), action) for action in legal])
+        _, best = max([(site_gain(s, there, BUILD.one(action)), action) for action in legal])
         twin = copy_of(s)
         effect(twin, best)
         return twin
@@ -135,14 +136,14 @@ class Mind:
             for action in legal:
                 twin = copy_of(s)
                 effect(twin, action)
-                price = int(standard.cost(s, standard.province_at(action - codes.RAISE)))
+                price = int(standard.cost(s, standard.province_at(RAISE.one(action))))
                 scored.append((self.gain(twin) - 0.1 * price, action, price, twin))
             value_of_it, action, price, twin = max(scored, key=lambda entry: entry[:2])
             if value_of_it <= gain:
                 break
             s, gain = twin, value_of_it
             points -= price
-            placed |= 1 << standard.province_at(action - codes.RAISE)
+            placed |= 1 << standard.province_at(RAISE.one(action))
         return gain
 
     # events
@@ -190,7 +191,7 @@ class Mind:
             return self.moved(s, side, legal), 0.0
         after = self.best(s, side, legal)
         if icon == codes.ICON_LS_ONLY_W:
-            province = standard.province_at(legal[0] - codes.RAISE)
+            province = standard.province_at(RAISE.one(legal[0]))
             after.unrest[province] = s.unrest[province]
         return after, 0.0
 
@@ -262,7 +263,7 @@ def targets(icons: Icons, s: Germany, element: int) -> list[int]:
     one = provinces.bit_count() == 1
     if icon in (codes.ICON_BUILD_E, codes.ICON_BUILD_W):
         if bound == 3:
-            return [codes.BUILD + codes.RHEINSBERG] if s.factory[codes.RHEINSBERG] < codes.SOUND else []
+            return [BUILD.of(codes.RHEINSBERG)] if s.factory[codes.RHEINSBERG] < codes.SOUND else []
         return list(economy.builds(s, codes.EAST if icon == codes.ICON_BUILD_E else codes.WEST, bound))
     if icon in (codes.ICON_DISMANTLE_E, codes.ICON_DISMANTLE_W):
         province = provinces.bit_length() - 1 if one else codes.NOBODY

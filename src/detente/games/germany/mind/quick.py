@@ -7,6 +7,7 @@ taken, and what is kept, is not decided here.
 from typing import Final
 
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
 from detente.games.germany.mind.mind import HURTFUL
 from detente.games.germany.mind.weights import MORE_UNREST, UNREST
@@ -49,16 +50,16 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     if len(legal) == 1:
         return legal[0]
     asked, side = s.asked, s.side_of[seat]
-    if legal[0] < codes.BUILD:
+    if legal[0] < verbs.BUILD.first:
         if asked == codes.ASK_AFTER:
             return after(s, legal)
-        legal = [action for action in legal if action >= codes.BUILD]
+        legal = [action for action in legal if action >= verbs.BUILD.first]
     if asked == codes.ASK_BUILD:
         return best_site(s, legal)
     if asked == codes.ASK_RAISE:
         return best_raise(s, side, legal)
     if asked == codes.ASK_ICON:
-        return legal[-1] if legal[-1] == codes.REST else legal[0]
+        return legal[-1] if legal[-1] == verbs.REST.first else legal[0]
     if asked == codes.ASK_IGNORE:
         return best_ignored(s, side, legal)
     if asked == codes.ASK_DISMANTLE:
@@ -66,11 +67,11 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     if asked == codes.ASK_RUN_DOWN:
         worth = values(s)
         chosen = min if side == codes.EAST else max
-        return chosen(legal, key=lambda action: worth[action - codes.RUN_DOWN])
+        return chosen(legal, key=lambda action: worth[verbs.RUN_DOWN.one(action)])
     if asked == codes.ASK_PRESS:
         return best_pressed(s, int(s.ask_b), legal)
     if asked == codes.ASK_BOX:
-        return max(legal, key=lambda action: abs(action - codes.BOX - codes.TRACK_END))
+        return max(legal, key=lambda action: abs(int(verbs.BOX.one(action))))
     return other_part(s, side, legal)
 
 
@@ -79,9 +80,9 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
     asked = s.asked
     if asked == codes.ASK_AFTER:
         return after(s, legal)
-    if asked == codes.ASK_ICON and legal[-1] == codes.REST:
-        return codes.REST
-    if asked in HARDLY_MATTERS and legal[0] >= codes.BUILD:
+    if asked == codes.ASK_ICON and legal[-1] == verbs.REST.first:
+        return verbs.REST.first
+    if asked in HARDLY_MATTERS and legal[0] >= verbs.BUILD.first:
         return part(s, seat, legal)
     return -1
 
@@ -89,30 +90,28 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
 def other_part(s: Germany, side: int, legal: list[int]) -> int:
     """Answers that are told apart by what they do: unrest, living standard, West Berlin, cards."""
     first = legal[0]
-    if codes.PLACE <= first < codes.RAISE:
+    if verbs.PLACE.first <= first < verbs.RAISE.first:
         return best_unrest(s, side, legal)
-    if first < codes.LOWER:
+    if first < verbs.LOWER.first:
         return best_spot(s, side, legal)
-    if first < codes.END_PROTEST:
-        return min(legal, key=lambda action: s.standards[province_at(action - codes.LOWER)])
-    if first < codes.PROTEST:
+    if first < verbs.END_PROTEST.first:
+        return min(legal, key=lambda action: s.standards[province_at(verbs.LOWER.one(action))])
+    if first < verbs.PROTEST.first:
         most = max if side == codes.EAST else min
-        return most(legal, key=lambda action: s.unrest[action - codes.END_PROTEST])
-    if first < codes.SOCIALIST_TO:
+        return most(legal, key=lambda action: s.unrest[verbs.END_PROTEST.one(action)])
+    if first < verbs.SOCIALIST_TO.first:
         return first
-    if first < codes.SOCIALIST_FROM:
-        return min(legal, key=lambda action: s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_TO])
-    if first < codes.HAMBURG_TO:
-        return max(
-            legal, key=lambda action: STEPS[s.unrest[codes.FIRST_EAST + action - codes.SOCIALIST_FROM]]
-        )
-    if first < codes.ASSIGN:
-        return min(legal, key=lambda action: home_economy(s, action - codes.HAMBURG_TO))
-    if first == codes.DELIVER:
+    if first < verbs.SOCIALIST_FROM.first:
+        return min(legal, key=lambda action: s.unrest[verbs.SOCIALIST_TO.one(action)])
+    if first < verbs.HAMBURG_TO.first:
+        return max(legal, key=lambda action: STEPS[s.unrest[verbs.SOCIALIST_FROM.one(action)]])
+    if first < verbs.ASSIGN.first:
+        return min(legal, key=lambda action: home_economy(s, verbs.HAMBURG_TO.one(action)))
+    if first == verbs.DELIVER.first:
         province = int(s.ask_b) & 15
         behind = s.standards[province] - s.standards[codes.WEST_BERLIN]
         calmer = s.unrest[codes.WEST_BERLIN] >= s.unrest[province]
-        return codes.DELIVER if behind > 1 or calmer else codes.KEEP
+        return verbs.DELIVER.first if behind > 1 or calmer else verbs.KEEP.first
     return legal[-1]
 
 
@@ -126,7 +125,7 @@ def after(s: Germany, legal: list[int]) -> int:
             amount = s.unrest[codes.FIRST_EAST + action]
             if amount and amount % 4 == 0:
                 return action
-    return codes.DONE
+    return verbs.DONE.first
 
 
 def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
@@ -134,14 +133,14 @@ def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
     unrest = s.unrest
     best, chosen = -100.0, legal[0]
     for action in legal:
-        if action < codes.REMOVE:
-            province, more = action - codes.PLACE, True
-        elif action < codes.MOVE_FROM:
-            province, more = action - codes.REMOVE, False
-        elif action < codes.MOVE_TO:
-            province, more = codes.FIRST_EAST + action - codes.MOVE_FROM, False
+        if action < verbs.REMOVE.first:
+            province, more = verbs.PLACE.one(action), True
+        elif action < verbs.MOVE_FROM.first:
+            province, more = verbs.REMOVE.one(action), False
+        elif action < verbs.MOVE_TO.first:
+            province, more = verbs.MOVE_FROM.one(action), False
         else:
-            province, more = codes.FIRST_EAST + action - codes.MOVE_TO, True
+            province, more = verbs.MOVE_TO.one(action), True
         amount = unrest[province]
         change = STEPS[amount] if more else -STEPS[amount - 1]
         if province == codes.WEST_BERLIN and amount % 4 == (3 if more else 0):
@@ -158,7 +157,7 @@ def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
     pressure = s.standards[source] - s.noted[source]
 
     def harm(action: int) -> float:
-        target = action - codes.PRESS
+        target = verbs.PRESS.one(action)
         there = s.unrest[target]
         return sum(STEPS[there : there + pressure - s.standards[target]])
 
@@ -173,9 +172,9 @@ def best_site(s: Germany, legal: list[int]) -> int:
     factory, lines = s.factory, s.lines
     best, chosen = -1.0, legal[0]
     for action in legal:
-        if action == codes.DONE:
+        if action == verbs.DONE.first:
             break
-        site = action - codes.BUILD
+        site = verbs.BUILD.one(action)
         if site < codes.CITIES:
             worth = 1.0
             for first, last, other in JOINS[site]:
@@ -200,12 +199,12 @@ def best_site(s: Germany, legal: list[int]) -> int:
 def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:
     """What the owner misses least; the other side takes what it misses most."""
     factory, lines = s.factory, s.lines
-    site = legal[0] - codes.DISMANTLE
+    site = verbs.DISMANTLE.one(legal[0])
     west = site < codes.WEST_CITIES if site < codes.CITIES else site - codes.CITIES < BOARD.west_lines
     sign = -1.0 if west == (side == codes.WEST) else 1.0
     best, chosen = -100.0, legal[0]
     for action in legal:
-        site = action - codes.DISMANTLE
+        site = verbs.DISMANTLE.one(action)
         if site < codes.CITIES:
             worth = 1.0
         else:
@@ -224,14 +223,14 @@ def best_spot(s: Germany, side: int, legal: list[int]) -> int:
     """Where a piece by event goes: where the living standard is lowest and it calms most."""
 
     def good(action: int) -> float:
-        province = province_at(action - codes.RAISE)
+        province = province_at(verbs.RAISE.one(action))
         amount = s.unrest[province]
         return (STEPS[amount - 1] if amount else 0.0) - 0.4 * s.standards[province]
 
     own = [
         action
         for action in legal
-        if (province_at(action - codes.RAISE) < codes.FIRST_EAST) == (side == codes.WEST)
+        if (province_at(verbs.RAISE.one(action)) < codes.FIRST_EAST) == (side == codes.WEST)
     ]
     return max(own or legal, key=good)
 
@@ -240,21 +239,21 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
     """Use C: where a piece by event would go, but East stops before its currency is short."""
     places = legal[:-1]
     if not places:
-        return codes.DONE
+        return verbs.DONE.first
     if side == codes.EAST and currency_terms(s, s.hamburg)[3] <= 0 and s.decade > 1:
-        return codes.DONE
+        return verbs.DONE.first
     return best_spot(s, side, places)
 
 
 def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
     """Of a dual card an icon that hurts, or an arrow the wrong way."""
     icons = s.icons
-    first = (int(s.ask_c) // 2) * codes.MOST_ICONS - codes.IGNORE
-    found = codes.IGNORE_NOTHING
+    first = (int(s.ask_c) // 2) * codes.MOST_ICONS
+    found = verbs.IGNORE_NOTHING.first
     for action in legal:
-        if action == codes.IGNORE_NOTHING:
+        if action == verbs.IGNORE_NOTHING.first:
             continue
-        element = first + action
+        element = first + verbs.IGNORE.one(action)
         icon = icons.icon[element]
         if icon == codes.ICON_ARROW:
             if (icons.step[element] > 0) != (side == codes.EAST):

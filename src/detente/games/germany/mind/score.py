@@ -3,6 +3,7 @@
 from typing import Final
 
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.mind.board import copy_of, effect
@@ -20,22 +21,22 @@ NOTHING: Final = -0.05
 
 def score(mind: Mind, action: int) -> float:
     """What an answer on Germany's board gains for the seat whose view it is."""
-    if action < codes.BUILD:
+    if action < verbs.BUILD.first:
         return score_police(mind, action)
-    if action == codes.DONE:
+    if action == verbs.DONE.first:
         return NOTHING
-    if codes.BUILD <= action < codes.DISMANTLE:
-        return mind.site(action - codes.BUILD) * own_side(mind, action - codes.BUILD)
-    if action >= codes.LOOK_HAND:
+    if action in verbs.BUILD:
+        return mind.site(verbs.BUILD.one(action)) * own_side(mind, verbs.BUILD.one(action))
+    if action >= verbs.LOOK_HAND.first:
         return score_hidden(mind, action)
-    if action == codes.DELIVER or action == codes.KEEP:
+    if action == verbs.DELIVER.first or action == verbs.KEEP.first:
         return score_delivery(mind, action)
-    if codes.PRESS <= action < codes.BOX:
+    if action in verbs.PRESS:
         return score_pressing(mind, action)
     twin = copy_of(mind.board)
     effect(twin, action)
-    if codes.MOVE_FROM <= action < codes.MOVE_TO:
-        twin = mind.best(twin, mind.seat, destinations(codes.FIRST_EAST + action - codes.MOVE_FROM))
+    if action in verbs.MOVE_FROM:
+        twin = mind.best(twin, mind.seat, destinations(verbs.MOVE_FROM.one(action)))
     return mind.gain(twin) - price_of(mind, action)
 
 
@@ -46,16 +47,16 @@ def own_side(mind: Mind, site: int) -> float:
 
 def price_of(mind: Mind, action: int) -> float:
     """Card points spent on a living standard piece."""
-    if not codes.RAISE <= action < codes.LOWER or mind.view["question"]["name"] != "raise":
+    if action not in verbs.RAISE or mind.view["question"]["name"] != "raise":
         return 0.0
     s = mind.board
-    province = province_at(action - codes.RAISE)
+    province = province_at(verbs.RAISE.one(action))
     return 0.1 * max(3 * (s.standards[province] + 1) - int(economy(s, province)), 0)
 
 
 def score_police(mind: Mind, action: int) -> float:
     """A police card is used where it ends a mass protest, or when the decade is nearly over."""
-    province = codes.FIRST_EAST + action - codes.POLICE
+    province = verbs.POLICE.one(action)
     s = mind.board
     quiet_again = s.unrest[province] % 4 == 0
     waiting = mind.view["question"]["name"] in ("turn", "after")
@@ -68,7 +69,7 @@ def score_police(mind: Mind, action: int) -> float:
 
 def score_delivery(mind: Mind, action: int) -> float:
     """Whether a living standard piece goes to West Berlin."""
-    if action == codes.KEEP:
+    if action == verbs.KEEP.first:
         return 0.0
     s = mind.board
     province = BOARD.province_ids.index(mind.view["task"]["province"])
@@ -86,7 +87,7 @@ def score_pressing(mind: Mind, action: int) -> float:
     """Whom a province presses."""
     s = mind.board
     source = BOARD.province_ids.index(mind.view["task"]["province"])
-    target = action - codes.PRESS
+    target = verbs.PRESS.one(action)
     amount = s.standards[source] - int(s.protests(source)) - s.standards[target]
     there = s.unrest[target]
     return unrest_weight(there + amount) - unrest_weight(there) + 0.01 * amount
@@ -103,15 +104,15 @@ def card_worth(mind: Mind, face: int) -> float:
 
 def score_hidden(mind: Mind, action: int) -> float:
     """Where East looks; cards exchanged or set aside."""
-    if action in (codes.LOOK_HAND, codes.LOOK_DECK):
-        return 1.0 if action == codes.LOOK_HAND else 0.0
-    if action == codes.LEAVE:
+    if action in (verbs.LOOK_HAND.first, verbs.LOOK_DECK.first):
+        return 1.0 if action == verbs.LOOK_HAND.first else 0.0
+    if action == verbs.LEAVE.first:
         return 0.0
-    if action < codes.GIVE:
-        return card_worth(mind, action - codes.EXCHANGE) - min(
+    if action < verbs.GIVE.first:
+        return card_worth(mind, verbs.EXCHANGE.one(action)) - min(
             (card_worth(mind, CARDS.ids.index(id)) for id in mind.view["hand"]), default=0.0
         )
-    if action < codes.SET_ASIDE:
-        return -card_worth(mind, action - codes.GIVE)
-    assert action < codes.LEAVE
+    if action < verbs.SET_ASIDE.first:
+        return -card_worth(mind, verbs.GIVE.one(action))
+    assert action < verbs.LEAVE.first
     return 0.3

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import BOX, DISMANTLE, PRESS, RUN_DOWN, SOCIALIST_FROM
 from detente.games.germany.rules import counts, economy, standard, unrest
 from detente.games.germany.rules.event import begin_event
 from detente.games.germany.state import Germany
@@ -118,13 +119,13 @@ def boxes(s: Germany) -> list[int]:
     """WSDV-EOD-2.1: the marker's box or any nearer to 0."""
     at: i64 = s.tracks[codes.PRESTIGE]
     if at > 0:
-        return [codes.BOX + codes.TRACK_END + k for k in range(1, at + 1)]
-    return [codes.BOX + codes.TRACK_END + k for k in range(at, 0)]
+        return BOX.each(list(range(1, at + 1)))
+    return BOX.each(list(range(at, 0)))
 
 
 def choose_box(s: Germany, seat: i64, action: i64) -> None:
     """WSDV-EOD-2.1, WSDV-EOD-2.2: the box's icons are carried out by its chooser."""
-    at: i64 = action - codes.BOX - codes.TRACK_END
+    at: i64 = BOX.one(action)
     s.emit("BoxChosen", seat, at)
     begin_event(s, seat, s.box_0 + at, False)
 
@@ -154,7 +155,7 @@ def currency(s: Germany) -> None:
         s.push_code(codes.STEP_RUN_DOWNS, s.holder(), deficit)
         return
     for action in sound:
-        economy.run_down(s, s.german[codes.EAST], action - codes.RUN_DOWN, codes.WHY_CURRENCY)
+        economy.run_down(s, s.german[codes.EAST], RUN_DOWN.one(action), codes.WHY_CURRENCY)
     rest: i64 = deficit - len(sound)
     if rest > economy.points_left(s, s.rulings[codes.RULING_COUNT_CONNECTIONS] != 0):
         insolvent(s)
@@ -167,7 +168,7 @@ def currency(s: Germany) -> None:
 def lose_everything(s: Germany) -> None:
     """WSDV-EOD-3.5: exactly as much is due as East has left."""
     for action in economy.dismantles(s, codes.EAST, codes.NOBODY):
-        site: i64 = action - codes.DISMANTLE
+        site: i64 = DISMANTLE.one(action)
         if site >= codes.CITIES or site == codes.RHEINSBERG:
             economy.dismantle(s, s.german[codes.EAST], site, codes.WHY_CURRENCY)
 
@@ -243,7 +244,7 @@ def targets_of(s: Germany, province: i64) -> list[int]:
 
 def pressings(s: Germany, province: i64) -> list[int]:
     """WSDV-EOD-7.2: the owner chooses the target."""
-    return [codes.PRESS + target for target in targets_of(s, province)]
+    return PRESS.each(targets_of(s, province))
 
 
 def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
@@ -314,11 +315,7 @@ def lose_socialists(s: Germany, left: i64) -> None:
 
 def socialist_losses(s: Germany) -> list[int]:
     """WSDV-EOD-9.2: the provinces with a socialist."""
-    return [
-        codes.SOCIALIST_FROM + k
-        for k in range(codes.PROVINCES - codes.FIRST_EAST)
-        if s.socialists[codes.FIRST_EAST + k]
-    ]
+    return SOCIALIST_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.socialists[k]])
 
 
 def lose_socialist(s: Germany, seat: i64, province: i64) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from detente.games.germany import codes
+from detente.games.germany import notation as verbs
 from detente.games.germany.rules import decade_end, economy, event, guillaume, standard, unrest
 from detente.games.germany.state import Germany
 
@@ -75,7 +76,7 @@ def answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
     if code == codes.ASK_BUILD:
         legal = economy.builds(s, b % 2, b // 2)
         if c and legal and not s.rulings[codes.RULING_BUILD_ALL]:
-            legal.append(codes.DONE)
+            legal.append(verbs.DONE.first)
         return legal
     if code == codes.ASK_DISMANTLE:
         return economy.dismantles(s, b % 2, b // 2 - 1)
@@ -96,7 +97,7 @@ def answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
     if code == codes.ASK_BONUS:
         return event.bonuses(s, b)
     if code == codes.ASK_AFTER:
-        return [codes.DONE]
+        return [verbs.DONE.first]
     return rare_answers(s, code, a, b, c)
 
 
@@ -139,34 +140,34 @@ def rare_answers(s: Germany, code: i64, a: i64, b: i64, c: i64) -> list[int]:
 
 def answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
     """Carry out the answer to a question; police cards are used beside it, and it is asked anew."""
-    if action < codes.BUILD:
+    if action < verbs.BUILD.first:
         s.push_code(code, seat, b, c)
-        unrest.use_police(s, seat, codes.FIRST_EAST + action - codes.POLICE)
+        unrest.use_police(s, seat, verbs.POLICE.one(action))
     elif code == codes.ASK_ICON:
         event.next_icon(s, seat, b, c, action)
     elif code == codes.ASK_BUILD:
-        if action != codes.DONE:
+        if action != verbs.DONE.first:
             if c > 1:
                 s.push_code(codes.ASK_BUILD, seat, b, c - 1)
-            economy.build(s, seat, action - codes.BUILD)
+            economy.build(s, seat, verbs.BUILD.one(action))
     elif code == codes.ASK_DISMANTLE:
-        economy.dismantle(s, seat, action - codes.DISMANTLE, c % WHY_BITS)
+        economy.dismantle(s, seat, verbs.DISMANTLE.one(action), c % WHY_BITS)
     elif code == codes.ASK_PLACE:
-        s.placed[action - codes.PLACE] += 1
-        unrest.place_unrest(s, seat, action - codes.PLACE, 1, c % WHY_BITS)
+        s.placed[verbs.PLACE.one(action)] += 1
+        unrest.place_unrest(s, seat, verbs.PLACE.one(action), 1, c % WHY_BITS)
     elif code == codes.ASK_REMOVE:
-        unrest.remove_unrest(s, seat, action - codes.REMOVE, 1, c % WHY_BITS)
+        unrest.remove_unrest(s, seat, verbs.REMOVE.one(action), 1, c % WHY_BITS)
     elif code == codes.ASK_RAISE:
-        if action != codes.DONE:
-            standard.raise_province(s, seat, standard.province_at(action - codes.RAISE), b, c)
+        if action != verbs.DONE.first:
+            standard.raise_province(s, seat, standard.province_at(verbs.RAISE.one(action)), b, c)
     elif code == codes.ASK_MOVE:
-        s.push_code(codes.ASK_MOVE_TO, seat, codes.FIRST_EAST + action - codes.MOVE_FROM)
+        s.push_code(codes.ASK_MOVE_TO, seat, verbs.MOVE_FROM.one(action))
     elif code == codes.ASK_MOVE_TO:
-        unrest.move_unrest(s, seat, b, codes.FIRST_EAST + action - codes.MOVE_TO)
+        unrest.move_unrest(s, seat, b, verbs.MOVE_TO.one(action))
     elif code == codes.ASK_LS:
-        standard.place_standard(s, seat, action - codes.RAISE, c % 2 == 1)
+        standard.place_standard(s, seat, verbs.RAISE.one(action), c % 2 == 1)
     elif code == codes.ASK_LOWER:
-        standard.lower(s, seat, action - codes.LOWER, 1, c % WHY_BITS)
+        standard.lower(s, seat, verbs.LOWER.one(action), 1, c % WHY_BITS)
     elif code == codes.ASK_BONUS:
         event.take_bonus(s, seat, action)
     elif code != codes.ASK_AFTER:
@@ -176,27 +177,27 @@ def answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> Non
 def rare_answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
     """Carry out the answer to a question that comes up less often."""
     if code == codes.ASK_END_PROTEST:
-        unrest.end_protest(s, seat, action - codes.END_PROTEST)
+        unrest.end_protest(s, seat, verbs.END_PROTEST.one(action))
     elif code == codes.ASK_SUPPLIER:
-        unrest.supply(s, seat, action - codes.PROTEST)
+        unrest.supply(s, seat, verbs.PROTEST.one(action))
     elif code == codes.ASK_LIFT:
-        unrest.lift(s, seat, action - codes.END_PROTEST)
+        unrest.lift(s, seat, verbs.END_PROTEST.one(action))
     elif code == codes.ASK_RUN_DOWN:
-        economy.run_down(s, seat, action - codes.RUN_DOWN, c % WHY_BITS)
+        economy.run_down(s, seat, verbs.RUN_DOWN.one(action), c % WHY_BITS)
     elif code == codes.ASK_STOP:
-        economy.stop(s, seat, action - codes.STOP)
+        economy.stop(s, seat, verbs.STOP.one(action))
     elif code == codes.ASK_SOCIALIST:
-        unrest.place_socialist(s, codes.FIRST_EAST + action - codes.SOCIALIST_TO)
+        unrest.place_socialist(s, verbs.SOCIALIST_TO.one(action))
     elif code == codes.ASK_LOSE_SOCIALIST:
-        decade_end.lose_socialist(s, seat, codes.FIRST_EAST + action - codes.SOCIALIST_FROM)
+        decade_end.lose_socialist(s, seat, verbs.SOCIALIST_FROM.one(action))
     elif code == codes.ASK_HAMBURG:
-        standard.assign_hamburg(s, seat, action - codes.HAMBURG_TO)
+        standard.assign_hamburg(s, seat, verbs.HAMBURG_TO.one(action))
     elif code == codes.ASK_ASSIGN:
-        standard.assign_factory(s, seat, action - codes.ASSIGN)
+        standard.assign_factory(s, seat, verbs.ASSIGN.one(action))
     elif code == codes.ASK_DELIVER:
         standard.deliver(s, seat, b, c, action)
     elif code == codes.ASK_PRESS:
-        decade_end.press(s, seat, b, action - codes.PRESS)
+        decade_end.press(s, seat, b, verbs.PRESS.one(action))
     elif code == codes.ASK_BOX:
         decade_end.choose_box(s, seat, action)
     elif code == codes.ASK_IGNORE:
@@ -206,6 +207,6 @@ def rare_answer(s: Germany, code: i64, seat: i64, b: i64, c: i64, action: i64) -
     elif code == codes.ASK_SEEN:
         guillaume.choose(s, seat, b, action)
     elif code == codes.ASK_GIVE:
-        guillaume.exchange(s, seat, b, c, action - codes.GIVE)
+        guillaume.exchange(s, seat, b, c, verbs.GIVE.one(action))
     elif code == codes.ASK_RETURN:
-        unrest.return_unrest(s, seat, b, c, action - codes.PLACE)
+        unrest.return_unrest(s, seat, b, c, verbs.PLACE.one(action))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import BUILD, DISMANTLE, RUN_DOWN, STOP
 from detente.games.germany.state import Germany
 
 WEST_LINES: Final = BOARD.west_lines
@@ -151,30 +152,30 @@ def may_build_line(s: Germany, line: i64, protests: i64) -> bool:
 def builds(s: Germany, side: i64, bound: i64) -> list[int]:
     """WSDV-ACT-B2 to WSDV-ACT-B6, WSDV-EXT-1, WSDV-EXT-2: what one build point of a side may build."""
     protests = protest_mask(s)
-    legal: list[int] = []
+    sites: list[int] = []
     if bound:
         for k in SITES_OF[bound]:
             if s.factory[codes.FIRST_EXTERNAL + k] == codes.EMPTY_SITE:
-                legal.append(codes.BUILD + codes.FIRST_EXTERNAL + k)
+                sites.append(codes.FIRST_EXTERNAL + k)
         links: list[int] = []
         for k in SITES_OF[bound]:
             for connection in BOARD.link_of[k]:
                 line: i64 = BOARD.first_line[connection]
                 if may_build_line(s, line, protests):
-                    links.append(codes.BUILD + codes.CITIES + line)
+                    links.append(codes.CITIES + line)
         links.sort()
-        return legal + links
+        return BUILD.each(sites + links)
     first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
     last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
         if s.factory[city] == codes.EMPTY_SITE and city != codes.RHEINSBERG and not barred(city, protests):
-            legal.append(codes.BUILD + city)
+            sites.append(city)
     first = 0 if side == codes.WEST else WEST_LINES
     last = WEST_LINES if side == codes.WEST else codes.LINES
     for line in range(first, last):
         if may_build_line(s, line, protests):
-            legal.append(codes.BUILD + codes.CITIES + line)
-    return legal
+            sites.append(codes.CITIES + line)
+    return BUILD.each(sites)
 
 
 def build(s: Germany, seat: i64, site: i64) -> None:
@@ -214,29 +215,29 @@ def may_dismantle_factory(s: Germany, city: i64) -> bool:
 
 def dismantles(s: Germany, side: i64, province: i64) -> list[int]:
     """WSDV-DIS-1 to WSDV-DIS-4, WSDV-HAM-2: what a side may lose; within one province if it is not NOBODY."""
-    legal: list[int] = []
+    sites: list[int] = []
     if province != codes.NOBODY:
         for city in BOARD.cities_of[province]:
             if may_dismantle_factory(s, city):
-                legal.append(codes.DISMANTLE + city)
+                sites.append(city)
         if province == codes.NIEDERSACHSEN and may_dismantle_factory(s, codes.HAMBURG):
-            legal.append(codes.DISMANTLE + codes.HAMBURG)
-            legal.sort()
+            sites.append(codes.HAMBURG)
+            sites.sort()
         for line in BOARD.lines_in[province]:
             if s.lines[line]:
-                legal.append(codes.DISMANTLE + codes.CITIES + line)
-        return legal
+                sites.append(codes.CITIES + line)
+        return DISMANTLE.each(sites)
     first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
     last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
         if s.factory[city] and may_dismantle_factory(s, city):
-            legal.append(codes.DISMANTLE + city)
+            sites.append(city)
     first = 0 if side == codes.WEST else WEST_LINES
     last = WEST_LINES if side == codes.WEST else codes.LINES
     for line in range(first, last):
         if s.lines[line]:
-            legal.append(codes.DISMANTLE + codes.CITIES + line)
-    return legal
+            sites.append(codes.CITIES + line)
+    return DISMANTLE.each(sites)
 
 
 def can_dismantle(s: Germany, side: i64) -> bool:
@@ -290,11 +291,9 @@ def points_left(s: Germany, by_connection: bool) -> i64:
 
 def run_downs(s: Germany) -> list[int]:
     """WSDV-RUN-1, WSDV-RHE-3: the factories that can be run down."""
-    return [
-        codes.RUN_DOWN + city
-        for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL)
-        if s.factory[city] == codes.SOUND
-    ]
+    return RUN_DOWN.each(
+        [city for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL) if s.factory[city] == codes.SOUND]
+    )
 
 
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
@@ -317,9 +316,7 @@ def repair(s: Germany, seat: i64, provinces: i64) -> bool:
 
 def stops(s: Germany, bound: i64) -> list[int]:
     """WSDV-EXT-3: the external factories of a country."""
-    return [
-        codes.STOP + k for k in SITES_OF[bound] if s.factory[codes.FIRST_EXTERNAL + k] != codes.EMPTY_SITE
-    ]
+    return STOP.each([k for k in SITES_OF[bound] if s.factory[codes.FIRST_EXTERNAL + k] != codes.EMPTY_SITE])
 
 
 def stop(s: Germany, seat: i64, k: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import ICON, IGNORE, IGNORE_NOTHING, PLACE, REMOVE, REST
 from detente.games.germany.rules import economy, standard, unrest
 from detente.games.germany.state import Germany
 
@@ -40,16 +41,16 @@ def icon_choices(s: Germany, open_icons: i64, rest: i64) -> list[int]:
     """WSDV-ACT-D1: the icons still open, or the rest in printed order; one if the order is settled."""
     found = distinct(s, open_icons, rest // 2)
     if rest % 2 or len(found) == 1:
-        return [codes.ICON + found[0]]
-    return [codes.ICON + k for k in found] + [codes.REST]
+        return [ICON.of(found[0])]
+    return [*ICON.each(found), REST.first]
 
 
 def next_icon(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> None:
     """WSDV-ACT-D1: one icon is carried out, the others follow. rest: the source twice, plus 1 for printed order."""
-    if action == codes.REST:
+    if action == REST.first:
         s.push_code(codes.ASK_ICON, seat, open_icons, rest | 1)
         return
-    k: i64 = action - codes.ICON
+    k: i64 = ICON.one(action)
     left: i64 = open_icons & ~BIT[k]
     if left:
         s.push_code(codes.ASK_ICON, seat, left, rest)
@@ -58,17 +59,17 @@ def next_icon(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) ->
 
 def ignorable(s: Germany, open_icons: i64, rest: i64) -> list[int]:
     """WSDV-ACT-D4: one icon without arrow or one single arrow, or nothing."""
-    return [codes.IGNORE + k for k in distinct(s, open_icons, rest // 2)] + [codes.IGNORE_NOTHING]
+    return [*IGNORE.each(distinct(s, open_icons, rest // 2)), IGNORE_NOTHING.first]
 
 
 def ignore(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> None:
     """WSDV-ACT-D4: what is ignored is as if it were not printed."""
     left: i64 = open_icons
-    if action == codes.IGNORE_NOTHING:
+    if action == IGNORE_NOTHING.first:
         s.emit("IconIgnored", seat, rest // 2, 0)
     else:
-        left &= ~BIT[action - codes.IGNORE]
-        s.emit("IconIgnored", seat, rest // 2, action - codes.IGNORE + 1)
+        left &= ~BIT[IGNORE.one(action)]
+        s.emit("IconIgnored", seat, rest // 2, IGNORE.one(action) + 1)
     if left:
         s.push_code(codes.ASK_ICON, seat, left, rest)
 
@@ -285,9 +286,9 @@ def bonuses(s: Germany, end: i64) -> list[int]:
     legal: list[int] = []
     words = BOARD.bonus[end]
     if "unrest_w" in words:
-        legal.extend([codes.PLACE + k for k in range(codes.PROVINCES) if codes.WEST_PROVINCES & BIT[k]])
+        legal.extend(unrest.places(s, codes.WEST_PROVINCES, 0))
     if "unrest_e" in words:
-        legal.extend([codes.PLACE + k for k in range(codes.PROVINCES) if codes.EAST_PROVINCES & BIT[k]])
+        legal.extend(unrest.places(s, codes.EAST_PROVINCES, 0))
     if "remove_unrest_w" in words:
         legal.extend(unrest.removals(s, codes.WEST_PROVINCES))
     if "remove_unrest_e" in words:
@@ -297,7 +298,7 @@ def bonuses(s: Germany, end: i64) -> list[int]:
 
 def take_bonus(s: Germany, seat: i64, action: i64) -> None:
     """WSDV-TRK-8: the bonus of an overflow."""
-    if action < codes.REMOVE:
-        unrest.place_unrest(s, seat, action - codes.PLACE, 1, codes.WHY_OVERFLOW)
+    if action in PLACE:
+        unrest.place_unrest(s, seat, PLACE.one(action), 1, codes.WHY_OVERFLOW)
     else:
-        unrest.remove_unrest(s, seat, action - codes.REMOVE, 1, codes.WHY_OVERFLOW)
+        unrest.remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)

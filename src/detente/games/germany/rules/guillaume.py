@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.games.germany import codes
+from detente.games.germany.notation import EXCHANGE, GIVE, LEAVE, LOOK_DECK, LOOK_HAND, SET_ASIDE
 from detente.games.germany.state import PLACE_DECK, PLACE_HAND, PLACE_LOOK, PLACE_SET_APART, Germany
 
 LOOKED_AT: Final = 2
@@ -23,13 +24,13 @@ def hand_of(s: Germany, side: i64) -> i64:
 
 def ways_to_look(s: Germany) -> list[int]:
     """WSDV-SPC-4: at the deck, or at West's hand if it holds a card."""
-    return [codes.LOOK_HAND, codes.LOOK_DECK] if s.cards.count(hand_of(s, codes.WEST)) else [codes.LOOK_DECK]
+    return [LOOK_HAND.first, LOOK_DECK.first] if s.cards.count(hand_of(s, codes.WEST)) else [LOOK_DECK.first]
 
 
 def look(s: Germany, seat: i64, action: i64) -> None:
     """WSDV-SPC-4: East looks."""
     seen: list[int] = []
-    if action == codes.LOOK_HAND:
+    if action == LOOK_HAND.first:
         seen = s.cards.at(hand_of(s, codes.WEST))
         s.emit("HandLookedAt", seat, s.german[codes.WEST])
         for card in seen:
@@ -58,28 +59,28 @@ def choices(s: Germany, source: i64) -> list[int]:
     seen = looked_at(s, source)
     legal: list[int] = []
     if s.cards.count(hand_of(s, codes.EAST)):
-        legal.extend([codes.EXCHANGE + card for card in seen])
+        legal.extend(EXCHANGE.each(seen))
     if source == FROM_DECK and not s.cards.count(s.places[PLACE_SET_APART]):
-        legal.extend([codes.SET_ASIDE + card for card in seen])
-    legal.append(codes.LEAVE)
+        legal.extend(SET_ASIDE.each(seen))
+    legal.append(LEAVE.first)
     return legal
 
 
 def choose(s: Germany, seat: i64, source: i64, action: i64) -> None:
     """WSDV-SPC-5: what East does with what it has seen."""
-    if action == codes.LEAVE:
+    if action == LEAVE.first:
         s.emit("CardsLeft", seat)
-    elif action >= codes.SET_ASIDE:
-        card: i64 = action - codes.SET_ASIDE
+    elif action in SET_ASIDE:
+        card: i64 = SET_ASIDE.one(action)
         s.cards.carry(card, s.places[PLACE_LOOK], s.places[PLACE_SET_APART])
         s.emit("CardSetAside", seat, card)
     else:
-        s.push_code(codes.ASK_GIVE, seat, action - codes.EXCHANGE, source)
+        s.push_code(codes.ASK_GIVE, seat, EXCHANGE.one(action), source)
 
 
 def gifts(s: Germany) -> list[int]:
     """WSDV-SPC-5: one card of East's own hand."""
-    return [codes.GIVE + card for card in s.cards.at(hand_of(s, codes.EAST))]
+    return GIVE.each(s.cards.at(hand_of(s, codes.EAST)))
 
 
 def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import ASSIGN, DELIVER, DONE, HAMBURG_TO, KEEP, LOWER, RAISE
 from detente.games.germany.rules.counts import currency_terms, standards_after_export
 from detente.games.germany.rules.economy import assign_externals, economy, home_economy, served_by, value
 from detente.games.germany.rules.unrest import calm
@@ -48,7 +49,7 @@ def ask_assignments(s: Germany, seat: i64, points: i64) -> None:
 
 def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
     """WSDV-HAM-1: either province; one if it makes no difference."""
-    either = [codes.HAMBURG_TO + codes.SCHLESWIG_HOLSTEIN, codes.HAMBURG_TO + codes.NIEDERSACHSEN]
+    either = HAMBURG_TO.each([codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN])
     if s.factory[codes.HAMBURG] == codes.EMPTY_SITE:
         return []
     if phase == codes.NO_PHASE:
@@ -78,7 +79,7 @@ def assign_hamburg(s: Germany, seat: i64, province: i64) -> None:
 
 def assignments(k: i64) -> list[int]:
     """WSDV-ECO-5: either of the two provinces."""
-    return [codes.ASSIGN + 2 * k, codes.ASSIGN + 2 * k + 1]
+    return [ASSIGN.of(2 * k), ASSIGN.of(2 * k + 1)]
 
 
 def assign_factory(s: Germany, seat: i64, number: i64) -> None:
@@ -118,8 +119,8 @@ def raises(s: Germany, side: i64, points: i64, placed: i64) -> list[int]:
         last: i64 = codes.WEST_BERLIN if side == codes.WEST else codes.PROVINCES
         for province in range(first, last):
             if not placed & BIT[province] and cost(s, province) <= most:
-                legal.append(codes.RAISE + spot_of(province))
-    legal.append(codes.DONE)
+                legal.append(RAISE.of(spot_of(province)))
+    legal.append(DONE.first)
     return legal
 
 
@@ -149,7 +150,7 @@ def may_deliver(s: Germany, province: i64) -> bool:
 def deliver(s: Germany, seat: i64, rest: i64, placed: i64, action: i64) -> None:
     """WSDV-WB-2, WSDV-WB-4: the piece goes to West Berlin, which loses 1 unrest; or it stays. rest: province, points."""
     province: i64 = rest & 15
-    if action == codes.KEEP:
+    if action == KEEP.first:
         begin_raise(s, seat, rest >> 4, placed, 0)
         calm(s, seat, province, codes.WHY_LS)
         return
@@ -165,7 +166,7 @@ def deliver(s: Germany, seat: i64, rest: i64, placed: i64, action: i64) -> None:
 
 def deliveries() -> list[int]:
     """WSDV-WB-2: deliver or keep."""
-    return [codes.DELIVER, codes.KEEP]
+    return [DELIVER.first, KEEP.first]
 
 
 # -- pieces by event
@@ -178,12 +179,12 @@ def spots(s: Germany, provinces: i64, most: i64) -> list[int]:
         if not provinces & BIT[province] or (most and s.placed[province] >= most):
             continue
         if province != codes.WEST_BERLIN:
-            legal.append(codes.RAISE + spot_of(province))
+            legal.append(RAISE.of(spot_of(province)))
             continue
         fewest = min(s.sectors)
         for sector in range(codes.SECTORS):
             if s.sectors[sector] == fewest:
-                legal.append(codes.RAISE + codes.FIRST_SECTOR + sector)
+                legal.append(RAISE.of(codes.FIRST_SECTOR + sector))
     return legal
 
 
@@ -206,7 +207,7 @@ def lowers(s: Germany, spots_allowed: i64) -> list[int]:
         if spots_allowed & BIT[spot]:
             sector = codes.FIRST_SECTOR <= spot < codes.FIRST_EAST_SPOT
             if s.sectors[spot - codes.FIRST_SECTOR] if sector else s.standards[province_at(spot)]:
-                legal.append(codes.LOWER + spot)
+                legal.append(LOWER.of(spot))
     return legal
 
 

@@ -5,6 +5,16 @@ from mypy_extensions import i64
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import (
+    END_PROTEST,
+    MOVE_FROM,
+    MOVE_TO,
+    PLACE,
+    POLICE,
+    PROTEST,
+    REMOVE,
+    SOCIALIST_TO,
+)
 from detente.games.germany.state import PLACE_OLD, PLACE_POLICE, Germany
 
 QUIET: i64 = 3
@@ -51,32 +61,24 @@ def calm(s: Germany, seat: i64, province: i64, why: i64) -> None:
 
 def places(s: Germany, provinces: i64, most: i64) -> list[int]:
     """Where 1 unrest may be placed: no more than so many of one event in a province, if that is not 0."""
-    return [
-        codes.PLACE + k
-        for k in range(codes.PROVINCES)
-        if provinces & BIT[k] and (most == 0 or s.placed[k] < most)
-    ]
+    return PLACE.each(
+        [k for k in range(codes.PROVINCES) if provinces & BIT[k] and (most == 0 or s.placed[k] < most)]
+    )
 
 
 def removals(s: Germany, provinces: i64) -> list[int]:
     """WSDV-UNR-3: where 1 unrest may be removed."""
-    return [codes.REMOVE + k for k in range(codes.PROVINCES) if provinces & BIT[k] and s.unrest[k]]
+    return REMOVE.each([k for k in range(codes.PROVINCES) if provinces & BIT[k] and s.unrest[k]])
 
 
 def sources(s: Germany) -> list[int]:
     """WSDV-UNR-5: from where 1 unrest may move."""
-    return [
-        codes.MOVE_FROM + k
-        for k in range(codes.PROVINCES - codes.FIRST_EAST)
-        if s.unrest[codes.FIRST_EAST + k]
-    ]
+    return MOVE_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.unrest[k]])
 
 
 def destinations(source: i64) -> list[int]:
     """WSDV-UNR-5: another province of the East."""
-    return [
-        codes.MOVE_TO + k for k in range(codes.PROVINCES - codes.FIRST_EAST) if codes.FIRST_EAST + k != source
-    ]
+    return MOVE_TO.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if k != source])
 
 
 def move_unrest(s: Germany, seat: i64, source: i64, target: i64) -> None:
@@ -88,9 +90,7 @@ def move_unrest(s: Germany, seat: i64, source: i64, target: i64) -> None:
 
 def protesting(s: Germany, provinces: i64) -> list[int]:
     """WSDV-UNR-4: the provinces whose mass protest may be removed."""
-    return [
-        codes.END_PROTEST + k for k in range(codes.PROVINCES) if provinces & BIT[k] and s.unrest[k] > QUIET
-    ]
+    return END_PROTEST.each([k for k in range(codes.PROVINCES) if provinces & BIT[k] and s.unrest[k] > QUIET])
 
 
 def end_protest(s: Germany, seat: i64, province: i64) -> None:
@@ -110,14 +110,14 @@ def settle_berlin(s: Germany) -> None:
     if due > 0:
         s.push_code(codes.ASK_SUPPLIER, s.german[codes.EAST])
     elif s.rulings[codes.RULING_LIFT_IN_ORDER]:
-        lift(s, s.german[codes.WEST], lifts(s)[0] - codes.END_PROTEST)
+        lift(s, s.german[codes.WEST], END_PROTEST.one(lifts(s)[0]))
     else:
         s.push_code(codes.ASK_LIFT, s.german[codes.WEST])
 
 
 def supplies() -> list[int]:
     """WSDV-WB-6: any supplier."""
-    return [codes.PROTEST + k for k in range(codes.SECTORS)]
+    return PROTEST.each(list(range(codes.SECTORS)))
 
 
 def supply(s: Germany, seat: i64, sector: i64) -> None:
@@ -128,11 +128,9 @@ def supply(s: Germany, seat: i64, sector: i64) -> None:
 
 def lifts(s: Germany) -> list[int]:
     """WSDV-WB-7: the suppliers from which one may be taken away."""
-    return [
-        codes.END_PROTEST + k
-        for k in range(codes.PROVINCES)
-        if BOARD.sector_of[k] >= 0 and s.supplied[BOARD.sector_of[k]]
-    ]
+    return END_PROTEST.each(
+        [k for k in range(codes.PROVINCES) if BOARD.sector_of[k] >= 0 and s.supplied[BOARD.sector_of[k]]]
+    )
 
 
 def lift(s: Germany, seat: i64, province: i64) -> None:
@@ -164,11 +162,7 @@ def socialist_places(s: Germany) -> list[int]:
     """WSDV-SOC-3: the provinces that still have a mass protest."""
     if s.box == 0:
         return []
-    return [
-        codes.SOCIALIST_TO + k
-        for k in range(codes.PROVINCES - codes.FIRST_EAST)
-        if s.unrest[codes.FIRST_EAST + k] > QUIET
-    ]
+    return SOCIALIST_TO.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.unrest[k] > QUIET])
 
 
 def place_socialist(s: Germany, province: i64) -> None:
@@ -194,11 +188,7 @@ def may_use_police(s: Germany, seat: i64) -> bool:
 
 def police_offers(s: Germany, spared: i64) -> list[int]:
     """WSDV-POL-2: where a police card may be used beside a question; not where its answer needs the last unrest."""
-    return [
-        codes.POLICE + k
-        for k in range(codes.PROVINCES - codes.FIRST_EAST)
-        if s.unrest[codes.FIRST_EAST + k] and codes.FIRST_EAST + k != spared
-    ]
+    return POLICE.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.unrest[k] and k != spared])
 
 
 def use_police(s: Germany, seat: i64, province: i64) -> None:

@@ -8,8 +8,10 @@ from detente.games.germany import codes
 from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
 from detente.games.germany.mind.quick import STEPS, best_ignored
 from detente.games.germany.mind.quick import part as german_part
+from detente.games.germany.notation import IGNORE, IGNORE_NOTHING, PLAY
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import EditionIcons
+from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, SPACE
 from detente.games.twoplustwo.rules.turn import card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import Tables
@@ -36,21 +38,21 @@ def part(s: Table, seat: int, legal: list[int]) -> int:
         return german_part(s, seat, legal)
     if asked == tpt.ASK_SPARE:
         return least_wanted(s, seat, legal)
-    own = [action for action in legal if action >= tpt.MOVE_PRESTIGE]
+    own = [action for action in legal if action >= CONVERT.first]
     if not own:
         return legal[-1]
     side = SIDE_OF[seat]
     if asked == tpt.ASK_CONVERT:
-        return tpt.MOVE_DOMINANCE if int(s.ask_b) == (side == codes.EAST) else tpt.MOVE_PRESTIGE
+        return int(CONVERT.of(tpt.DOMINANCE if int(s.ask_b) == (side == codes.EAST) else codes.PRESTIGE))
     if asked == tpt.ASK_FREE:
-        wanted = tpt.FREE + (2 if seat <= tpt.SOVIET_UNION else 0) + (side == codes.EAST)
+        wanted = FREE.of(tpt.DOMINANCE if seat <= tpt.SOVIET_UNION else codes.PRESTIGE, side == codes.EAST)
         return wanted if wanted in own else own[-1]
     if asked == tpt.ASK_MISSED:
         return own[-1]
     if asked == tpt.ASK_FIRST:
-        return tpt.DRAWS_FIRST + (side != codes.EAST)
+        return int(DRAWS_FIRST.of(side != codes.EAST))
     if asked == tpt.ASK_SPACE:
-        return max(own, key=lambda action: abs(action - tpt.SPACE_OF - tpt.CENTRE))
+        return max(own, key=lambda action: abs(int(SPACE.one(action))))
     return legal[-1]
 
 
@@ -121,7 +123,7 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
     poor = s.in_red(seat)
     best, chosen = -1000.0, legal[-1]
     for action in legal:
-        if action < codes.PLAY:
+        if action < PLAY.first:
             continue
         face, use = int(card_of(action)), int(use_of(action))
         worth = rng.below(GIVE_OR_TAKE) / 100
@@ -156,15 +158,15 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
 def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
     """The icon of an event to be ignored: a dove that would mean war, else what Germany's state likes least."""
     if s.doves == 0:
-        first = (int(s.ask_c) // 2) * codes.MOST_ICONS - codes.IGNORE
+        first = (int(s.ask_c) // 2) * codes.MOST_ICONS
         for action in legal:
             if (
-                action >= codes.IGNORE
-                and action != codes.IGNORE_NOTHING
-                and s.icons.icon[first + action] == tpt.ICON_DOVE_LOST
+                action >= IGNORE.first
+                and action != IGNORE_NOTHING.first
+                and s.icons.icon[first + IGNORE.one(action)] == tpt.ICON_DOVE_LOST
             ):
                 return action
-    return best_ignored(s, SIDE_OF[seat], [action for action in legal if action >= codes.IGNORE])
+    return best_ignored(s, SIDE_OF[seat], [action for action in legal if action >= IGNORE.first])
 
 
 def settle(s: Table, most: int) -> None:

@@ -7,6 +7,7 @@ who wins. All that happens in Germany is in `germany.rules`.
 from mypy_extensions import i64
 
 from detente.games.germany import codes
+from detente.games.germany.notation import BUILD, DISCARD
 from detente.games.germany.rules import dispatch
 from detente.games.germany.rules.event import ignorable
 from detente.games.twoplustwo import codes as tpt
@@ -120,7 +121,7 @@ class TwoPlusTwo(Table):
 
     def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
         """Carry out the answer to a question with these arguments."""
-        if action < codes.BUILD:
+        if action < BUILD.first:
             dispatch.answer(self, code, seat, b, c, action)
         elif code == codes.ASK_ICON:
             symbols.execute_next(self, seat, b, c, action)
@@ -141,7 +142,7 @@ class TwoPlusTwo(Table):
         elif code == tpt.ASK_SPACE:
             decade_end.choose_space(self, seat, action)
         elif code == tpt.ASK_EXTRA:
-            decade.discard_extra(self, seat, action - codes.DISCARD)
+            decade.discard_extra(self, seat, DISCARD.one(action))
         else:
             dispatch.answer(self, code, seat, b, c, action)
 

@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.games.germany import codes
+from detente.games.germany.notation import REMOVE
 from detente.games.germany.rules.event import move_marker
 from detente.games.germany.rules.unrest import removals, remove_unrest
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, INCOME
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import MISSED
@@ -58,13 +60,13 @@ def may_convert(s: Table, step: i64, actor: i64) -> bool:
 
 def conversions() -> list[int]:
     """TPT-ACT-6.4.10: either track."""
-    return [tpt.MOVE_PRESTIGE, tpt.MOVE_DOMINANCE]
+    return [CONVERT.of(codes.PRESTIGE), CONVERT.of(tpt.DOMINANCE)]
 
 
 def convert(s: Table, right: i64, action: i64) -> None:
     """TPT-ACT-6.4.10, TPT-ACT-6.4.11: the step on the track of choice."""
     step: i64 = 1 if right else -1
-    if action == tpt.MOVE_DOMINANCE:
+    if CONVERT.one(action) == tpt.DOMINANCE:
         shift(s, tpt.DOMINANCE, step)
     else:
         move_marker(s, codes.PRESTIGE, step)
@@ -78,15 +80,15 @@ def step_dominance(s: Table, step: i64) -> None:
 
 def bonuses(s: Table, power: i64) -> list[int]:
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: dollars, or 1 unrest of the own side removed."""
-    return [*removals(s, OWN_PROVINCES[power]), tpt.INCOME]
+    return [*removals(s, OWN_PROVINCES[power]), INCOME.first]
 
 
 def take_bonus(s: Table, power: i64, action: i64) -> None:
     """TPT-ACT-6.4.14: the bonus of choice."""
-    if action == tpt.INCOME:
+    if action == INCOME.first:
         pay(s, power, MISSED, tpt.FOR_MISSED)
     else:
-        remove_unrest(s, power, action - codes.REMOVE, 1, codes.WHY_OVERFLOW)
+        remove_unrest(s, power, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
 
 
 def free_steps(s: Table) -> list[int]:
@@ -101,15 +103,14 @@ def free_steps(s: Table) -> list[int]:
                 else -codes.TRACK_END <= s.tracks[track] + step <= codes.TRACK_END
             )
             if fits:
-                legal.append(tpt.FREE + (2 if track == tpt.DOMINANCE else 0) + right)
+                legal.append(FREE.of(track, right))
     return legal
 
 
 def step_freely(s: Table, action: i64) -> None:
     """TPT-ACT-6.4.20: the free arrow."""
-    choice: i64 = action - tpt.FREE
-    step: i64 = 1 if choice % 2 else -1
-    if choice >= 2:
+    step: i64 = 1 if FREE.two(action) else -1
+    if FREE.one(action) == tpt.DOMINANCE:
         shift(s, tpt.DOMINANCE, step)
     else:
         move_marker(s, codes.PRESTIGE, step)
@@ -198,15 +199,15 @@ def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None
 def firsts(s: Table, seat: i64) -> list[int]:
     """TPT-DECK-8.6, TPT-DECK-8.7: the active player says who draws first; without one the USA does."""
     return (
-        [tpt.DRAWS_FIRST + tpt.USA]
+        [DRAWS_FIRST.of(tpt.USA)]
         if seat == tpt.NO_SEAT
-        else [tpt.DRAWS_FIRST + tpt.USA, tpt.DRAWS_FIRST + tpt.SOVIET_UNION]
+        else [DRAWS_FIRST.of(tpt.USA), DRAWS_FIRST.of(tpt.SOVIET_UNION)]
     )
 
 
 def draw_both(s: Table, seat: i64, left: i64, right: i64, action: i64) -> None:
     """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
-    first: i64 = action - tpt.DRAWS_FIRST
+    first = DRAWS_FIRST.one(action)
     s.emit("FirstToDraw", seat, first)
     for power in (1 - first, first):
         for _ in range(left if power == tpt.USA else right):

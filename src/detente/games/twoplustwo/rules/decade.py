@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import DISCARD, DONE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
@@ -79,7 +80,7 @@ def refill(s: Table) -> None:
 
 def extras(s: Table, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: any card of the hand."""
-    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]]
+    return DISCARD.each(s.cards.piles[places.HAND + seat])
 
 
 def discard_extra(s: Table, seat: i64, card: i64) -> None:
@@ -209,16 +210,16 @@ def old_cards(s: Table, seat: i64) -> list[int]:
 def keepings(s: Table, seat: i64) -> list[int]:
     """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
     parts = s.draft_of(seat)
-    legal = [codes.DISCARD + card for card in old_cards(s, seat) if codes.DISCARD + card not in parts]
+    legal = [part for part in DISCARD.each(old_cards(s, seat)) if part not in parts]
     if len(legal) <= MOST_KEPT:
-        legal.append(codes.DONE)
+        legal.append(DONE.first)
     return legal
 
 
 def kept(s: Table, seat: i64) -> bool:
     """TPT-SEQ-4.7: whether the seat has decided."""
     parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == len(old_cards(s, seat)))
+    return bool(parts) and (parts[-1] == DONE.first or len(parts) == len(old_cards(s, seat)))
 
 
 def open_keepings(s: Table) -> None:
@@ -226,7 +227,7 @@ def open_keepings(s: Table) -> None:
     for seat in s.order:
         number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
         for part in s.draft_of(seat):
-            if part != codes.DONE:
-                s.discard(seat, part - codes.DISCARD, number)
-                s.emit("CardDiscarded", seat, part - codes.DISCARD)
+            if part != DONE.first:
+                s.discard(seat, DISCARD.one(part), number)
+                s.emit("CardDiscarded", seat, DISCARD.one(part))
                 number += 1

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import points, winner_of
 from detente.games.twoplustwo.rules.symbols import all_icons, begin_icons
@@ -57,15 +58,15 @@ def spaces(s: Table) -> list[int]:
     """TPT-EOD-12.3.1: the marker's space of dominance or any of lower value on the same side."""
     at: i64 = s.tracks[tpt.DOMINANCE]
     if at > 0:
-        return [tpt.SPACE_OF + tpt.CENTRE + k for k in range(1, at + 1)]
-    return [tpt.SPACE_OF + tpt.CENTRE + k for k in range(at, 0)]
+        return SPACE.each(list(range(1, at + 1)))
+    return SPACE.each(list(range(at, 0)))
 
 
 def choose_space(s: Table, power: i64, action: i64) -> None:
     """TPT-EOD-12.3.1, TPT-EOD-12.3.2: the icons of a space are executed."""
-    at: i64 = action - tpt.SPACE_OF
-    s.emit("SpaceChosen", power, at - tpt.CENTRE)
-    begin_space_icons(s, power, tpt.SOURCE_DOMINANCE + at)
+    at = SPACE.one(action)
+    s.emit("SpaceChosen", power, at)
+    begin_space_icons(s, power, tpt.SOURCE_DOMINANCE + tpt.CENTRE + at)
 
 
 def income(s: Table) -> None:

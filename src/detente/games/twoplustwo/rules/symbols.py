@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from detente.core.ken import BIT
 from detente.games.germany import codes
+from detente.games.germany.notation import ICON, IGNORE, IGNORE_NOTHING, REST
 from detente.games.germany.rules.event import icon_choices as base_choices
 from detente.games.germany.rules.event import icon_void, ignorable, next_icon
 from detente.games.twoplustwo import codes as tpt
@@ -118,16 +119,16 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
 def icon_choices(s: Table, actor: i64, open_icons: i64, rest: i64) -> list[int]:
     """WSDV-ACT-D1, TPT-ACT-6.4.8: the icons still open, a left-right one once, or the rest in printed order."""
     found = base_choices(s, open_icons, rest)
-    if found[-1] != codes.REST:
+    if found[-1] != REST.first:
         return found
     legal: list[int] = []
     for action in found[:-1]:
-        k: i64 = action - codes.ICON
+        k: i64 = ICON.one(action)
         together = group(s, open_icons, rest // 2, k, actor)
         if together == 0 or together & (BIT[k] - 1) == 0:
             legal.append(action)
     if len(legal) > 1:
-        legal.append(codes.REST)
+        legal.append(REST.first)
     return legal
 
 
@@ -135,15 +136,15 @@ def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) 
     """WSDV-ACT-D1, TPT-ACT-6.4.8: the chosen icon is carried out, a left-right one as a whole; then the others."""
     source: i64 = rest // 2
     together: i64 = 0
-    if action != codes.REST:
-        together = group(s, open_icons, source, action - codes.ICON, actor)
+    if action != REST.first:
+        together = group(s, open_icons, source, ICON.one(action), actor)
     if together == 0:
         next_icon(s, actor, open_icons, rest, action)
         return
     left: i64 = open_icons & ~together
     if left:
         s.push_code(codes.ASK_ICON, actor, left, rest)
-    move_both_ways(s, together, source, action - codes.ICON, actor)
+    move_both_ways(s, together, source, ICON.one(action), actor)
 
 
 def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int]:
@@ -155,8 +156,8 @@ def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int
     return [
         action
         for action in legal
-        if action == codes.IGNORE_NOTHING
-        or adds_income(s, seat, source, open_icons & ~BIT[action - codes.IGNORE])
+        if action == IGNORE_NOTHING.first
+        or adds_income(s, seat, source, open_icons & ~BIT[IGNORE.one(action)])
     ]
 
 
@@ -190,9 +191,9 @@ def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None
     """TPT-AUTO-9.14: what is ignored is as if it were not printed."""
     left: i64 = open_icons
     ignored: i64 = 0
-    if action != codes.IGNORE_NOTHING:
-        ignored = action - codes.IGNORE + 1
-        left &= ~BIT[action - codes.IGNORE]
+    if action != IGNORE_NOTHING.first:
+        ignored = IGNORE.one(action) + 1
+        left &= ~BIT[IGNORE.one(action)]
     s.emit("IconIgnored", power, rest // 2, ignored)
     if left:
         s.push_code(codes.ASK_ICON, tpt.NO_SEAT, left, rest)

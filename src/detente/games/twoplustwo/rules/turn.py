@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from detente.games.germany import codes
+from detente.games.germany.notation import DISCARD, LET_DRAW, PLAY, PLAY_SPECIAL
 from detente.games.germany.rules.economy import can_dismantle
 from detente.games.germany.rules.standard import begin_raise
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
+from detente.games.twoplustwo.notation import ACTIONS, PLAY_ARMS, PLAY_CREDIT, PLAY_TPT
 from detente.games.twoplustwo.rules import symbols
 from detente.games.twoplustwo.rules.arrows import OWN_PROVINCES, step_arms
 from detente.games.twoplustwo.rules.drawing import draw_to_hand
@@ -18,47 +20,28 @@ TO_POLICE: i64 = 1
 TO_WALL: i64 = 2
 OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 OTHER_COLOUR: list[int] = [codes.RED, codes.YELLOW]
-USES_OF_ALL: i64 = 4
-"""Uses that every player has, by number of the action."""
 
 
 def play(card: i64, use: i64) -> i64:
     """The action of using a normal card so."""
     if use == tpt.USE_ARMS:
-        return tpt.PLAY_ARMS + number_of(card)
+        return PLAY_ARMS.of(card)
     if use == tpt.USE_CREDIT:
-        return tpt.PLAY_CREDIT + number_of(card)
-    if card < codes.NORMAL_CARDS:
-        return codes.PLAY + USES_OF_ALL * card + use
-    return tpt.TPT_PLAY + USES_OF_ALL * (card - tpt.FIRST_TPT) + use
-
-
-def number_of(card: i64) -> i64:
-    """A normal card's number among those of both games."""
-    return card if card < codes.NORMAL_CARDS else card - (tpt.FIRST_TPT - codes.NORMAL_CARDS)
+        return PLAY_CREDIT.of(card)
+    return PLAY.of(card, use) if card < codes.NORMAL_CARDS else PLAY_TPT.of(card, use)
 
 
 def card_of(action: i64) -> i64:
     """The card that an action takes, by face."""
-    if action < codes.PLAY_SPECIAL:
-        return (action - codes.PLAY) // USES_OF_ALL
-    if action < tpt.TPT_PLAY:
-        return codes.SPECIAL_1 + action - codes.PLAY_SPECIAL
-    if action < tpt.PLAY_ARMS:
-        return tpt.FIRST_TPT + (action - tpt.TPT_PLAY) // USES_OF_ALL
-    number: i64 = (action - tpt.PLAY_ARMS) % tpt.NORMALS
-    return number if number < codes.NORMAL_CARDS else number + (tpt.FIRST_TPT - codes.NORMAL_CARDS)
+    return ACTIONS.verb_of[action].one(action)
 
 
 def use_of(action: i64) -> i64:
     """For which use an action takes its card."""
-    if action < codes.PLAY_SPECIAL:
-        return (action - codes.PLAY) % USES_OF_ALL
-    if action < tpt.TPT_PLAY:
-        return codes.USE_EVENT
-    if action < tpt.PLAY_ARMS:
-        return (action - tpt.TPT_PLAY) % USES_OF_ALL
-    return tpt.USE_ARMS if action < tpt.PLAY_CREDIT else tpt.USE_CREDIT
+    verb = ACTIONS.verb_of[action]
+    if verb is PLAY or verb is PLAY_TPT:
+        return verb.two(action)
+    return tpt.USE_ARMS if verb is PLAY_ARMS else tpt.USE_CREDIT if verb is PLAY_CREDIT else codes.USE_EVENT
 
 
 # -- which card, for which use
@@ -89,12 +72,12 @@ def turns(s: Table, seat: i64) -> list[int]:
         if kind != OTHER_COLOUR[side]:
             legal.append(play(card, codes.USE_EVENT))
     if side == codes.EAST and s.special != codes.NOBODY:
-        legal.append(codes.PLAY_SPECIAL + s.special - codes.SPECIAL_1)
+        legal.append(PLAY_SPECIAL.of(s.special))
         legal.sort()
     if seat <= tpt.SOVIET_UNION:
         if s.fits(tpt.ARMS_RACE, step_for(seat)):
-            legal.extend([play(card, tpt.USE_ARMS) for card in cards if not s.tables.banned[card]])
-        legal.extend([play(card, tpt.USE_CREDIT) for card in cards])
+            legal.extend(PLAY_ARMS.each([card for card in cards if not s.tables.banned[card]]))
+        legal.extend(PLAY_CREDIT.each(cards))
     return legal
 
 
@@ -109,7 +92,7 @@ def turns_in_red(s: Table, power: i64, cards: list[int]) -> list[int]:
     for card in cards:
         if may_trigger(s, power, card) and shows_income(s, power, card):
             legal.append(play(card, codes.USE_EVENT))
-    legal.extend([play(card, tpt.USE_CREDIT) for card in cards])
+    legal.extend(PLAY_CREDIT.each(cards))
     return legal
 
 
@@ -194,16 +177,16 @@ def value_icons(s: Table, seat: i64) -> None:
 
 def prices(s: Table, seat: i64) -> list[int]:
     """TPT-EAST-10.2, TPT-EAST-10.6: a hand card, or a yellow player draws."""
-    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]] + [codes.LET_DRAW]
+    return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
 
 def pay_price(s: Table, seat: i64, action: i64) -> None:
     """TPT-EAST-10.2, TPT-EAST-10.3: the price of the special card."""
-    if action == codes.LET_DRAW:
+    if action == LET_DRAW.first:
         draw_to_hand(s, who_draws(s))
     else:
-        s.discard(seat, action - codes.DISCARD, places.FIRST_PRICE + s.decade - 1)
-        s.emit("CardDiscarded", seat, action - codes.DISCARD)
+        s.discard(seat, DISCARD.one(action), places.FIRST_PRICE + s.decade - 1)
+        s.emit("CardDiscarded", seat, DISCARD.one(action))
 
 
 def who_draws(s: Table) -> i64:

@@ -7,6 +7,7 @@ from detente.games.germany import codes
 from detente.games.germany.cards import CARD_ICONS, CARDS
 from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
 from detente.games.germany.mind.quick import STEPS
+from detente.games.germany.notation import PLAY, PLAY_SPECIAL
 from detente.games.wsdv.state import Table
 
 PRICE: Final = 0.6
@@ -33,13 +34,13 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
     raising = RAISING if s.decade > 1 else 0.0
     best, chosen = -100.0, legal[-1]
     for action in legal:
-        if action < codes.PLAY:
+        if action < PLAY.first:
             continue
         worth = rng.below(GIVE_OR_TAKE) / 100
-        if action >= codes.PLAY_SPECIAL:
-            worth += events[codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL] - PRICE
+        if action >= PLAY_SPECIAL.first:
+            worth += events[PLAY_SPECIAL.one(action)] - PRICE
         else:
-            card, use = divmod(action - codes.PLAY, 4)
+            card, use = PLAY.one(action), PLAY.two(action)
             if use == codes.USE_EVENT:
                 worth += events[card]
             elif use == codes.USE_BUILD:

@@ -7,6 +7,7 @@ guillaume, counts, decade_end, germany. `turn` is the course of the two-player g
 from mypy_extensions import i64
 
 from detente.games.germany import codes
+from detente.games.germany.notation import BUILD
 from detente.games.germany.rules import dispatch
 from detente.games.germany.rules.event import move_marker
 from detente.games.wsdv import codes as wsdv
@@ -77,9 +78,9 @@ class WirSindDasVolk(Table):
 
     def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
         """Carry out the answer to a question with these arguments."""
-        if code == codes.ASK_TURN and action >= codes.BUILD:
+        if code == codes.ASK_TURN and action >= BUILD.first:
             turn.take(self, seat, action)
-        elif code == codes.ASK_PRICE and action >= codes.BUILD:
+        elif code == codes.ASK_PRICE and action >= BUILD.first:
             turn.pay(self, seat, action)
         else:
             dispatch.answer(self, code, seat, b, c, action)

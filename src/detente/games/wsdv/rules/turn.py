@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
+from detente.games.germany.notation import DISCARD, DONE, LET_DRAW, PLAY, PLAY_SPECIAL
 from detente.games.germany.rules.economy import can_dismantle
 from detente.games.germany.rules.event import begin_event
 from detente.games.germany.rules.standard import begin_raise
@@ -86,28 +87,24 @@ def new_decade(s: Table) -> None:
 def keepings(s: Table, seat: i64) -> list[int]:
     """WSDV-FLOW-7: another hand card to be discarded, or done if no more than 2 are kept."""
     parts = s.draft_of(seat)
-    legal = [
-        codes.DISCARD + card
-        for card in s.cards.piles[places.HAND + seat]
-        if codes.DISCARD + card not in parts
-    ]
+    legal = [part for part in DISCARD.each(s.cards.piles[places.HAND + seat]) if part not in parts]
     if len(legal) <= MOST_KEPT:
-        legal.append(codes.DONE)
+        legal.append(DONE.first)
     return legal
 
 
 def kept(s: Table, seat: i64) -> bool:
     """WSDV-FLOW-7: whether the seat has decided."""
     parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == codes.DONE or len(parts) == s.cards.count(places.HAND + seat))
+    return bool(parts) and (parts[-1] == DONE.first or len(parts) == s.cards.count(places.HAND + seat))
 
 
 def open_keepings(s: Table) -> None:
     """WSDV-FLOW-7: what both have chosen goes out of the game."""
     for seat in range(2):
         for part in s.draft_of(seat):
-            if part != codes.DONE:
-                discard(s, seat, part - codes.DISCARD)
+            if part != DONE.first:
+                discard(s, seat, DISCARD.one(part))
 
 
 def discard(s: Table, seat: i64, card: i64) -> None:
@@ -136,7 +133,7 @@ def turns(s: Table, seat: i64) -> list[int]:
     may_pay = own > 0 and can_dismantle(s, seat)
     colour: i64 = OWN_COLOUR[seat]
     for card in sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat]):
-        first: i64 = codes.PLAY + 4 * card
+        first = PLAY.of(card)
         kind: i64 = CARDS.colour[card]
         if own > 0 if kind == colour else may_pay:
             legal.append(first + codes.USE_UNREST)
@@ -145,7 +142,7 @@ def turns(s: Table, seat: i64) -> list[int]:
         if kind == colour or kind == codes.DUAL:
             legal.append(first + codes.USE_EVENT)
     if seat == codes.EAST and s.special != codes.NOBODY:
-        legal.append(codes.PLAY_SPECIAL + s.special - codes.NORMAL_CARDS)
+        legal.append(PLAY_SPECIAL.of(s.special))
     return legal
 
 
@@ -155,18 +152,18 @@ def take(s: Table, seat: i64, action: i64) -> None:
     s.push_code(codes.STEP_SOCIALISTS)
     if seat == codes.EAST:
         s.push_code(codes.ASK_AFTER, seat)
-    if action >= codes.PLAY_SPECIAL:
-        s.in_play = codes.NORMAL_CARDS + action - codes.PLAY_SPECIAL
+    if action in PLAY_SPECIAL:
+        s.in_play = PLAY_SPECIAL.one(action)
         s.use = codes.USE_EVENT
         s.special = codes.NOBODY
         s.emit("CardTaken", seat, s.in_play, codes.USE_EVENT, 0)
         s.push_code(wsdv.STEP_EVENT, seat)
         s.push_code(codes.ASK_PRICE, seat)
         return
-    card: i64 = (action - codes.PLAY) // 4
+    card = PLAY.one(action)
     source: i64 = places.DISPLAY if card in s.cards.piles[places.DISPLAY] else places.HAND + seat
     s.in_play = card
-    s.use = (action - codes.PLAY) % 4
+    s.use = PLAY.two(action)
     s.cards.carry(card, source, places.IN_PLAY)
     s.emit("CardTaken", seat, card, s.use, source != places.DISPLAY)
     points: i64 = CARDS.value_of[seat][card]
@@ -184,15 +181,15 @@ def take(s: Table, seat: i64, action: i64) -> None:
 
 def prices(s: Table, seat: i64) -> list[int]:
     """WSDV-ACT-D7: a hand card, or West draws."""
-    return [codes.DISCARD + card for card in s.cards.piles[places.HAND + seat]] + [codes.LET_DRAW]
+    return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
 
 def pay(s: Table, seat: i64, action: i64) -> None:
     """WSDV-ACT-D7: the price of the special card."""
-    if action == codes.LET_DRAW:
+    if action == LET_DRAW.first:
         draw(s, codes.WEST)
     else:
-        discard(s, seat, action - codes.DISCARD)
+        discard(s, seat, DISCARD.one(action))
 
 
 def trigger(s: Table, seat: i64) -> None:

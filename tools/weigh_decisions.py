@@ -25,7 +25,7 @@ from math import sqrt
 from statistics import fmean, variance
 
 import detente
-from detente.bots.heuristic import brain_of
+from detente.bots.heuristic import brain_of, scores
 from detente.cli.inputs import Wrong, read_options
 from detente.core.rng import seeded
 
@@ -82,8 +82,8 @@ def trials_of(game_id: str, options: dict[str, object], stray: float, seed: int,
         if len(actions) == 1:
             state.apply(seat, actions[0])
             continue
-        scores = brain.scores(state.view(seat), [game.actions.text(action) for action in actions])
-        likes = [action for action, score in zip(actions, scores, strict=True) if score == max(scores)]
+        looks = scores(game, state.view(seat), actions, partial(state.determinize, seat))
+        likes = [action for action, score in zip(actions, looks, strict=True) if score == max(looks)]
         action = likes[rng.below(len(likes))]
         if rng.below(10_000) < round(10_000 * stray):
             action = actions[rng.below(len(actions))]

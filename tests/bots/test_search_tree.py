@@ -22,6 +22,7 @@ def quick(id: str, iterations: int, seed: int, *, scored: bool) -> Searcher:
     searcher.knows = replace(
         searcher.knows,
         scores=searcher.knows.scores if scored else None,
+        weigh=searcher.knows.weigh if scored else None,
         routine=searcher.knows.routine if scored else None,
         given_priors=None,
         evaluate=lambda state: even[: int(state.seats)],

@@ -1,5 +1,7 @@
 """What the brain of 2+2 knows: each role's own way of winning, and how dear the last dove is."""
 
+from functools import partial
+
 import pytest
 
 import detente
@@ -20,7 +22,9 @@ def table(**facts):
 def choice(state):
     """What the bot does in the place of who is to act."""
     seat = state.to_act[0]
-    action = HeuristicBot(1).choose(state.view(seat), state.legal_actions(seat), state.determinize, None)
+    action = HeuristicBot(1).choose(
+        state.view(seat), state.legal_actions(seat), partial(state.determinize, seat), None
+    )
     return GAME.actions.text(action)
 
 
@@ -114,7 +118,7 @@ def test_it_scores_any_position_that_chance_comes_to():
                 shown = state.view(seat)
                 found = scores(shown, [GAME.actions.text(action) for action in legal])
                 assert len(found) == len(legal) and all(-200 < value < 50 for value in found)
-            state.apply(seat, chance.choose({}, legal, state.determinize, None))
+            state.apply(seat, chance.choose({}, legal, partial(state.determinize, seat), None))
 
 
 def test_it_beats_chance():
@@ -129,6 +133,6 @@ def test_it_beats_chance():
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
             shown = state.view(seat) if isinstance(bots[seat], HeuristicBot) else {}
-            state.apply(seat, bots[seat].choose(shown, legal, state.determinize, None))
+            state.apply(seat, bots[seat].choose(shown, legal, partial(state.determinize, seat), None))
         won += state.returns[seed % 2] + state.returns[seed % 2 + 2]
     assert won >= 5

@@ -121,7 +121,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert policy(state, seat, legal, rng) in legal
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
-        settle(world, 80)
+        settle(world)
         assert world.over or world.asked == ASK_TURN
 
 

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import detente
 from detente.bots.protocol import CannotPlay, Sample, View
+from detente.core.brain import Weigh
 from detente.core.rng import seeded
 
 
@@ -15,7 +16,8 @@ class HeuristicBot:
 
     A brain is a module of the game's package with `scores(view, actions) -> list[float]`: for each legal action, given
     as text, how good it looks from the view; higher is better. Of equal ones the bot picks by chance, but the choice is
-    a function of the view and the bot's seed alone. A game without a brain it cannot play (`CannotPlay`): random moves
+    a function of the view and the bot's seed alone. A brain may have `weigh` instead, which is given worlds that the view
+    allows (`detente.core.brain`). A game without a brain it cannot play (`CannotPlay`): random moves
     under this name would only mislead.
     """
 
@@ -30,10 +32,20 @@ class HeuristicBot:
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """See `Bot.choose`."""
         game = detente.game(view["game"])
-        scores = brain_of(game).scores(view, [game.actions.text(action) for action in actions])
-        best = max(scores)
-        equal = [action for action, score in zip(actions, scores, strict=True) if score == best]
+        found = scores(game, view, actions, lambda number: sample(self.seed + number))
+        best = max(found)
+        equal = [action for action, score in zip(actions, found, strict=True) if score == best]
         return equal[pick(len(equal), view, self.seed)]
+
+
+def scores(game: detente.Game, view: View, actions: Sequence[int], sample: Sample) -> list[float]:
+    """How good each of the legal actions looks to the game's brain. CannotPlay if it has none."""
+    brain = brain_of(game)
+    weigh: Weigh | None = getattr(brain, "weigh", None)
+    if weigh is not None:
+        return weigh(sample, view["seat"], actions)
+    told: list[float] = brain.scores(view, [game.actions.text(action) for action in actions])
+    return told
 
 
 def brain_of(game: detente.Game) -> ModuleType:

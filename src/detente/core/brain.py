@@ -1,8 +1,12 @@
-"""What a game's module `brain` may tell bots. All but `scores` may be missing; what is there has the types below.
+"""What a game's module `brain` may tell bots. It has `scores` or `weigh`; all else may be missing. The types are below.
 
 - `scores(view, actions) -> list[float]` (`Scores`): how good each legal action looks, given as text; higher is better.
+- `weigh(worlds, seat, actions) -> list[float]` (`Weigh`): the same in place of `scores`, for a brain that asks the rules what
+  comes of an action. worlds: gives for each number a world that the seat cannot tell from the true one, to be played on as the
+  brain likes. Of what is hidden in it, it may read no more than what actions bring to light. The same worlds always give the
+  same numbers.
 - `priors(view, actions) -> list[float]` (`Priors`): how likely a good player chooses each; all above 0, together 1.
-  Without it they follow from the ranks of `scores`.
+  Without it they follow from the ranks of `scores` or `weigh`.
 - `evaluate(state) -> list[float]` (`Evaluate`): each seat's expected return, 0 to 1 and together at most 1, of a state
   that is not over. The state is a world drawn from what the searching seat knows: everything in it may be read but the
   order of decks and the generator; nothing may be changed. Below 50 microseconds on the compiled core.
@@ -26,6 +30,8 @@ from detente.core.rng import Rng
 from detente.core.state import State
 
 Scores = Callable[[Mapping[str, Any], Sequence[str]], list[float]]
+Worlds = Callable[[int], State]
+Weigh = Callable[[Worlds, int, Sequence[int]], list[float]]
 Priors = Callable[[Mapping[str, Any], Sequence[str]], list[float]]
 Evaluate = Callable[[State], list[float]]
 Policy = Callable[[State, int, list[int], Rng], int]
@@ -41,7 +47,7 @@ class Habits:
     leaf is evaluated at once; None, or no `evaluate`: rollouts go to the end of the game.
     exploration: the constant of PUCT, in units of return: the higher, the longer actions of low value are tried.
     prior_weight: 0 to 1, the share of the brain's priors; the rest is spread evenly over the legal actions.
-    rank_decay: 0 to 1, where there are only `scores`: how much less likely each rank is than the one before.
+    rank_decay: 0 to 1, where there are no `priors`: how much less likely each rank is than the one before.
     prior_visits: from so many visits on a position in the tree gets priors of its own, which cost a view; until then
     `policy` chooses there. part_visits: the same where a move goes on. The root gets its priors at once.
     lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` do anything, without a thought: where luck is

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from detente import Game, State
-from detente.core.brain import Evaluate, Habits, Policy, Priors, Routine, Scores
+from detente.core.brain import Evaluate, Habits, Policy, Priors, Routine, Scores, Weigh, Worlds
 from detente.core.descent import Descent
 from detente.core.playout import playout
 from detente.core.rng import Rng
@@ -25,23 +25,34 @@ class Knowledge:
     policy: Policy | None
     habits: Habits
     routine: Routine | None = None
+    weigh: Weigh | None = None
 
     @property
     def has_priors(self) -> bool:
         """Whether the brain tells actions apart by looking at them."""
+        return self.looks_at_views or self.weigh is not None
+
+    @property
+    def looks_at_views(self) -> bool:
+        """Whether it looks at them in a view."""
         return self.given_priors is not None or self.scores is not None
 
-    def priors(self, view: dict[str, Any], actions: Sequence[int]) -> list[float]:
-        """How likely each action is good before any search; all above 0 where `prior_weight` is below 1, together 1."""
+    def priors(self, view: dict[str, Any], seat: int, actions: Sequence[int], worlds: Worlds) -> list[float]:
+        """How likely each action is good before any search; all above 0 where `prior_weight` is below 1, together 1.
+
+        view: of the seat; it may be empty unless the brain looks at views. worlds: that the seat takes for possible.
+        """
         even = 1 / len(actions)
         if not self.has_priors:
             return [even] * len(actions)
-        texts = [self.game.actions.text(action) for action in actions]
+        texts = [self.game.actions.text(action) for action in actions] if self.looks_at_views else []
         if self.given_priors is not None:
             told = self.given_priors(view, texts)
-        else:
-            assert self.scores is not None
+        elif self.scores is not None:
             told = by_rank(self.scores(view, texts), self.habits.rank_decay)
+        else:
+            assert self.weigh is not None
+            told = by_rank(self.weigh(worlds, seat, actions), self.habits.rank_decay)
         weight = self.habits.prior_weight
         rest = (1 - weight) * even
         return [weight * share + rest for share in told]
@@ -91,6 +102,8 @@ def by_rank(scores: Sequence[float], decay: float) -> list[float]:
 def knowledge(game: Game) -> Knowledge:
     """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
     brain = game.part("brain")
-    given = {name: getattr(brain, name, None) for name in ("scores", "evaluate", "policy", "routine")}
+    given = {
+        name: getattr(brain, name, None) for name in ("scores", "weigh", "evaluate", "policy", "routine")
+    }
     habits = getattr(brain, "HABITS", None) or Habits()
     return Knowledge(game, given_priors=getattr(brain, "priors", None), habits=habits, **given)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from time import monotonic
 from typing import Any
@@ -131,7 +132,7 @@ class Search:
         self.cost = cost_of(known, goes_on(view) and owner.spent > 0)
         self.root.sight = sight
         if not self.root.informed:
-            self.root.inform(actions, self.knows.priors(view, actions))
+            self.root.inform(actions, self.knows.priors(view, self.seat, actions, self.world))
         self.drawn = [0] * len(self.root.actions)
         self.orders = Orders(self.root, self.knows.routine)
 
@@ -277,8 +278,10 @@ class Search:
         chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
         """
         known_again = world.seat == self.seat and world.state.rng.d == chance
-        view = world.state.view(world.seat) if self.knows.has_priors or known_again else {}
-        node.inform(world.legal, self.knows.priors(view, world.legal))
+        state, seat = world.state, world.seat
+        view = state.view(seat) if self.knows.looks_at_views or known_again else {}
+        worlds = partial(state.determinize, seat)
+        node.inform(world.legal, self.knows.priors(view, seat, world.legal, worlds))
         if known_again:
             node.sight = digest_of(view)
 

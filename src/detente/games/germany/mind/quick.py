@@ -4,7 +4,8 @@ Read from the state itself, which is one possible world. Only parts of moves and
 taken, and what is kept, is not decided here.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
@@ -15,6 +16,8 @@ from detente.games.germany.rules.counts import currency_terms
 from detente.games.germany.rules.economy import home_economy, values
 from detente.games.germany.rules.standard import province_at
 from detente.games.germany.state import Germany
+
+S = TypeVar("S", bound=Germany)
 
 MOST_UNREST: Final = 200
 STEPS: Final = tuple(
@@ -73,6 +76,15 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     if asked == codes.ASK_BOX:
         return max(legal, key=lambda action: abs(int(verbs.BOX.one(action))))
     return other_part(s, side, legal)
+
+
+def play_on(s: S, likely: Callable[[S, int, list[int]], int], most: int) -> None:
+    """Give likely answers until a turn begins, the game is over, or so many have been given."""
+    for _ in range(most):
+        if s.over or s.asked == codes.ASK_TURN:
+            return
+        seat = s.to_act[0]
+        s.apply(seat, likely(s, seat, s.legal_actions(seat)))
 
 
 def routine(s: Germany, seat: int, legal: list[int]) -> int:

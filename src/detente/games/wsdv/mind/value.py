@@ -10,9 +10,8 @@ from detente.core.values import read_values
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
-from detente.games.germany.mind.quick import part
+from detente.games.germany.mind.quick import part, play_on
 from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
-from detente.games.germany.state import Germany
 from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.state import LAID_OUT, Table
@@ -74,11 +73,7 @@ def row_of_east(s: Table) -> list[float]:
 def settled(state: State) -> WirSindDasVolk:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(WirSindDasVolk, state)
-    if s.asked == codes.ASK_TURN:
-        return s
-    s = s.clone()
-    settle(s, LONGEST_WAY)
-    return s
+    return s if s.asked == codes.ASK_TURN else settle(s.clone())
 
 
 def traits(state: State) -> list[list[float]]:
@@ -102,10 +97,7 @@ def evaluate(state: State) -> list[float]:
     return [1 - east, east]
 
 
-def settle(s: Germany, most: int) -> None:
-    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
-    for _ in range(most):
-        if s.over or s.asked == codes.ASK_TURN:
-            return
-        seat = s.to_act[0]
-        s.apply(seat, part(s, seat, s.legal_actions(seat)))
+def settle(s: WirSindDasVolk) -> WirSindDasVolk:
+    """The state itself, played on with likely answers until a turn begins or the game is over."""
+    play_on(s, part, LONGEST_WAY)
+    return s

@@ -5,11 +5,9 @@ from functools import partial
 import pytest
 
 import detente
-from detente.bots.heuristic import HeuristicBot
+from detente.bots.heuristic import HeuristicBot, scores
 from detente.bots.random import RandomBot
-from detente.games.twoplustwo.brain import scores
-from detente.games.twoplustwo.mind.outlook import Outlook
-from detente.games.twoplustwo.mind.world import World, war_share
+from detente.games.twoplustwo.mind.outlook import Outlook, war_share
 
 GAME = detente.game("twoplustwo")
 SEATS = ["usa", "soviet_union", "west", "east"]
@@ -31,7 +29,8 @@ def choice(state):
 def score_of(state, *texts):
     """What the brain thinks of some actions."""
     seat = state.to_act[0]
-    return scores(state.view(seat), list(texts))
+    actions = [GAME.actions.parse(text) for text in texts]
+    return scores(GAME, state.view(seat), actions, partial(state.determinize, seat))
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -70,33 +69,34 @@ def test_a_german_state_would_hinder_its_own_superpower():
 @pytest.mark.parametrize("power", [0, 1])
 def test_points_are_good_for_a_superpower_and_bad_for_its_ally(power):
     """The same lead is worth something to the superpower, and costs its German state something."""
-    shown = table(decade=3).view(None)
-    level, ahead = World(shown), World(shown)
-    ahead.tracks[0] = -4.0 if power == 0 else 4.0
+    level = table(decade=3)
+    ahead = table(decade=3, tracks={"dominance": -4 if power == 0 else 4})
     for seat, better in ((power, True), (power + 2, False)):
         outlook = Outlook(seat, 3, 0.5)
-        assert (outlook.worth(5.0, ahead) > outlook.worth(5.0, level)) == better
+        assert (outlook.worth(0.8, ahead) > outlook.worth(0.8, level)) == better
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_germany_is_good_for_both_of_a_side(seat):
-    world = World(table(decade=3).view(None))
+    world = table(decade=3)
     outlook = Outlook(seat, 3, 0.5)
-    assert (outlook.worth(12.0, world) > outlook.worth(0.0, world)) == (seat % 2 == 1)
+    assert (outlook.worth(2.0, world) > outlook.worth(0.0, world)) == (seat % 2 == 1)
 
 
 def test_a_superpower_fears_the_other_s_race_and_takes_its_own():
-    world = World(table(decade=3).view(None))
-    world.tracks[2] = 5.0
-    outlook = [Outlook(seat, 3, 1.0).worth(5.0, world) for seat in range(4)]
+    world = table(decade=3, tracks={"arms_race": 5})
+    outlook = [Outlook(seat, 3, 1.0).worth(0.8, world) for seat in range(4)]
     assert outlook[1] > 0.4 and max(outlook[0], outlook[2], outlook[3]) < 0.25
 
 
 def test_who_has_collected_most_fears_war_least():
-    collected = [0.0, 2.0, 1.0, 0.0]
-    assert war_share(collected, 1, 0) == 1.0 and war_share(collected, 2, 0) == 0.0
+    nobody = table(decade=2)
+    assert [war_share(nobody, seat) for seat in range(4)] == [1.0] * 4
+    one = table(decade=2, collected={"soviet_union": ["tpt_10", "tpt_11"]})
     assert (
-        war_share([0.0] * 4, 1, 0) == war_share([0.0] * 4, 3, 0) == 0.5 and war_share(collected, 1, 1) == 0.0
+        war_share(one, 1) == 3.0
+        and war_share(one, 0) == war_share(one, 2) == 0.5
+        and war_share(one, 3) == 0.0
     )
 
 
@@ -115,8 +115,7 @@ def test_it_scores_any_position_that_chance_comes_to():
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
             if len(legal) < 40:
-                shown = state.view(seat)
-                found = scores(shown, [GAME.actions.text(action) for action in legal])
+                found = scores(GAME, state.view(seat), legal, partial(state.determinize, seat))
                 assert len(found) == len(legal) and all(-200 < value < 50 for value in found)
             state.apply(seat, chance.choose({}, legal, partial(state.determinize, seat), None))
 

@@ -8,8 +8,8 @@ import detente
 from detente.core.rng import seeded
 from detente.games.germany.codes import ASK_TURN
 from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.twoplustwo.mind.quick import part, settle
-from detente.games.twoplustwo.mind.value import VALUES
+from detente.games.twoplustwo.mind.quick import part
+from detente.games.twoplustwo.mind.value import VALUES, settle
 
 GAME = detente.game("twoplustwo")
 USA, SOVIET_UNION, WEST, EAST = range(4)
@@ -101,7 +101,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert policy(state, seat, legal, rng) in legal
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
-        settle(world, 100)
+        settle(world)
         assert world.over or world.asked == ASK_TURN
 
 

@@ -14,7 +14,7 @@ from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.cards import CARDS
 from detente.games.germany.mind import hand
-from detente.games.germany.mind.quick import part
+from detente.games.germany.mind.quick import NO_THOUGHT, part, worth_a_thought
 from detente.games.germany.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.glance import AT_A_GLANCE, turn
 from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, settle, traits
@@ -45,7 +45,10 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
     if world.asked in hand.ABOUT_CARDS:
         own = world.hand(seat)
         return [hand.score(world.asked, action, own, HELD[seat]) for action in actions]
-    return [evaluate(outcome(world, seat, action))[seat] - price(action, seat) for action in actions]
+    found = dict.fromkeys(actions, NO_THOUGHT)
+    for action in worth_a_thought(world, actions):
+        found[action] = evaluate(outcome(world, seat, action))[seat] - price(action, seat)
+    return list(found.values())
 
 
 def outcome(world: WirSindDasVolk, seat: int, action: int) -> WirSindDasVolk:

@@ -4,13 +4,12 @@ Read from the state itself, which is one possible world. Only parts of moves and
 taken, and what is kept, is not decided here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
-from detente.games.germany.mind.mind import HURTFUL
 from detente.games.germany.mind.weights import MORE_UNREST, UNREST
 from detente.games.germany.rules.counts import currency_terms
 from detente.games.germany.rules.economy import home_economy, values
@@ -42,8 +41,30 @@ FRESH_PROVINCE: Final = 0.9
 """What a first factory in a province is worth, an economy point being 1."""
 NEIGHBOUR: Final = 0.25
 """What a factory next to a new one promises."""
+HURTFUL: Final = (
+    (
+        codes.ICON_UNREST_W,
+        codes.ICON_DISMANTLE_W,
+        codes.ICON_REMOVE_UNREST_E,
+        codes.ICON_BUILD_E,
+        codes.ICON_LS_E,
+    ),
+    (
+        codes.ICON_UNREST_E,
+        codes.ICON_DISMANTLE_E,
+        codes.ICON_REMOVE_UNREST_W,
+        codes.ICON_BUILD_W,
+        codes.ICON_LS_W,
+        codes.ICON_RUNDOWN_E,
+    ),
+)
+"""Icons that a side would rather not carry out."""
+NO_THOUGHT: Final = -100.0
+"""How good answers look that are not weighed."""
 HALF: Final = 0.8
 """A line that another one will make a working connection of."""
+MANY_SITES: Final = 10
+"""So many sites are weighed; where more may be built, the others promise less."""
 PROMISE: Final = 0.2
 """A line to a city that has no factory yet."""
 
@@ -78,10 +99,17 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
     return other_part(s, side, legal)
 
 
-def play_on(s: S, likely: Callable[[S, int, list[int]], int], most: int) -> None:
-    """Give likely answers until a turn begins, the game is over, or so many have been given."""
+def turn_begins(s: Germany) -> bool:
+    """Whether a card is to be taken."""
+    return s.asked == codes.ASK_TURN
+
+
+def play_on(
+    s: S, likely: Callable[[S, int, list[int]], int], most: int, rests: Callable[[S], bool] = turn_begins
+) -> None:
+    """Give likely answers until the state rests, the game is over, or so many have been given."""
     for _ in range(most):
-        if s.over or s.asked == codes.ASK_TURN:
+        if s.over or rests(s):
             return
         seat = s.to_act[0]
         s.apply(seat, likely(s, seat, s.legal_actions(seat)))
@@ -180,32 +208,37 @@ def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
 
 
 def best_site(s: Germany, legal: list[int]) -> int:
-    """The site that does most for the values of factories at once, and for provinces without any."""
+    """The site that promises most."""
+    return max(
+        [action for action in legal if action not in verbs.DONE],
+        key=lambda action: promise(s, verbs.BUILD.one(action)),
+    )
+
+
+def promise(s: Germany, site: int) -> float:
+    """What a site does for the values of factories at once, and for provinces without any; about."""
     factory, lines = s.factory, s.lines
-    best, chosen = -1.0, legal[0]
-    for action in legal:
-        if action == verbs.DONE.first:
-            break
-        site = verbs.BUILD.one(action)
-        if site < codes.CITIES:
-            worth = 1.0
-            for first, last, other in JOINS[site]:
-                if factory[other]:
-                    worth += 2.0 if lines[first] and lines[last] else NEIGHBOUR
-            province = BOARD.province_of[site]
-            if province >= 0 and not any(factory[city] for city in BOARD.cities_of[province]):
-                worth += FRESH_PROVINCE
-        else:
-            a, b, twin = LINES_BETWEEN[site - codes.CITIES]
-            if not (factory[a] and factory[b]):
-                worth = PROMISE
-            elif twin < 0 or lines[twin]:
-                worth = 2.0
-            else:
-                worth = HALF
-        if worth > best:
-            best, chosen = worth, action
-    return chosen
+    if site >= codes.CITIES:
+        a, b, twin = LINES_BETWEEN[site - codes.CITIES]
+        if not (factory[a] and factory[b]):
+            return PROMISE
+        return 2.0 if twin < 0 or lines[twin] else HALF
+    worth = 1.0
+    for first, last, other in JOINS[site]:
+        if factory[other]:
+            worth += 2.0 if lines[first] and lines[last] else NEIGHBOUR
+    province = BOARD.province_of[site]
+    if province >= 0 and not any(factory[city] for city in BOARD.cities_of[province]):
+        worth += FRESH_PROVINCE
+    return worth
+
+
+def worth_a_thought(s: Germany, legal: Sequence[int]) -> Sequence[int]:
+    """The answers that are to be weighed: of many sites to build those that promise most, else all."""
+    if s.asked != codes.ASK_BUILD or len(legal) <= MANY_SITES:
+        return legal
+    sites = [action for action in legal if action in verbs.BUILD]
+    return sorted(sites, key=lambda action: promise(s, verbs.BUILD.one(action)), reverse=True)[:MANY_SITES]
 
 
 def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:

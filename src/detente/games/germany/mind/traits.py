@@ -4,8 +4,7 @@ from typing import Final
 
 from detente.games.germany import codes
 from detente.games.germany.mind import weights
-from detente.games.germany.rules.counts import currency_terms, socialists_due
-from detente.games.germany.rules.economy import points_left, run_downs, values
+from detente.games.germany.rules.economy import values
 from detente.games.germany.state import Germany
 
 DECADES: Final = (1, 2, 3, 4)
@@ -50,21 +49,25 @@ THIN: Final = 4
 def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
     """How Germany stands. nearness: of the end of decade, from 0 to 1. phase: of it, 0 outside."""
     full, left = weights.expected_unrest(s, 1.0)
-    waiting = int(socialists_due(s)) if phase <= 9 else 0
+    end, worth = weights.Reckoning(s), values(s)
+    waiting = end.change
     relief = float(s.box) + max(waiting, 0)
     if phase <= 8:
         relief += int(s.fresh_police())
     expected = [now + nearness * (later - now) for now, later in zip(s.unrest, full, strict=True)]
     close = nearness * nearness
     row = [0.0] * (len(OF_A_DECADE) * (s.decade - 1))
-    row += [1.0, *dangers(expected, relief), weights.wealth(s, left), weights.outlook(s, nearness)]
+    row += [
+        1.0,
+        *dangers(expected, relief),
+        weights.wealth(s, left, worth),
+        weights.outlook(s, nearness, end),
+    ]
     row += [0.0] * (BY_DECADE - len(row))
     row += protest_traits(s, full, relief, close)
     later = (5 - int(s.decade) - nearness) / 4
     left_over = int(s.box) + sum(s.socialists) + waiting
-    worth, standards = values(s), s.standards
-    deficit = max(-int(currency_terms(s, s.hamburg)[3]), 0) if phase <= 3 else 0
-    slack = int(points_left(s, False)) + len(run_downs(s)) - deficit - weights.dismantles_due(s)
+    standards, slack = s.standards, end.spare
     row += [
         relief,
         later * s.tracks[0],
@@ -78,7 +81,7 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
         later * sum(worth[codes.WEST_CITIES :]),
         -later * sum(worth[: codes.WEST_CITIES]),
         -float(max(THIN - slack, 0)) if phase <= 4 else 0.0,
-        -nearness * deficit,
+        -nearness * end.deficit,
         -close if left_over < 0 else 0.0,
         -close if 0 <= left_over < FEW else 0.0,
         -close if slack < 0 and phase <= 4 else 0.0,

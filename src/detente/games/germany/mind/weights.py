@@ -1,4 +1,4 @@
-"""How good a board is for East, in unrest cubes: what the end of decade would bring, the economy and the tracks."""
+"""What speaks for East on a board, in unrest cubes: what the end of decade would bring, the economy and the tracks."""
 
 from typing import Final
 
@@ -79,23 +79,6 @@ def danger(weights: list[float]) -> float:
     return total * (1 + NERVES * total)
 
 
-def weigh(s: Germany, nearness: float) -> float:
-    """How good the board is for East."""
-    unrest, left = expected_unrest(s, nearness)
-    relief = float(s.box) + (max(int(counts.socialists_due(s)), 0) if s.phase <= 9 else 0)
-    relief += int(s.fresh_police()) if s.phase <= 8 else 0
-    east = unrest[codes.FIRST_EAST :]
-    for k in sorted(range(len(east)), key=lambda k: east[k]):
-        if east[k] >= 3.5 and relief > 0:
-            used = min(relief, east[k] - 3)
-            east[k] -= used * 0.8
-            relief -= used
-    west = [unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]]
-    west[codes.WEST_BERLIN] += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
-    worth = danger(west) - danger([unrest_weight(amount) for amount in east])
-    return worth + wealth(s, left) + outlook(s, nearness)
-
-
 def economies(s: Germany, worth: list[int]) -> list[int]:
     """The economy of each province; external factories are left out."""
     found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
@@ -108,10 +91,9 @@ def readiness(standards: int, there: int) -> float:
     return READY * min(max(there / 3 - standards, 0.0), 2.0)
 
 
-def wealth(s: Germany, left: list[int]) -> float:
-    """Factories, infrastructure, living standard, and economy for more of it."""
+def wealth(s: Germany, left: list[int], of_factories: list[int]) -> float:
+    """Factories of these values, infrastructure, living standard, and economy for more of it."""
     fading = FADING[s.decade - 1]
-    of_factories = economy.values(s)
     there = economies(s, of_factories)
     lines = BOARD.west_lines
     west, east = sum(of_factories[: codes.WEST_CITIES]), sum(of_factories[codes.WEST_CITIES :])
@@ -125,50 +107,30 @@ def wealth(s: Germany, left: list[int]) -> float:
     return worth
 
 
-def site_gain(s: Germany, there: list[int], site: int) -> float:
-    """What a site to be built brings to the wealth of its side."""
-    more: dict[int, int] = {}
-    if site < codes.CITIES:
-        more[site] = 1
-        for connection in BOARD.links[site]:
-            if s.lines[BOARD.first_line[connection]] and s.lines[BOARD.last_line[connection]]:
-                other = other_end(connection, site)
-                if s.factory[other]:
-                    more[site] += 1
-                    more[other] = 1
-    else:
-        line = site - codes.CITIES
-        a, b, twin = BOARD.line_a[line], BOARD.line_b[line], BOARD.twin[line]
-        if s.factory[a] and s.factory[b] and (twin < 0 or s.lines[twin]):
-            more[a] = more[b] = 1
-    gain = FACTORY * sum(more.values()) + (LINE if site >= codes.CITIES else 0.0)
-    for city, change in more.items():
-        province = s.hamburg if city == codes.HAMBURG else BOARD.province_of[city]
-        if province >= 0:
-            own = s.standards[province]
-            gain += readiness(own, there[province] + change) - readiness(own, there[province])
-    return FADING[s.decade - 1] * gain + promise(s, site)
+class Reckoning:
+    """What the end of decade would ask of East if it came now.
+
+    deficit: of the currency, due: build points for flight and police, change: socialists that come, sound: factories that
+    can be run down, spare: build points that would be left.
+    """
+
+    __slots__ = ("change", "deficit", "due", "sound", "spare")
+
+    def __init__(self, s: Germany) -> None:
+        self.deficit = max(-int(counts.currency_terms(s, s.hamburg)[3]), 0) if s.phase <= 3 else 0
+        self.due = dismantles_due(s)
+        self.change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
+        self.sound = len(economy.run_downs(s))
+        self.spare = int(economy.points_left(s, False)) + self.sound - self.deficit - self.due
 
 
-def other_end(connection: int, city: int) -> int:
-    """The other end of a connection."""
-    a = BOARD.end_a[connection]
-    return BOARD.end_b[connection] if a == city else a
-
-
-def outlook(s: Germany, nearness: float) -> float:
+def outlook(s: Germany, nearness: float, end: Reckoning) -> float:
     """What the tracks, the flight, the currency, police and socialists bring at the end of the decade."""
-    due = dismantles_due(s)
-    terms = counts.currency_terms(s, s.hamburg)
-    deficit = max(-int(terms[3]), 0) if s.phase <= 3 else 0
-    sound = len(economy.run_downs(s))
-    broken = min(deficit, sound)
-    points = due + deficit - broken
-    worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * points)
-    slack = int(economy.points_left(s, False)) + sound - broken - points
+    broken = min(end.deficit, end.sound)
+    worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * (end.due + end.deficit - broken))
     if s.phase <= 4:
-        worth -= BANKRUPT * nearness * THIN[min(max(slack + 1, 0), len(THIN) - 1)]
-    change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
+        worth -= BANKRUPT * nearness * THIN[min(max(end.spare + 1, 0), len(THIN) - 1)]
+    change = end.change
     held = int(s.box) + sum(s.socialists)
     if s.phase <= 9:
         worth -= LOST * THIN[min(max(held + change + 1, 0), len(THIN) - 1)]
@@ -189,20 +151,3 @@ def dismantles_due(s: Germany) -> int:
     if s.phase <= 4:
         due += len(s.police)
     return due
-
-
-def promise(s: Germany, site: int) -> float:
-    """What a new site may lead to: lines that could join it to other factories."""
-    if site >= codes.CITIES:
-        line = site - codes.CITIES
-        other = BOARD.twin[line]
-        joined = s.factory[BOARD.line_a[line]] and s.factory[BOARD.line_b[line]]
-        if other >= 0 and not s.lines[other]:
-            return 0.3 if joined else 0.05
-        return 0.0 if joined else 0.1
-    near = 0
-    for connection in BOARD.links[site]:
-        if s.factory[other_end(connection, site)]:
-            near += 2 if BOARD.first_line[connection] == BOARD.last_line[connection] else 1
-    same = sum(1 for city in BOARD.cities_of[max(BOARD.province_of[site], 0)] if s.factory[city])
-    return 0.08 * near + 0.03 * len(BOARD.links[site]) + (0.15 if same > 1 else 0.0)

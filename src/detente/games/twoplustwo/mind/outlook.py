@@ -1,17 +1,14 @@
-"""Who is likely to win: each role's own way of winning, from Germany, the points, the races and the doves."""
+"""Who is likely to win: each role's own way of winning, from Germany, the points, the races and the doves of a table."""
 
 from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.mind.world import World, war_share
-from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.twoplustwo.rules.points import winners_of_war
+from detente.games.twoplustwo.state import SIDE_OF, Table
 
-GERMANY: Final = 7.0
-"""How much better Germany must be for a side to win three games of four."""
-EAST_AHEAD: Final = 0.0
-"""How good for East a board is that promises both sides the same; set by games of bots, so that all four win."""
+TRACKS: Final = (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE)
 POINTS: Final = (0.0, 0.8, 1.6, 2.4, 3.3, 4.3, 5.3)
 """What a position on a track is worth in victory points, by its distance from the start, the way to the next space too."""
 DOLLAR: Final = 0.16
@@ -57,8 +54,18 @@ def purse(dollars: float) -> float:
     return DOLLAR * min(dollars, MANY_DOLLARS) if dollars >= 0 else DEBT * dollars
 
 
+def war_share(s: Table, seat: int) -> float:
+    """What a seat would get of the wars that the others trigger, summed up."""
+    share = 0.0
+    for trigger in range(tpt.SEATS):
+        if trigger != seat:
+            winners = winners_of_war(s, trigger)
+            share += (seat in winners) / len(winners)
+    return share
+
+
 class Outlook:
-    """Weighs worlds for a seat. decade: 1 to 4. nearness: of the end of decade, 0 to 1."""
+    """Weighs tables for a seat. decade: 1 to 4. nearness: of the end of decade, 0 to 1."""
 
     def __init__(self, seat: int, decade: int, nearness: float) -> None:
         self.seat = seat
@@ -69,39 +76,37 @@ class Outlook:
         self.later = (tpt.DECADES - decade + 1 - nearness) / tpt.DECADES
 
     def side_wins(self, germany: float) -> float:
-        """How likely the own side wins; germany: how good the board is for East."""
-        east = logistic((germany - EAST_AHEAD) / (GERMANY / 1.1))
+        """How likely the own side wins; germany: what the board is worth to East, as the logarithm of its odds."""
+        east = logistic(germany)
         return east if self.side else 1 - east
 
-    def ahead(self, world: World) -> float:
+    def ahead(self, s: Table) -> float:
         """How likely the own side's superpower has more points than the other at the end."""
-        lead = sum(smooth(POINTS, at) - smooth(POINTS, -at) for at in world.tracks)
-        money = purse(world.money[1]) - purse(world.money[0])
+        lead = sum(smooth(POINTS, s.tracks[k]) - smooth(POINTS, -s.tracks[k]) for k in TRACKS)
+        money = purse(s.money[tpt.SOVIET_UNION]) - purse(s.money[tpt.USA])
         lead += money * (0.4 + 0.6 * self.later)
         return logistic(((lead if self.side else -lead) - 0.4) / (self.spread / 1.1))
 
-    def races(self, world: World) -> tuple[float, float]:
+    def races(self, s: Table) -> tuple[float, float]:
         """How likely the own superpower wins a race, and how likely the other does."""
         found = []
         for sign in (1, -1) if self.side else (-1, 1):
-            arms = smooth(RACES[0], sign * world.tracks[2])
-            space = smooth(RACES[1], sign * world.tracks[1])
+            arms = smooth(RACES[0], sign * s.tracks[tpt.ARMS_RACE])
+            space = smooth(RACES[1], sign * s.tracks[tpt.SPACE_RACE])
             sure = 0.6 + 0.4 * self.nearness
             found.append(min(arms + space, 0.95) * sure)
         return found[0], found[1]
 
-    def worth(self, germany: float, world: World) -> float:
+    def worth(self, germany: float, s: Table) -> float:
         """The points that the seat may expect, a victory being 1."""
-        own_race, other_race = self.races(world)
+        own_race, other_race = self.races(s)
         rest = max(1 - own_race - other_race, 0.0)
-        side, lead = self.side_wins(germany), self.ahead(world)
+        side, lead = self.side_wins(germany), self.ahead(s)
         second = SECOND[self.decade - 1]
         if self.seat <= tpt.SOVIET_UNION:
             peace = own_race + rest * side * (lead + (1 - lead) * second)
         else:
             peace = own_race * second + rest * side * ((1 - lead) + lead * second)
-        hazard = smooth(HAZARD, world.doves_left()) * (0.3 + 0.7 * self.later)
-        shares = [war_share(world.collected, self.seat, other) for other in range(4) if other != self.seat]
-        war = sum(LIVING_ON + (1 - LIVING_ON) * share for share in shares) / 4 + LOSING_A_WAR / 4
-        now = world.war()
-        return (1 - now) * ((1 - hazard) * peace + hazard * war) + now * LOSING_A_WAR
+        hazard = smooth(HAZARD, float(s.doves)) * (0.3 + 0.7 * self.later)
+        war = 3 * LIVING_ON + (1 - LIVING_ON) * war_share(s, self.seat) + LOSING_A_WAR
+        return (1 - hazard) * peace + hazard * war / tpt.SEATS

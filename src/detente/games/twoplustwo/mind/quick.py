@@ -1,13 +1,16 @@
 """Answers for positions that search looks at, beside those on Germany (`germany.mind.quick`): read from the state itself."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from detente.core.rng import Rng
 from detente.games.germany import codes
 from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.germany.mind.hand import held
 from detente.games.germany.mind.quick import STEPS, best_ignored
 from detente.games.germany.mind.quick import part as german_part
+from detente.games.germany.mind.quick import worth_a_thought as sites_worth_a_thought
 from detente.games.germany.notation import IGNORE, IGNORE_NOTHING, PLAY
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import EditionIcons
@@ -25,6 +28,8 @@ CONFLICT: Final = -0.4
 PEACE: Final = {tpt.ICON_DOVE_LOST: -0.1, tpt.ICON_DOVE_RESTORED: 0.1, tpt.ICON_PEACEMAKER: 0.3}
 DOVE: Final = 0.6
 """What half a dove less is felt as when one is left."""
+MANY_USES: Final = 20
+"""So many uses of cards are weighed; where there are more, the others look worse."""
 WAR: Final = 100.0
 """What pressing the button is felt as."""
 
@@ -59,13 +64,14 @@ def part(s: Table, seat: int, legal: list[int]) -> int:
 class Glances:
     """What events and values of an edition are worth to each seat at a glance, in unrest cubes.
 
-    events: by seat and face. values: what follows a value, by seat and face. doves: of each source, how many are lost.
+    events: by seat and face. values: what follows a value, by seat and face. held: a card in hand, by seat and face. doves: of each source, how many are lost.
     """
 
     def __init__(self, tables: Tables) -> None:
         icons = tables.icons
         self.events: list[list[float]] = []
         self.values: list[list[float]] = []
+        self.held: list[list[float]] = []
         self.doves = [self.doves_of(icons, source) for source in range(tpt.SOURCE_ARMS)]
         for seat in range(tpt.SEATS):
             side = SIDE_OF[seat]
@@ -80,6 +86,12 @@ class Glances:
                 if face >= tpt.FIRST_TPT:
                     follows = list(icons.elements(tpt.SOURCE_VALUE + 2 * (face - tpt.FIRST_TPT) + side))
                 self.values[seat].append(sum(glance_at(icons, k, seat) for k in follows))
+            self.held.append(
+                [
+                    held(side, tables.colour[face], tables.value_of[side][face], self.events[seat][face])
+                    for face in range(codes.NORMAL_CARDS)
+                ]
+            )
 
     @staticmethod
     def doves_of(icons: EditionIcons, source: int) -> int:
@@ -113,25 +125,25 @@ def glances(tables: Tables) -> Glances:
     return Glances(tables)
 
 
-def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
-    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
+def looks(s: Table, seat: int, legal: Sequence[int]) -> list[float]:
+    """How good each card and its use look at a glance; police waits."""
     tables, side = s.tables, SIDE_OF[seat]
     seen = glances(tables)
     events, values, points = seen.events[seat], seen.values[seat], tables.value_of[side]
     own = s.unrest[: codes.FIRST_EAST] if side == codes.WEST else s.unrest[codes.FIRST_EAST :]
     calm = STEPS[max(max(own) - 1, 0)]
     poor = s.in_red(seat)
-    best, chosen = -1000.0, legal[-1]
+    found: list[float] = []
     for action in legal:
         if action < PLAY.first:
+            found.append(-2 * WAR)
             continue
         face, use = int(card_of(action)), int(use_of(action))
-        worth = rng.below(GIVE_OR_TAKE) / 100
         if use == codes.USE_EVENT:
-            worth += events[face]
+            worth = events[face]
             risk = seen.doves[face]
         else:
-            worth += values[face]
+            worth = values[face]
             risk = (
                 seen.doves[tpt.SOURCE_VALUE + 2 * (face - tpt.FIRST_TPT) + side]
                 if face >= tpt.FIRST_TPT
@@ -150,9 +162,27 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
                 worth += calm if tables.colour[face] == OWN_COLOUR[side] else calm - POINT
         if risk > 0:
             worth -= WAR if risk > 2 * s.doves else DOVE * risk / (1 + int(s.doves))
-        if worth > best:
-            best, chosen = worth, action
+        found.append(worth)
+    return found
+
+
+def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
+    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
+    best, chosen = -WAR - WAR, legal[-1]
+    for action, worth in zip(legal, looks(s, seat, legal), strict=True):
+        if action >= PLAY.first:
+            worth += rng.below(GIVE_OR_TAKE) / 100
+            if worth > best:
+                best, chosen = worth, action
     return chosen
+
+
+def worth_a_thought(s: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
+    """The answers that are to be weighed: of many what looks best at a glance, else all."""
+    if s.asked != codes.ASK_TURN or len(legal) <= MANY_USES:
+        return sites_worth_a_thought(s, legal)
+    seen = sorted(zip(looks(s, seat, legal), legal, strict=True), reverse=True)
+    return [action for _, action in seen[:MANY_USES]]
 
 
 def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
@@ -167,12 +197,3 @@ def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
             ):
                 return action
     return best_ignored(s, SIDE_OF[seat], [action for action in legal if action >= IGNORE.first])
-
-
-def settle(s: Table, most: int) -> None:
-    """Play on with likely answers until a turn begins, the game is over, or so many have been given."""
-    for _ in range(most):
-        if s.over or s.asked == codes.ASK_TURN:
-            return
-        seat = s.to_act[0]
-        s.apply(seat, part(s, seat, s.legal_actions(seat)))

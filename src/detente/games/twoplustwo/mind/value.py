@@ -1,6 +1,5 @@
 """What a position is worth to the four players: chances of winning, fitted to played games (`values.json`)."""
 
-from functools import lru_cache
 from importlib import resources
 from math import exp
 from operator import mul
@@ -9,13 +8,12 @@ from typing import Final, cast
 from detente.core.state import State
 from detente.core.values import read_values
 from detente.games.germany import codes
+from detente.games.germany.mind.quick import play_on
 from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.mind.mind import CARDS_OF_A_DECADE
-from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth
-from detente.games.twoplustwo.mind.quick import settle
-from detente.games.twoplustwo.mind.world import war_share
+from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth, war_share
+from detente.games.twoplustwo.mind.quick import part
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.state import SIDE_OF, Table
@@ -64,6 +62,8 @@ LONGEST_WAY: Final = 100
 """Decisions that an end of decade, the longest way to the next turn, does not reach."""
 AT_ONCE: Final = 0.4
 """How near the end of decade is felt when a decade begins."""
+CARDS_OF_A_DECADE: Final = 16
+"""Normal cards on the displays of a decade, without the automatic ones."""
 LAID_BEFORE: Final = (0, 5, 10)
 """Cards of the displays of a decade that have gone before each sub-decade."""
 
@@ -83,6 +83,11 @@ def east_traits(s: Table, nearness: float) -> list[float]:
     row[s.decade - 1] = 1.0
     row[tpt.DECADES + s.decade - 1] = sum(map(mul, IN_THE_BASE_GAME, board))
     return row + board[BY_DECADE:]
+
+
+def odds_of_east(s: Table, germany: list[float]) -> float:
+    """What Germany's board is worth to East, as the logarithm of its odds in Wir sind das Volk!. germany: its traits."""
+    return germany[tpt.DECADES + s.decade - 1]
 
 
 def power_traits(s: Table, nearness: float) -> list[float]:
@@ -113,23 +118,11 @@ def power_traits(s: Table, nearness: float) -> list[float]:
     return row
 
 
-@lru_cache(maxsize=1024)
-def war_shares(collected: tuple[int, ...]) -> tuple[float, ...]:
-    """What each seat would get of the wars that the others trigger, summed up, by the cards that all have collected."""
-    cards = [float(number) for number in collected]
-    return tuple(
-        sum(war_share(cards, seat, trigger) for trigger in range(tpt.SEATS) if trigger != seat)
-        for seat in range(tpt.SEATS)
-    )
-
-
 def war_traits(s: Table) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
-    piles = s.cards.piles
-    shares = war_shares(tuple([len(piles[places.COLLECTED + seat]) for seat in range(tpt.SEATS)]))
     next_one = s.order[s.next_at]
-    return [[hazard * shares[seat], -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
+    return [[hazard * war_share(s, seat), -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
 
 
 def rows_of(s: Table) -> list[list[float]]:
@@ -159,10 +152,12 @@ def rows_of(s: Table) -> list[list[float]]:
 def settled(state: State) -> TwoPlusTwo:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    if s.asked == codes.ASK_TURN:
-        return s
-    s = s.clone()
-    settle(s, LONGEST_WAY)
+    return s if s.asked == codes.ASK_TURN else settle(s.clone())
+
+
+def settle(s: TwoPlusTwo) -> TwoPlusTwo:
+    """The state itself, played on with likely answers until a turn begins or the game is over."""
+    play_on(s, part, LONGEST_WAY)
     return s
 
 
@@ -186,7 +181,12 @@ def evaluate(state: State) -> list[float]:
     if s.returns is not None:
         return s.returns
     nearness = nearness_of(s)
-    east = sum(map(mul, WEIGHTS_OF_GERMANY, east_traits(s, nearness)))
+    return chances(s, nearness, east_traits(s, nearness))
+
+
+def chances(s: Table, nearness: float, germany: list[float]) -> list[float]:
+    """The chances of all seats. germany: the traits of East."""
+    east = sum(map(mul, WEIGHTS_OF_GERMANY, germany))
     lead = sum(map(mul, WEIGHTS_OF_POWERS, power_traits(s, nearness)))
     usa, soviet_union, west, of_share, of_button = WEIGHTS_OF_SEATS
     heights = [usa - lead, soviet_union + lead + east, west, east]

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from detente.bots import bot
+from detente.bots.heuristic import scores
 from detente.checks.findings import Findings, said
 from detente.checks.played import Look, Told, Watcher
 from detente.core.checks import Sight, worlds_look_alike
@@ -78,13 +79,16 @@ class Brains(Watcher):
 
     def scores(self, look: Look, seat: int) -> Iterator[str]:
         """What is wrong with the scores of the legal actions."""
-        scores = self.game.part("brain").scores  # type: ignore[union-attr]
-        view = look.state.view(seat)
+        state, view = look.state, look.state.view(seat)
         before = copy.deepcopy(view)
-        texts = [self.game.actions.text(action) for action in look.state.legal_actions(seat)]
+        actions = state.legal_actions(seat)
+        texts = [self.game.actions.text(action) for action in actions]
+        worlds = partial(state.determinize, seat)
         try:
-            found = scores(view, texts)
-            again = scores(json.loads(json.dumps(before)), texts) if look.close else found
+            found = scores(self.game, view, actions, worlds)
+            again = (
+                scores(self.game, json.loads(json.dumps(before)), actions, worlds) if look.close else found
+            )
         except Exception as error:
             yield said(error)
             return

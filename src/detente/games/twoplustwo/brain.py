@@ -3,8 +3,8 @@
 Each role knows its own way of winning (`mind.outlook`): a superpower wants its side to win and more points than the other,
 a German state wants its side to win and its own superpower not to be ahead; a race that is won, and nuclear war, end all
 that. The rules carry out an answer in a possible world, and likely ones follow (`mind.quick`) until the next turn begins: the
-answer is worth what the role promises then, and the chances of winning that were fitted to played games (`mind.value`), half
-each. Nobody looks further ahead.
+answer is worth what the role promises then. Nobody looks further ahead. What Germany's board is worth to East, and for search
+the chances of all four, was fitted to played games (`mind.value`).
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,6 @@ from detente.games.twoplustwo.mind.value import (
     LONGEST_WAY,
     MONOTONE,
     TRAITS,
-    chances,
     east_traits,
     evaluate,
     nearness_of,
@@ -41,9 +40,9 @@ __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "tra
 HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 FEW_DOVES: Final = 1
 """With no more the order of icons may decide about war."""
-A_CARD: Final = 0.006
+A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
-CUBE: Final = 0.015
+CUBE: Final = 0.03
 """What an unrest cube is worth, a victory being 1: the measure of hand cards given away."""
 ABOUT_CARDS: Final = (*hand.ABOUT_CARDS, tpt.ASK_EXTRA)
 """Questions whose answers move cards alone, or none."""
@@ -101,8 +100,7 @@ def worth(s: Table, seat: int) -> float:
         return LOSING_A_WAR if seat == s.last else max(s.returns[seat], LIVING_ON)
     nearness = nearness_of(s)
     germany = east_traits(s, nearness)
-    outlook = Outlook(seat, int(s.decade), nearness).worth(odds_of_east(s, germany), s)
-    return (outlook + chances(s, nearness, germany)[seat]) / 2
+    return Outlook(seat, int(s.decade), nearness).worth(odds_of_east(s, germany), s)
 
 
 def price(before: Table, after: Table, seat: int, action: int) -> float:

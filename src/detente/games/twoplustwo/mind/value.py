@@ -181,12 +181,7 @@ def evaluate(state: State) -> list[float]:
     if s.returns is not None:
         return s.returns
     nearness = nearness_of(s)
-    return chances(s, nearness, east_traits(s, nearness))
-
-
-def chances(s: Table, nearness: float, germany: list[float]) -> list[float]:
-    """The chances of all seats. germany: the traits of East."""
-    east = sum(map(mul, WEIGHTS_OF_GERMANY, germany))
+    east = sum(map(mul, WEIGHTS_OF_GERMANY, east_traits(s, nearness)))
     lead = sum(map(mul, WEIGHTS_OF_POWERS, power_traits(s, nearness)))
     usa, soviet_union, west, of_share, of_button = WEIGHTS_OF_SEATS
     heights = [usa - lead, soviet_union + lead + east, west, east]

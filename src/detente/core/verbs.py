@@ -115,7 +115,8 @@ class Verb:
     def one(self, action: i64) -> i64:
         """What the action is about: the rules' number in its first slot."""
         if self.is_plain:
-            return (action - self.first) // self.step + self.slot_one.least
+            at: i64 = action - self.first
+            return (at if self.step == 1 else at // self.step) + self.slot_one.least
         return self.slot_one.numbers[(action - self.first) // self.step]
 
     def two(self, action: i64) -> i64:

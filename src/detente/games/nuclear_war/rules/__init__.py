@@ -3,6 +3,8 @@
 First the players play the secrets of their hands, one after the other, and all lay their rows. Then there is turn after
 turn: the player draws and places a card, and turns one up, which may bring propaganda or an attack. Whoever dies strikes
 back; when all salvos are over there is peace, and strategies may be changed.
+
+What happens in most turns is emitted only if somebody listens: `emit` looks at that itself, but calls take time.
 """
 
 from typing import Final

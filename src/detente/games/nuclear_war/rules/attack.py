@@ -46,7 +46,7 @@ class AttackTarget(Target):
         declare(s, seat, target)
 
 
-ATTACK_TARGET: Final = AttackTarget("attack_target", "NW-ATTACK-1")
+ATTACK_TARGET: Final[AttackTarget] = AttackTarget("attack_target", "NW-ATTACK-1")
 
 
 def declare(s: Table, attacker: i64, target: i64) -> None:
@@ -54,7 +54,8 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     slots = s.cards.slots
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
     warhead = EDITION.faces[slots[s.turned_up_slot]]
-    s.emit("AttackDeclared", attacker, target, carrier, warhead)
+    if s.sink is not None:
+        s.emit("AttackDeclared", attacker, target, carrier, warhead)
     if s.war == codes.PEACE:
         s.emit("WarBegan")
     s.war = codes.WAR
@@ -126,7 +127,9 @@ class Interception(Question[Table]):
         return "NW-DEF-1" if action in INTERCEPT else None
 
 
-INTERCEPTION: Final = Interception("intercept", "NW-DEF-7", Call(SEAT, CARRIER_FACES, WARHEAD_FACES))
+INTERCEPTION: Final[Interception] = Interception(
+    "intercept", "NW-DEF-7", Call(SEAT, CARRIER_FACES, WARHEAD_FACES)
+)
 
 
 def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
@@ -182,7 +185,8 @@ def throw_dice(s: Table, attacker: i64, carrier: i64, warhead: i64, target: i64)
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
-    s.emit("DiceRolled", attacker, target, roll, roll)
+    if s.sink is not None:
+        s.emit("DiceRolled", attacker, target, roll, roll)
     return roll
 
 
@@ -204,4 +208,5 @@ def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
     s.cards.carry(card, s.turned_up_at, codes.DISCARD)
-    s.emit("CardDiscarded", attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)
+    if s.sink is not None:
+        s.emit("CardDiscarded", attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)

@@ -29,7 +29,8 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
         s.floor[seat] = 1 - change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    s.emit("PeopleLost", seat, lost)
+    if s.sink is not None:
+        s.emit("PeopleLost", seat, lost)
     return lost
 
 
@@ -49,7 +50,8 @@ def gain(s: Table, seat: i64, people: i64) -> i64:
         s.floor[bank] = -change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    s.emit("PeopleGained", seat, gained)
+    if s.sink is not None:
+        s.emit("PeopleGained", seat, gained)
     return gained
 
 
@@ -128,7 +130,8 @@ def discard_launched(s: Table, seat: i64) -> None:
     if card >= 0:
         s.cards.carry(card, s.launch_at + seat, codes.DISCARD)
         s.load[seat] = 0
-        s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
+        if s.sink is not None:
+            s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
 
 
 def next_card(s: Table) -> i64:

@@ -31,7 +31,7 @@ class Aftermath(Step[Table]):
             make_peace(s)
 
 
-AFTERMATH: Final = Aftermath()
+AFTERMATH: Final[Aftermath] = Aftermath()
 
 
 def retaliate(s: Table, seat: i64) -> None:
@@ -172,7 +172,7 @@ class Salvo(Question[Table]):
         return "NW-RET-3" if fires or action in DONE else None
 
 
-SALVO: Final = Salvo("salvo", "NW-RET-4", Call(draft=True))
+SALVO: Final[Salvo] = Salvo("salvo", "NW-RET-4", Call(draft=True))
 
 
 def lightest_warhead(has: list[int]) -> i64:
@@ -228,7 +228,7 @@ class NextShot(Step[Table]):
             del s.salvo[: codes.SHOT]
 
 
-NEXT_SHOT: Final = NextShot()
+NEXT_SHOT: Final[NextShot] = NextShot()
 
 
 def destroy(s: Table, interceptor: i64) -> None:

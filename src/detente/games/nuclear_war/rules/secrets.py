@@ -29,7 +29,7 @@ class Draw(Step[Table]):
             play_secret(s, seat, secret, codes.DECK)
 
 
-DRAW: Final = Draw(Call(SEAT))
+DRAW: Final[Draw] = Draw(Call(SEAT))
 
 
 def draw_in_salvo(s: Table, seat: i64) -> None:
@@ -55,7 +55,8 @@ def draw_card(s: Table, seat: i64) -> i64:
         return card
     if card >= 0:
         s.cards.draw(codes.DECK, codes.HAND + seat)
-        s.emit("CardDrawn", seat, EDITION.faces[card])
+        if s.sink is not None:
+            s.emit("CardDrawn", seat, EDITION.faces[card])
     return -1
 
 
@@ -88,7 +89,9 @@ class SecretTarget(Target):
         take_effect(s, seat, self.secret(s), target)
 
 
-SECRET_TARGET: Final = SecretTarget("secret_target", "NW-SEC-2", Call(Range(codes.SECRET, codes.FACES - 1)))
+SECRET_TARGET: Final[SecretTarget] = SecretTarget(
+    "secret_target", "NW-SEC-2", Call(Range(codes.SECRET, codes.FACES - 1))
+)
 
 
 def take_effect(s: Table, seat: i64, face: i64, target: i64) -> None:

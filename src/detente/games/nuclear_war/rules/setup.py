@@ -86,7 +86,7 @@ class SetUp(Step[Table]):
         set_up(s, seat)
 
 
-SET_UP: Final = SetUp(Call(SEAT))
+SET_UP: Final[SetUp] = SetUp(Call(SEAT))
 
 
 def set_up(s: Table, seat: i64) -> None:
@@ -125,7 +125,7 @@ class PlaySecrets(Question[Table]):
         return self.rule if action in DONE else None
 
 
-PLAY_SECRETS: Final = PlaySecrets("secret", "NW-SETUP-5")
+PLAY_SECRETS: Final[PlaySecrets] = PlaySecrets("secret", "NW-SETUP-5")
 
 
 def draw_to_nine(s: Table, seat: i64) -> bool:
@@ -155,7 +155,7 @@ class Opening(Step[Table]):
         ask_rows(s, FIRST_ROW, s.first)
 
 
-OPENING: Final = Opening()
+OPENING: Final[Opening] = Opening()
 
 
 class Row(Question[Table]):
@@ -218,8 +218,8 @@ class Row(Question[Table]):
         return self.cards_rule if action in PLACE or action in PLACE_SHOWN else None
 
 
-FIRST_ROW: Final = Row("row", "NW-SETUP-6", "NW-SETUP-7")
-STRATEGY: Final = Row("strategy", "NW-STRAT-1", "NW-STRAT-3")
+FIRST_ROW: Final[Row] = Row("row", "NW-SETUP-6", "NW-SETUP-7")
+STRATEGY: Final[Row] = Row("strategy", "NW-STRAT-1", "NW-STRAT-3")
 
 
 def ask_rows(s: Table, question: Row, first: i64) -> None:

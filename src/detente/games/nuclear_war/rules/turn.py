@@ -10,7 +10,7 @@ from detente.core.sequence import Question, Step
 from detente.core.state import SOLO
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.notation import ACTIONS, PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
+from detente.games.nuclear_war.notation import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
 from detente.games.nuclear_war.rules import attack, menus, people, secrets
 from detente.games.nuclear_war.rules.targets import Target
 from detente.games.nuclear_war.state import LEFT_OF, Table
@@ -24,7 +24,7 @@ class BeginTurn(Step[Table]):
         begin_turn(s, seat)
 
 
-BEGIN_TURN: Final = BeginTurn(Call(SEAT))
+BEGIN_TURN: Final[BeginTurn] = BeginTurn(Call(SEAT))
 
 
 def begin_turn(s: Table, seat: i64) -> None:
@@ -35,7 +35,8 @@ def begin_turn(s: Table, seat: i64) -> None:
         s.emit("TurnMissed", seat)
         return
     s.showing = 0
-    s.emit("TurnBegan", seat)
+    if s.sink is not None:
+        s.emit("TurnBegan", seat)
     draw_and_place(s, seat)
 
 
@@ -59,7 +60,7 @@ class DrawAndPlace(Step[Table]):
             draw_and_place(s, seat)
 
 
-DRAW_AND_PLACE: Final = DrawAndPlace(Call(SEAT))
+DRAW_AND_PLACE: Final[DrawAndPlace] = DrawAndPlace(Call(SEAT))
 
 
 def draw_and_place(s: Table, seat: i64) -> None:
@@ -91,29 +92,31 @@ class PlaceCard(Question[Table]):
         hand = cards.kinds[codes.HAND + seat]
         low = hand & 255
         high = hand >> 8 & 127
-        legal = [*menus.PLACE_LOW[low], *menus.PLACE_HIGH[high], *menus.PLACE_PAIR[one][other]]
+        legal = menus.PLACE_LOW[low] + menus.PLACE_HIGH[high]
+        if one or other:
+            legal += menus.PLACE_PAIR[one][other]
         if not (one and other):
             legal += menus.SHOW_LOW[low]
             legal += menus.SHOW_HIGH[high]
-        if not s.showing:
+        if not s.showing and (one or other):
             legal += menus.TAKE_BACK_PAIR[one][other]
         return legal
 
     def carry_out(self, s: Table, seat: i64, action: i64) -> None:
         """NW-TURN-4, NW-DET-2: a card is laid behind the row, and the first of it turned up; or a deterrent is shown."""
-        verb = ACTIONS.verb_of[action]
-        if verb is PLACE:
+        if action in PLACE:
             face = PLACE.one(action)
             s.cards.play(codes.HAND + seat, face, s.row_at + codes.ROW_SLOTS * seat)
-            s.emit("CardPlaced", seat, face, -1)
+            if s.sink is not None:
+                s.emit("CardPlaced", seat, face, -1)
             turn_up(s, seat)
-        elif verb is PLACE_SHOWN:
+        elif action in PLACE_SHOWN:
             face = PLACE_SHOWN.one(action)
             s.carry_shown(seat, face, s.row_end(seat))
             s.emit("DeterrentLaid", seat, face)
             s.emit("CardPlaced", seat, face, face)
             turn_up(s, seat)
-        elif verb is SHOW:
+        elif action in SHOW:
             show(s, seat, SHOW.one(action))
         else:
             take_back(s, seat, TAKE_BACK.one(action))
@@ -127,7 +130,7 @@ class PlaceCard(Question[Table]):
         return "NW-TURN-4" if action in PLACE or action in PLACE_SHOWN else None
 
 
-PLACE_CARD: Final = PlaceCard("place", "NW-TURN-4", Call(ANY, ANY, ANY))
+PLACE_CARD: Final[PlaceCard] = PlaceCard("place", "NW-TURN-4", Call(ANY, ANY, ANY))
 """Asked without arguments: those of the question before stay, and mean nothing."""
 
 
@@ -155,7 +158,8 @@ def turn_up(s: Table, seat: i64) -> None:
         return
     face: i64 = cards.layout.faces[card]
     dead = s.struck[seat] != 0 and move_up(s, seat)
-    s.emit("CardTurnedUp", seat, face)
+    if s.sink is not None:
+        s.emit("CardTurnedUp", seat, face)
     if face < codes.CARRIER:
         attack.prepare_attack(s, seat, face, dead)
         return
@@ -164,10 +168,12 @@ def turn_up(s: Table, seat: i64) -> None:
     if face < codes.PROPAGANDA:
         cards.step_out(s.row_at + row, codes.ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
-        s.emit("CarrierReady", seat, face)
+        if s.sink is not None:
+            s.emit("CarrierReady", seat, face)
         return
     cards.step_out(s.row_at + row, codes.ROW_SLOTS, codes.DISCARD)
-    s.emit("CardDiscarded", seat, face, codes.FROM_TURNED_UP)
+    if s.sink is not None:
+        s.emit("CardDiscarded", seat, face, codes.FROM_TURNED_UP)
     if face < codes.ANTI_MISSILE and s.war == codes.PEACE:
         ask_propaganda(s, seat, face)
 
@@ -202,7 +208,7 @@ class PropagandaTarget(Target):
         persuade(s, seat, target, self.card(s))
 
 
-PROPAGANDA_TARGET: Final = PropagandaTarget(
+PROPAGANDA_TARGET: Final[PropagandaTarget] = PropagandaTarget(
     "propaganda_target", "NW-PROP-1", Call(Range(codes.PROPAGANDA, codes.ANTI_MISSILE - 1))
 )
 

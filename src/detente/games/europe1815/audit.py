@@ -92,7 +92,7 @@ def check_question(s: Table) -> None:
     if question is None or s.asked != question.code:
         raise misfit("asked", "the table brings about another question")
     if s.picked != NOWHERE:
-        picked = commands.stack_action(s, s.picked // TYPES, s.picked % TYPES)
+        [picked] = commands.picks(s, [s.picked])
         if s.command == codes.NO_COMMAND or picked not in commands.under_way(s).legal(s, seat):
             raise misfit("picked", "the stack cannot be picked")
 

@@ -148,32 +148,38 @@ class Table(Slots):
 
     def station(self, seat: i64, land: i64, counts: list[int], cause: i64) -> None:
         """Units come from the supply; for a neutral land (NOBODY) from the pool."""
+        some: i64 = 0
         for kind in range(TYPES):
-            number = counts[kind]
+            number: i64 = counts[kind]
             self.units[land * TYPES + kind] += number
             if seat >= 0:
                 self.supply[seat * KINDS_IN_SUPPLY + kind] -= number
-        if any(counts):
+            some += number
+        if some:
             self.emit("UnitsStationed", seat, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def remove(self, land: i64, counts: list[int], cause: i64) -> None:
         """Units of the land's owner go to his supply; neutral ones to the pool."""
         owner: i64 = self.owner[land]
+        some: i64 = 0
         for kind in range(TYPES):
-            number = counts[kind]
+            number: i64 = counts[kind]
             self.units[land * TYPES + kind] -= number
             if owner >= 0:
                 self.supply[owner * KINDS_IN_SUPPLY + kind] += number
-        if any(counts):
+            some += number
+        if some:
             self.emit("UnitsRemoved", owner, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def move(self, source: i64, target: i64, counts: list[int]) -> None:
         """Units go from a land to another of the same owner."""
+        some: i64 = 0
         for kind in range(TYPES):
-            number = counts[kind]
+            number: i64 = counts[kind]
             self.units[source * TYPES + kind] -= number
             self.units[target * TYPES + kind] += number
-        if any(counts):
+            some += number
+        if some:
             owner: i64 = self.owner[target]
             inf, kav, art = counts[INF], counts[KAV], counts[ART]
             self.emit("UnitsMoved", owner, self.spot(source), self.spot(target), inf, kav, art)

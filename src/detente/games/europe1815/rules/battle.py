@@ -166,10 +166,13 @@ class Attack(commands.Command):
         general: i64 = s.general[seat]
         if s.leader == NOWHERE and general in lands and may_lead(s, general):
             legal.append(GENERAL.of(s.shift + general))
-        for land in lands:
-            for kind in range(TYPES):
-                if self.most(s, seat, land, kind) > 0:
-                    legal.append(commands.stack_action(s, land, kind))
+        stacks = [
+            land * TYPES + kind
+            for land in lands
+            for kind in range(TYPES)
+            if self.most(s, seat, land, kind) > 0
+        ]
+        legal.extend(commands.picks(s, stacks))
         if commands.chosen(s):
             legal.append(DONE.first)
         return legal
@@ -222,15 +225,16 @@ class ScoutAttack(Attack):
 
     def legal(self, s: Table, seat: i64) -> list[int]:
         """E15-AM-10: infantry and cavalry of one land, four EP at most."""
-        legal: list[int] = []
         started = commands.chosen(s)
-        for land in range(LANDS):
-            if started and not commands.chosen_in(s, land):
-                continue
-            if scout_origin(s, seat, s.target, land):
-                for kind in range(ART):
-                    if self.most(s, seat, land, kind) > 0:
-                        legal.append(commands.stack_action(s, land, kind))
+        lands = commands.taking_part(s) if started else list(range(LANDS))
+        stacks = [
+            land * TYPES + kind
+            for land in lands
+            if scout_origin(s, seat, s.target, land)
+            for kind in range(ART)
+            if self.most(s, seat, land, kind) > 0
+        ]
+        legal = commands.picks(s, stacks)
         if started:
             legal.append(DONE.first)
         return legal
@@ -296,11 +300,11 @@ class Battle:
         ep = s.board.ep
         sent = [0] * TYPES
         landing = False
-        for land in range(LANDS):
+        for land in commands.taking_part(s):
             part = commands.part_of(s, land)
             for kind in range(TYPES):
                 sent[kind] += part[kind]
-            if s.admirals and any(part) and by_ship(s, land):
+            if s.admirals and by_ship(s, land):
                 landing = True
         there = s.units_in(s.target)
         attack: i64 = s.board.general_attack if s.leader != NOWHERE else 0
@@ -394,7 +398,7 @@ def fight(s: Table, seat: i64) -> None:
 
 def bleed(s: Table, lost: list[int]) -> None:
     """E15-ATT-9: equal units are taken from the land of origin whose id comes first; they no longer take part."""
-    for land in range(LANDS):
+    for land in commands.taking_part(s):
         first: i64 = land * TYPES
         here = [0] * TYPES
         for kind in range(TYPES):
@@ -409,7 +413,7 @@ def conquer(s: Table, seat: i64, target: i64, markers: i64) -> None:
     """E15-ATT-7, E15-MARK-2: who was there leaves; the survivors and the General move in."""
     s.lose(target, seat, codes.BY_CONQUEST)
     s.conquered |= BIT[seat]
-    for land in range(LANDS):
+    for land in commands.taking_part(s):
         s.move(land, target, commands.part_of(s, land))
     if s.leader != NOWHERE:
         s.move_general(seat, target)

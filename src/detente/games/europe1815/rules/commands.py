@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.sequence import Question
 from detente.core.state import EMPTY
-from detente.games.europe1815.codes import COMMANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
+from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import COUNT, DONE, STACK
 from detente.games.europe1815.state import Table
 
@@ -62,13 +62,15 @@ class Command:
         return "E15-UNIT-4" if spare(s, land) <= movable(s, land, kind) else "E15-IMPL-6"
 
 
-BY_NUMBER: Final[dict[int, Command]] = {}
+BY_NUMBER: Final[list[Command | None]] = [None for _ in COMMANDS]
 """All commands; each is entered when it is made."""
 
 
 def under_way(s: Table) -> Command:
     """The command that is being given."""
-    return BY_NUMBER[s.command]
+    command = BY_NUMBER[s.command]
+    assert command is not None
+    return command
 
 
 def close(s: Table) -> None:
@@ -117,7 +119,8 @@ class HowMany(Question[Table]):
 
     def legal(self, s: Table, seat: i64) -> list[int]:
         """From one to the most."""
-        return COUNT.each(list(range(1, self.most(s, seat) + 1)))
+        first: i64 = COUNT.of(1)
+        return list(range(first, first + self.most(s, seat)))
 
     def carry_out(self, s: Table, seat: i64, action: i64) -> None:
         """So many take part; the next part is asked."""
@@ -138,9 +141,10 @@ HOW_MANY: Final = HowMany("count", "E15-IMPL-6")
 # -- what takes part
 
 
-def stack_action(s: Table, land: i64, kind: i64) -> i64:
-    """The action that picks a stack."""
-    return STACK.of((s.shift + land) * TYPES + kind)
+def picks(s: Table, stacks: list[int]) -> list[int]:
+    """The actions that pick these stacks of this map."""
+    first: i64 = STACK.of(s.shift * TYPES)
+    return [first + stack for stack in stacks]
 
 
 def stack_named(s: Table, action: int) -> tuple[int, int]:
@@ -173,6 +177,11 @@ def chosen(s: Table) -> bool:
     return any(s.parts)
 
 
+def taking_part(s: Table) -> list[int]:
+    """The lands of which units take part, or where they are to be stationed, ascending."""
+    return [land for land in range(LANDS) if chosen_in(s, land)]
+
+
 def spare(s: Table, land: i64) -> i64:
     """E15-UNIT-4: how many more units may leave the land; what wears off and what is chosen has left already."""
     left: i64 = s.strength(land) - 1 - chosen_in(s, land)
@@ -194,9 +203,9 @@ def movable(s: Table, land: i64, kind: i64) -> i64:
 
 def stacks_of(s: Table, lands: list[int]) -> list[int]:
     """The actions that pick a stack of these lands from which units may leave."""
-    return [
-        stack_action(s, land, kind) for land in lands for kind in range(TYPES) if movable(s, land, kind) > 0
-    ]
+    return picks(
+        s, [land * TYPES + kind for land in lands for kind in range(TYPES) if movable(s, land, kind) > 0]
+    )
 
 
 def why_not_spared(s: Table, land: int, kind: int) -> str:

@@ -222,7 +222,7 @@ def relocate(s: Table, seat: i64) -> None:
     """E15-MOVE-1, E15-MOVE-5, E15-MOVE-7: what wears off goes to the supply, what was chosen to the target."""
     if any(s.worn):
         s.remove(s.flag[seat], s.worn, codes.BY_WEAR)
-    for land in range(LANDS):
+    for land in commands.taking_part(s):
         s.move(land, s.target, commands.part_of(s, land))
     if s.leader != NOWHERE:
         s.move_general(seat, s.target)

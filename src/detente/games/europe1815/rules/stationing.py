@@ -45,12 +45,13 @@ class Stationing(commands.Command):
         """E15-IMPL-6: stacks that may grow; done when it is enough."""
         left = unspent(s)
         most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
-        legal = [
-            commands.stack_action(s, land, kind)
+        stacks = [
+            land * TYPES + kind
             for land in range(LANDS)
             for kind in range(TYPES)
             if most[kind] > 0 and s.parts[land * TYPES + kind] == 0 and self.admits(s, seat, land, kind)
         ]
+        legal = commands.picks(s, stacks)
         if self.is_enough(s):
             legal.append(DONE.first)
         return legal
@@ -61,7 +62,7 @@ class Stationing(commands.Command):
 
     def finish(self, s: Table, seat: i64) -> None:
         """E15-UNIT-3: the chosen units come from the supply."""
-        for land in range(LANDS):
+        for land in commands.taking_part(s):
             s.station(seat, land, commands.part_of(s, land), self.cause)
         commands.close(s)
 
@@ -149,10 +150,10 @@ def placed(s: Table, kind: i64) -> i64:
 
 def unspent(s: Table) -> i64:
     """The EP that are left."""
-    spent: i64 = 0
-    for land in range(LANDS):
-        spent += commands.ep_chosen(s, land)
-    return s.budget - spent
+    left: i64 = s.budget
+    for kind in range(TYPES):
+        left -= placed(s, kind) * s.board.ep[kind]
+    return left
 
 
 def stationable(s: Table, seat: i64, kind: i64, left: i64) -> i64:

@@ -132,11 +132,7 @@ class Troops(commands.Command):
 
 def sent(s: Table) -> list[int]:
     """All units that take part, by type."""
-    total = [0] * TYPES
-    for land in range(LANDS):
-        for kind in range(TYPES):
-            total[kind] += s.parts[land * TYPES + kind]
-    return total
+    return [sum(s.parts[kind::TYPES]) for kind in range(TYPES)]
 
 
 def received(s: Table, ally: i64) -> list[int]:
@@ -152,7 +148,7 @@ def give_troops(s: Table, seat: i64) -> None:
     gets = received(s, ally)
     lapsed = [total[kind] - gets[kind] for kind in range(TYPES)]
     s.emit("TroopsGiven", seat, ally, s.spot(s.target), lapsed[INF], lapsed[KAV], lapsed[ART])
-    for land in range(LANDS):
+    for land in commands.taking_part(s):
         s.remove(land, commands.part_of(s, land), BY_GIFT)
     s.station(ally, s.target, gets, BY_GIFT)
 

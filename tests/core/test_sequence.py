@@ -22,6 +22,20 @@ def test_games_may_share_questions_if_these_have_the_same_places():
         Sequence([own, shared])
 
 
+def test_a_question_that_stands_for_a_librarys_gives_it_its_code():
+    shared = Question("icon", "X-1")
+    own = Question("icon", "Y-1", stands_for=shared)
+    sequence = Sequence([None, own])
+    assert own.code == shared.code == 1 and sequence.questions[1] is own
+    with pytest.raises(ValueError, match="Question is listed at 1 and at 0"):
+        Sequence([shared])
+
+
+def test_what_never_waits_is_refused_on_the_stack_of_a_save():
+    waiting, passing = Step(Call(YES_OR_NO)), Step(Call(YES_OR_NO, waits=False))
+    assert list(Sequence(steps=[passing, waiting]).takes) == [1]
+
+
 @pytest.mark.parametrize(("count", "given"), [(0, ()), (1, (1,)), (2, (1, 2)), (3, (1, 2, 3))])
 def test_a_function_is_a_step_that_takes_as_many_numbers_as_it_names(count, given):
     taken = []
@@ -66,3 +80,18 @@ def test_a_question_that_says_too_little_is_named():
     ):
         with pytest.raises(NotImplementedError, match="'mute'"):
             wanted()
+
+
+def test_the_stack_shows_its_steps_with_their_arguments():
+    state = detente.game("isles").start()
+    step = state.sequence.steps[0]
+    state.stack = []
+    state.push(step, 1, 2, 3)
+    state.push(step)
+    assert state.stacked() == [(step, 1, 2, 3), (step, 0, 0, 0)]
+
+
+def test_observations_name_the_questions_first_that_a_game_puts_first():
+    game = detente.game("wsdv")
+    names = [question.name for question in game.questions.values()]
+    assert names[:4] == ["turn", "price", "keep", "build"] and len(set(names)) == len(names)

@@ -7,7 +7,6 @@ import pytest
 
 import detente
 from detente.bots.heuristic import HeuristicBot
-from detente.games.germany import codes
 from detente.games.germany.mind import hand
 from detente.games.germany.mind.quick import part as german_part
 from detente.games.twoplustwo import brain as twoplustwo
@@ -42,7 +41,7 @@ def table(state):
 
 
 def turn_begins(state):
-    return state.asked == codes.ASK_TURN
+    return state.asked >= 0 and state.sequence.questions[state.asked].name == "turn"
 
 
 def played_on(state, seat, action, part, rests):
@@ -86,7 +85,7 @@ def test_what_comes_of_an_answer_is_what_the_rules_make_of_it(
     compared, wrong = 0, []
     for seed, share in ((1, 0.0), (2, 1.0), (3, 0.7)):
         for state, seat, answers in positions(game, seed, share):
-            if state.asked in about_cards:
+            if hand.asked(state) in about_cards:
                 continue
             before = state.to_dict()
             believed.clear()

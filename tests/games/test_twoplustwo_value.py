@@ -6,10 +6,10 @@ import pytest
 
 import detente
 from detente.core.rng import seeded
-from detente.games.germany.codes import ASK_TURN
 from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
 from detente.games.twoplustwo.mind.quick import part
 from detente.games.twoplustwo.mind.value import VALUES, settle
+from detente.games.twoplustwo.rules.turn import TURN
 
 GAME = detente.game("twoplustwo")
 USA, SOVIET_UNION, WEST, EAST = range(4)
@@ -43,7 +43,7 @@ def test_chances_are_chances_and_nothing_is_changed():
         chances = evaluate(state)
         assert all(0 <= chance <= 1 for chance in chances) and sum(chances) == pytest.approx(1)
         assert state.to_dict() == before and evaluate(state) == chances
-        asked.add(state.asked == ASK_TURN)
+        asked.add(state.asked == TURN.code)
     assert asked == {True, False}
 
 
@@ -52,7 +52,7 @@ def test_a_position_is_worth_what_the_fitted_weights_say():
     for state in positions(games=2, every=5):
         rows = traits(state)
         assert [len(row) for row in rows] == [len(TRAITS)] * 4
-        if state.asked == ASK_TURN:
+        if state.asked == TURN.code:
             seen += 1
             assert evaluate(state) == pytest.approx(VALUES.chances(rows))
     assert seen > 5
@@ -102,7 +102,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
         settle(world)
-        assert world.over or world.asked == ASK_TURN
+        assert world.over or world.asked == TURN.code
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -7,10 +7,10 @@ import pytest
 
 import detente
 from detente.core.rng import seeded
-from detente.games.germany.codes import ASK_TURN
 from detente.games.germany.mind.quick import part
 from detente.games.wsdv.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
 from detente.games.wsdv.mind.value import VALUES, settle
+from detente.games.wsdv.rules.turn import TURN
 
 GAME = detente.game("wsdv")
 WEST, EAST = 0, 1
@@ -52,7 +52,7 @@ def test_chances_are_chances_and_nothing_is_changed():
         chances = evaluate(state)
         assert all(0 <= chance <= 1 for chance in chances) and sum(chances) == pytest.approx(1)
         assert state.to_dict() == before and evaluate(state) == chances
-        asked.add(state.asked == ASK_TURN)
+        asked.add(state.asked == TURN.code)
     assert asked == {True, False}
 
 
@@ -60,7 +60,7 @@ def test_a_position_is_worth_what_the_fitted_weights_say():
     for state in positions(games=1):
         west, east = traits(state)
         assert len(west) == len(east) == len(TRAITS) and not any(west)
-        if state.asked == ASK_TURN:
+        if state.asked == TURN.code:
             assert evaluate(state) == pytest.approx(VALUES.chances([west, east]))
     assert all(weight >= 0 for name, weight in zip(TRAITS, VALUES.weights, strict=True) if name in MONOTONE)
 
@@ -122,7 +122,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
         settle(world)
-        assert world.over or world.asked == ASK_TURN
+        assert world.over or world.asked == TURN.code
 
 
 def glance(state, *before):

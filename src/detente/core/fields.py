@@ -130,12 +130,17 @@ class Derived:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The arguments that a step or a question takes. draft: whether the question is answered by drafts."""
+    """The arguments that a step or a question takes.
+
+    draft: whether the question is answered by drafts. waits: whether it may be on the stack while a question stands.
+    What is pushed only to come next does not wait; saves with it on the stack are refused.
+    """
 
     a: Range = ZERO
     b: Range = ZERO
     c: Range = ZERO
     draft: bool = False
+    waits: bool = True
 
     def check(self, state: Any, arguments: tuple[int, int, int], where: str) -> None:
         """ValueError names an argument that cannot be."""

@@ -66,6 +66,7 @@ class Game:
     arrange: lays out a position; facts are the fields and cards of such a view, if not given.
     rank: the ranking of a finished game; the winners first, if not given.
     sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
+    questions: beside a sequence those that observations name first; the others follow by their codes.
     forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
     rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
     words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
@@ -99,7 +100,7 @@ class Game:
 
     def __post_init__(self) -> None:
         if self.sequence.questions:
-            listed = {code: self.sequence.questions[code] for code in self.sequence.asks}
+            listed = {code: self.sequence.questions[code] for code in (*self.questions, *self.sequence.asks)}
             object.__setattr__(self, "questions", listed)
 
     @cached_property

@@ -44,12 +44,20 @@ class Question(Step[S]):
 
     name: what it is called in views and texts. rule: id of the rule that asks it. takes: what it is about; as `State.ask`
     was given it, it is in `s.ask_a` to `s.ask_c`. A draft says so there: `Call(draft=True)`.
+    stands_for: a library's question in whose place it is asked in this game: the library's rules push or ask that.
     """
 
-    def __init__(self, name: str, rule: str, takes: Call = NO_ARGUMENTS) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        takes: Call = NO_ARGUMENTS,
+        stands_for: "Question[Any] | None" = None,
+    ) -> None:
         super().__init__(takes)
         self.name = name
         self.rule = rule
+        self.stands_for = stands_for
 
     def legal(self, s: S, seat: i64) -> list[int]:
         """The actions that may answer it now, ascending; in a draft, the seat's next part."""
@@ -77,7 +85,7 @@ class Sequence:
     """All questions and steps of a game. Their codes are their places in these lists, in saves, too.
 
     None is a place that is empty. A question that may itself be on the stack is at the same place in both lists.
-    asks, takes: the arguments of each question, and of each step, by code.
+    asks, takes: the arguments of each question, and of each step that may wait on the stack, by code.
     """
 
     def __init__(
@@ -86,7 +94,7 @@ class Sequence:
         self.questions: list[Question[Any]] = [BLANK if each is None else each for each in questions]
         self.steps: list[Step[Any]] = [BLANK if each is None else each for each in steps]
         self.asks: Mapping[int, Call] = numbered(questions)
-        self.takes: Mapping[int, Call] = numbered(steps)
+        self.takes: Mapping[int, Call] = {code: call for code, call in numbered(steps).items() if call.waits}
 
 
 BLANK: Final[Question[Any]] = Question("", "")
@@ -99,11 +107,18 @@ def numbered(listed: Items[Step[Any] | None]) -> dict[int, Call]:
     for code, member in enumerate(listed):
         if member is None:
             continue
-        if member.code not in (UNLISTED, code):
-            raise ValueError(f"{type(member).__name__} is listed at {member.code} and at {code}")
-        member.code = code
+        number(member, code)
         taken[code] = member.takes
+        if isinstance(member, Question) and member.stands_for is not None:
+            number(member.stands_for, code)
     return taken
+
+
+def number(member: Step[Any], code: int) -> None:
+    """Give a step or a question its code. ValueError if it has another one already."""
+    if member.code not in (UNLISTED, code):
+        raise ValueError(f"{type(member).__name__} is listed at {member.code} and at {code}")
+    member.code = code
 
 
 @final

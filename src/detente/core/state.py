@@ -344,6 +344,14 @@ class State:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
 
+    def stacked(self) -> list[tuple[Step[Any], int, int, int]]:
+        """The steps on the stack with their arguments, the last to come first: for checks."""
+        mask = 2**ARGUMENT_BITS - 1
+        return [
+            (self.sequence.steps[packed & 255], packed >> 8 & mask, packed >> 24 & mask, packed >> 40)
+            for packed in self.stack
+        ]
+
     def take_step(self) -> None:
         """Carry out the step on top of the stack."""
         packed = self.stack.pop()

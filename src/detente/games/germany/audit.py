@@ -3,12 +3,13 @@
 from detente.core.fields import misfit
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.guillaume import FROM_HAND, hand_of, looked_at
+from detente.games.germany.rules.asking import Reasoned
+from detente.games.germany.rules.decade_end import DISMANTLES
+from detente.games.germany.rules.event import OpenIcons
+from detente.games.germany.rules.guillaume import FROM_HAND, GIVING, PUT_BACK, SEEN, hand_of, looked_at
+from detente.games.germany.rules.standard import DELIVERING
+from detente.games.germany.rules.unrest import BERLIN, LIFTING, MOVING_TO, SOCIALIST, SUPPLIER
 from detente.games.germany.state import PLACE_LOOK, Germany
-
-WHY_CODES = (codes.ASK_DISMANTLE, codes.ASK_PLACE, codes.ASK_REMOVE, codes.ASK_LOWER, codes.ASK_RUN_DOWN)
-WHYS = 32
-"""What an argument holds besides why something is done counts so many times."""
 
 
 def check_germany(s: Germany) -> None:
@@ -34,11 +35,14 @@ def check_board(s: Germany) -> None:
     for k in range(codes.EXTERNALS):
         if s.serves[k] not in (codes.NOBODY, *BOARD.served[k]):
             raise misfit("serves", f"{BOARD.city_ids[codes.FIRST_EXTERNAL + k]} does not serve this province")
-    settling = s.asked in (codes.ASK_SUPPLIER, codes.ASK_LIFT) or any(
-        packed & 255 == codes.STEP_BERLIN for packed in s.stack
-    )
-    if not s.over and not settling and s.unrest[codes.WEST_BERLIN] // 4 != sum(s.supplied):
+    if not s.over and not settling(s) and s.unrest[codes.WEST_BERLIN] // 4 != sum(s.supplied):
         raise misfit("supplied", "there are as many as West Berlin has mass protests")
+
+
+def settling(s: Germany) -> bool:
+    """Whether supplier mass protests are still to come or go."""
+    asked = s.sequence.questions[s.asked]
+    return asked in (SUPPLIER, LIFTING) or any(step is BERLIN for step, _, _, _ in s.stacked())
 
 
 def check_police(s: Germany) -> None:
@@ -51,40 +55,47 @@ def check_police(s: Germany) -> None:
 
 def check_calls(s: Germany) -> None:
     """Arguments that are two numbers in one."""
-    calls = [("stack", packed & 255, packed >> 24 & 65535, packed >> 40) for packed in s.stack]
-    for name, code, b, c in [("asked", int(s.asked), int(s.ask_b), int(s.ask_c)), *calls]:
-        if (code in WHY_CODES and c % WHYS > codes.WHY_PROTEST) or (
-            code == codes.STEP_DISMANTLES and c > codes.WHY_PROTEST
-        ):
-            raise misfit(name, f"there is no such reason: {c % WHYS}")
-        if code in (codes.ASK_ICON, codes.ASK_IGNORE) and (
-            c // 2 >= len(s.icons.counts) or b >> s.icons.counts[c // 2]
-        ):
-            raise misfit(name, "there are no such icons")
-    waiting = [packed & 255 for packed in s.stack]
+    waiting = s.stacked()
+    asked = (s.sequence.questions[s.asked], int(s.ask_a), int(s.ask_b), int(s.ask_c))
+    for name, (step, _, b, c) in [("asked", asked), *(("stack", call) for call in waiting)]:
+        if isinstance(step, Reasoned):
+            check_reason(name, step.why_in(c))
+        elif step is DISMANTLES:
+            check_reason(name, c)
+        elif isinstance(step, OpenIcons):
+            source = step.source_in(c)
+            if source >= len(s.icons.counts) or b >> s.icons.counts[source]:
+                raise misfit(name, "there are no such icons")
     looking = s.cards.count(s.places[PLACE_LOOK]) > 0
-    if looking != (codes.STEP_GUILLAUME_OVER in waiting) or waiting.count(codes.STEP_GUILLAUME_OVER) > 1:
+    if [step for step, _, _, _ in waiting].count(PUT_BACK) != looking:
         raise misfit("stack", "cards that East looks at go back to the deck")
+
+
+def check_reason(name: str, why: int) -> None:
+    """One of the WHY codes."""
+    if why > codes.WHY_PROTEST:
+        raise misfit(name, f"there is no such reason: {why}")
 
 
 def check_question(s: Germany) -> None:
     """The question fits what lies on the table."""
-    asked = s.asked
-    if asked == codes.ASK_KEEP:
+    asked = s.sequence.questions[s.asked]
+    if asked.takes.draft:
         return
     if s.to_act != (s.ask_a,):
         raise misfit("ask_a", "it is the seat that is asked")
-    if asked == codes.ASK_MOVE_TO and not s.unrest[s.ask_b]:
+    if asked is MOVING_TO and not s.unrest[MOVING_TO.source(s)]:
         raise misfit("ask_b", "unrest moves from there")
-    if asked == codes.ASK_DELIVER:
-        province = s.ask_b & 15
+    if asked is DELIVERING:
+        province = DELIVERING.province(s)
         if province >= len(BOARD.sector_of) or BOARD.sector_of[province] < 0 or not s.standards[province]:
             raise misfit("ask_b", "a supplier delivers the piece just placed")
-    if asked == codes.ASK_SOCIALIST and not s.box:
+    if asked is SOCIALIST and not s.box:
         raise misfit("box", "a socialist comes from there")
-    if asked == codes.ASK_SEEN and s.ask_b != FROM_HAND and not s.cards.count(s.places[PLACE_LOOK]):
-        raise misfit("ask_b", "East looks at cards of the deck")
-    if asked == codes.ASK_SEEN and s.ask_b == FROM_HAND and not s.cards.count(hand_of(s, codes.WEST)):
-        raise misfit("ask_b", "East looks at cards of West")
-    if asked == codes.ASK_GIVE and s.ask_b not in looked_at(s, s.ask_c):
+    if asked is SEEN:
+        if SEEN.source(s) != FROM_HAND and not s.cards.count(s.places[PLACE_LOOK]):
+            raise misfit("ask_b", "East looks at cards of the deck")
+        if SEEN.source(s) == FROM_HAND and not s.cards.count(hand_of(s, codes.WEST)):
+            raise misfit("ask_b", "East looks at cards of West")
+    if asked is GIVING and GIVING.taken(s) not in looked_at(s, GIVING.source(s)):
         raise misfit("ask_b", "East has seen the card that it takes")

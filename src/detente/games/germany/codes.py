@@ -1,10 +1,9 @@
-"""The numbers of Germany: provinces, sites, cards, icons, actions, steps, questions and events.
+"""The numbers of Germany: provinces, sites, cards, icons, phases and rulings.
 
 A city's factory is site 0 to 41, in the order of the data file; site 42 + n is line n of a connection. A *spot* is where
 a living standard piece lies: one of the 13 provinces with an economy or one of West Berlin's three sectors.
 
-A step that asks has the number of its question, and the same arguments: so any question can be asked anew. A game on Germany
-numbers its own actions from ACTIONS, its steps from GAME_STEPS, its events from EVENTS and its rulings from RULINGS.
+A game on Germany numbers its rulings from RULINGS.
 """
 
 from typing import Final
@@ -106,57 +105,6 @@ ANYWHERE: Final = 0
 IN_CSSR: Final = 1
 IN_POLSKA: Final = 2
 AT_RHEINSBERG: Final = 3
-
-# questions, and the steps that ask them
-ASK_BUILD: Final = 0
-ASK_DISMANTLE: Final = 1
-ASK_PLACE: Final = 2
-ASK_REMOVE: Final = 3
-ASK_MOVE: Final = 4
-ASK_MOVE_TO: Final = 5
-ASK_LS: Final = 6
-ASK_LOWER: Final = 7
-ASK_END_PROTEST: Final = 8
-ASK_SUPPLIER: Final = 9
-ASK_LIFT: Final = 10
-ASK_RUN_DOWN: Final = 11
-ASK_STOP: Final = 12
-ASK_SOCIALIST: Final = 13
-ASK_LOSE_SOCIALIST: Final = 14
-ASK_HAMBURG: Final = 15
-ASK_ASSIGN: Final = 16
-ASK_RAISE: Final = 17
-ASK_DELIVER: Final = 18
-ASK_PRESS: Final = 19
-ASK_BOX: Final = 20
-ASK_ICON: Final = 21
-ASK_IGNORE: Final = 22
-ASK_SOURCE: Final = 23
-ASK_SEEN: Final = 24
-ASK_GIVE: Final = 25
-ASK_BONUS: Final = 26
-ASK_AFTER: Final = 27
-ASK_PRICE: Final = 28
-ASK_RETURN: Final = 29
-
-# other steps
-STEP_PHASE: Final = 32
-STEP_DISMANTLES: Final = 33
-STEP_RUN_DOWNS: Final = 34
-STEP_BERLIN: Final = 36
-STEP_SOCIALISTS: Final = 37
-STEP_EXPORT: Final = 38
-STEP_CURRENCY: Final = 39
-STEP_ARROW: Final = 40
-STEP_GUILLAUME_OVER: Final = 41
-STEP_PRESSING: Final = 42
-STEP_SOCIALISTS_LOST: Final = 43
-STEP_POLICE_RENEWED: Final = 44
-
-# what every game on Germany asks besides: a card to take, hand cards to keep
-GAME_STEPS: Final = 64
-ASK_TURN: Final = 64
-ASK_KEEP: Final = 65
 
 # why something is dismantled, run down, removed or placed
 WHY_ICON: Final = 0

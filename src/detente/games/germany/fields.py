@@ -1,10 +1,8 @@
-"""What the fields of Germany may hold, and the arguments of its steps and questions."""
+"""What the fields of Germany may hold."""
 
 from detente.core.fields import (
-    SEAT,
     SEAT_OR_NONE,
     YES_OR_NO,
-    Call,
     Derived,
     Field,
     Range,
@@ -24,8 +22,6 @@ PIECES = exactly(codes.PROVINCES)
 EVERY_PROVINCE = up_to(2**codes.PROVINCES - 1)
 SOME_PROVINCES = Range(1, 2**codes.PROVINCES - 1)
 SOME_SPOTS = Range(1, 2**codes.SPOTS - 1)
-PACKED = up_to(2**16 - 1)
-"""Two numbers in one, which the audit looks at."""
 
 
 def german_fields(tracks: Field, phases: int, endings: int, faces: int) -> tuple[Field, ...]:
@@ -116,70 +112,5 @@ DERIVED = (
 )
 """Those who play on Germany set them."""
 
-
-ASKS = {
-    codes.ASK_BUILD: Call(SEAT, up_to(2 * codes.IN_POLSKA + 1), up_to(codes.MOST_ICONS)),
-    codes.ASK_DISMANTLE: Call(SEAT, up_to(2 * codes.PROVINCES + 1), PACKED),
-    codes.ASK_PLACE: Call(SEAT, SOME_PROVINCES, PACKED),
-    codes.ASK_REMOVE: Call(SEAT, SOME_PROVINCES, PACKED),
-    codes.ASK_MOVE: Call(SEAT),
-    codes.ASK_MOVE_TO: Call(SEAT, Range(codes.FIRST_EAST, codes.PROVINCES - 1)),
-    codes.ASK_LS: Call(SEAT, SOME_PROVINCES, up_to(2 * codes.MOST_ICONS + 1)),
-    codes.ASK_LOWER: Call(SEAT, SOME_SPOTS, PACKED),
-    codes.ASK_END_PROTEST: Call(SEAT, SOME_PROVINCES),
-    codes.ASK_SUPPLIER: Call(SEAT),
-    codes.ASK_LIFT: Call(SEAT),
-    codes.ASK_RUN_DOWN: Call(SEAT, c=PACKED),
-    codes.ASK_STOP: Call(SEAT, Range(1, codes.IN_POLSKA)),
-    codes.ASK_SOCIALIST: Call(SEAT),
-    codes.ASK_LOSE_SOCIALIST: Call(SEAT),
-    codes.ASK_HAMBURG: Call(SEAT, up_to(codes.PHASE_COLLAPSE), up_to(codes.MOST_ICONS - 1)),
-    codes.ASK_ASSIGN: Call(SEAT, up_to(codes.EXTERNALS - 1)),
-    codes.ASK_RAISE: Call(SEAT, up_to(2 * codes.MOST_ICONS - 1), EVERY_PROVINCE),
-    codes.ASK_DELIVER: Call(SEAT, up_to(codes.MOST_ICONS**2 - 1), EVERY_PROVINCE),
-    codes.ASK_PRESS: Call(SEAT, up_to(codes.PROVINCES - 1)),
-    codes.ASK_BOX: Call(SEAT),
-    codes.ASK_ICON: Call(SEAT, Range(1, 2**codes.MOST_ICONS - 1), PACKED),
-    codes.ASK_IGNORE: Call(SEAT, Range(1, 2**codes.MOST_ICONS - 1), PACKED),
-    codes.ASK_SOURCE: Call(SEAT),
-    codes.ASK_SEEN: Call(SEAT, YES_OR_NO),
-    codes.ASK_GIVE: Call(SEAT, up_to(codes.NORMAL_CARDS - 1), YES_OR_NO),
-    codes.ASK_BONUS: Call(SEAT, up_to(len(BOARD.bonus) - 1)),
-    codes.ASK_AFTER: Call(SEAT),
-    codes.ASK_PRICE: Call(SEAT),
-    codes.ASK_RETURN: Call(SEAT, SOME_PROVINCES, Range(1, codes.NORMAL_CARDS)),
-    codes.ASK_TURN: Call(SEAT),
-    codes.ASK_KEEP: Call(draft=True),
-}
-
-STEPS = {
-    codes.STEP_PHASE: Call(Range(1, codes.PHASE_COLLAPSE)),
-    codes.STEP_DISMANTLES: Call(up_to(3), Range(1, MOST_DUE), up_to(codes.MOST_ICONS)),
-    codes.STEP_RUN_DOWNS: Call(up_to(3), Range(1, MOST_DUE)),
-    codes.STEP_BERLIN: Call(),
-    codes.STEP_SOCIALISTS: Call(),
-    codes.STEP_EXPORT: Call(),
-    codes.STEP_CURRENCY: Call(),
-    codes.STEP_ARROW: Call(up_to(2), YES_OR_NO),
-    codes.STEP_GUILLAUME_OVER: Call(),
-    codes.STEP_PRESSING: Call(up_to(codes.PROVINCES)),
-    codes.STEP_SOCIALISTS_LOST: Call(up_to(MOST_DUE)),
-    codes.STEP_POLICE_RENEWED: Call(),
-} | {
-    code: ASKS[code]
-    for code in (
-        codes.ASK_AFTER,
-        codes.ASK_ASSIGN,
-        codes.ASK_BUILD,
-        codes.ASK_DISMANTLE,
-        codes.ASK_HAMBURG,
-        codes.ASK_ICON,
-        codes.ASK_LOWER,
-        codes.ASK_RAISE,
-        codes.ASK_REMOVE,
-        codes.ASK_RETURN,
-    )
-}
-"""Of the questions those that lie below another one."""
 
 assert codes.SPECIAL_1 == codes.NORMAL_CARDS

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.notation import POLICE
 from detente.games.germany.slots import Slots
 
 # places of cards that the rules of Germany ask for, indexes into `Germany.places`
@@ -58,8 +59,8 @@ class Germany(Slots):
         """WSDV-EOD-10.3: nobody has collapsed, and another decade follows."""
         raise NotImplementedError
 
-    def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
-        """Carry out the answer to a question with these arguments."""
+    def use_police(self, seat: i64, province: i64) -> None:
+        """WSDV-POL-2: a police card removes 1 unrest."""
         raise NotImplementedError
 
     def own_icon(self, element: i64, actor: i64) -> None:
@@ -104,6 +105,21 @@ class Germany(Slots):
     def fresh_police(self) -> i64:
         """WSDV-POL-2: police cards not used in this decade."""
         return len(self.police) - len(self.spent)
+
+    def may_use_police(self, seat: i64) -> bool:
+        """WSDV-POL-2: at any moment of an own turn, as long as a card is fresh."""
+        return (
+            self.active == seat
+            and self.active != codes.NOBODY
+            and self.side_of[seat] == codes.EAST
+            and self.fresh_police() > 0
+        )
+
+    def police_offers(self, spared: i64) -> list[int]:
+        """WSDV-POL-2: where a police card may be used beside a question; not in a province that is spared, or NOBODY."""
+        return POLICE.each(
+            [k for k in range(codes.FIRST_EAST, codes.PROVINCES) if self.unrest[k] and k != spared]
+        )
 
     def red_police(self) -> i64:
         """WSDV-POL-3: how many red police cards East has."""

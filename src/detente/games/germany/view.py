@@ -8,9 +8,21 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.ids import TRACK_IDS, WHY_IDS
-from detente.games.germany.rules.decade_end import COLLAPSE
-from detente.games.germany.rules.economy import economy, exports, home_economy, served_by, value
-from detente.games.germany.rules.guillaume import FROM_HAND, hand_of
+from detente.games.germany.rules.decade_end import COLLAPSE, PRESSING
+from detente.games.germany.rules.economy import (
+    BUILDING,
+    DISMANTLING,
+    RUNNING_DOWN,
+    economy,
+    exports,
+    home_economy,
+    served_by,
+    value,
+)
+from detente.games.germany.rules.event import BONUS, NEXT_ICON
+from detente.games.germany.rules.guillaume import FROM_HAND, GIVING, SEEN, hand_of
+from detente.games.germany.rules.standard import ASSIGNING, DELIVERING, RAISING
+from detente.games.germany.rules.unrest import MOVING_TO, REMOVING
 from detente.games.germany.state import PLACE_LOOK, Germany
 
 
@@ -248,8 +260,8 @@ def show_police(s: Germany, cards: Sequence[str]) -> list[PoliceView]:
 
 def looked(s: Germany, cards: Sequence[str]) -> list[str]:
     """WSDV-SPC-4: what East is looking at: cards of the deck, or West's hand until it has decided. cards: ids by face."""
-    at_hand = (s.asked == codes.ASK_SEEN and s.ask_b == FROM_HAND) or (
-        s.asked == codes.ASK_GIVE and s.ask_c == FROM_HAND
+    at_hand = (s.asked == SEEN.code and SEEN.source(s) == FROM_HAND) or (
+        s.asked == GIVING.code and GIVING.source(s) == FROM_HAND
     )
     place = hand_of(s, codes.WEST) if at_hand else s.places[PLACE_LOOK]
     return [cards[card] for card in s.cards.at(place)]
@@ -261,7 +273,9 @@ def show_play(s: Germany, cards: Sequence[str], uses: Sequence[str], source: str
         card=cards[s.in_play] if s.in_play != codes.NOBODY else None,
         use=uses[s.use] if s.in_play != codes.NOBODY else None,
         source=source,
-        open=[] if source is None else [k + 1 for k in range(codes.MOST_ICONS) if s.ask_b >> k & 1],
+        open=[]
+        if source is None
+        else [k + 1 for k in range(codes.MOST_ICONS) if NEXT_ICON.open_icons(s) >> k & 1],
     )
 
 
@@ -270,32 +284,35 @@ def show_task(s: Germany, seat: int | None) -> TaskView:
     task = TaskView(
         points=None, placed=[], economy={}, why=None, province=None, site=None, track=None, card=None
     )
-    asked, b, c = s.asked, int(s.ask_b), int(s.ask_c)
-    if asked == codes.ASK_BUILD:
-        task["points"] = c or None
-        task["why"] = "use" if c else "icon" if s.phase == codes.NO_PHASE else "box"
-    elif asked == codes.ASK_RAISE:
-        task["points"] = b & 15
-        task["placed"] = [BOARD.province_ids[k] for k in range(codes.PROVINCES) if c >> k & 1]
+    asked = s.asked
+    if asked == BUILDING.code:
+        points = int(BUILDING.points(s))
+        task["points"] = points or None
+        task["why"] = "use" if points else "icon" if s.phase == codes.NO_PHASE else "box"
+    elif asked == RAISING.code:
+        task["points"] = int(RAISING.points(s))
+        task["placed"] = [BOARD.province_ids[k] for k in range(codes.PROVINCES) if RAISING.placed(s) >> k & 1]
         own = (
             range(codes.FIRST_EAST)
             if s.side_of[s.to_act[0]] == codes.WEST
             else range(codes.FIRST_EAST, codes.PROVINCES)
         )
         task["economy"] = {BOARD.province_ids[k]: int(economy(s, k)) for k in own if k != codes.WEST_BERLIN}
-    elif asked in (codes.ASK_DISMANTLE, codes.ASK_REMOVE, codes.ASK_RUN_DOWN):
-        task["why"] = WHY_IDS[c & 31]
-        task["points"] = c >> 5 if c >> 5 else None
-    elif asked in (codes.ASK_PRESS, codes.ASK_MOVE_TO):
-        task["province"] = BOARD.province_ids[b]
-    elif asked == codes.ASK_DELIVER:
-        task["province"] = BOARD.province_ids[b & 15]
-    elif asked == codes.ASK_ASSIGN:
-        task["site"] = BOARD.city_ids[codes.FIRST_EXTERNAL + b]
-    elif asked == codes.ASK_BONUS:
-        task["track"] = TRACK_IDS[b // 2]
-    elif asked == codes.ASK_GIVE and seat == s.german[codes.EAST]:
-        task["card"] = CARDS.ids[b]
+    elif asked in (DISMANTLING.code, REMOVING.code, RUNNING_DOWN.code):
+        task["why"] = WHY_IDS[REMOVING.why(s)]
+        task["points"] = int(REMOVING.number(s)) or None
+    elif asked == PRESSING.code:
+        task["province"] = BOARD.province_ids[PRESSING.province(s)]
+    elif asked == MOVING_TO.code:
+        task["province"] = BOARD.province_ids[MOVING_TO.source(s)]
+    elif asked == DELIVERING.code:
+        task["province"] = BOARD.province_ids[DELIVERING.province(s)]
+    elif asked == ASSIGNING.code:
+        task["site"] = BOARD.city_ids[codes.FIRST_EXTERNAL + ASSIGNING.factory(s)]
+    elif asked == BONUS.code:
+        task["track"] = TRACK_IDS[BONUS.track(s)]
+    elif asked == GIVING.code and seat == s.german[codes.EAST]:
+        task["card"] = CARDS.ids[GIVING.taken(s)]
     return task
 
 

@@ -8,17 +8,17 @@ At the start of a decade all decide unseen which old hand cards they discard; el
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place
+from detente.core.game import Game, Place, forbidden_by_question
 from detente.core.options import Option
 from detente.core.state import State
+from detente.games.germany.notation import POLICE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.notation import ACTIONS
 from detente.games.twoplustwo.position import arrange
-from detente.games.twoplustwo.questions import QUESTIONS
-from detente.games.twoplustwo.refusals import forbids
-from detente.games.twoplustwo.rules import TwoPlusTwo
+from detente.games.twoplustwo.rules import SEQUENCE, TwoPlusTwo
+from detente.games.twoplustwo.rules.turn import PRICE
 from detente.games.twoplustwo.state import ALLY, Table
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 from detente.games.twoplustwo.view import show
@@ -61,6 +61,13 @@ def rank(state: State) -> list[Place]:
     ]
 
 
+def forbids(state: State, seat: int, action: int) -> str | None:
+    """TPT-EAST-10.5: police cards are beside any question; all else the question says."""
+    if action in POLICE and seat in state.to_act:
+        return "TPT-EAST-10.5"
+    return forbidden_by_question(state, seat, action)
+
+
 GAME: Final = Game(
     id="twoplustwo",
     title="2+2",
@@ -69,7 +76,8 @@ GAME: Final = Game(
     state_type=TwoPlusTwo,
     actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
+    sequence=SEQUENCE,
+    questions={PRICE.code: PRICE},
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,

@@ -1,19 +1,27 @@
 """What of a table of 2+2 must fit together: for saves and positions."""
 
+from typing import Any
+
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
+from detente.core.sequence import Question, Step
 from detente.games.germany import codes
 from detente.games.germany.audit import check_germany
 from detente.games.germany.board import BOARD
+from detente.games.germany.rules.decade_end import CHOOSING_BOX, PHASE
+from detente.games.germany.rules.event import OpenIcons
+from detente.games.germany.rules.unrest import AFTER
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
+from detente.games.twoplustwo.rules.decade import AUTO_OVER, DISPLAY, EXTRA, KEEPING, NEW_DECADE, REFILL
+from detente.games.twoplustwo.rules.decade_end import CHOOSING_SPACE, NEW_PHASE
 from detente.games.twoplustwo.rules.drawing import is_early
+from detente.games.twoplustwo.rules.symbols import IGNORING, SPARING
+from detente.games.twoplustwo.rules.turn import EVENT, LAY_AWAY, PRICE, TURN, VALUE
 from detente.games.twoplustwo.state import Table
 
 MOST_HELD = 3
 """Cards in a hand, without one of the next decade."""
-STARTING = (codes.ASK_KEEP, tpt.ASK_EXTRA)
-"""Questions at the start of a decade, before cards come to the display."""
 
 
 def check(s: Table) -> None:
@@ -71,9 +79,14 @@ def check_decks(s: Table) -> None:
             raise misfit("shown", "it is the card of the deck that was executed last")
 
 
+def is_starting(s: Table) -> bool:
+    """Whether a question at the start of a decade stands, before cards come to the display."""
+    return s.asked in (KEEPING.code, EXTRA.code)
+
+
 def check_decade(s: Table) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.8, TPT-EOD-12.2.2: cards that are still to come, and the two stacks."""
-    starting = s.asked in STARTING
+    starting = is_starting(s)
     piles = s.cards.piles
     for k in range(BOARD.decades):
         begun = k < s.decade - (1 if starting else 0)
@@ -103,7 +116,7 @@ def check_hands(s: Table) -> None:
     for seat in range(tpt.SEATS):
         held = s.cards.piles[places.HAND + seat]
         early = [
-            card for card in held if card // codes.CARDS_OF_A_DECADE >= s.decade - (s.asked == codes.ASK_KEEP)
+            card for card in held if card // codes.CARDS_OF_A_DECADE >= s.decade - (s.asked == KEEPING.code)
         ]
         if len(held) - len(early) > MOST_HELD or len(early) > (
             s.early[seat] if seat <= tpt.SOVIET_UNION else 0
@@ -113,44 +126,30 @@ def check_hands(s: Table) -> None:
         laid = [card != NOTHING for card in s.cards.slots[first : first + places.DISCARDS]]
         if sum(laid) > s.discarded[seat]:
             raise misfit("discarded", f"it says how many cards seat {seat} has discarded")
-        begun = (s.decade - 2 + (s.asked not in STARTING)) * places.DISCARDS_OF_A_START
-        if s.asked == tpt.ASK_EXTRA:
+        begun = (s.decade - 2 + (not is_starting(s))) * places.DISCARDS_OF_A_START
+        if s.asked == EXTRA.code:
             begun += places.OLD_DISCARDS
         if any(laid[max(begun, 0) : places.FIRST_PRICE]):
             raise misfit("cards.slots", f"seat {seat} has discarded cards where later ones come")
-        paid = s.decade - 1 + (s.special == codes.NOBODY and s.asked != codes.ASK_PRICE)
+        paid = s.decade - 1 + (s.special == codes.NOBODY and s.asked != PRICE.code)
         if any(laid[places.FIRST_PRICE + paid :]):
             raise misfit("cards.slots", f"seat {seat} has paid for a special card to come")
 
 
 def check_course(s: Table) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: a turn, an automatic event, the end or the start of a decade."""
-    waiting = [packed & 255 for packed in s.stack]
+    asked = s.sequence.questions[s.asked]
+    waiting: list[Step[Any]] = [step for step, _, _, _ in s.stacked()]
     in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
-    if s.asked in STARTING:
+    auto = AUTO_OVER in waiting
+    if is_starting(s):
         check_start(s, waiting)
     elif s.phase != codes.NO_PHASE:
-        check_phase(s, waiting)
-    elif tpt.STEP_AUTO_OVER in waiting:
-        if (
-            waiting[0] != tpt.STEP_AUTO_OVER
-            or waiting.count(tpt.STEP_AUTO_OVER) > 1
-            or s.active != codes.NOBODY
-            or s.collects
-        ):
-            raise misfit("stack", "the automatic event ends when nobody is active")
-        if s.cards.count(places.DISPLAY) or any(
-            code in waiting for code in (tpt.STEP_LAY_AWAY, tpt.STEP_EVENT, tpt.STEP_VALUE, codes.ASK_AFTER)
-        ):
-            raise misfit("stack", "an automatic event is under way, with the last card of the display")
-        if (
-            s.in_play == codes.NOBODY
-            or s.tables.colour[s.in_play] == codes.SPECIAL
-            or s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_IGNORE)
-        ):
-            raise misfit("in_play", "its event is carried out")
+        check_phase(s, asked, waiting)
+    elif auto:
+        check_auto(s, asked, waiting)
     else:
-        check_turn(s, waiting)
+        check_turn(s, asked, waiting)
     special = s.in_play != codes.NOBODY and s.tables.colour[s.in_play] == codes.SPECIAL
     if in_slot != (NOTHING if special or s.kept or s.in_play == codes.NOBODY else s.in_play):
         raise misfit("in_play", "the card in play lies there")
@@ -158,28 +157,30 @@ def check_course(s: Table) -> None:
         raise misfit("kept", "the card in play is one of the police cards")
     if s.in_play in s.row or (s.in_play == codes.NOBODY and (s.kept or s.collects)):
         raise misfit("in_play", "it is not laid away yet")
-    auto = tpt.STEP_AUTO_OVER in waiting
     if s.advantage and not auto:
         raise misfit("advantage", "it counts in automatic events only")
-    if s.asked == tpt.ASK_SPARE and not auto:
+    if asked is SPARING and not auto:
         raise misfit("asked", "an icon is spared in automatic events only")
-    allowed = {
-        tpt.STEP_LAY_AWAY: not auto,
-        tpt.STEP_EVENT: not auto,
-        tpt.STEP_VALUE: not auto,
-        tpt.STEP_AUTO: False,
-    }
-    if any(not allowed.get(code, True) for code in waiting):
-        raise misfit("stack", "a step belongs to another moment")
 
 
-def check_start(s: Table, waiting: list[int]) -> None:
+def check_auto(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
+    """TPT-SEQ-4.14: an automatic event is under way."""
+    if waiting[0] is not AUTO_OVER or waiting.count(AUTO_OVER) > 1 or s.active != codes.NOBODY or s.collects:
+        raise misfit("stack", "the automatic event ends when nobody is active")
+    if s.cards.count(places.DISPLAY) or any(step in OF_A_TURN for step in waiting):
+        raise misfit("stack", "an automatic event is under way, with the last card of the display")
+    if (
+        s.in_play == codes.NOBODY
+        or s.tables.colour[s.in_play] == codes.SPECIAL
+        or asked in (TURN, PRICE, IGNORING)
+    ):
+        raise misfit("in_play", "its event is carried out")
+
+
+def check_start(s: Table, waiting: list[Step[Any]]) -> None:
     """TPT-SEQ-4.4, TPT-SEQ-4.7, TPT-EOD-12.2.3: hands before the display is laid out."""
-    steps = (
-        [tpt.STEP_DISPLAY, tpt.STEP_REFILL]
-        if s.asked == codes.ASK_KEEP
-        else [tpt.STEP_DISPLAY, *[tpt.ASK_EXTRA] * (len(waiting) - 1)]
-    )
+    keeping = s.asked == KEEPING.code
+    steps: list[Step[Any]] = [DISPLAY, REFILL] if keeping else [DISPLAY, *[EXTRA] * (len(waiting) - 1)]
     if (
         waiting != steps
         or len(waiting) > 2
@@ -197,77 +198,56 @@ def check_start(s: Table, waiting: list[int]) -> None:
         or s.special == codes.NOBODY
     ):
         raise misfit("special", "the cards of the decade are still to come")
-    if s.asked == codes.ASK_KEEP:
+    if keeping:
         for seat in range(tpt.SEATS):
             old = [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
             if bool(old) != bool(s.drafting >> seat & 1):
                 raise misfit("drafting", "who holds old cards decides about them")
-    if s.asked == tpt.ASK_EXTRA and (s.ask_a > tpt.SOVIET_UNION or tpt.ASK_EXTRA | s.ask_a << 8 in s.stack):
+    elif s.ask_a > tpt.SOVIET_UNION or EXTRA.packed(s.ask_a) in s.stack:
         raise misfit("ask_a", "a superpower gives a card for that of the next decade")
 
 
-def check_phase(s: Table, waiting: list[int]) -> None:
+def check_phase(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
     """TPT-EOD-12.0.1, WSDV-EOD-2.1: the phase of the end of decade, and what it carries out."""
     if s.phase < tpt.PHASE_ARMS:
-        bottom = codes.STEP_PHASE | (s.phase + 1) << 8
+        bottom = PHASE.packed(s.phase + 1)
     elif s.phase < tpt.PHASE_DOMINANCE:
-        bottom = tpt.STEP_NEW_PHASE | (s.phase + 1) << 8
+        bottom = NEW_PHASE.packed(s.phase + 1)
     else:
-        bottom = codes.STEP_PHASE | codes.PHASE_FLIGHT << 8
+        bottom = PHASE.packed(codes.PHASE_FLIGHT)
     if s.phase == codes.PHASE_COLLAPSE or s.stack[:1] != [bottom]:
         raise misfit("stack", "the next phase comes last")
-    if any(code in (codes.STEP_PHASE, tpt.STEP_NEW_PHASE) for code in waiting[1:]):
+    if any(step in (PHASE, NEW_PHASE) for step in waiting[1:]):
         raise misfit("stack", "the phases come one after the other")
-    if any(
-        code in waiting
-        for code in (
-            tpt.STEP_LAY_AWAY,
-            tpt.STEP_EVENT,
-            tpt.STEP_VALUE,
-            codes.ASK_AFTER,
-            tpt.STEP_AUTO_OVER,
-            tpt.STEP_AUTO,
-        )
-    ):
+    if any(step in OF_A_TURN or step is AUTO_OVER for step in waiting):
         raise misfit("stack", "no card is in play at the end of decade")
     if s.in_play != codes.NOBODY or s.active != codes.NOBODY or s.cards.count(places.DISPLAY):
         raise misfit("in_play", "the cards of the display are used up at the end of decade")
-    if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER, codes.ASK_IGNORE, tpt.ASK_SPARE):
+    if asked in (TURN, PRICE, AFTER, IGNORING, SPARING):
         raise misfit("asked", "it belongs to a turn")
-    if s.asked == tpt.ASK_SPACE and (s.phase != tpt.PHASE_DOMINANCE or s.ask_a != s.dominant()):
+    if asked is CHOOSING_SPACE and (s.phase != tpt.PHASE_DOMINANCE or s.ask_a != s.dominant()):
         raise misfit("ask_a", "the superpower that is ahead chooses a space of dominance")
-    if s.asked == codes.ASK_BOX and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):
+    if asked is CHOOSING_BOX and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):
         raise misfit("phase", "a box of prestige is chosen in its phase")
 
 
-def check_turn(s: Table, waiting: list[int]) -> None:
+def check_turn(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.25: who is active, and the steps that end the turn."""
     seat = s.order[s.next_at]
-    if s.active != seat or (s.asked == codes.ASK_TURN) != (not waiting):
+    if s.active != seat or (asked is TURN) != (not waiting):
         raise misfit("active", f"seat {seat} takes a card")
-    if s.asked in (codes.ASK_TURN, codes.ASK_PRICE, codes.ASK_AFTER) and s.ask_a != seat:
+    if asked in (TURN, PRICE, AFTER) and s.ask_a != seat:
         raise misfit("ask_a", f"seat {seat} is asked in its turn")
-    if s.cards.count(places.DISPLAY) < (2 if s.asked == codes.ASK_TURN else 1) or s.asked in (
-        codes.ASK_BOX,
-        tpt.ASK_SPACE,
-    ):
+    least = 2 if asked is TURN else 1
+    if s.cards.count(places.DISPLAY) < least or asked in (CHOOSING_BOX, CHOOSING_SPACE):
         raise misfit("cards.piles", "cards lie on display")
-    if s.asked == codes.ASK_TURN:
+    if asked is TURN:
         if s.in_play != codes.NOBODY:
             raise misfit("in_play", "no card is in play before one is taken")
         return
-    if s.in_play == codes.NOBODY or waiting[0] != tpt.STEP_LAY_AWAY or waiting.count(tpt.STEP_LAY_AWAY) > 1:
+    if s.in_play == codes.NOBODY or waiting[0] is not LAY_AWAY or waiting.count(LAY_AWAY) > 1:
         raise misfit("stack", "the card in play is laid away last")
-    if any(
-        code in waiting
-        for code in (
-            tpt.STEP_NEW_DECADE,
-            tpt.STEP_NEW_PHASE,
-            codes.STEP_PHASE,
-            tpt.STEP_DISPLAY,
-            tpt.STEP_REFILL,
-        )
-    ):
+    if any(step in (NEW_DECADE, NEW_PHASE, PHASE, DISPLAY, REFILL) for step in waiting):
         raise misfit("stack", "the sub-decade is not over")
     if s.tables.colour[s.in_play] == codes.SPECIAL and (s.special != codes.NOBODY or s.collects):
         raise misfit("in_play", "the special card has been on display")
@@ -275,25 +255,27 @@ def check_turn(s: Table, waiting: list[int]) -> None:
 
 def check_sources(s: Table) -> None:
     """TPT-DECK-8.1, TPT-VAL-7.1: icons of the card in play, of its value, of a card drawn, a box or a space."""
-    calls = [(packed & 255, packed >> 8 & 65535, packed >> 40) for packed in s.stack]
-    for code, seat, c in [(int(s.asked), int(s.ask_a), int(s.ask_c)), *calls]:
-        if code not in (codes.ASK_ICON, codes.ASK_IGNORE, tpt.ASK_SPARE):
-            continue
-        source = c // 2
-        if source < tpt.TPT_FACES:
-            fits = source == s.in_play
-        elif source < tpt.SOURCE_VALUE:
-            fits = (
-                s.phase == codes.PHASE_PRESTIGE
-                and (source - tpt.SOURCE_BOX - codes.TRACK_END) * s.tracks[codes.PRESTIGE] > 0
-            )
-        elif source < tpt.SOURCE_ARMS:
-            fits = (
-                s.in_play >= tpt.FIRST_TPT and (source - tpt.SOURCE_VALUE) // 2 == s.in_play - tpt.FIRST_TPT
-            )
-        elif source < tpt.SOURCE_DOMINANCE:
-            fits = True
-        else:
-            fits = s.phase == (tpt.PHASE_DOMINANCE if source < tpt.SOURCE_SPACE else tpt.PHASE_SPACE)
-        if not fits or (seat == tpt.NO_SEAT and not c % 2):
-            raise misfit("ask_c" if code == s.asked else "stack", "these icons are not carried out now")
+    asked = (s.sequence.questions[s.asked], int(s.ask_a), int(s.ask_b), int(s.ask_c))
+    for name, (step, seat, _, c) in [("ask_c", asked), *(("stack", call) for call in s.stacked())]:
+        if isinstance(step, OpenIcons):
+            nobodys_choice = seat == tpt.NO_SEAT and not step.in_order_in(c)
+            if nobodys_choice or not is_carried_out(s, int(step.source_in(c))):
+                raise misfit(name, "these icons are not carried out now")
+
+
+def is_carried_out(s: Table, source: int) -> bool:
+    """Whether the icons of a source may be under way."""
+    if source < tpt.TPT_FACES:
+        return source == s.in_play
+    if source < tpt.SOURCE_VALUE:
+        box = source - tpt.SOURCE_BOX - codes.TRACK_END
+        return s.phase == codes.PHASE_PRESTIGE and box * s.tracks[codes.PRESTIGE] > 0
+    if source < tpt.SOURCE_ARMS:
+        return s.in_play >= tpt.FIRST_TPT and (source - tpt.SOURCE_VALUE) // 2 == s.in_play - tpt.FIRST_TPT
+    if source < tpt.SOURCE_DOMINANCE:
+        return True
+    return s.phase == (tpt.PHASE_DOMINANCE if source < tpt.SOURCE_SPACE else tpt.PHASE_SPACE)
+
+
+OF_A_TURN = (LAY_AWAY, EVENT, VALUE, AFTER)
+"""Steps of a player's turn."""

@@ -33,6 +33,10 @@ from detente.games.twoplustwo.mind.value import (
     traits,
 )
 from detente.games.twoplustwo.rules import TwoPlusTwo
+from detente.games.twoplustwo.rules.arrows import FIRST_TO_DRAW
+from detente.games.twoplustwo.rules.decade import EXTRA, KEEPING
+from detente.games.twoplustwo.rules.symbols import NEXT_ICON
+from detente.games.twoplustwo.rules.turn import TURN
 from detente.games.twoplustwo.state import Table
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
@@ -44,7 +48,7 @@ A_CARD: Final = 0.012
 """What a hand card more is worth, a victory being 1."""
 CUBE: Final = 0.03
 """What an unrest cube is worth, a victory being 1: the measure of hand cards given away."""
-ABOUT_CARDS: Final = (*hand.ABOUT_CARDS, tpt.ASK_EXTRA)
+ABOUT_CARDS: Final = (*hand.ABOUT_CARDS, "extra")
 """Questions whose answers move cards alone, or none."""
 WORLDS: Final = 6
 """In so many worlds an action is looked at that draws a card of the arms race or a conflict, before it is taken."""
@@ -55,9 +59,10 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
     if len(actions) == 1:
         return [0.0]
     first = cast(TwoPlusTwo, worlds(0))
-    if first.asked in ABOUT_CARDS:
+    asked = hand.asked(first)
+    if asked in ABOUT_CARDS:
         own, held = first.cards.at(places.HAND + seat), glances(first.tables).held[seat]
-        return [hand.score(first.asked, action, own, held) for action in actions]
+        return [hand.score(asked, action, own, held) for action in actions]
     found = dict.fromkeys(actions, NO_THOUGHT)
     before, lucky = decks(first), set()
     for action in worth_a_thought(first, seat, actions):
@@ -84,7 +89,7 @@ def outcome(world: TwoPlusTwo, seat: int, action: int) -> TwoPlusTwo:
 
 def decade_ends(s: Table) -> bool:
     """Whether a turn begins or the end of decade: who takes the last card is to judge as others do, before it."""
-    return s.asked == codes.ASK_TURN or s.phase != codes.NO_PHASE
+    return s.asked == TURN.code or s.phase != codes.NO_PHASE
 
 
 def decks(s: Table) -> list[list[int]]:
@@ -114,9 +119,9 @@ def price(before: Table, after: Table, seat: int, action: int) -> float:
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What is likely to be chosen, at a glance."""
     s = cast(Table, state)
-    if s.asked == codes.ASK_TURN:
+    if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
-    if s.asked in (codes.ASK_KEEP, tpt.ASK_EXTRA):
+    if s.asked in (KEEPING.code, EXTRA.code):
         return actions[rng.below(len(actions))]
     return part(s, seat, actions)
 
@@ -124,8 +129,8 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 def routine(state: State, seat: int, actions: list[int]) -> int:
     """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
     s = cast(Table, state)
-    if s.asked == tpt.ASK_FIRST:
+    if s.asked == FIRST_TO_DRAW.code:
         return part(s, seat, actions)
-    if s.asked == codes.ASK_ICON and s.doves <= FEW_DOVES:
+    if s.asked == NEXT_ICON.code and s.doves <= FEW_DOVES:
         return -1
     return quick_routine(s, seat, actions)

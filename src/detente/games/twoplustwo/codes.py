@@ -1,4 +1,4 @@
-"""The numbers of 2+2 besides those of Germany: seats, cards, actions, steps and events.
+"""The numbers of 2+2 besides those of Germany: seats, cards, sources of icons and phases.
 
 What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
 """
@@ -19,8 +19,6 @@ NO_SEAT: Final = 4
 TPT_CARDS: Final = 40
 TPT_CARDS_OF_A_DECADE: Final = 10
 FIRST_TPT: Final = 85
-NORMALS: Final = 120
-"""How many normal cards both games have together."""
 TPT_FACES: Final = 125
 DECK_CARDS: Final = 10
 RESHUFFLES: Final = 2
@@ -69,31 +67,6 @@ SOURCE_CONFLICT: Final = 298
 SOURCE_DOMINANCE: Final = 318
 SOURCE_SPACE: Final = 335
 SOURCES: Final = 352
-
-# questions besides those on Germany
-ASK_EXTRA: Final = 66
-ASK_CONVERT: Final = 67
-ASK_FREE: Final = 68
-ASK_MISSED: Final = 69
-ASK_FIRST: Final = 70
-ASK_SPACE: Final = 71
-ASK_SPARE: Final = 72
-LAST_ASK: Final = 72
-
-# other steps
-STEP_EVENT: Final = 80
-STEP_VALUE: Final = 81
-STEP_LAY_AWAY: Final = 82
-STEP_AUTO: Final = 83
-STEP_AUTO_OVER: Final = 84
-STEP_DRAW: Final = 85
-STEP_DRAWN: Final = 86
-STEP_MARKER: Final = 87
-STEP_REFILL: Final = 88
-STEP_DISPLAY: Final = 89
-STEP_NEW_DECADE: Final = 90
-STEP_NEW_PHASE: Final = 91
-STEP_INCOME: Final = 92
 
 # decks
 ARMS_DECK: Final = 0

@@ -1,10 +1,9 @@
-"""What the fields of 2+2 may hold, and the arguments of its steps and questions, besides those of Germany."""
+"""What the fields of 2+2 may hold, and ranges that its questions share."""
 
 from detente.core.fields import (
     SEAT,
     SEAT_OR_NONE,
     YES_OR_NO,
-    Call,
     Derived,
     Field,
     Range,
@@ -12,16 +11,12 @@ from detente.core.fields import (
     up_to,
 )
 from detente.games.germany import codes, fields
-from detente.games.germany.fields import PACKED
 from detente.games.germany.state import Germany
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables
 
 MOST_MONEY = 9999
 POWER = up_to(tpt.SOVIET_UNION)
-SEAT_OR_NO_SEAT = up_to(tpt.NO_SEAT)
-"""NO_SEAT executes automatic events."""
-ICONS = Range(1, 2**codes.MOST_ICONS - 1)
 ARROWS = up_to(codes.MOST_ICONS)
 
 BASE = Germany
@@ -62,31 +57,3 @@ FIELDS = (
     Field("discarded", up_to(tpt.CARDS_OF_ALL), exactly(tpt.SEATS), "cards that each seat has discarded"),
 )
 DERIVED = (Derived("tables", Tables, "those of the edition", HOUSE_TABLES),)
-
-ASKS = fields.ASKS | {
-    tpt.ASK_EXTRA: Call(SEAT),
-    tpt.ASK_CONVERT: Call(SEAT, YES_OR_NO),
-    tpt.ASK_FREE: Call(SEAT),
-    tpt.ASK_MISSED: Call(POWER),
-    tpt.ASK_FIRST: Call(SEAT, ARROWS, ARROWS),
-    tpt.ASK_SPACE: Call(POWER),
-    tpt.ASK_SPARE: Call(POWER, ICONS, PACKED),
-}
-STEPS = fields.STEPS | {
-    codes.ASK_ICON: Call(SEAT_OR_NO_SEAT, ICONS, PACKED),
-    tpt.ASK_EXTRA: Call(SEAT),
-    tpt.ASK_SPACE: Call(POWER),
-    tpt.STEP_EVENT: Call(SEAT),
-    tpt.STEP_VALUE: Call(SEAT),
-    tpt.STEP_LAY_AWAY: Call(),
-    tpt.STEP_AUTO: Call(),
-    tpt.STEP_AUTO_OVER: Call(),
-    tpt.STEP_DRAW: Call(up_to(tpt.CONFLICT_DECK), POWER),
-    tpt.STEP_DRAWN: Call(up_to(tpt.CONFLICT_DECK), up_to(tpt.DECK_CARDS - 1)),
-    tpt.STEP_MARKER: Call(up_to(2 * tpt.ARMS_RACE + 1), SEAT_OR_NO_SEAT, YES_OR_NO),
-    tpt.STEP_REFILL: Call(),
-    tpt.STEP_DISPLAY: Call(),
-    tpt.STEP_NEW_DECADE: Call(),
-    tpt.STEP_NEW_PHASE: Call(Range(tpt.PHASE_DOMINANCE - 2, tpt.PHASE_DOMINANCE)),
-    tpt.STEP_INCOME: Call(),
-}

@@ -20,10 +20,12 @@ from detente.core.state import State
 from detente.games.germany import codes
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import amounts, arrange_board, arrange_factories
+from detente.games.germany.rules.decade_end import PHASE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, DECK_IDS, NEW_TRACK_IDS, SUB_IDS
 from detente.games.twoplustwo.icons import SUPERPOWERS
+from detente.games.twoplustwo.rules.decade_end import NEW_PHASE
 from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import IDS
 
@@ -93,7 +95,7 @@ def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
     s.last = tpt.SEAT_IDS.index(word(facts, "last", tpt.SEAT_IDS[before], tpt.SEAT_IDS))
     if "phase" in facts:
         phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
-        s.push_code(tpt.STEP_NEW_PHASE if phase >= tpt.PHASE_ARMS else codes.STEP_PHASE, phase)
+        s.push(NEW_PHASE if phase >= tpt.PHASE_ARMS else PHASE, phase)
 
 
 class Deal:

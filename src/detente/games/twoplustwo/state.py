@@ -1,17 +1,14 @@
 """What lies on the table of 2+2: Germany, the four players, the superpowers' tracks, treasuries and decks."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
-from detente.core.fields import Call
 from detente.core.layout import NOTHING
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.fields import ASKS, STEPS
 from detente.games.twoplustwo.slots import Slots
 from detente.games.twoplustwo.tables import tables_of
 
@@ -27,9 +24,6 @@ class Table(Slots):
     """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East."""
 
     __slots__ = ()
-
-    steps: ClassVar[Mapping[int, Call]] = STEPS
-    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -15,8 +15,10 @@ from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id
 from detente.games.twoplustwo.forecast import Standing
 from detente.games.twoplustwo.notation import USES
+from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
 from detente.games.twoplustwo.rules.points import point_terms, treasury_space
+from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
 from detente.games.twoplustwo.state import Table, ahead
 from detente.games.twoplustwo.tables import IDS
 
@@ -172,8 +174,8 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
     """TPT-TALK-14.4: the game's part of the view."""
     s = cast(Table, state)
     germany = Forecast(s)
-    asks_order = s.asked in (codes.ASK_ICON, codes.ASK_IGNORE, tpt.ASK_SPARE)
-    source = source_id(int(s.ask_c) // 2) if asks_order else None
+    asks_order = s.asked in (NEXT_ICON.code, IGNORING.code, SPARING.code)
+    source = source_id(int(NEXT_ICON.source(s))) if asks_order else None
     view = TptView(
         decade=int(s.decade),
         sub=SUB_IDS[s.sub - 1],
@@ -208,8 +210,10 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         auto=show_auto(s),
         play=german.show_play(s, IDS, USES, source),
         task=show_own_task(s, seat),
-        first=[int(s.ask_b), int(s.ask_c)] if s.asked == tpt.ASK_FIRST else None,
-        step=(1 if s.ask_b else -1) if s.asked == tpt.ASK_CONVERT else None,
+        first=[int(FIRST_TO_DRAW.left(s)), int(FIRST_TO_DRAW.right(s))]
+        if s.asked == FIRST_TO_DRAW.code
+        else None,
+        step=(1 if CONVERTING.right(s) else -1) if s.asked == CONVERTING.code else None,
         points=show_points(s),
         forecast=None if s.over else show_world_forecast(s, germany),
         button=int(s.last) if s.ending == tpt.END_NUCLEAR_WAR else None,
@@ -260,7 +264,7 @@ def show_auto(s: Table) -> AutoView | None:
 def show_own_task(s: Table, seat: int | None) -> german.TaskView:
     """What the standing question is about."""
     task = german.show_task(s, seat)
-    if s.asked == tpt.ASK_MISSED:
+    if s.asked == MISSED_STEP.code:
         task["track"] = NEW_TRACK_IDS[0]
     return task
 

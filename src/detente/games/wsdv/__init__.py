@@ -7,15 +7,15 @@ Between decades both decide unseen which hand cards they discard; else one playe
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place
+from detente.core.game import Game, Place, forbidden_by_question
 from detente.core.options import Option
 from detente.core.state import State
 from detente.games.germany.ids import REASONS
+from detente.games.germany.notation import POLICE
 from detente.games.wsdv.notation import ACTIONS
 from detente.games.wsdv.position import arrange
-from detente.games.wsdv.questions import QUESTIONS
-from detente.games.wsdv.refusals import forbids
-from detente.games.wsdv.rules import WirSindDasVolk
+from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
+from detente.games.wsdv.rules.turn import KEEPING, PRICE, TURN
 from detente.games.wsdv.state import Table
 from detente.games.wsdv.view import show
 
@@ -89,6 +89,13 @@ def rank(state: State) -> list[Place]:
     return [Place(seat, 1 if share else 2, reason, share) for seat, share in enumerate(s.returns)]
 
 
+def forbids(state: State, seat: int, action: int) -> str | None:
+    """WSDV-POL-2: police cards are beside any question; all else the question says."""
+    if action in POLICE and seat in state.to_act:
+        return "WSDV-POL-2"
+    return forbidden_by_question(state, seat, action)
+
+
 GAME: Final = Game(
     id="wsdv",
     title="Wir sind das Volk!",
@@ -97,7 +104,8 @@ GAME: Final = Game(
     state_type=WirSindDasVolk,
     actions=ACTIONS,
     options=OPTIONS,
-    questions=QUESTIONS,
+    sequence=SEQUENCE,
+    questions={question.code: question for question in (TURN, PRICE, KEEPING)},
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + 4 * MOST_ACTIONS_OF_AN_END,
     show=show,
     arrange=arrange,

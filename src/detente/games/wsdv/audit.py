@@ -1,19 +1,24 @@
 """What of a table of Wir sind das Volk! must fit together: for saves and positions."""
 
+from typing import Any
+
 from detente.core.fields import misfit
 from detente.core.layout import NOTHING
+from detente.core.sequence import Question, Step
 from detente.games.germany import codes
 from detente.games.germany.audit import check_germany
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import BOX_0, CARDS
-from detente.games.wsdv import codes as wsdv
+from detente.games.germany.rules.decade_end import CHOOSING_BOX, PHASE
+from detente.games.germany.rules.event import IGNORING, OpenIcons
+from detente.games.germany.rules.unrest import AFTER
 from detente.games.wsdv import places
+from detente.games.wsdv.rules.turn import EVENT, KEEPING, LAY_AWAY, NEW_DECADE, PRICE, TURN
 from detente.games.wsdv.state import LAID_OUT, Table
 
 MOST_HELD = 3
 MOST_DISCARDED = 3
 """Cards in a hand at most, and cards discarded in a decade."""
-TURN_ONLY = (wsdv.STEP_LAY_AWAY, wsdv.STEP_EVENT, codes.ASK_AFTER)
 
 
 def check(s: Table) -> None:
@@ -55,65 +60,65 @@ def check_cards(s: Table) -> None:
 
 def check_decade(s: Table) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck from which it will be filled once more."""
-    if s.asked == codes.ASK_KEEP:
-        if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [wsdv.STEP_NEW_DECADE]:
-            raise misfit("stack", "another decade follows")
-        if (
-            s.special != codes.NOBODY
-            or s.row
-            or s.active != codes.NOBODY
-            or s.in_play != codes.NOBODY
-            or s.cards.count(places.DECK)
-        ):
-            raise misfit("special", "the cards of the decade are gone")
-        if any(not s.cards.count(places.HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
-            raise misfit("drafting", "who holds cards decides about them")
+    asked = s.sequence.questions[s.asked]
+    if asked is KEEPING:
+        check_keeping(s)
         return
-    waiting = [packed & 255 for packed in s.stack]
-    if wsdv.STEP_NEW_DECADE in waiting:
+    if any(step is NEW_DECADE for step, _, _, _ in s.stacked()):
         raise misfit("stack", "the decade is not over")
     if s.phase != codes.NO_PHASE:
         if s.cards.count(places.DISPLAY) or s.active != codes.NOBODY or s.in_play != codes.NOBODY:
             raise misfit("phase", "the cards of the display are used up at the end of decade")
         return
     if s.half == 1:
-        spared = (s.special != codes.NOBODY or s.asked == codes.ASK_PRICE) + (
+        spared = (s.special != codes.NOBODY or asked is PRICE) + (
             s.cards.slots[places.SET_APART - places.PILES] == NOTHING
         )
         if s.cards.count(places.DECK) + s.cards.count(places.LOOK) < LAID_OUT + spared:
             raise misfit("cards.piles", "the deck lasts for the display of the second half")
-    if s.asked == codes.ASK_TURN and not s.cards.count(places.DISPLAY):
+    if asked is TURN and not s.cards.count(places.DISPLAY):
         raise misfit("cards.piles", "cards lie on display")
+
+
+def check_keeping(s: Table) -> None:
+    """WSDV-FLOW-6, WSDV-FLOW-7: the time between two decades."""
+    if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [NEW_DECADE.packed()]:
+        raise misfit("stack", "another decade follows")
+    if (
+        s.special != codes.NOBODY
+        or s.row
+        or s.active != codes.NOBODY
+        or s.in_play != codes.NOBODY
+        or s.cards.count(places.DECK)
+    ):
+        raise misfit("special", "the cards of the decade are gone")
+    if any(not s.cards.count(places.HAND + seat) for seat in range(s.seats) if s.drafting >> seat & 1):
+        raise misfit("drafting", "who holds cards decides about them")
 
 
 def check_turn(s: Table) -> None:
     """WSDV-FLOW-2, WSDV-FLOW-3: whose turn it is, the card in play, and the steps that come behind."""
-    if s.asked == codes.ASK_KEEP:
+    asked = s.sequence.questions[s.asked]
+    if asked is KEEPING:
         return
-    waiting = [packed & 255 for packed in s.stack]
-    calls = [(code, packed >> 40) for code, packed in zip(waiting, s.stack, strict=True)]
+    calls = s.stacked()
+    waiting: list[Step[Any]] = [step for step, _, _, _ in calls]
     sources = [
-        c // 2 for code, c in [*calls, (s.asked, s.ask_c)] if code in (codes.ASK_ICON, codes.ASK_IGNORE)
+        step.source_in(c)
+        for step, c in [(asked, int(s.ask_c)), *((step, c) for step, _, _, c in calls)]
+        if isinstance(step, OpenIcons)
     ]
     in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if s.phase != codes.NO_PHASE:
-        check_phase(s, waiting, sources)
+        check_phase(s, asked, waiting, sources)
         return
-    if (
-        s.active != s.turn
-        or (s.asked == codes.ASK_TURN) != (not waiting)
-        or (s.asked == codes.ASK_TURN and s.ask_a != s.turn)
-    ):
+    if s.active != s.turn or (asked is TURN) != (not waiting) or (asked is TURN and s.ask_a != s.turn):
         raise misfit("active", "the player whose turn it is takes a card")
-    if s.asked == codes.ASK_TURN:
+    if asked is TURN:
         if s.in_play != codes.NOBODY or s.kept or in_slot != NOTHING:
             raise misfit("in_play", "no card is in play before one is taken")
         return
-    if (
-        waiting.count(wsdv.STEP_LAY_AWAY) != 1
-        or waiting[0] != wsdv.STEP_LAY_AWAY
-        or codes.STEP_PHASE in waiting
-    ):
+    if waiting.count(LAY_AWAY) != 1 or waiting[0] is not LAY_AWAY or PHASE in waiting:
         raise misfit("stack", "the card in play is laid away last")
     special = s.in_play >= codes.NORMAL_CARDS
     if s.in_play == codes.NOBODY or in_slot != (NOTHING if special or s.kept else s.in_play):
@@ -128,28 +133,19 @@ def check_turn(s: Table) -> None:
         raise misfit("in_play", "East plays the special card that was on display")
     if s.in_play in s.row or any(source != s.in_play for source in sources):
         raise misfit("in_play", "its icons are carried out")
-    if (s.asked in (codes.ASK_AFTER, codes.ASK_PRICE) and s.ask_a != s.turn) or s.asked == codes.ASK_BOX:
+    if (asked in (AFTER, PRICE) and s.ask_a != s.turn) or asked is CHOOSING_BOX:
         raise misfit("asked", "the question belongs to another moment")
 
 
-def check_phase(s: Table, waiting: list[int], sources: list[int]) -> None:
+def check_phase(s: Table, asked: Question[Any], waiting: list[Step[Any]], sources: list[int]) -> None:
     """WSDV-FLOW-1, WSDV-EOD-2.1: the phase of the end of decade, and the box that is carried out."""
-    if (
-        s.phase == codes.PHASE_COLLAPSE
-        or s.stack[:1] != [codes.STEP_PHASE | (s.phase + 1) << 8]
-        or codes.STEP_PHASE in waiting[1:]
-    ):
+    if s.phase == codes.PHASE_COLLAPSE or s.stack[:1] != [PHASE.packed(s.phase + 1)] or PHASE in waiting[1:]:
         raise misfit("stack", "the next phase comes last")
-    if any(code in waiting for code in TURN_ONLY) or s.asked in (
-        codes.ASK_TURN,
-        codes.ASK_PRICE,
-        codes.ASK_AFTER,
-        codes.ASK_IGNORE,
-    ):
+    if any(step in (LAY_AWAY, EVENT, AFTER) for step in waiting) or asked in (TURN, PRICE, AFTER, IGNORING):
         raise misfit("asked", "it belongs to a turn")
     if s.kept or s.cards.slots[places.IN_PLAY - places.PILES] != NOTHING:
         raise misfit("in_play", "no card is in play at the end of decade")
-    box = s.asked == codes.ASK_BOX or bool(sources)
+    box = asked is CHOOSING_BOX or bool(sources)
     if box and (s.phase != codes.PHASE_PRESTIGE or not s.tracks[codes.PRESTIGE]):
         raise misfit("phase", "a box of prestige is carried out in its phase")
     if any(not (source - BOX_0) * (1 if s.tracks[codes.PRESTIGE] > 0 else -1) > 0 for source in sources):

@@ -19,6 +19,7 @@ from detente.games.germany.mind.quick import routine as quick_routine
 from detente.games.wsdv.mind.glance import AT_A_GLANCE, turn
 from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, settle, traits
 from detente.games.wsdv.rules import WirSindDasVolk
+from detente.games.wsdv.rules.turn import KEEPING, TURN
 from detente.games.wsdv.state import Table
 
 __all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
@@ -42,9 +43,10 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
     if len(actions) == 1:
         return [0.0]
     world = cast(WirSindDasVolk, worlds(0))
-    if world.asked in hand.ABOUT_CARDS:
+    asked = hand.asked(world)
+    if asked in hand.ABOUT_CARDS:
         own = world.hand(seat)
-        return [hand.score(world.asked, action, own, HELD[seat]) for action in actions]
+        return [hand.score(asked, action, own, HELD[seat]) for action in actions]
     found = dict.fromkeys(actions, NO_THOUGHT)
     for action in worth_a_thought(world, actions):
         found[action] = evaluate(outcome(world, seat, action))[seat] - price(action, seat)
@@ -66,9 +68,9 @@ def price(action: int, seat: int) -> float:
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What is likely to be chosen, at a glance."""
     s = cast(Table, state)
-    if s.asked == codes.ASK_TURN:
+    if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
-    if s.asked == codes.ASK_KEEP:
+    if s.asked == KEEPING.code:
         return actions[rng.below(len(actions))]
     return part(s, seat, actions)
 

@@ -1,11 +1,9 @@
-"""What the fields of Wir sind das Volk! may hold, and the arguments of its own steps."""
+"""What the fields of Wir sind das Volk! may hold."""
 
-from detente.core.fields import SEAT, Call, Field, Range, exactly, up_to
+from detente.core.fields import SEAT, Field, Range, exactly, up_to
 from detente.games.germany import codes
-from detente.games.germany.fields import STEPS as GERMAN_STEPS
 from detente.games.germany.fields import TRACKS, card_fields, german_fields
 from detente.games.germany.state import Germany
-from detente.games.wsdv import codes as wsdv
 
 BASE = Germany
 FIELDS = (
@@ -15,4 +13,3 @@ FIELDS = (
     *card_fields(codes.FACES - 1, codes.USE_EVENT),
     Field("discarded", up_to(codes.NORMAL_CARDS), exactly(2), "cards that each seat has discarded face down"),
 )
-STEPS = GERMAN_STEPS | {wsdv.STEP_LAY_AWAY: Call(), wsdv.STEP_NEW_DECADE: Call(), wsdv.STEP_EVENT: Call(SEAT)}

@@ -20,6 +20,7 @@ from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import arrange_board, arrange_factories
+from detente.games.germany.rules.decade_end import PHASE
 from detente.games.wsdv import places
 from detente.games.wsdv.state import LAID_OUT, Table
 
@@ -44,7 +45,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s.turn = SIDE_IDS.index(word(facts, "turn", "west", SIDE_IDS))
     s.active = codes.NOBODY
     if "phase" in facts:
-        s.push_code(codes.STEP_PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
+        s.push(PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
 
 
 def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:

@@ -1,20 +1,16 @@
 """What lies on the table of Wir sind das Volk! besides Germany."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from detente.core.cards import fresh
 from detente.core.facts import Entry
-from detente.core.fields import Call
 from detente.core.layout import NOTHING
 from detente.games.germany import codes
 from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.data import FACTS
-from detente.games.germany.fields import ASKS
 from detente.games.wsdv import places
-from detente.games.wsdv.fields import STEPS
 from detente.games.wsdv.slots import Slots
 
 LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
@@ -40,9 +36,6 @@ class Table(Slots):
     """The table of the two-player game: seat 0 is West, seat 1 East."""
 
     __slots__ = ()
-
-    steps: ClassVar[Mapping[int, Call]] = STEPS
-    asks: ClassVar[Mapping[int, Call]] = ASKS
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

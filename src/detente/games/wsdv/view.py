@@ -10,6 +10,7 @@ from detente.games.germany.cards import CARDS
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.ids import PHASE_IDS, REASONS, TRACK_IDS, source_id
 from detente.games.germany.notation import USES
+from detente.games.germany.rules.event import IGNORING, NEXT_ICON
 from detente.games.wsdv import places
 from detente.games.wsdv.state import Table
 
@@ -54,7 +55,7 @@ class WsdvView(german.BoardView):
 def show(state: State, seat: int | None) -> dict[str, Any]:
     """WSDV-HID-1 to WSDV-HID-4: the game's part of the view."""
     s = cast(Table, state)
-    source = source_id(int(s.ask_c) // 2) if s.asked in (codes.ASK_ICON, codes.ASK_IGNORE) else None
+    source = source_id(int(NEXT_ICON.source(s))) if s.asked in (NEXT_ICON.code, IGNORING.code) else None
     view = WsdvView(
         decade=int(s.decade),
         half=int(s.half),

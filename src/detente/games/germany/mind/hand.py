@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from detente.core.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.mind.glance import OWN_COLOUR
@@ -15,8 +16,13 @@ SET_ASIDE: Final = 0.3
 """What it is worth to remove a card that West might have got."""
 WAITING: Final = -1.0
 """To use police now, where it will do later."""
-ABOUT_CARDS: Final = (codes.ASK_KEEP, codes.ASK_SOURCE, codes.ASK_SEEN, codes.ASK_GIVE)
-"""Questions whose answers move cards alone, or none."""
+ABOUT_CARDS: Final = ("keep", "source", "seen", "give")
+"""Names of questions whose answers move cards alone, or none."""
+
+
+def asked(s: State) -> str:
+    """The name of the question that stands."""
+    return s.sequence.questions[s.asked].name
 
 
 def held(side: int, colour: int, value: int, event: float) -> float:
@@ -24,7 +30,7 @@ def held(side: int, colour: int, value: int, event: float) -> float:
     return max(POINT * value, event) if colour in (OWN_COLOUR[side], codes.DUAL) else POINT * value
 
 
-def score(asked: int, action: int, hand: Sequence[int], worth: Sequence[float]) -> float:
+def score(asked: str, action: int, hand: Sequence[int], worth: Sequence[float]) -> float:
     """How good an answer about cards looks. worth: of each card to the seat that answers."""
     if action in verbs.POLICE:
         return WAITING
@@ -37,5 +43,5 @@ def score(asked: int, action: int, hand: Sequence[int], worth: Sequence[float]) 
     if action in verbs.SET_ASIDE:
         return SET_ASIDE
     if action in verbs.DISCARD:
-        return (OLD if asked == codes.ASK_KEEP else 0.0) - worth[verbs.DISCARD.one(action)]
+        return (OLD if asked == "keep" else 0.0) - worth[verbs.DISCARD.one(action)]
     return 0.0

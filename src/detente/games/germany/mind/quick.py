@@ -12,8 +12,11 @@ from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
 from detente.games.germany.mind.weights import MORE_UNREST, UNREST
 from detente.games.germany.rules.counts import currency_terms
-from detente.games.germany.rules.economy import home_economy, values
-from detente.games.germany.rules.standard import province_at
+from detente.games.germany.rules.decade_end import CHOOSING_BOX, PRESSING
+from detente.games.germany.rules.economy import BUILDING, DISMANTLING, RUNNING_DOWN, home_economy, values
+from detente.games.germany.rules.event import IGNORING, NEXT_ICON
+from detente.games.germany.rules.standard import ASSIGNING, DELIVERING, HAMBURG, RAISING, province_at
+from detente.games.germany.rules.unrest import AFTER, LIFTING, SUPPLIER
 from detente.games.germany.state import Germany
 
 S = TypeVar("S", bound=Germany)
@@ -75,33 +78,33 @@ def part(s: Germany, seat: int, legal: list[int]) -> int:
         return legal[0]
     asked, side = s.asked, s.side_of[seat]
     if legal[0] < verbs.BUILD.first:
-        if asked == codes.ASK_AFTER:
+        if asked == AFTER.code:
             return after(s, legal)
         legal = [action for action in legal if action >= verbs.BUILD.first]
-    if asked == codes.ASK_BUILD:
+    if asked == BUILDING.code:
         return best_site(s, legal)
-    if asked == codes.ASK_RAISE:
+    if asked == RAISING.code:
         return best_raise(s, side, legal)
-    if asked == codes.ASK_ICON:
+    if asked == NEXT_ICON.code:
         return legal[-1] if legal[-1] == verbs.REST.first else legal[0]
-    if asked == codes.ASK_IGNORE:
+    if asked == IGNORING.code:
         return best_ignored(s, side, legal)
-    if asked == codes.ASK_DISMANTLE:
+    if asked == DISMANTLING.code:
         return best_dismantled(s, side, legal)
-    if asked == codes.ASK_RUN_DOWN:
+    if asked == RUNNING_DOWN.code:
         worth = values(s)
         chosen = min if side == codes.EAST else max
         return chosen(legal, key=lambda action: worth[verbs.RUN_DOWN.one(action)])
-    if asked == codes.ASK_PRESS:
-        return best_pressed(s, int(s.ask_b), legal)
-    if asked == codes.ASK_BOX:
+    if asked == PRESSING.code:
+        return best_pressed(s, int(PRESSING.province(s)), legal)
+    if asked == CHOOSING_BOX.code:
         return max(legal, key=lambda action: abs(int(verbs.BOX.one(action))))
     return other_part(s, side, legal)
 
 
 def turn_begins(s: Germany) -> bool:
     """Whether a card is to be taken."""
-    return s.asked == codes.ASK_TURN
+    return s.asked >= 0 and s.sequence.questions[s.asked].name == "turn"
 
 
 def play_on(
@@ -118,11 +121,11 @@ def play_on(
 def routine(s: Germany, seat: int, legal: list[int]) -> int:
     """The answer to a question that hardly matters, or -1: the order of icons, Hamburg, suppliers, police that waits."""
     asked = s.asked
-    if asked == codes.ASK_AFTER:
+    if asked == AFTER.code:
         return after(s, legal)
-    if asked == codes.ASK_ICON and legal[-1] == verbs.REST.first:
+    if asked == NEXT_ICON.code and legal[-1] == verbs.REST.first:
         return verbs.REST.first
-    if asked in HARDLY_MATTERS and legal[0] >= verbs.BUILD.first:
+    if s.sequence.questions[asked] in HARDLY_MATTERS and legal[0] >= verbs.BUILD.first:
         return part(s, seat, legal)
     return -1
 
@@ -148,7 +151,7 @@ def other_part(s: Germany, side: int, legal: list[int]) -> int:
     if first < verbs.ASSIGN.first:
         return min(legal, key=lambda action: home_economy(s, verbs.HAMBURG_TO.one(action)))
     if first == verbs.DELIVER.first:
-        province = int(s.ask_b) & 15
+        province = int(DELIVERING.province(s))
         behind = s.standards[province] - s.standards[codes.WEST_BERLIN]
         calmer = s.unrest[codes.WEST_BERLIN] >= s.unrest[province]
         return verbs.DELIVER.first if behind > 1 or calmer else verbs.KEEP.first
@@ -235,7 +238,7 @@ def promise(s: Germany, site: int) -> float:
 
 def worth_a_thought(s: Germany, legal: Sequence[int]) -> Sequence[int]:
     """The answers that are to be weighed: of many sites to build those that promise most, else all."""
-    if s.asked != codes.ASK_BUILD or len(legal) <= MANY_SITES:
+    if s.asked != BUILDING.code or len(legal) <= MANY_SITES:
         return legal
     sites = [action for action in legal if action in verbs.BUILD]
     return sorted(sites, key=lambda action: promise(s, verbs.BUILD.one(action)), reverse=True)[:MANY_SITES]
@@ -293,7 +296,7 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
 def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
     """Of a dual card an icon that hurts, or an arrow the wrong way."""
     icons = s.icons
-    first = (int(s.ask_c) // 2) * codes.MOST_ICONS
+    first = int(IGNORING.source(s)) * codes.MOST_ICONS
     found = verbs.IGNORE_NOTHING.first
     for action in legal:
         if action == verbs.IGNORE_NOTHING.first:
@@ -308,4 +311,4 @@ def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
     return found
 
 
-HARDLY_MATTERS: Final = (codes.ASK_HAMBURG, codes.ASK_ASSIGN, codes.ASK_SUPPLIER, codes.ASK_LIFT)
+HARDLY_MATTERS: Final = (HAMBURG, ASSIGNING, SUPPLIER, LIFTING)

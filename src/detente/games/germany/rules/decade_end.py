@@ -1,78 +1,98 @@
 """The end of decade, phase by phase (EOD, WIN). Each phase tells what it has counted; choices are asked as steps."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call, Range, up_to
 from detente.core.ken import BIT
+from detente.core.sequence import Step
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.fields import MOST_DUE
 from detente.games.germany.notation import BOX, DISMANTLE, PRESS, RUN_DOWN, SOCIALIST_FROM
 from detente.games.germany.rules import counts, economy, standard, unrest
-from detente.games.germany.rules.event import begin_event
+from detente.games.germany.rules.asking import Decision
+from detente.games.germany.rules.event import ARROW, begin_event
 from detente.games.germany.state import Germany
 
 COLLAPSE: i64 = 4
 """WSDV-EOD-10.1: mass protests at which a side collapses."""
-ONE_CHOOSER: i64 = 2
+ONE_CHOOSER: Final = 2
 """Added to a side: it chooses all, otherwise the sides take turns."""
 SECTOR_SPOTS: i64 = BIT[codes.FIRST_SECTOR] * (BIT[codes.SECTORS] - 1)
 
 
-def begin_phase(s: Germany, phase: i64) -> None:
-    """WSDV-FLOW-1: a phase of the end of decade; the next lies below it."""
-    s.phase = phase
-    s.active = codes.NOBODY
-    s.emit("PhaseBegan", phase)
-    if phase < codes.PHASE_COLLAPSE:
-        s.push_code(codes.STEP_PHASE, phase + 1)
-    if phase == codes.PHASE_FLIGHT:
-        flight(s)
-    elif phase == codes.PHASE_PRESTIGE:
-        prestige(s)
-    elif phase == codes.PHASE_CURRENCY:
-        s.push_code(codes.STEP_CURRENCY)
-        s.push_code(codes.ASK_HAMBURG, s.german[codes.WEST], codes.PHASE_CURRENCY)
-    elif phase == codes.PHASE_POLICE_COST:
-        police_cost(s)
-    elif phase == codes.PHASE_EXPORT:
-        s.push_code(codes.STEP_EXPORT)
-        s.push_code(codes.ASK_HAMBURG, s.german[codes.WEST], codes.PHASE_EXPORT)
-    elif phase == codes.PHASE_INTERNAL:
-        compare_within(s)
-    elif phase == codes.PHASE_EAST_WEST:
-        compare_across(s)
-    elif phase == codes.PHASE_POLICE:
-        police_removal(s)
-    elif phase == codes.PHASE_SOCIALISTS:
-        socialists(s)
-    else:
-        collapse_check(s)
+class Phase(Step[Germany]):
+    """WSDV-FLOW-1: a phase of the end of decade; the next comes after it."""
+
+    def run(self, s: Germany, phase: i64, b: i64, c: i64) -> None:
+        """It begins."""
+        s.phase = phase
+        s.active = codes.NOBODY
+        s.emit("PhaseBegan", phase)
+        if phase < codes.PHASE_COLLAPSE:
+            s.push(self, phase + 1)
+        if phase == codes.PHASE_FLIGHT:
+            flight(s)
+        elif phase == codes.PHASE_PRESTIGE:
+            prestige(s)
+        elif phase == codes.PHASE_CURRENCY:
+            s.push(CURRENCY)
+            standard.HAMBURG.put(s, s.german[codes.WEST], codes.PHASE_CURRENCY)
+        elif phase == codes.PHASE_POLICE_COST:
+            police_cost(s)
+        elif phase == codes.PHASE_EXPORT:
+            s.push(EXPORT)
+            standard.HAMBURG.put(s, s.german[codes.WEST], codes.PHASE_EXPORT)
+        elif phase == codes.PHASE_INTERNAL:
+            compare_within(s)
+        elif phase == codes.PHASE_EAST_WEST:
+            compare_across(s)
+        elif phase == codes.PHASE_POLICE:
+            police_removal(s)
+        elif phase == codes.PHASE_SOCIALISTS:
+            socialists(s)
+        else:
+            collapse_check(s)
 
 
-def insolvent(s: Germany) -> None:
-    """WSDV-EOD-1.4: East must dismantle and cannot; West wins at once."""
-    s.won(codes.WEST, codes.END_INSOLVENCY)
+PHASE: Final = Phase(Call(Range(1, codes.PHASE_COLLAPSE)))
 
 
 # -- losing build points
 
 
-def next_dismantling(s: Germany, chooser: i64, left: i64, why: i64) -> None:
-    """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: one build point of East goes, then the others."""
-    if left == 0:
-        return
-    if not economy.can_dismantle(s, codes.EAST):
-        insolvent(s)
-        return
-    if left > 1:
-        s.push_code(codes.STEP_DISMANTLES, after(chooser), left - 1, why)
-    s.push_code(codes.ASK_DISMANTLE, s.german[chooser % ONE_CHOOSER], codes.EAST, why | left << 5)
+class Dismantles(Step[Germany]):
+    """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: so many build points of East go, for a reason."""
+
+    def run(self, s: Germany, chooser: i64, left: i64, why: i64) -> None:
+        """One goes, then the others."""
+        if left == 0:
+            return
+        if not economy.can_dismantle(s, codes.EAST):
+            economy.insolvent(s)
+            return
+        if left > 1:
+            s.push(self, after(chooser), left - 1, why)
+        seat = s.german[chooser % ONE_CHOOSER]
+        economy.DISMANTLING.put(s, seat, codes.EAST, why, left)
 
 
-def next_run_down(s: Germany, chooser: i64, left: i64) -> None:
-    """WSDV-EOD-3.3: one factory is run down, then the others."""
-    if left > 1:
-        s.push_code(codes.STEP_RUN_DOWNS, after(chooser), left - 1)
-    s.push_code(codes.ASK_RUN_DOWN, s.german[chooser % ONE_CHOOSER], 0, codes.WHY_CURRENCY | left << 5)
+class RunDowns(Step[Germany]):
+    """WSDV-EOD-3.3: so many factories are run down."""
+
+    def run(self, s: Germany, chooser: i64, left: i64, c: i64) -> None:
+        """One is, then the others."""
+        if left > 1:
+            s.push(self, after(chooser), left - 1)
+        seat = s.german[chooser % ONE_CHOOSER]
+        economy.RUNNING_DOWN.put(s, seat, 0, codes.WHY_CURRENCY, left)
+
+
+CHOOSER: Final = up_to(ONE_CHOOSER + codes.EAST)
+DISMANTLES: Final = Dismantles(Call(CHOOSER, Range(1, MOST_DUE), up_to(codes.MOST_ICONS)))
+RUN_DOWNS: Final = RunDowns(Call(CHOOSER, Range(1, MOST_DUE)))
 
 
 def after(chooser: i64) -> i64:
@@ -86,8 +106,8 @@ def after(chooser: i64) -> i64:
 def flight(s: Germany) -> None:
     """WSDV-EOD-1.1 to WSDV-EOD-1.3, WSDV-EOD-1.5: the flight, or what the wall costs."""
     if s.wall:
-        s.push_code(codes.STEP_ARROW, codes.PRESTIGE, codes.WEST)
-        s.push_code(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, 1, codes.WHY_WALL)
+        s.push(ARROW, codes.PRESTIGE, codes.WEST)
+        s.push(DISMANTLES, codes.EAST + ONE_CHOOSER, 1, codes.WHY_WALL)
         return
     terms = counts.flight_terms(s)
     level = counts.flight_level(terms)
@@ -104,7 +124,7 @@ def flight(s: Germany) -> None:
         s.german[s.holder()],
     )
     if level > 1:
-        s.push_code(codes.STEP_DISMANTLES, s.holder(), level // 2, codes.WHY_FLIGHT)
+        s.push(DISMANTLES, s.holder(), level // 2, codes.WHY_FLIGHT)
 
 
 def prestige(s: Germany) -> None:
@@ -112,25 +132,39 @@ def prestige(s: Germany) -> None:
     if s.tracks[codes.PRESTIGE] == 0:
         s.emit("BoxChosen", codes.NOBODY, 0)
     else:
-        s.push_code(codes.ASK_BOX, s.german[s.holder()])
+        s.push(CHOOSING_BOX, s.german[s.holder()])
 
 
-def boxes(s: Germany) -> list[int]:
-    """WSDV-EOD-2.1: the marker's box or any nearer to 0."""
-    at: i64 = s.tracks[codes.PRESTIGE]
-    if at > 0:
-        return BOX.each(list(range(1, at + 1)))
-    return BOX.each(list(range(at, 0)))
+class ChoosingBox(Decision[Germany]):
+    """WSDV-EOD-2.1: which box of the prestige track is carried out."""
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """The marker's box or any nearer to 0."""
+        at: i64 = s.tracks[codes.PRESTIGE]
+        return BOX.each(list(range(1, at + 1) if at > 0 else range(at, 0)))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """WSDV-EOD-2.2: its icons are carried out by its chooser."""
+        at = BOX.one(action)
+        s.emit("BoxChosen", seat, at)
+        begin_event(s, seat, s.box_0 + at, False)
 
 
-def choose_box(s: Germany, seat: i64, action: i64) -> None:
-    """WSDV-EOD-2.1, WSDV-EOD-2.2: the box's icons are carried out by its chooser."""
-    at: i64 = BOX.one(action)
-    s.emit("BoxChosen", seat, at)
-    begin_event(s, seat, s.box_0 + at, False)
+CHOOSING_BOX: Final = ChoosingBox("box", "WSDV-EOD-2.1", Call(SEAT, waits=False), (BOX,))
 
 
 # -- phases 3 and 4
+
+
+class Currency(Step[Germany]):
+    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and what a deficit costs."""
+
+    def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
+        """See `currency`."""
+        currency(s)
+
+
+CURRENCY: Final = Currency()
 
 
 def currency(s: Germany) -> None:
@@ -152,17 +186,17 @@ def currency(s: Germany) -> None:
     if deficit == 0:
         return
     if deficit < len(sound):
-        s.push_code(codes.STEP_RUN_DOWNS, s.holder(), deficit)
+        s.push(RUN_DOWNS, s.holder(), deficit)
         return
     for action in sound:
         economy.run_down(s, s.german[codes.EAST], RUN_DOWN.one(action), codes.WHY_CURRENCY)
     rest: i64 = deficit - len(sound)
     if rest > economy.points_left(s, s.rulings[codes.RULING_COUNT_CONNECTIONS] != 0):
-        insolvent(s)
+        economy.insolvent(s)
     elif rest == economy.points_left(s, False):
         lose_everything(s)
     else:
-        s.push_code(codes.STEP_DISMANTLES, s.holder(), rest, codes.WHY_CURRENCY)
+        s.push(DISMANTLES, s.holder(), rest, codes.WHY_CURRENCY)
 
 
 def lose_everything(s: Germany) -> None:
@@ -177,10 +211,21 @@ def police_cost(s: Germany) -> None:
     """WSDV-EOD-4.1, WSDV-POL-3: 1 build point for each police card."""
     s.emit("PoliceCostCounted", len(s.police))
     if s.police:
-        s.push_code(codes.STEP_DISMANTLES, codes.EAST + ONE_CHOOSER, len(s.police), codes.WHY_POLICE_COST)
+        s.push(DISMANTLES, codes.EAST + ONE_CHOOSER, len(s.police), codes.WHY_POLICE_COST)
 
 
 # -- phases 5 to 7
+
+
+class Export(Step[Germany]):
+    """WSDV-EOD-5.1 to WSDV-EOD-5.3: LS beyond the value of the export factory are removed."""
+
+    def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
+        """See `export_check`."""
+        export_check(s)
+
+
+EXPORT: Final = Export()
 
 
 def export_check(s: Germany) -> None:
@@ -196,14 +241,14 @@ def export_check(s: Germany) -> None:
         s.emit("ExportChecked", province, limit, s.standards[province])
         if province == codes.WEST_BERLIN:
             for left in range(1, lost + 1):
-                s.push_code(codes.ASK_LOWER, s.german[codes.WEST], SECTOR_SPOTS, codes.WHY_EXPORT | left << 5)
+                standard.LOWERING.put(s, s.german[codes.WEST], SECTOR_SPOTS, codes.WHY_EXPORT, left)
         else:
             standard.lower(s, codes.NOBODY, standard.spot_of(province), lost, codes.WHY_EXPORT)
 
 
 def compare_within(s: Germany) -> None:
     """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
-    s.push_code(codes.STEP_BERLIN)
+    s.push(unrest.BERLIN)
     s.emit("StandardsCompared", max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
     due = counts.internal_unrest(s, s.standards)
     for province in range(codes.PROVINCES):
@@ -216,35 +261,55 @@ def compare_within(s: Germany) -> None:
 def compare_across(s: Germany) -> None:
     """WSDV-EOD-7.1: the mass protests are noted, then the provinces press in their order."""
     s.noted = [int(s.protests(province)) for province in range(codes.PROVINCES)]
-    s.push_code(codes.STEP_BERLIN)
-    s.push_code(codes.STEP_PRESSING, 0)
+    s.push(unrest.BERLIN)
+    s.push(PRESSURE, 0)
 
 
-def press_from(s: Germany, province: i64) -> None:
+class Pressure(Step[Germany]):
     """WSDV-EOD-7.2 to WSDV-EOD-7.4: the provinces press one after the other; West Berlin presses all it can."""
-    while province < codes.PROVINCES:
-        targets = targets_of(s, province)
-        seat: i64 = s.german[int(province >= codes.FIRST_EAST)]
-        if province == codes.WEST_BERLIN:
-            for target in targets:
-                press(s, seat, province, target)
-        elif len(targets) == 1:
-            press(s, seat, province, targets[0])
-        elif targets:
-            s.push_code(codes.STEP_PRESSING, province + 1)
-            s.push_code(codes.ASK_PRESS, seat, province)
-            return
-        province += 1
+
+    def run(self, s: Germany, province: i64, b: i64, c: i64) -> None:
+        """From this province on."""
+        while province < codes.PROVINCES:
+            targets = targets_of(s, province)
+            seat: i64 = s.german[int(province >= codes.FIRST_EAST)]
+            if province == codes.WEST_BERLIN:
+                for target in targets:
+                    press(s, seat, province, target)
+            elif len(targets) == 1:
+                press(s, seat, province, targets[0])
+            elif targets:
+                s.push(self, province + 1)
+                s.push(PRESSING, seat, province)
+                return
+            province += 1
+
+
+class Pressing(Decision[Germany]):
+    """WSDV-EOD-7.2: whom a province presses."""
+
+    def province(self, s: Germany) -> i64:
+        """The province that presses."""
+        return s.ask_b
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """The owner chooses the target."""
+        return PRESS.each(targets_of(s, self.province(s)))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It presses this one."""
+        press(s, seat, self.province(s), PRESS.one(action))
+
+
+PRESSURE: Final = Pressure(Call(up_to(codes.PROVINCES)))
+PRESSING: Final = Pressing(
+    "press", "WSDV-EOD-7.2", Call(SEAT, up_to(codes.PROVINCES - 1), waits=False), (PRESS,)
+)
 
 
 def targets_of(s: Germany, province: i64) -> list[int]:
     """WSDV-EOD-7.2: whom a province may press."""
     return counts.pressed(province, s.standards[province] - s.noted[province], s.standards)
-
-
-def pressings(s: Germany, province: i64) -> list[int]:
-    """WSDV-EOD-7.2: the owner chooses the target."""
-    return PRESS.each(targets_of(s, province))
 
 
 def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
@@ -263,17 +328,21 @@ def police_removal(s: Germany) -> None:
     """WSDV-EOD-8.1: 1 unrest for each police card not used; then all are fresh."""
     fresh = s.fresh_police()
     s.emit("PoliceRemovalCounted", fresh)
-    s.push_code(codes.STEP_POLICE_RENEWED)
+    s.push(POLICE_RENEWED)
     for left in range(1, fresh + 1):
-        s.push_code(
-            codes.ASK_REMOVE, s.german[codes.EAST], codes.EAST_PROVINCES, codes.WHY_POLICE | left << 5
-        )
+        unrest.REMOVING.put(s, s.german[codes.EAST], codes.EAST_PROVINCES, codes.WHY_POLICE, left)
 
 
-def renew_police(s: Germany) -> None:
+class PoliceRenewed(Step[Germany]):
     """WSDV-EOD-8.1: all police cards are fresh, captured unrest is gone."""
-    s.spent = []
-    s.emit("PoliceRenewed", len(s.police))
+
+    def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
+        """The cards can be used again."""
+        s.spent = []
+        s.emit("PoliceRenewed", len(s.police))
+
+
+POLICE_RENEWED: Final = PoliceRenewed()
 
 
 def socialists(s: Germany) -> None:
@@ -294,35 +363,47 @@ def socialists(s: Germany) -> None:
         s.won(codes.WEST, codes.END_SOCIALISM_FAILS)
         return
     if change >= 0 or not s.rulings[codes.RULING_NO_SOCIALISTS_AFTER_LOSS]:
-        s.push_code(codes.STEP_SOCIALISTS)
+        s.push(unrest.SOCIALISTS)
     if change > 0:
         s.box += change
         s.emit("SocialistsGained", change, s.box)
     elif change < 0:
-        s.push_code(codes.STEP_SOCIALISTS_LOST, -change)
+        s.push(SOCIALISTS_LOST, -change)
 
 
-def lose_socialists(s: Germany, left: i64) -> None:
-    """WSDV-EOD-9.2: first from the box, then from provinces of West's choice."""
-    while left and s.box:
-        s.box -= 1
-        left -= 1
-        s.emit("SocialistReturned", codes.NOBODY)
-    if left:
-        s.push_code(codes.STEP_SOCIALISTS_LOST, left - 1)
-        s.push_code(codes.ASK_LOSE_SOCIALIST, s.german[codes.WEST])
+class SocialistsLost(Step[Germany]):
+    """WSDV-EOD-9.2: so many are lost, first from the box, then from provinces of West's choice."""
+
+    def run(self, s: Germany, left: i64, b: i64, c: i64) -> None:
+        """All of the box at once, the others one after the other."""
+        while left and s.box:
+            s.box -= 1
+            left -= 1
+            s.emit("SocialistReturned", codes.NOBODY)
+        if left:
+            s.push(self, left - 1)
+            s.push(LOSING_SOCIALIST, s.german[codes.WEST])
 
 
-def socialist_losses(s: Germany) -> list[int]:
-    """WSDV-EOD-9.2: the provinces with a socialist."""
-    return SOCIALIST_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.socialists[k]])
+class LosingSocialist(Decision[Germany]):
+    """WSDV-EOD-9.2: in which province a socialist is lost."""
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Where there is one."""
+        return SOCIALIST_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.socialists[k]])
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """He is replaced by 1 unrest."""
+        province = SOCIALIST_FROM.one(action)
+        s.socialists[province] -= 1
+        s.emit("SocialistReturned", province)
+        unrest.add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
 
 
-def lose_socialist(s: Germany, seat: i64, province: i64) -> None:
-    """WSDV-EOD-9.2: the socialist is replaced by 1 unrest."""
-    s.socialists[province] -= 1
-    s.emit("SocialistReturned", province)
-    unrest.add_unrest(s, seat, province, 1, codes.WHY_SOCIALISTS)
+SOCIALISTS_LOST: Final = SocialistsLost(Call(up_to(MOST_DUE)))
+LOSING_SOCIALIST: Final = LosingSocialist(
+    "lose_socialist", "WSDV-EOD-9.2", Call(SEAT, waits=False), (SOCIALIST_FROM,)
+)
 
 
 # -- phase 10

@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, ZERO, Call, Range, up_to
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.notation import BUILD, DISMANTLE, RUN_DOWN, STOP
+from detente.games.germany.notation import BUILD, DISMANTLE, DONE, RUN_DOWN, STOP
+from detente.games.germany.rules.asking import Decision, Reasoned, reasoned
 from detente.games.germany.state import Germany
 
 WEST_LINES: Final = BOARD.west_lines
@@ -187,6 +189,80 @@ def build(s: Germany, seat: i64, site: i64) -> None:
     s.emit("SiteBuilt", seat, site)
 
 
+class Building(Decision[Germany]):
+    """WSDV-ACT-B1: what a build point builds: one of an icon, or one of so many of a card."""
+
+    def side(self, s: Germany) -> i64:
+        """The side that builds."""
+        return s.ask_b % 2
+
+    def bound(self, s: Germany) -> i64:
+        """The country of the external factories to which it is bound, or ANYWHERE."""
+        return s.ask_b // 2
+
+    def points(self, s: Germany) -> i64:
+        """How many points of the card are left; 0: it is an icon's."""
+        return s.ask_c
+
+    def put(self, s: Germany, seat: i64, side: i64, bound: i64, points: i64) -> None:
+        """Put it."""
+        s.push(self, seat, side | bound << 1, points)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """WSDV-ACT-B7: any site that can be built; points of a card need not all be used."""
+        legal = builds(s, self.side(s), self.bound(s))
+        if self.points(s) and legal and not s.rulings[codes.RULING_BUILD_ALL]:
+            legal.append(DONE.first)
+        return legal
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is built, and the next point follows."""
+        if action in BUILD:
+            points = self.points(s)
+            if points > 1:
+                self.put(s, seat, self.side(s), self.bound(s), points - 1)
+            build(s, seat, BUILD.one(action))
+
+    def why_not_done(self, s: Germany) -> str | None:
+        """All points of a card must be used, or it is an icon."""
+        return "WSDV-ACT-B7" if self.points(s) else "WSDV-ACT-D3"
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """Why a site is not built."""
+        site, bound = BUILD.one(action), self.bound(s)
+        if site == codes.RHEINSBERG:
+            return "WSDV-MAP-6"
+        if codes.FIRST_EXTERNAL <= site < codes.CITIES and not bound:
+            return "WSDV-EXT-1"
+        if site < codes.CITIES:
+            return self.why_no_factory(s, site)
+        return self.why_no_line(s, site - codes.CITIES)
+
+    def why_no_factory(self, s: Germany, city: i64) -> str:
+        """Why no factory is built in a city."""
+        if s.factory[city] != codes.EMPTY_SITE or (city < codes.WEST_CITIES) != (self.side(s) == codes.WEST):
+            return "WSDV-ACT-B2"
+        if self.bound(s):
+            return "WSDV-EXT-1"
+        return "WSDV-ACT-B5" if barred(city, protest_mask(s)) else "WSDV-ACT-B2"
+
+    def why_no_line(self, s: Germany, line: i64) -> str:
+        """Why a line is not built."""
+        if s.lines[line] or (line < WEST_LINES) != (self.side(s) == codes.WEST):
+            return "WSDV-ACT-B3"
+        if not reached(s, line):
+            return "WSDV-ACT-B4" if BOARD.near[line] >= 0 else "WSDV-ACT-B3"
+        return "WSDV-ACT-B5" if line_barred(s, line, protest_mask(s)) else "WSDV-EXT-1"
+
+
+BUILDING: Final = Building(
+    "build",
+    "WSDV-ACT-B1",
+    Call(SEAT, up_to(2 * codes.IN_POLSKA + 1), up_to(codes.MOST_ICONS)),
+    (BUILD,),
+)
+
+
 def build_rheinsberg(s: Germany, seat: i64) -> bool:
     """WSDV-RHE-1: one of the two build points of Rheinsberg, unless Brandenburg has a mass protest; whether it was built."""
     if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
@@ -272,6 +348,56 @@ def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
     )
 
 
+class Dismantling(Reasoned):
+    """WSDV-DIS-1: which build point is lost; in the end of decade `number` are left."""
+
+    def side(self, s: Germany) -> i64:
+        """The side that loses it."""
+        return s.ask_b % 2
+
+    def province(self, s: Germany) -> i64:
+        """WSDV-DIS-4: the province to which it is bound, or NOBODY."""
+        return s.ask_b // 2 - 1
+
+    def put_within(self, s: Germany, seat: i64, side: i64, province: i64, why: i64) -> None:
+        """Put it, for one province or NOBODY."""
+        self.put(s, seat, side | (province + 1) << 1, why)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """What the side may lose."""
+        return dismantles(s, self.side(s), self.province(s))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is dismantled."""
+        dismantle(s, seat, DISMANTLE.one(action), self.why(s))
+
+    def impossible(self, s: Germany) -> None:
+        """WSDV-EOD-1.4: in the end of decade East is insolvent."""
+        if codes.NO_PHASE < s.phase < codes.PHASE_POLICE:
+            insolvent(s)
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """Why a site is not dismantled."""
+        site, province = DISMANTLE.one(action), self.province(s)
+        if site >= codes.CITIES:
+            return "WSDV-DIS-4" if s.lines[site - codes.CITIES] and province >= 0 else self.rule
+        if site >= codes.FIRST_EXTERNAL or s.factory[site] == codes.RUNDOWN:
+            return "WSDV-DIS-3"
+        own = (site < codes.WEST_CITIES) == (self.side(s) == codes.WEST)
+        elsewhere = province >= 0 and BOARD.province_of[site] != province
+        return "WSDV-DIS-4" if s.factory[site] == codes.SOUND and own and elsewhere else self.rule
+
+
+DISMANTLING: Final = Dismantling(
+    "dismantle", "WSDV-DIS-1", reasoned(up_to(2 * codes.PROVINCES + 1), waits=True), (DISMANTLE,)
+)
+
+
+def insolvent(s: Germany) -> None:
+    """WSDV-EOD-1.4: East must dismantle and cannot; West wins at once."""
+    s.won(codes.WEST, codes.END_INSOLVENCY)
+
+
 def points_left(s: Germany, by_connection: bool) -> i64:
     """WSDV-EOD-3.5: what East can lose once all is rundown: its lines and Rheinsberg's remaining point.
 
@@ -302,6 +428,21 @@ def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
     s.emit("FactoryRunDown", seat, city, why)
 
 
+class RunningDown(Reasoned):
+    """WSDV-RUN-1: which factory is run down; in the end of decade `number` are left."""
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Those that can be."""
+        return run_downs(s)
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is run down."""
+        run_down(s, seat, RUN_DOWN.one(action), self.why(s))
+
+
+RUNNING_DOWN: Final = RunningDown("run_down", "WSDV-RUN-1", reasoned(ZERO, waits=False), (RUN_DOWN,))
+
+
 def repair(s: Germany, seat: i64, provinces: i64) -> bool:
     """WSDV-RUN-1: the rundown factory of the named province becomes sound; whether there was one."""
     for province in range(codes.FIRST_EAST, codes.PROVINCES):
@@ -319,15 +460,25 @@ def stops(s: Germany, bound: i64) -> list[int]:
     return STOP.each([k for k in SITES_OF[bound] if s.factory[codes.FIRST_EXTERNAL + k] != codes.EMPTY_SITE])
 
 
-def stop(s: Germany, seat: i64, k: i64) -> None:
-    """WSDV-EXT-3: the factory and all infrastructure on its links go."""
-    s.emit("FactoryStopped", seat, codes.FIRST_EXTERNAL + k)
-    for connection in BOARD.link_of[k]:
-        line: i64 = BOARD.first_line[connection]
-        if s.lines[line]:
-            dismantle(s, seat, codes.CITIES + line, codes.WHY_STOP)
-    s.factory[codes.FIRST_EXTERNAL + k] = codes.EMPTY_SITE
+class Stopping(Decision[Germany]):
+    """WSDV-EXT-3: which external factory is removed."""
 
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Those of the country."""
+        return stops(s, s.ask_b)
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """The factory and all infrastructure on its links go."""
+        k = STOP.one(action)
+        s.emit("FactoryStopped", seat, codes.FIRST_EXTERNAL + k)
+        for connection in BOARD.link_of[k]:
+            line: i64 = BOARD.first_line[connection]
+            if s.lines[line]:
+                dismantle(s, seat, codes.CITIES + line, codes.WHY_STOP)
+        s.factory[codes.FIRST_EXTERNAL + k] = codes.EMPTY_SITE
+
+
+STOPPING: Final = Stopping("stop", "WSDV-EXT-3", Call(SEAT, Range(1, codes.IN_POLSKA), waits=False), (STOP,))
 
 assert (
     codes.WEST_BERLIN < codes.FIRST_EAST

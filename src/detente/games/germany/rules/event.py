@@ -1,12 +1,18 @@
 """The interpreter of icons: which icon comes next, and one function for what each does (ACT-D, TRK, SPC)."""
 
+from typing import Final, Generic
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, YES_OR_NO, Call, Range, up_to
 from detente.core.ken import BIT
+from detente.core.sequence import Step
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.notation import ICON, IGNORE, IGNORE_NOTHING, PLACE, REMOVE, REST
 from detente.games.germany.rules import economy, standard, unrest
+from detente.games.germany.rules.asking import TWO_IN_ONE, Decision, G
+from detente.games.germany.rules.guillaume import LOOKING
 from detente.games.germany.state import Germany
 
 EAST_SPOTS: i64 = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
@@ -18,9 +24,20 @@ EAST_SPOTS: i64 = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
 def begin_event(s: Germany, seat: i64, source: i64, may_ignore: bool) -> None:
     """WSDV-ACT-D1, WSDV-ACT-D4: all icons of a card or box are to be carried out; of a dual card one may be ignored."""
     s.placed = [0] * codes.PROVINCES
-    everything: i64 = BIT[s.icons.counts[source]] - 1
-    if everything:
-        s.push_code(codes.ASK_IGNORE if may_ignore else codes.ASK_ICON, seat, everything, source * 2)
+    begin_icons(s, seat, source, all_icons(s, source), may_ignore)
+
+
+def begin_icons(s: Germany, seat: i64, source: i64, open_icons: i64, may_ignore: bool) -> None:
+    """WSDV-ACT-D1, WSDV-ACT-D4: these icons of a source, in the order of the seat's choice; one may be ignored first."""
+    if open_icons and may_ignore:
+        IGNORING.put(s, seat, open_icons, source, 0)
+    elif open_icons:
+        NEXT_ICON.put(s, seat, open_icons, source, 0)
+
+
+def all_icons(s: Germany, source: i64) -> i64:
+    """All icons and arrows of a source."""
+    return BIT[s.icons.counts[source]] - 1
 
 
 def distinct(s: Germany, open_icons: i64, source: i64) -> list[int]:
@@ -37,41 +54,98 @@ def distinct(s: Germany, open_icons: i64, source: i64) -> list[int]:
     return found
 
 
-def icon_choices(s: Germany, open_icons: i64, rest: i64) -> list[int]:
-    """WSDV-ACT-D1: the icons still open, or the rest in printed order; one if the order is settled."""
-    found = distinct(s, open_icons, rest // 2)
-    if rest % 2 or len(found) == 1:
-        return [ICON.of(found[0])]
-    return [*ICON.each(found), REST.first]
+class OpenIcons(Decision[G], Generic[G]):
+    """A question about the icons of a source that are still to be carried out."""
+
+    def open_icons(self, s: G) -> i64:
+        """The mask of these icons."""
+        return s.ask_b
+
+    def source(self, s: G) -> i64:
+        """What they come from."""
+        return self.source_in(s.ask_c)
+
+    def source_in(self, c: i64) -> i64:
+        """The source in its last argument."""
+        return c // 2
+
+    def in_order(self, s: G) -> i64:
+        """1: they come in printed order."""
+        return self.in_order_in(s.ask_c)
+
+    def in_order_in(self, c: i64) -> i64:
+        """The same, in its last argument."""
+        return c % 2
+
+    def put(self, s: G, seat: i64, open_icons: i64, source: i64, in_order: i64) -> None:
+        """Put it."""
+        s.push(self, seat, open_icons, source * 2 | in_order)
 
 
-def next_icon(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> None:
-    """WSDV-ACT-D1: one icon is carried out, the others follow. rest: the source twice, plus 1 for printed order."""
-    if action == REST.first:
-        s.push_code(codes.ASK_ICON, seat, open_icons, rest | 1)
-        return
-    k: i64 = ICON.one(action)
-    left: i64 = open_icons & ~BIT[k]
-    if left:
-        s.push_code(codes.ASK_ICON, seat, left, rest)
-    carry_out_icon(s, seat, rest // 2 * codes.MOST_ICONS + k)
+class NextIcon(OpenIcons[G], Generic[G]):
+    """WSDV-ACT-D1: which icon comes next."""
+
+    def choices(self, s: G, seat: i64) -> list[int]:
+        """The icons still open, or the rest in printed order; one if the order is settled."""
+        found = distinct(s, self.open_icons(s), self.source(s))
+        if self.in_order(s) or len(found) == 1:
+            return [ICON.of(found[0])]
+        return [*ICON.each(found), REST.first]
+
+    def decide(self, s: G, seat: i64, action: i64) -> None:
+        """One icon is carried out, the others follow."""
+        source = self.source(s)
+        if action in REST:
+            self.put(s, seat, self.open_icons(s), source, 1)
+            return
+        k = ICON.one(action)
+        left: i64 = self.open_icons(s) & ~BIT[k]
+        if left:
+            self.put(s, seat, left, source, self.in_order(s))
+        carry_out_icon(s, seat, source * codes.MOST_ICONS + k)
+
+    def forbidden(self, s: G, seat: int, action: int) -> str | None:
+        """The icon is not open."""
+        return "WSDV-ACT-D1"
 
 
-def ignorable(s: Germany, open_icons: i64, rest: i64) -> list[int]:
-    """WSDV-ACT-D4: one icon without arrow or one single arrow, or nothing."""
-    return [*IGNORE.each(distinct(s, open_icons, rest // 2)), IGNORE_NOTHING.first]
+class Ignoring(OpenIcons[G], Generic[G]):
+    """WSDV-ACT-D4: which icon without arrow, or single arrow, is ignored, if any."""
+
+    def choices(self, s: G, seat: i64) -> list[int]:
+        """One of each kind, or nothing."""
+        return [*IGNORE.each(distinct(s, self.open_icons(s), self.source(s))), IGNORE_NOTHING.first]
+
+    def decide(self, s: G, seat: i64, action: i64) -> None:
+        """What is ignored is as if it were not printed."""
+        ignore(s, seat, self.source(s), action)
+        left = left_open(self.open_icons(s), action)
+        if left:
+            NEXT_ICON.put(s, seat, left, self.source(s), self.in_order(s))
+
+    def forbidden(self, s: G, seat: int, action: int) -> str | None:
+        """The icon cannot be ignored."""
+        return "WSDV-ACT-D4"
 
 
-def ignore(s: Germany, seat: i64, open_icons: i64, rest: i64, action: i64) -> None:
-    """WSDV-ACT-D4: what is ignored is as if it were not printed."""
-    left: i64 = open_icons
-    if action == IGNORE_NOTHING.first:
-        s.emit("IconIgnored", seat, rest // 2, 0)
-    else:
-        left &= ~BIT[IGNORE.one(action)]
-        s.emit("IconIgnored", seat, rest // 2, IGNORE.one(action) + 1)
-    if left:
-        s.push_code(codes.ASK_ICON, seat, left, rest)
+def ignore(s: Germany, seat: i64, source: i64, action: i64) -> None:
+    """WSDV-ACT-D4: a seat has said what it ignores."""
+    s.emit("IconIgnored", seat, source, 0 if action in IGNORE_NOTHING else IGNORE.one(action) + 1)
+
+
+def left_open(open_icons: i64, action: i64) -> i64:
+    """The icons that are left when that of the action is ignored."""
+    return open_icons if action in IGNORE_NOTHING else open_icons & ~BIT[IGNORE.one(action)]
+
+
+OPEN_ICONS: Final = Range(1, 2**codes.MOST_ICONS - 1)
+TO_IGNORE: Final = (IGNORE, IGNORE_NOTHING, REST)
+NEXT_ICON: Final[NextIcon[Germany]] = NextIcon(
+    "icon", "WSDV-ACT-D1", Call(SEAT, OPEN_ICONS, TWO_IN_ONE), (ICON,)
+)
+IGNORING: Final[Ignoring[Germany]] = Ignoring(
+    "ignore", "WSDV-ACT-D4", Call(SEAT, OPEN_ICONS, TWO_IN_ONE, waits=False), TO_IGNORE
+)
 
 
 # -- what an icon does
@@ -138,7 +212,7 @@ def build_icon(s: Germany, seat: i64, element: i64) -> bool:
     side: i64 = codes.EAST if s.icons.icon[element] == codes.ICON_BUILD_E else codes.WEST
     if not economy.builds(s, side, bound):
         return False
-    s.push_code(codes.ASK_BUILD, seat, side | bound << 1)
+    economy.BUILDING.put(s, seat, side, bound, 0)
     return True
 
 
@@ -152,7 +226,7 @@ def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
     reason = why(s)
     if reason == codes.WHY_ICON and not economy.dismantles(s, side, province):
         return False
-    s.push_code(codes.ASK_DISMANTLE, seat, side | (province + 1) << 1, reason)
+    economy.DISMANTLING.put_within(s, seat, side, province, reason)
     return True
 
 
@@ -169,7 +243,7 @@ def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     most: i64 = s.icons.most[element]
     if not unrest.places(s, s.icons.provinces[element], most):
         return False
-    s.push_code(codes.ASK_PLACE, seat, s.icons.provinces[element], why(s) | most << 5)
+    unrest.PLACING.put(s, seat, s.icons.provinces[element], why(s), most)
     return True
 
 
@@ -177,7 +251,7 @@ def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_unrest_e`, `remove_unrest_w`."""
     if not unrest.removals(s, s.icons.provinces[element]):
         return False
-    s.push_code(codes.ASK_REMOVE, seat, s.icons.provinces[element], why(s))
+    unrest.REMOVING.put(s, seat, s.icons.provinces[element], why(s))
     return True
 
 
@@ -185,21 +259,21 @@ def move_unrest_icon(s: Germany, seat: i64) -> bool:
     """`move_unrest_e`, WSDV-UNR-5."""
     if not unrest.sources(s):
         return False
-    s.push_code(codes.ASK_MOVE, seat)
+    s.push(unrest.MOVING_FROM, seat)
     return True
 
 
 def standard_icon(s: Germany, seat: i64, element: i64) -> None:
     """`ls_e`, `ls_w`, `ls_only_w`, WSDV-SPC-6, WSDV-SPC-7: a round icon removes 1 unrest too."""
     calms: i64 = 0 if s.icons.icon[element] == codes.ICON_LS_ONLY_W else 1
-    s.push_code(codes.ASK_LS, seat, s.icons.provinces[element], s.icons.most[element] << 1 | calms)
+    standard.STANDARD.put(s, seat, s.icons.provinces[element], s.icons.most[element], calms)
 
 
 def remove_standard_icon(s: Germany, seat: i64) -> bool:
     """`remove_ls_e`, WSDV-TRK-3."""
     if not standard.lowers(s, EAST_SPOTS):
         return False
-    s.push_code(codes.ASK_LOWER, seat, EAST_SPOTS, why(s))
+    standard.LOWERING.put(s, seat, EAST_SPOTS, why(s))
     return True
 
 
@@ -207,7 +281,7 @@ def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`remove_mass_protest_e`, WSDV-UNR-4, WSDV-SPC-3."""
     if not unrest.protesting(s, s.icons.provinces[element]):
         return False
-    s.push_code(codes.ASK_END_PROTEST, seat, s.icons.provinces[element])
+    s.push(unrest.ENDING_PROTEST, seat, s.icons.provinces[element])
     return True
 
 
@@ -215,7 +289,7 @@ def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
     """`stop_factory`, WSDV-EXT-3."""
     if not economy.stops(s, s.icons.bound[element]):
         return False
-    s.push_code(codes.ASK_STOP, seat, s.icons.bound[element])
+    s.push(economy.STOPPING, seat, s.icons.bound[element])
     return True
 
 
@@ -224,9 +298,9 @@ def rundown_icon(s: Germany, seat: i64) -> bool:
     reason = why(s)
     if not economy.run_downs(s):
         if reason == codes.WHY_BOX:
-            s.push_code(codes.ASK_DISMANTLE, seat, codes.EAST, reason)
+            economy.DISMANTLING.put_within(s, seat, codes.EAST, codes.NOBODY, reason)
         return reason == codes.WHY_BOX
-    s.push_code(codes.ASK_RUN_DOWN, seat, 0, reason)
+    economy.RUNNING_DOWN.put(s, seat, 0, reason)
     return True
 
 
@@ -257,12 +331,12 @@ def stasi_icon(s: Germany) -> None:
     """`stasi_disbandment`, WSDV-POL-4: captured unrest returns, each to another province of East's choice."""
     used = unrest.disband(s)
     if used:
-        s.push_code(codes.ASK_RETURN, s.german[codes.EAST], codes.EAST_PROVINCES, used)
+        s.push(unrest.RETURNING, s.german[codes.EAST], codes.EAST_PROVINCES, used)
 
 
 def guillaume_icon(s: Germany) -> None:
     """`guillaume_affair`, WSDV-SPC-4: East decides, whoever is active."""
-    s.push_code(codes.ASK_SOURCE, s.german[codes.EAST])
+    s.push(LOOKING, s.german[codes.EAST])
 
 
 # -- tracks
@@ -278,27 +352,53 @@ def move_marker(s: Germany, track: i64, step: i64) -> None:
         return
     side: i64 = codes.EAST if step > 0 else codes.WEST
     s.emit("ArrowOverflowed", track, s.german[side])
-    s.push_code(codes.ASK_BONUS, s.german[side], track * 2 + side)
+    s.push(BONUS, s.german[side], track * 2 + side)
 
 
-def bonuses(s: Germany, end: i64) -> list[int]:
-    """WSDV-TRK-8, WSDV-TRK-9: what the side of an end may take: unrest placed or removed, where it likes."""
-    legal: list[int] = []
-    words = BOARD.bonus[end]
-    if "unrest_w" in words:
-        legal.extend(unrest.places(s, codes.WEST_PROVINCES, 0))
-    if "unrest_e" in words:
-        legal.extend(unrest.places(s, codes.EAST_PROVINCES, 0))
-    if "remove_unrest_w" in words:
-        legal.extend(unrest.removals(s, codes.WEST_PROVINCES))
-    if "remove_unrest_e" in words:
-        legal.extend(unrest.removals(s, codes.EAST_PROVINCES))
-    return legal
+class Arrow(Step[Germany]):
+    """WSDV-ACT-D5: a marker moves one step towards a side."""
+
+    def run(self, s: Germany, track: i64, side: i64, c: i64) -> None:
+        """See `move_marker`."""
+        move_marker(s, track, -1 if side == codes.WEST else 1)
 
 
-def take_bonus(s: Germany, seat: i64, action: i64) -> None:
-    """WSDV-TRK-8: the bonus of an overflow."""
-    if action in PLACE:
-        unrest.place_unrest(s, seat, PLACE.one(action), 1, codes.WHY_OVERFLOW)
-    else:
-        unrest.remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
+ARROW: Final = Arrow(Call(up_to(codes.SOCIALIST), YES_OR_NO))
+
+
+class Bonus(Decision[Germany]):
+    """WSDV-TRK-8, WSDV-TRK-9: the bonus of an overflow: unrest placed or removed, where the side likes."""
+
+    def track(self, s: Germany) -> i64:
+        """The track that was too short."""
+        return s.ask_b // 2
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """What the end of the track gives."""
+        legal: list[int] = []
+        words = BOARD.bonus[s.ask_b]
+        if "unrest_w" in words:
+            legal.extend(unrest.places(s, codes.WEST_PROVINCES, 0))
+        if "unrest_e" in words:
+            legal.extend(unrest.places(s, codes.EAST_PROVINCES, 0))
+        if "remove_unrest_w" in words:
+            legal.extend(unrest.removals(s, codes.WEST_PROVINCES))
+        if "remove_unrest_e" in words:
+            legal.extend(unrest.removals(s, codes.EAST_PROVINCES))
+        return legal
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is taken."""
+        if action in PLACE:
+            unrest.place_unrest(s, seat, PLACE.one(action), 1, codes.WHY_OVERFLOW)
+        else:
+            unrest.remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """Unrest cannot be placed, or removed, there."""
+        return "WSDV-ACT-D2" if action in PLACE else "WSDV-UNR-3"
+
+
+BONUS: Final = Bonus(
+    "bonus", "WSDV-TRK-8", Call(SEAT, up_to(len(BOARD.bonus) - 1), waits=False), (PLACE, REMOVE)
+)

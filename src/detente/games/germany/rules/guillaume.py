@@ -7,8 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, YES_OR_NO, Call, up_to
+from detente.core.sequence import Step
 from detente.games.germany import codes
 from detente.games.germany.notation import EXCHANGE, GIVE, LEAVE, LOOK_DECK, LOOK_HAND, SET_ASIDE
+from detente.games.germany.rules.asking import Decision
 from detente.games.germany.state import PLACE_DECK, PLACE_HAND, PLACE_LOOK, PLACE_SET_APART, Germany
 
 LOOKED_AT: Final = 2
@@ -22,31 +25,41 @@ def hand_of(s: Germany, side: i64) -> i64:
     return s.places[PLACE_HAND + side]
 
 
-def ways_to_look(s: Germany) -> list[int]:
-    """WSDV-SPC-4: at the deck, or at West's hand if it holds a card."""
-    return [LOOK_HAND.first, LOOK_DECK.first] if s.cards.count(hand_of(s, codes.WEST)) else [LOOK_DECK.first]
+class Looking(Decision[Germany]):
+    """WSDV-SPC-4: at what East looks."""
 
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """At the deck, or at West's hand if it holds a card."""
+        hand = s.cards.count(hand_of(s, codes.WEST))
+        return [LOOK_HAND.first, LOOK_DECK.first] if hand else [LOOK_DECK.first]
 
-def look(s: Germany, seat: i64, action: i64) -> None:
-    """WSDV-SPC-4: East looks."""
-    seen: list[int] = []
-    if action == LOOK_HAND.first:
-        seen = s.cards.at(hand_of(s, codes.WEST))
-        s.emit("HandLookedAt", seat, s.german[codes.WEST])
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """East looks."""
+        seen: list[int] = []
+        if action in LOOK_HAND:
+            seen = s.cards.at(hand_of(s, codes.WEST))
+            s.emit("HandLookedAt", seat, s.german[codes.WEST])
+            for card in seen:
+                s.cards.peek(seat, card)
+            s.push(SEEN, seat, FROM_HAND)
+        else:
+            deck: i64 = s.places[PLACE_DECK]
+            while len(seen) < LOOKED_AT and s.cards.count(deck):
+                card = s.cards.top(deck)
+                s.cards.carry(card, deck, s.places[PLACE_LOOK])
+                seen.append(card)
+            s.emit("DeckLookedAt", seat, len(seen))
+            s.push(PUT_BACK)
+            s.push(SEEN, seat, FROM_DECK)
         for card in seen:
-            s.cards.peek(seat, card)
-        s.push_code(codes.ASK_SEEN, seat, FROM_HAND)
-    else:
-        deck: i64 = s.places[PLACE_DECK]
-        while len(seen) < LOOKED_AT and s.cards.count(deck):
-            card = s.cards.top(deck)
-            s.cards.carry(card, deck, s.places[PLACE_LOOK])
-            seen.append(card)
-        s.emit("DeckLookedAt", seat, len(seen))
-        s.push_code(codes.STEP_GUILLAUME_OVER)
-        s.push_code(codes.ASK_SEEN, seat, FROM_DECK)
-    for card in seen:
-        s.emit("CardSeen", seat, card)
+            s.emit("CardSeen", seat, card)
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """West has no card."""
+        return "WSDV-SPC-4"
+
+
+LOOKING: Final = Looking("source", "WSDV-SPC-4", Call(SEAT, waits=False), (LOOK_HAND, LOOK_DECK))
 
 
 def looked_at(s: Germany, source: i64) -> list[int]:
@@ -54,33 +67,67 @@ def looked_at(s: Germany, source: i64) -> list[int]:
     return sorted(s.cards.at(s.places[PLACE_LOOK] if source == FROM_DECK else hand_of(s, codes.WEST)))
 
 
-def choices(s: Germany, source: i64) -> list[int]:
-    """WSDV-SPC-5, TPT-ACT-6.4.25: exchange a card, remove one of the deck if none was removed before, or do nothing."""
-    seen = looked_at(s, source)
-    legal: list[int] = []
-    if s.cards.count(hand_of(s, codes.EAST)):
-        legal.extend(EXCHANGE.each(seen))
-    if source == FROM_DECK and not s.cards.count(s.places[PLACE_SET_APART]):
-        legal.extend(SET_ASIDE.each(seen))
-    legal.append(LEAVE.first)
-    return legal
+class Seen(Decision[Germany]):
+    """WSDV-SPC-5, TPT-ACT-6.4.25: what East does with what it has seen."""
+
+    def source(self, s: Germany) -> i64:
+        """FROM_DECK or FROM_HAND."""
+        return s.ask_b
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Exchange a card, remove one of the deck if none was removed before, or do nothing."""
+        seen = looked_at(s, self.source(s))
+        legal: list[int] = []
+        if s.cards.count(hand_of(s, codes.EAST)):
+            legal.extend(EXCHANGE.each(seen))
+        if self.source(s) == FROM_DECK and not s.cards.count(s.places[PLACE_SET_APART]):
+            legal.extend(SET_ASIDE.each(seen))
+        legal.append(LEAVE.first)
+        return legal
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is done; for an exchange East names its own card next."""
+        if action in LEAVE:
+            s.emit("CardsLeft", seat)
+        elif action in SET_ASIDE:
+            card = SET_ASIDE.one(action)
+            s.cards.carry(card, s.places[PLACE_LOOK], s.places[PLACE_SET_APART])
+            s.emit("CardSetAside", seat, card)
+        else:
+            s.push(GIVING, seat, EXCHANGE.one(action), self.source(s))
 
 
-def choose(s: Germany, seat: i64, source: i64, action: i64) -> None:
-    """WSDV-SPC-5: what East does with what it has seen."""
-    if action == LEAVE.first:
-        s.emit("CardsLeft", seat)
-    elif action in SET_ASIDE:
-        card: i64 = SET_ASIDE.one(action)
-        s.cards.carry(card, s.places[PLACE_LOOK], s.places[PLACE_SET_APART])
-        s.emit("CardSetAside", seat, card)
-    else:
-        s.push_code(codes.ASK_GIVE, seat, EXCHANGE.one(action), source)
+SEEN: Final = Seen(
+    "seen", "WSDV-SPC-5", Call(SEAT, YES_OR_NO, waits=False), (EXCHANGE, GIVE, SET_ASIDE, LEAVE)
+)
 
 
-def gifts(s: Germany) -> list[int]:
-    """WSDV-SPC-5: one card of East's own hand."""
-    return GIVE.each(s.cards.at(hand_of(s, codes.EAST)))
+class Giving(Decision[Germany]):
+    """WSDV-SPC-5: which card of its own hand East gives for one that it has seen."""
+
+    def taken(self, s: Germany) -> i64:
+        """The card for which it is given."""
+        return s.ask_b
+
+    def source(self, s: Germany) -> i64:
+        """FROM_DECK or FROM_HAND."""
+        return s.ask_c
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Any card of the hand."""
+        return GIVE.each(s.cards.at(hand_of(s, codes.EAST)))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """The card given takes the place of the card taken."""
+        exchange(s, seat, self.taken(s), self.source(s), GIVE.one(action))
+
+
+GIVING: Final = Giving(
+    "give",
+    "WSDV-SPC-5",
+    Call(SEAT, up_to(codes.NORMAL_CARDS - 1), YES_OR_NO, waits=False),
+    (GIVE, SET_ASIDE, LEAVE),
+)
 
 
 def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None:
@@ -103,8 +150,14 @@ def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None
     s.emit("CardsExchanged", seat, FROM_DECK, taken, given)
 
 
-def put_back(s: Germany) -> None:
+class PutBack(Step[Germany]):
     """WSDV-SPC-5: the cards of the deck return in their order."""
-    place: i64 = s.places[PLACE_LOOK]
-    while s.cards.count(place):
-        s.cards.carry(s.cards.top(place), place, s.places[PLACE_DECK])
+
+    def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
+        """The lowest first."""
+        place: i64 = s.places[PLACE_LOOK]
+        while s.cards.count(place):
+            s.cards.carry(s.cards.top(place), place, s.places[PLACE_DECK])
+
+
+PUT_BACK: Final = PutBack()

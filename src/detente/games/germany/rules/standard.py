@@ -1,11 +1,16 @@
 """Living standard: use C, delivery to West Berlin, pieces by event, Hamburg and external factories (ACT-C, WB-2 to WB-5, HAM)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call, up_to
 from detente.core.ken import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.fields import EVERY_PROVINCE, SOME_PROVINCES, SOME_SPOTS
 from detente.games.germany.notation import ASSIGN, DELIVER, DONE, HAMBURG_TO, KEEP, LOWER, RAISE
+from detente.games.germany.rules.asking import Decision, Reasoned, reasoned
 from detente.games.germany.rules.counts import currency_terms, standards_after_export
 from detente.games.germany.rules.economy import assign_externals, economy, home_economy, served_by, value
 from detente.games.germany.rules.unrest import calm
@@ -39,12 +44,12 @@ def province_at(spot: i64) -> i64:
 def ask_assignments(s: Germany, seat: i64, points: i64) -> None:
     """WSDV-HAM-1, WSDV-ECO-5: West says where Hamburg belongs, East which provinces its external factories serve."""
     if s.side_of[seat] == codes.WEST:
-        s.push_code(codes.ASK_HAMBURG, seat, codes.NO_PHASE, points)
+        HAMBURG.put(s, seat, codes.NO_PHASE, points)
         return
     assign_externals(s)
     for k in range(codes.EXTERNALS - 1, -1, -1):
         if len(served_by(s, k)) == 2:
-            s.push_code(codes.ASK_ASSIGN, seat, k)
+            s.push(ASSIGNING, seat, k)
 
 
 def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
@@ -71,30 +76,68 @@ def needs(s: Germany, province: i64, points: i64) -> bool:
     return with_it <= most and without > 0
 
 
-def assign_hamburg(s: Germany, seat: i64, province: i64) -> None:
-    """WSDV-HAM-1: Hamburg belongs to this province."""
-    s.hamburg = province
-    s.emit("HamburgAssigned", seat, province)
+class HamburgsProvince(Decision[Germany]):
+    """WSDV-HAM-1: the province to which Hamburg belongs."""
+
+    def phase(self, s: Germany) -> i64:
+        """The phase of the end of decade that needs it, or NO_PHASE: use C."""
+        return s.ask_b
+
+    def points(self, s: Germany) -> i64:
+        """The card points of use C."""
+        return s.ask_c
+
+    def put(self, s: Germany, seat: i64, phase: i64, points: i64 = 0) -> None:
+        """Put it."""
+        s.push(self, seat, phase, points)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Either province."""
+        return hamburgs(s, self.phase(s), self.points(s))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It belongs to this province."""
+        s.hamburg = HAMBURG_TO.one(action)
+        s.emit("HamburgAssigned", seat, s.hamburg)
 
 
-def assignments(k: i64) -> list[int]:
-    """WSDV-ECO-5: either of the two provinces."""
-    return [ASSIGN.of(2 * k), ASSIGN.of(2 * k + 1)]
+class Assigning(Decision[Germany]):
+    """WSDV-ECO-5: which province an external factory serves in this use."""
+
+    def factory(self, s: Germany) -> i64:
+        """The external factory."""
+        return s.ask_b
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Either of its two."""
+        k = self.factory(s)
+        return [ASSIGN.of(2 * k), ASSIGN.of(2 * k + 1)]
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It serves this one."""
+        k = self.factory(s)
+        s.serves[k] = BOARD.served[k][ASSIGN.one(action) % 2]
+        s.emit("FactoryAssigned", seat, codes.FIRST_EXTERNAL + k, s.serves[k])
 
 
-def assign_factory(s: Germany, seat: i64, number: i64) -> None:
-    """WSDV-ECO-5: the external factory serves this province in this use."""
-    k: i64 = number // 2
-    s.serves[k] = BOARD.served[k][number % 2]
-    s.emit("FactoryAssigned", seat, codes.FIRST_EXTERNAL + k, s.serves[k])
+HAMBURG: Final = HamburgsProvince(
+    "hamburg",
+    "WSDV-HAM-1",
+    Call(SEAT, up_to(codes.PHASE_COLLAPSE), up_to(codes.MOST_ICONS - 1)),
+    (HAMBURG_TO,),
+)
+ASSIGNING: Final = Assigning("assign", "WSDV-ECO-5", Call(SEAT, up_to(codes.EXTERNALS - 1)), (ASSIGN,))
 
 
 # -- use C
 
 
 def begin_raise(s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
-    """WSDV-ACT-C1, OP-4: the next piece; by option Hamburg and external factories are assigned anew for each."""
-    s.push_code(codes.ASK_RAISE, seat, points | delivered << 4, placed)
+    """WSDV-ACT-C1, OP-4: the next piece; by option Hamburg and external factories are assigned anew for each.
+
+    placed: mask of the provinces where one was placed. delivered: 1 if one went to West Berlin.
+    """
+    RAISING.put(s, seat, points, placed, delivered)
     if placed == 0 or s.rulings[codes.RULING_ASSIGN_ANEW]:
         ask_assignments(s, seat, points)
 
@@ -124,19 +167,60 @@ def raises(s: Germany, side: i64, points: i64, placed: i64) -> list[int]:
     return legal
 
 
-def raise_province(s: Germany, seat: i64, province: i64, rest: i64, placed: i64) -> None:
-    """WSDV-ACT-C1 to WSDV-ACT-C4, WSDV-WB-2: a piece is placed; a supplier may deliver it. rest: points, delivered."""
-    price = cost(s, province)
-    points: i64 = (rest & 15) - price
-    delivered: i64 = rest >> 4
-    placed |= BIT[province]
-    s.standards[province] += 1
-    s.emit("StandardRaised", seat, spot_of(province), price)
-    if not delivered and may_deliver(s, province):
-        s.push_code(codes.ASK_DELIVER, seat, points << 4 | province, placed)
-        return
-    begin_raise(s, seat, points, placed, delivered)
-    calm(s, seat, province, codes.WHY_LS)
+class Raising(Decision[Germany]):
+    """WSDV-ACT-C1: where a living standard piece is placed with the points of a card."""
+
+    def points(self, s: Germany) -> i64:
+        """The points that are left."""
+        return s.ask_b & 15
+
+    def delivered(self, s: Germany) -> i64:
+        """Whether a piece went to West Berlin."""
+        return s.ask_b >> 4
+
+    def placed(self, s: Germany) -> i64:
+        """The mask of the provinces where a piece was placed."""
+        return s.ask_c
+
+    def put(self, s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
+        """Put it."""
+        s.push(self, seat, points | delivered << 4, placed)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """WSDV-ACT-C1 to WSDV-ACT-C3: where it can be paid; or stop."""
+        return raises(s, s.side_of[seat], self.points(s), self.placed(s))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """WSDV-ACT-C1 to WSDV-ACT-C4, WSDV-WB-2: a piece is placed; a supplier may deliver it."""
+        if action in DONE:
+            return
+        province = province_at(RAISE.one(action))
+        price = cost(s, province)
+        points: i64 = self.points(s) - price
+        placed: i64 = self.placed(s) | BIT[province]
+        s.standards[province] += 1
+        s.emit("StandardRaised", seat, spot_of(province), price)
+        if not self.delivered(s) and may_deliver(s, province):
+            DELIVERING.put(s, seat, province, points, placed)
+            return
+        begin_raise(s, seat, points, placed, self.delivered(s))
+        calm(s, seat, province, codes.WHY_LS)
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """Why no piece comes there."""
+        spot = RAISE.one(action)
+        province, placed = province_at(spot), self.placed(s)
+        own = (province >= codes.FIRST_EAST) == (s.side_of[seat] == codes.EAST)
+        if not own or codes.FIRST_SECTOR <= spot < codes.FIRST_EAST_SPOT:
+            return "WSDV-ACT-C1"
+        if placed >> province & 1 or bits(placed) == MOST_PLACED:
+            return "WSDV-ACT-C1"
+        return "WSDV-ACT-C3" if self.points(s) else "WSDV-ACT-C2"
+
+
+RAISING: Final = Raising(
+    "raise", "WSDV-ACT-C1", Call(SEAT, up_to(2 * codes.MOST_ICONS - 1), EVERY_PROVINCE), (RAISE,)
+)
 
 
 def may_deliver(s: Germany, province: i64) -> bool:
@@ -147,26 +231,52 @@ def may_deliver(s: Germany, province: i64) -> bool:
     return s.sectors[sector] == min(s.sectors)
 
 
-def deliver(s: Germany, seat: i64, rest: i64, placed: i64, action: i64) -> None:
-    """WSDV-WB-2, WSDV-WB-4: the piece goes to West Berlin, which loses 1 unrest; or it stays. rest: province, points."""
-    province: i64 = rest & 15
-    if action == KEEP.first:
-        begin_raise(s, seat, rest >> 4, placed, 0)
-        calm(s, seat, province, codes.WHY_LS)
-        return
-    sector: i64 = BOARD.sector_of[province]
-    s.standards[province] -= 1
-    s.standards[codes.WEST_BERLIN] += 1
-    s.sectors[sector] += 1
-    s.delivered |= BIT[sector]
-    s.emit("StandardDelivered", seat, province, sector)
-    begin_raise(s, seat, rest >> 4, placed, 1)
-    calm(s, seat, codes.WEST_BERLIN, codes.WHY_LS)
+class Delivering(Decision[Germany]):
+    """WSDV-WB-2: whether a supplier delivers the piece just placed."""
+
+    def province(self, s: Germany) -> i64:
+        """The supplier."""
+        return s.ask_b & 15
+
+    def points(self, s: Germany) -> i64:
+        """The points that are left."""
+        return s.ask_b >> 4
+
+    def placed(self, s: Germany) -> i64:
+        """The mask of the provinces where a piece was placed."""
+        return s.ask_c
+
+    def put(self, s: Germany, seat: i64, province: i64, points: i64, placed: i64) -> None:
+        """Put it."""
+        s.push(self, seat, points << 4 | province, placed)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Deliver or keep."""
+        return [DELIVER.first, KEEP.first]
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """WSDV-WB-2, WSDV-WB-4: the piece goes to West Berlin, which loses 1 unrest; or it stays."""
+        province = self.province(s)
+        if action in KEEP:
+            begin_raise(s, seat, self.points(s), self.placed(s), 0)
+            calm(s, seat, province, codes.WHY_LS)
+            return
+        sector: i64 = BOARD.sector_of[province]
+        s.standards[province] -= 1
+        s.standards[codes.WEST_BERLIN] += 1
+        s.sectors[sector] += 1
+        s.delivered |= BIT[sector]
+        s.emit("StandardDelivered", seat, province, sector)
+        begin_raise(s, seat, self.points(s), self.placed(s), 1)
+        calm(s, seat, codes.WEST_BERLIN, codes.WHY_LS)
 
 
-def deliveries() -> list[int]:
-    """WSDV-WB-2: deliver or keep."""
-    return [DELIVER.first, KEEP.first]
+DELIVERING: Final = Delivering(
+    "deliver",
+    "WSDV-WB-2",
+    Call(SEAT, up_to(codes.MOST_ICONS**2 - 1), EVERY_PROVINCE, waits=False),
+    (DELIVER, KEEP),
+)
 
 
 # -- pieces by event
@@ -188,16 +298,53 @@ def spots(s: Germany, provinces: i64, most: i64) -> list[int]:
     return legal
 
 
-def place_standard(s: Germany, seat: i64, spot: i64, calms: bool) -> None:
-    """WSDV-SPC-7: a piece without any economic condition; a round icon removes 1 unrest too."""
-    province = province_at(spot)
-    s.placed[province] += 1
-    s.standards[province] += 1
-    if province == codes.WEST_BERLIN:
-        s.sectors[spot - codes.FIRST_SECTOR] += 1
-    s.emit("StandardRaised", seat, spot, 0)
-    if calms:
-        calm(s, seat, province, codes.WHY_LS)
+class PlacingStandard(Decision[Germany]):
+    """WSDV-SPC-7: where a piece of an event is placed."""
+
+    def provinces(self, s: Germany) -> i64:
+        """The mask of those where it may be."""
+        return s.ask_b
+
+    def most(self, s: Germany) -> i64:
+        """The most of the event in one province; 0: any number."""
+        return s.ask_c // 2
+
+    def calms(self, s: Germany) -> bool:
+        """Whether its icon is round."""
+        return s.ask_c % 2 == 1
+
+    def put(self, s: Germany, seat: i64, provinces: i64, most: i64, calms: i64) -> None:
+        """Put it."""
+        s.push(self, seat, provinces, most << 1 | calms)
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Any spot of these."""
+        return spots(s, self.provinces(s), self.most(s))
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """A piece without any economic condition; a round icon removes 1 unrest too."""
+        spot = RAISE.one(action)
+        province = province_at(spot)
+        s.placed[province] += 1
+        s.standards[province] += 1
+        if province == codes.WEST_BERLIN:
+            s.sectors[spot - codes.FIRST_SECTOR] += 1
+        s.emit("StandardRaised", seat, spot, 0)
+        if self.calms(s):
+            calm(s, seat, province, codes.WHY_LS)
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """Another sector has fewer, or there are too many of the event."""
+        berlin = province_at(RAISE.one(action)) == codes.WEST_BERLIN
+        return "WSDV-WB-5" if berlin and self.provinces(s) >> codes.WEST_BERLIN & 1 else "WSDV-SPC-6"
+
+
+STANDARD: Final = PlacingStandard(
+    "standard",
+    "WSDV-SPC-7",
+    Call(SEAT, SOME_PROVINCES, up_to(2 * codes.MOST_ICONS + 1), waits=False),
+    (RAISE,),
+)
 
 
 def lowers(s: Germany, spots_allowed: i64) -> list[int]:
@@ -217,3 +364,22 @@ def lower(s: Germany, seat: i64, spot: i64, amount: i64, why: i64) -> None:
     if codes.FIRST_SECTOR <= spot < codes.FIRST_EAST_SPOT:
         s.sectors[spot - codes.FIRST_SECTOR] -= amount
     s.emit("StandardLowered", seat, spot, amount, why)
+
+
+class Lowering(Reasoned):
+    """WSDV-EOD-5.3, WSDV-TRK-3: from which spot a piece is removed; in the end of decade `number` are left."""
+
+    def choices(self, s: Germany, seat: i64) -> list[int]:
+        """Spots with a piece."""
+        return lowers(s, s.ask_b)
+
+    def decide(self, s: Germany, seat: i64, action: i64) -> None:
+        """It is removed."""
+        lower(s, seat, LOWER.one(action), 1, self.why(s))
+
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """No piece is there."""
+        return "WSDV-TRK-3"
+
+
+LOWERING: Final = Lowering("lower", "WSDV-EOD-5.3", reasoned(SOME_SPOTS, waits=True), (LOWER,))

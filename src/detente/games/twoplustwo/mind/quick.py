@@ -15,7 +15,10 @@ from detente.games.germany.notation import IGNORE, IGNORE_NOTHING, PLAY
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, SPACE
-from detente.games.twoplustwo.rules.turn import card_of, use_of
+from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, FREE_ARROW, MISSED_STEP
+from detente.games.twoplustwo.rules.decade_end import CHOOSING_SPACE
+from detente.games.twoplustwo.rules.symbols import IGNORING, SPARING
+from detente.games.twoplustwo.rules.turn import TURN, card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, Table
 from detente.games.twoplustwo.tables import Tables
 
@@ -37,26 +40,28 @@ WAR: Final = 100.0
 def part(s: Table, seat: int, legal: list[int]) -> int:
     """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
     asked = s.asked
-    if len(legal) == 1 or asked < codes.ASK_TURN:
-        if asked == codes.ASK_IGNORE:
+    if len(legal) == 1 or asked < TURN.code:
+        if asked == IGNORING.code:
             return least_wanted(s, seat, legal)
         return german_part(s, seat, legal)
-    if asked == tpt.ASK_SPARE:
+    if asked == SPARING.code:
         return least_wanted(s, seat, legal)
     own = [action for action in legal if action >= CONVERT.first]
     if not own:
         return legal[-1]
     side = SIDE_OF[seat]
-    if asked == tpt.ASK_CONVERT:
-        return int(CONVERT.of(tpt.DOMINANCE if int(s.ask_b) == (side == codes.EAST) else codes.PRESTIGE))
-    if asked == tpt.ASK_FREE:
+    if asked == CONVERTING.code:
+        return int(
+            CONVERT.of(tpt.DOMINANCE if int(CONVERTING.right(s)) == (side == codes.EAST) else codes.PRESTIGE)
+        )
+    if asked == FREE_ARROW.code:
         wanted = FREE.of(tpt.DOMINANCE if seat <= tpt.SOVIET_UNION else codes.PRESTIGE, side == codes.EAST)
         return wanted if wanted in own else own[-1]
-    if asked == tpt.ASK_MISSED:
+    if asked == MISSED_STEP.code:
         return own[-1]
-    if asked == tpt.ASK_FIRST:
+    if asked == FIRST_TO_DRAW.code:
         return int(DRAWS_FIRST.of(side != codes.EAST))
-    if asked == tpt.ASK_SPACE:
+    if asked == CHOOSING_SPACE.code:
         return max(own, key=lambda action: abs(int(SPACE.one(action))))
     return legal[-1]
 
@@ -179,7 +184,7 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
 
 def worth_a_thought(s: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
     """The answers that are to be weighed: of many what looks best at a glance, else all."""
-    if s.asked != codes.ASK_TURN or len(legal) <= MANY_USES:
+    if s.asked != TURN.code or len(legal) <= MANY_USES:
         return sites_worth_a_thought(s, legal)
     seen = sorted(zip(looks(s, seat, legal), legal, strict=True), reverse=True)
     return [action for _, action in seen[:MANY_USES]]
@@ -188,7 +193,7 @@ def worth_a_thought(s: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
 def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
     """The icon of an event to be ignored: a dove that would mean war, else what Germany's state likes least."""
     if s.doves == 0:
-        first = (int(s.ask_c) // 2) * codes.MOST_ICONS
+        first = int(IGNORING.source(s)) * codes.MOST_ICONS
         for action in legal:
             if (
                 action >= IGNORE.first

@@ -16,6 +16,7 @@ from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth, 
 from detente.games.twoplustwo.mind.quick import part
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
+from detente.games.twoplustwo.rules.turn import TURN
 from detente.games.twoplustwo.state import SIDE_OF, Table
 
 
@@ -152,7 +153,7 @@ def rows_of(s: Table) -> list[list[float]]:
 def settled(state: State) -> TwoPlusTwo:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    return s if s.asked == codes.ASK_TURN else settle(s.clone())
+    return s if s.asked == TURN.code else settle(s.clone())
 
 
 def settle(s: TwoPlusTwo) -> TwoPlusTwo:

@@ -1,14 +1,21 @@
 """Arrows: markers move, single steps and left-right icons; what a step that leaves the track brings (TPT-ACT-6.4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, YES_OR_NO, Call, up_to
 from detente.core.ken import BIT
+from detente.core.sequence import Step
 from detente.games.germany import codes
 from detente.games.germany.notation import REMOVE
+from detente.games.germany.rules.asking import Decision
 from detente.games.germany.rules.event import move_marker
 from detente.games.germany.rules.unrest import removals, remove_unrest
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.fields import ARROWS, POWER
 from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, INCOME
+from detente.games.twoplustwo.rules.decks import DRAW
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import MISSED
@@ -34,9 +41,24 @@ def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
     elif track == tpt.SPACE_RACE:
         shift(s, track, step)
     elif track == codes.PRESTIGE and not strict and may_convert(s, step, actor):
-        s.push_code(tpt.ASK_CONVERT, actor, int(step > 0))
+        s.push(CONVERTING, actor, step > 0)
     else:
         move_marker(s, track, step)
+
+
+class Marker(Step[Table]):
+    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: one step of several on a track."""
+
+    def put(self, s: Table, track: i64, right: i64, actor: i64, strict: i64) -> None:
+        """Put it on the stack."""
+        s.push(self, track << 1 | right, actor, strict)
+
+    def run(self, s: Table, track_and_way: i64, actor: i64, strict: i64) -> None:
+        """The marker moves."""
+        step_of(s, track_and_way >> 1, 1 if track_and_way & 1 else -1, actor, strict != 0)
+
+
+MARKER: Final = Marker(Call(up_to(2 * tpt.ARMS_RACE + 1), up_to(tpt.NO_SEAT), YES_OR_NO))
 
 
 def shift(s: Table, track: i64, step: i64) -> bool:
@@ -58,69 +80,96 @@ def may_convert(s: Table, step: i64, actor: i64) -> bool:
     return actor <= tpt.SOVIET_UNION and actor == s.active and s.fits(tpt.DOMINANCE, step)
 
 
-def conversions() -> list[int]:
-    """TPT-ACT-6.4.10: either track."""
-    return [CONVERT.of(codes.PRESTIGE), CONVERT.of(tpt.DOMINANCE)]
+class Converting(Decision[Table]):
+    """TPT-ACT-6.4.10: whether a superpower moves prestige or dominance."""
+
+    def right(self, s: Table) -> i64:
+        """Whether the step leads to the red side."""
+        return s.ask_b
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """Either track."""
+        return [CONVERT.of(codes.PRESTIGE), CONVERT.of(tpt.DOMINANCE)]
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """TPT-ACT-6.4.11: the step on the track of choice."""
+        step: i64 = 1 if self.right(s) else -1
+        if CONVERT.one(action) == tpt.DOMINANCE:
+            shift(s, tpt.DOMINANCE, step)
+        else:
+            move_marker(s, codes.PRESTIGE, step)
 
 
-def convert(s: Table, right: i64, action: i64) -> None:
-    """TPT-ACT-6.4.10, TPT-ACT-6.4.11: the step on the track of choice."""
-    step: i64 = 1 if right else -1
-    if CONVERT.one(action) == tpt.DOMINANCE:
-        shift(s, tpt.DOMINANCE, step)
-    else:
-        move_marker(s, codes.PRESTIGE, step)
+CONVERTING: Final = Converting("convert", "TPT-ACT-6.4.10", Call(SEAT, YES_OR_NO, waits=False), (CONVERT,))
 
 
 def step_dominance(s: Table, step: i64) -> None:
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: a step of dominance; beyond the end its superpower takes a bonus."""
     if not shift(s, tpt.DOMINANCE, step):
-        s.push_code(tpt.ASK_MISSED, tpt.SOVIET_UNION if step > 0 else tpt.USA)
+        s.push(MISSED_STEP, tpt.SOVIET_UNION if step > 0 else tpt.USA)
 
 
-def bonuses(s: Table, power: i64) -> list[int]:
-    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: dollars, or 1 unrest of the own side removed."""
-    return [*removals(s, OWN_PROVINCES[power]), INCOME.first]
+class MissedStep(Decision[Table]):
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: the bonus for a step of dominance that leaves the track."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """Dollars, or 1 unrest of the own side removed."""
+        return [*removals(s, OWN_PROVINCES[seat]), INCOME.first]
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """The bonus of choice."""
+        if action in INCOME:
+            pay(s, seat, MISSED, tpt.FOR_MISSED)
+        else:
+            remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
+
+    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+        """No unrest is there, or it is the other side's."""
+        return "TPT-ACT-6.4.15" if action in REMOVE else self.rule
 
 
-def take_bonus(s: Table, power: i64, action: i64) -> None:
-    """TPT-ACT-6.4.14: the bonus of choice."""
-    if action == INCOME.first:
-        pay(s, power, MISSED, tpt.FOR_MISSED)
-    else:
-        remove_unrest(s, power, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
+MISSED_STEP: Final = MissedStep("missed", "TPT-ACT-6.4.14", Call(POWER, waits=False), (INCOME, REMOVE))
 
 
-def free_steps(s: Table) -> list[int]:
-    """TPT-ACT-6.4.20, TPT-ACT-6.4.21: prestige or dominance one space either way, on the track."""
-    legal: list[int] = []
-    for track in (codes.PRESTIGE, tpt.DOMINANCE):
-        for right in range(2):
-            step: i64 = 1 if right else -1
-            fits = (
-                s.fits(track, step)
-                if track == tpt.DOMINANCE
-                else -codes.TRACK_END <= s.tracks[track] + step <= codes.TRACK_END
-            )
-            if fits:
-                legal.append(FREE.of(track, right))
-    return legal
+class FreeArrow(Decision[Table]):
+    """TPT-ACT-6.4.20: which marker moves, and which way."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """TPT-ACT-6.4.21: prestige or dominance one space either way, on the track."""
+        legal: list[int] = []
+        for track in (codes.PRESTIGE, tpt.DOMINANCE):
+            for right in range(2):
+                step: i64 = 1 if right else -1
+                fits = (
+                    s.fits(track, step)
+                    if track == tpt.DOMINANCE
+                    else -codes.TRACK_END <= s.tracks[track] + step <= codes.TRACK_END
+                )
+                if fits:
+                    legal.append(FREE.of(track, right))
+        return legal
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """It moves."""
+        step: i64 = 1 if FREE.two(action) else -1
+        if FREE.one(action) == tpt.DOMINANCE:
+            shift(s, tpt.DOMINANCE, step)
+        else:
+            move_marker(s, codes.PRESTIGE, step)
+
+    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+        """The step leaves the track."""
+        return "TPT-ACT-6.4.21"
 
 
-def step_freely(s: Table, action: i64) -> None:
-    """TPT-ACT-6.4.20: the free arrow."""
-    step: i64 = 1 if FREE.two(action) else -1
-    if FREE.one(action) == tpt.DOMINANCE:
-        shift(s, tpt.DOMINANCE, step)
-    else:
-        move_marker(s, codes.PRESTIGE, step)
+FREE_ARROW: Final = FreeArrow("free", "TPT-ACT-6.4.20", Call(SEAT, waits=False), (FREE,))
 
 
 def free_arrow(s: Table) -> bool:
     """TPT-ACT-6.4.20: the active player moves a marker; whether there is one."""
     if s.active == codes.NOBODY:
         return False
-    s.push_code(tpt.ASK_FREE, s.active)
+    s.push(FREE_ARROW, s.active)
     return True
 
 
@@ -132,7 +181,7 @@ def step_arms(s: Table, step: i64) -> None:
     power: i64 = tpt.SOVIET_UNION if step > 0 else tpt.USA
     if shift(s, tpt.ARMS_RACE, step):
         pay_step(s, power, 1)
-        s.push_code(tpt.STEP_DRAW, tpt.ARMS_DECK, power)
+        s.push(DRAW, tpt.ARMS_DECK, power)
 
 
 def pay_step(s: Table, power: i64, steps: i64) -> None:
@@ -187,28 +236,41 @@ def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None
     if track != tpt.ARMS_RACE:
         strict: i64 = s.tables.icons.strict[element]
         for _ in range(abs(net)):
-            s.push_code(tpt.STEP_MARKER, track << 1 | int(net > 0), actor, strict)
+            MARKER.put(s, track, net > 0, actor, strict)
         return
     for _ in range(abs(net)):
         shift(s, tpt.ARMS_RACE, step)
     pay_step(s, tpt.USA, left)
     pay_step(s, tpt.SOVIET_UNION, right)
-    s.push_code(tpt.ASK_FIRST, s.active if s.active != codes.NOBODY else tpt.NO_SEAT, left, right)
+    s.push(FIRST_TO_DRAW, s.active if s.active != codes.NOBODY else tpt.NO_SEAT, left, right)
 
 
-def firsts(s: Table, seat: i64) -> list[int]:
-    """TPT-DECK-8.6, TPT-DECK-8.7: the active player says who draws first; without one the USA does."""
-    return (
-        [DRAWS_FIRST.of(tpt.USA)]
-        if seat == tpt.NO_SEAT
-        else [DRAWS_FIRST.of(tpt.USA), DRAWS_FIRST.of(tpt.SOVIET_UNION)]
-    )
+class FirstToDraw(Decision[Table]):
+    """TPT-DECK-8.6, TPT-DECK-8.7: which superpower draws first."""
+
+    def left(self, s: Table) -> i64:
+        """How many cards the USA draws."""
+        return s.ask_b
+
+    def right(self, s: Table) -> i64:
+        """How many cards the Soviet Union draws."""
+        return s.ask_c
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """The active player says it; without one the USA does."""
+        if seat == tpt.NO_SEAT:
+            return [DRAWS_FIRST.of(tpt.USA)]
+        return [DRAWS_FIRST.of(tpt.USA), DRAWS_FIRST.of(tpt.SOVIET_UNION)]
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
+        first = DRAWS_FIRST.one(action)
+        s.emit("FirstToDraw", seat, first)
+        for power in (1 - first, first):
+            for _ in range(self.left(s) if power == tpt.USA else self.right(s)):
+                s.push(DRAW, tpt.ARMS_DECK, power)
 
 
-def draw_both(s: Table, seat: i64, left: i64, right: i64, action: i64) -> None:
-    """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
-    first = DRAWS_FIRST.one(action)
-    s.emit("FirstToDraw", seat, first)
-    for power in (1 - first, first):
-        for _ in range(left if power == tpt.USA else right):
-            s.push_code(tpt.STEP_DRAW, tpt.ARMS_DECK, power)
+FIRST_TO_DRAW: Final = FirstToDraw(
+    "first", "TPT-DECK-8.6", Call(SEAT, ARROWS, ARROWS, waits=False), (DRAWS_FIRST,)
+)

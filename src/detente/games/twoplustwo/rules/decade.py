@@ -1,15 +1,22 @@
 """Decades and sub-decades: turn order, hands, display, stacks, the automatic event (TPT-SEQ, TPT-ORDER, TPT-AUTO)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call
+from detente.core.sequence import Question, Step
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.notation import DISCARD, DONE
+from detente.games.germany.notation import DISCARD, DONE, LET_DRAW
+from detente.games.germany.rules.asking import Decision
+from detente.games.germany.rules.unrest import SOCIALISTS
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
+from detente.games.twoplustwo.rules.away import put_away
+from detente.games.twoplustwo.rules.decade_end import NEW_PHASE
 from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
 from detente.games.twoplustwo.rules.symbols import begin_auto_icons
-from detente.games.twoplustwo.rules.turn import put_away
 from detente.games.twoplustwo.state import FIRST_ORDER, Table, ahead
 
 MOST_KEPT: i64 = 2
@@ -54,8 +61,8 @@ def open_decade(s: Table) -> None:
     s.emit("CardLaidOut", s.special, 1)
     s.cards.move_all(source, places.DECK)
     s.cards.shuffle(places.DECK, s.rng)
-    s.push_code(tpt.STEP_DISPLAY)
-    s.push_code(tpt.STEP_REFILL)
+    s.push(DISPLAY)
+    s.push(REFILL)
 
 
 def packed_order(order: list[int]) -> i64:
@@ -66,41 +73,57 @@ def packed_order(order: list[int]) -> i64:
     return found
 
 
-def refill(s: Table) -> None:
+class Refill(Step[Table]):
     """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
-    for seat in s.order:
-        extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
-        while s.cards.count(places.HAND + seat) < BOARD.hand + extra:
-            if not draw_to_hand(s, seat):
-                break
-        if extra and s.cards.count(places.HAND + seat) > BOARD.hand:
-            s.push_code(tpt.ASK_EXTRA, seat)
-    s.early = [0, 0]
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """Seat by seat in turn order."""
+        for seat in s.order:
+            extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
+            while s.cards.count(places.HAND + seat) < BOARD.hand + extra:
+                if not draw_to_hand(s, seat):
+                    break
+            if extra and s.cards.count(places.HAND + seat) > BOARD.hand:
+                s.push(EXTRA, seat)
+        s.early = [0, 0]
 
 
-def extras(s: Table, seat: i64) -> list[int]:
-    """TPT-EOD-12.2.3: any card of the hand."""
-    return DISCARD.each(s.cards.piles[places.HAND + seat])
+class Extra(Decision[Table]):
+    """TPT-EOD-12.2.3: which card goes for that of the next decade."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """Any card of the hand."""
+        return DISCARD.each(s.cards.piles[places.HAND + seat])
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """It goes."""
+        card = DISCARD.one(action)
+        s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
+        s.emit("CardDiscarded", seat, card)
 
 
-def discard_extra(s: Table, seat: i64, card: i64) -> None:
-    """TPT-EOD-12.2.3: one card more goes."""
-    s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
-    s.emit("CardDiscarded", seat, card)
+REFILL: Final = Refill()
+EXTRA: Final = Extra("extra", "TPT-EOD-12.2.3", Call(SEAT), (DISCARD, LET_DRAW, DONE))
 
 
-def lay_out(s: Table) -> None:
+class Display(Step[Table]):
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
-    s.emit("SubDecadeBegan", s.decade, s.sub, s.order[s.next_at])
-    for _ in range(s.tables.laid[s.sub - 1][0]):
-        draw_to_display(s, places.DISPLAY)
-    if s.sub == SUB_A:
-        stack(s)
-    else:
-        pile: i64 = places.STACK_B + s.sub - 2
-        for card in s.cards.at(pile):
-            s.cards.carry(card, pile, places.DISPLAY)
-            s.emit("CardLaidOut", card, 0)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """A sub-decade begins."""
+        s.emit("SubDecadeBegan", s.decade, s.sub, s.order[s.next_at])
+        for _ in range(s.tables.laid[s.sub - 1][0]):
+            draw_to_display(s, places.DISPLAY)
+        if s.sub == SUB_A:
+            stack(s)
+        else:
+            pile: i64 = places.STACK_B + s.sub - 2
+            for card in s.cards.at(pile):
+                s.cards.carry(card, pile, places.DISPLAY)
+                s.emit("CardLaidOut", card, 0)
+
+
+DISPLAY: Final = Display()
 
 
 def stack(s: Table) -> None:
@@ -151,31 +174,41 @@ def first_power(s: Table) -> i64:
 # -- the automatic event
 
 
-def begin_auto(s: Table) -> None:
+class Auto(Step[Table]):
     """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
-    card: i64 = s.cards.at(places.DISPLAY)[0]
-    s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
-    s.in_play = card
-    s.use = codes.USE_EVENT
-    at: i64 = s.tracks[tpt.ARMS_RACE]
-    level: i64 = s.tables.advantage[at + tpt.CENTRE]
-    s.advantage = -level if at < 0 else level
-    power: i64 = tpt.USA if at < 0 else tpt.SOVIET_UNION
-    s.emit("AutoEventBegan", card, power if level else codes.NOBODY, level)
-    s.push_code(tpt.STEP_AUTO_OVER)
-    s.push_code(codes.STEP_SOCIALISTS)
-    begin_auto_icons(s, card, level >= tpt.LEVEL_IGNORES, power)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """It begins."""
+        card: i64 = s.cards.at(places.DISPLAY)[0]
+        s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
+        s.in_play = card
+        s.use = codes.USE_EVENT
+        at: i64 = s.tracks[tpt.ARMS_RACE]
+        level: i64 = s.tables.advantage[at + tpt.CENTRE]
+        s.advantage = -level if at < 0 else level
+        power: i64 = tpt.USA if at < 0 else tpt.SOVIET_UNION
+        s.emit("AutoEventBegan", card, power if level else codes.NOBODY, level)
+        s.push(AUTO_OVER)
+        s.push(SOCIALISTS)
+        begin_auto_icons(s, card, level >= tpt.LEVEL_IGNORES, power)
 
 
-def end_auto(s: Table) -> None:
-    """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: the card is laid away; the next sub-decade, or the end of decade."""
-    put_away(s)
-    s.advantage = 0
-    if s.sub < SUB_C:
-        s.sub += 1
-        s.push_code(tpt.STEP_DISPLAY)
-    else:
-        s.push_code(tpt.STEP_NEW_PHASE, tpt.PHASE_ARMS)
+class AutoOver(Step[Table]):
+    """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: the next sub-decade, or the end of decade."""
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """The card is laid away."""
+        put_away(s)
+        s.advantage = 0
+        if s.sub < SUB_C:
+            s.sub += 1
+            s.push(DISPLAY)
+        else:
+            s.push(NEW_PHASE, tpt.PHASE_ARMS)
+
+
+AUTO: Final = Auto(Call(waits=False))
+AUTO_OVER: Final = AutoOver()
 
 
 # -- the next decade
@@ -189,17 +222,23 @@ def close_decade(s: Table) -> None:
     s.cards.move_all(places.PLAYED, places.OLD)
     s.emit("RowCleared", len(s.row))
     s.row = []
-    s.push_code(tpt.STEP_NEW_DECADE)
+    s.push(NEW_DECADE)
 
 
-def new_decade(s: Table) -> None:
+class NewDecade(Step[Table]):
     """TPT-SEQ-4.2, TPT-SEQ-4.5, TPT-SEQ-4.7: the turn order; who holds old cards decides, unseen, which to discard."""
-    s.decade += 1
-    s.order = order_of(s)
-    open_decade(s)
-    deciding = [seat for seat in s.order if old_cards(s, seat)]
-    if deciding:
-        s.ask_draft_code(codes.ASK_KEEP, deciding)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """It begins."""
+        s.decade += 1
+        s.order = order_of(s)
+        open_decade(s)
+        deciding = [seat for seat in s.order if old_cards(s, seat)]
+        if deciding:
+            s.ask_draft(KEEPING, deciding)
+
+
+NEW_DECADE: Final = NewDecade()
 
 
 def old_cards(s: Table, seat: i64) -> list[int]:
@@ -207,27 +246,37 @@ def old_cards(s: Table, seat: i64) -> list[int]:
     return [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
 
 
-def keepings(s: Table, seat: i64) -> list[int]:
-    """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
-    parts = s.draft_of(seat)
-    legal = [part for part in DISCARD.each(old_cards(s, seat)) if part not in parts]
-    if len(legal) <= MOST_KEPT:
-        legal.append(DONE.first)
-    return legal
+class Keeping(Question[Table]):
+    """TPT-SEQ-4.7: which old cards go, and which are kept into the new decade."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
+        parts = s.draft_of(seat)
+        legal = [part for part in DISCARD.each(old_cards(s, seat)) if part not in parts]
+        if len(legal) <= MOST_KEPT:
+            legal.append(DONE.first)
+        return legal
+
+    def is_complete(self, s: Table, seat: i64) -> bool:
+        """Whether the seat has decided."""
+        parts = s.draft_of(seat)
+        return bool(parts) and (parts[-1] in DONE or len(parts) == len(old_cards(s, seat)))
+
+    def reveal(self, s: Table) -> None:
+        """What all have chosen goes out of the game, face down."""
+        for seat in s.order:
+            number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
+            for part in s.draft_of(seat):
+                if part not in DONE:
+                    s.discard(seat, DISCARD.one(part), number)
+                    s.emit("CardDiscarded", seat, DISCARD.one(part))
+                    number += 1
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """A card of this decade or another's, or too many kept."""
+        if action in DISCARD:
+            return "TPT-EOD-12.2.3"
+        return "TPT-SEQ-4.6" if action in DONE else None
 
 
-def kept(s: Table, seat: i64) -> bool:
-    """TPT-SEQ-4.7: whether the seat has decided."""
-    parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == DONE.first or len(parts) == len(old_cards(s, seat)))
-
-
-def open_keepings(s: Table) -> None:
-    """TPT-SEQ-4.7: what all have chosen goes out of the game, face down."""
-    for seat in s.order:
-        number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
-        for part in s.draft_of(seat):
-            if part != DONE.first:
-                s.discard(seat, DISCARD.one(part), number)
-                s.emit("CardDiscarded", seat, DISCARD.one(part))
-                number += 1
+KEEPING: Final = Keeping("keep", "TPT-SEQ-4.7", Call(draft=True))

@@ -1,11 +1,16 @@
 """The arms race and conflict decks (TPT-DECK)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from detente.core.ken import BIT
+from detente.core.fields import Call, up_to
+from detente.core.sequence import Step
 from detente.games.germany import codes
+from detente.games.germany.rules.event import NEXT_ICON, all_icons
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
+from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.rules.points import side_power
 from detente.games.twoplustwo.state import Table
 
@@ -15,22 +20,25 @@ PRINTED_ORDER: i64 = 1
 
 def conflict(s: Table, power: i64) -> None:
     """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: a superpower draws; NOBODY: that of the active side."""
-    s.push_code(tpt.STEP_DRAW, tpt.CONFLICT_DECK, side_power(s.actor()) if power == codes.NOBODY else power)
+    s.push(DRAW, tpt.CONFLICT_DECK, side_power(s.actor()) if power == codes.NOBODY else power)
 
 
-def draw(s: Table, deck: i64, power: i64) -> None:
-    """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: the top card is laid on its pile and executed completely."""
-    if not s.cards.count(places.DRAW + deck):
-        return
-    card: i64 = s.cards.draw(places.DRAW + deck, places.OUT + deck)
-    number: i64 = card - FIRST_OF[deck]
-    s.shown[deck] = card
-    s.emit("DeckCardDrawn", power, card)
-    s.push_code(tpt.STEP_DRAWN, deck, number)
-    source = source_of(s, deck, number, power)
-    everything: i64 = BIT[s.icons.counts[source]] - 1
-    if everything:
-        s.push_code(codes.ASK_ICON, power, everything, source * 2 | PRINTED_ORDER)
+class Draw(Step[Table]):
+    """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: a superpower draws from a deck."""
+
+    def run(self, s: Table, deck: i64, power: i64, c: i64) -> None:
+        """The top card is laid on its pile and executed completely."""
+        if not s.cards.count(places.DRAW + deck):
+            return
+        card: i64 = s.cards.draw(places.DRAW + deck, places.OUT + deck)
+        number: i64 = card - FIRST_OF[deck]
+        s.shown[deck] = card
+        s.emit("DeckCardDrawn", power, card)
+        s.push(DRAWN, deck, number)
+        source = source_of(s, deck, number, power)
+        everything = all_icons(s, source)
+        if everything:
+            NEXT_ICON.put(s, power, everything, source, PRINTED_ORDER)
 
 
 def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
@@ -40,10 +48,17 @@ def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
     return tpt.SOURCE_CONFLICT + number * 2 + power
 
 
-def drawn(s: Table, deck: i64, number: i64) -> None:
+class Drawn(Step[Table]):
     """TPT-DECK-8.10: with a card of the reshuffle symbol executed, all 10 cards are shuffled."""
-    if s.tables.reshuffles[deck][number]:
-        s.cards.move_all(places.OUT + deck, places.DRAW + deck)
-        s.cards.shuffle(places.DRAW + deck, s.rng)
-        s.shown[deck] = codes.NOBODY
-        s.emit("DeckShuffled", deck)
+
+    def run(self, s: Table, deck: i64, number: i64, c: i64) -> None:
+        """The card has been executed."""
+        if s.tables.reshuffles[deck][number]:
+            s.cards.move_all(places.OUT + deck, places.DRAW + deck)
+            s.cards.shuffle(places.DRAW + deck, s.rng)
+            s.shown[deck] = codes.NOBODY
+            s.emit("DeckShuffled", deck)
+
+
+DRAW: Final = Draw(Call(up_to(tpt.CONFLICT_DECK), POWER))
+DRAWN: Final = Drawn(Call(up_to(tpt.CONFLICT_DECK), up_to(tpt.DECK_CARDS - 1)))

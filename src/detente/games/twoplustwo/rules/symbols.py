@@ -1,19 +1,27 @@
 """The interpreter's part for icons that the base game does not have (TPT-ACT-6.4.18 to TPT-ACT-6.4.27)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call, up_to
 from detente.core.ken import BIT
 from detente.games.germany import codes
-from detente.games.germany.notation import ICON, IGNORE, IGNORE_NOTHING, REST
-from detente.games.germany.rules.event import icon_choices as base_choices
-from detente.games.germany.rules.event import icon_void, ignorable, next_icon
+from detente.games.germany.notation import ICON, IGNORE, IGNORE_NOTHING, LOOK_DECK, LOOK_HAND, REST
+from detente.games.germany.rules import event, guillaume
+from detente.games.germany.rules.asking import TWO_IN_ONE
+from detente.games.germany.rules.event import OPEN_ICONS, all_icons, distinct, icon_void, ignore, left_open
 from detente.games.twoplustwo import codes as tpt
+from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.rules.arrows import free_arrow, group, move_both_ways
 from detente.games.twoplustwo.rules.decks import conflict
 from detente.games.twoplustwo.rules.drawing import give_next_card
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import winners_of_war
 from detente.games.twoplustwo.state import SIDE_OF, Table
+
+IN_ORDER: Final = 1
+"""Icons come in printed order."""
 
 
 def carry_out(s: Table, element: i64) -> None:
@@ -82,17 +90,6 @@ def press_button(s: Table) -> None:
 # -- which icons are open, and which comes next
 
 
-def begin_icons(s: Table, seat: i64, source: i64, open_icons: i64) -> None:
-    """WSDV-ACT-D1: these icons of a source are to be carried out, in the order of the seat's choice."""
-    if open_icons:
-        s.push_code(codes.ASK_ICON, seat, open_icons, source * 2)
-
-
-def all_icons(s: Table, source: i64) -> i64:
-    """All icons and arrows of a source."""
-    return BIT[s.icons.counts[source]] - 1
-
-
 def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
     """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: what a player's event executes: of a Blue Card not the other side's half."""
     found = all_icons(s, source)
@@ -116,49 +113,76 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
     return found
 
 
-def icon_choices(s: Table, actor: i64, open_icons: i64, rest: i64) -> list[int]:
-    """WSDV-ACT-D1, TPT-ACT-6.4.8: the icons still open, a left-right one once, or the rest in printed order."""
-    found = base_choices(s, open_icons, rest)
-    if found[-1] != REST.first:
-        return found
-    legal: list[int] = []
-    for action in found[:-1]:
-        k: i64 = ICON.one(action)
-        together = group(s, open_icons, rest // 2, k, actor)
-        if together == 0 or together & (BIT[k] - 1) == 0:
-            legal.append(action)
-    if len(legal) > 1:
-        legal.append(REST.first)
-    return legal
+class NextIcon(event.NextIcon[Table]):
+    """WSDV-ACT-D1, TPT-ACT-6.4.8: which icon comes next; left-right ones are one."""
 
-
-def execute_next(s: Table, actor: i64, open_icons: i64, rest: i64, action: i64) -> None:
-    """WSDV-ACT-D1, TPT-ACT-6.4.8: the chosen icon is carried out, a left-right one as a whole; then the others."""
-    source: i64 = rest // 2
-    together: i64 = 0
-    if action != REST.first:
-        together = group(s, open_icons, source, ICON.one(action), actor)
-    if together == 0:
-        next_icon(s, actor, open_icons, rest, action)
-        return
-    left: i64 = open_icons & ~together
-    if left:
-        s.push_code(codes.ASK_ICON, actor, left, rest)
-    move_both_ways(s, together, source, ICON.one(action), actor)
-
-
-def ignorable_icons(s: Table, seat: i64, open_icons: i64, rest: i64) -> list[int]:
-    """TPT-ACT-6.4.3, TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
-    legal = ignorable(s, open_icons, rest)
-    if not s.in_red(seat) or s.tables.colour[s.in_play] != codes.DUAL or s.active != seat:
+    def choices(self, s: Table, actor: i64) -> list[int]:
+        """The icons still open, a left-right one once, or the rest in printed order."""
+        found = super().choices(s, actor)
+        if found[-1] not in REST:
+            return found
+        legal: list[int] = []
+        for action in found[:-1]:
+            k = ICON.one(action)
+            together = group(s, self.open_icons(s), self.source(s), k, actor)
+            if together == 0 or together & (BIT[k] - 1) == 0:
+                legal.append(action)
+        if len(legal) > 1:
+            legal.append(REST.first)
         return legal
-    source: i64 = rest // 2
-    return [
-        action
-        for action in legal
-        if action == IGNORE_NOTHING.first
-        or adds_income(s, seat, source, open_icons & ~BIT[IGNORE.one(action)])
-    ]
+
+    def decide(self, s: Table, actor: i64, action: i64) -> None:
+        """The chosen icon is carried out, a left-right one as a whole; then the others."""
+        source = self.source(s)
+        together: i64 = 0
+        if action in ICON:
+            together = group(s, self.open_icons(s), source, ICON.one(action), actor)
+        if together == 0:
+            super().decide(s, actor, action)
+            return
+        left: i64 = self.open_icons(s) & ~together
+        if left:
+            self.put(s, actor, left, source, self.in_order(s))
+        move_both_ways(s, together, source, ICON.one(action), actor)
+
+
+class Ignoring(event.Ignoring[Table]):
+    """TPT-ACT-6.4.3: which icon of a dual card is ignored."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
+        legal = super().choices(s, seat)
+        if not s.in_red(seat) or s.tables.colour[s.in_play] != codes.DUAL or s.active != seat:
+            return legal
+        return [
+            action
+            for action in legal
+            if action in IGNORE_NOTHING
+            or adds_income(s, seat, self.source(s), left_open(self.open_icons(s), action))
+        ]
+
+
+NEXT_ICON: Final = NextIcon(
+    "icon",
+    "TPT-ACT-6.4.2",
+    Call(up_to(tpt.NO_SEAT), OPEN_ICONS, TWO_IN_ONE),
+    (ICON,),
+    stands_for=event.NEXT_ICON,
+)
+IGNORING: Final = Ignoring(
+    "ignore",
+    "TPT-ACT-6.4.3",
+    Call(SEAT, OPEN_ICONS, TWO_IN_ONE, waits=False),
+    event.TO_IGNORE,
+    stands_for=event.IGNORING,
+)
+LOOKING: Final = guillaume.Looking(
+    "source",
+    "TPT-ACT-6.4.25",
+    Call(SEAT, waits=False),
+    (LOOK_HAND, LOOK_DECK),
+    stands_for=guillaume.LOOKING,
+)
 
 
 def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
@@ -182,18 +206,26 @@ def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -
     if not found:
         return
     if level_to_ignore:
-        s.push_code(tpt.ASK_SPARE, power, found, source * 2 | 1)
+        SPARING.put(s, power, found, source, IN_ORDER)
     else:
-        s.push_code(codes.ASK_ICON, tpt.NO_SEAT, found, source * 2 | 1)
+        NEXT_ICON.put(s, tpt.NO_SEAT, found, source, IN_ORDER)
 
 
-def spare(s: Table, power: i64, open_icons: i64, rest: i64, action: i64) -> None:
-    """TPT-AUTO-9.14: what is ignored is as if it were not printed."""
-    left: i64 = open_icons
-    ignored: i64 = 0
-    if action != IGNORE_NOTHING.first:
-        ignored = IGNORE.one(action) + 1
-        left &= ~BIT[IGNORE.one(action)]
-    s.emit("IconIgnored", power, rest // 2, ignored)
-    if left:
-        s.push_code(codes.ASK_ICON, tpt.NO_SEAT, left, rest)
+class Sparing(event.OpenIcons[Table]):
+    """TPT-AUTO-9.14: which icon of an automatic event a superpower ignores."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """One of each kind, or nothing."""
+        return [*IGNORE.each(distinct(s, self.open_icons(s), self.source(s))), IGNORE_NOTHING.first]
+
+    def decide(self, s: Table, power: i64, action: i64) -> None:
+        """What is ignored is as if it were not printed."""
+        ignore(s, power, self.source(s), action)
+        left = left_open(self.open_icons(s), action)
+        if left:
+            NEXT_ICON.put(s, tpt.NO_SEAT, left, self.source(s), self.in_order(s))
+
+
+SPARING: Final = Sparing(
+    "spare", "TPT-AUTO-9.14", Call(POWER, OPEN_ICONS, TWO_IN_ONE, waits=False), event.TO_IGNORE
+)

@@ -1,23 +1,29 @@
 """A turn: which card for which use, its price, the use, the icons at its value, and where the card goes (TPT-SEQ-4.25, TPT-ACT)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call
+from detente.core.sequence import Step
 from detente.games.germany import codes
-from detente.games.germany.notation import DISCARD, LET_DRAW, PLAY, PLAY_SPECIAL
-from detente.games.germany.rules.economy import can_dismantle
+from detente.games.germany.notation import DISCARD, DONE, LET_DRAW, PLAY, PLAY_SPECIAL
+from detente.games.germany.rules.asking import Decision
+from detente.games.germany.rules.economy import BUILDING, DISMANTLING, can_dismantle
+from detente.games.germany.rules.event import all_icons, begin_icons
 from detente.games.germany.rules.standard import begin_raise
+from detente.games.germany.rules.unrest import AFTER, REMOVING, SOCIALISTS
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.notation import ACTIONS, PLAY_ARMS, PLAY_CREDIT, PLAY_TPT
 from detente.games.twoplustwo.rules import symbols
 from detente.games.twoplustwo.rules.arrows import OWN_PROVINCES, step_arms
+from detente.games.twoplustwo.rules.away import put_away
+from detente.games.twoplustwo.rules.decade import AUTO
 from detente.games.twoplustwo.rules.drawing import draw_to_hand
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import SIDE_OF, Table
 
-TO_PLAYED: i64 = 0
-TO_POLICE: i64 = 1
-TO_WALL: i64 = 2
 OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 OTHER_COLOUR: list[int] = [codes.RED, codes.YELLOW]
 
@@ -50,7 +56,7 @@ def use_of(action: i64) -> i64:
 def next_turn(s: Table) -> None:
     """TPT-SEQ-4.10: the next player in turn order takes a card."""
     s.active = s.order[s.next_at]
-    s.push_code(codes.ASK_TURN, s.active)
+    s.push(TURN, s.active)
 
 
 def turns(s: Table, seat: i64) -> list[int]:
@@ -103,7 +109,47 @@ def may_trigger(s: Table, seat: i64, card: i64) -> bool:
 
 def shows_income(s: Table, power: i64, card: i64) -> bool:
     """TPT-ACT-6.6.4: whether a card's event, if the superpower triggers it, shows income for it."""
-    return symbols.adds_income(s, power, card, symbols.all_icons(s, card))
+    return symbols.adds_income(s, power, card, all_icons(s, card))
+
+
+class Turn(Decision[Table]):
+    """TPT-SEQ-4.10: which card is taken for which use."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """Any card, for any use that it has."""
+        return turns(s, seat)
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """The card is taken and used."""
+        take(s, seat, action)
+
+    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+        """Why a card is not taken, or not for this use."""
+        card, use = card_of(action), use_of(action)
+        in_red = s.in_red(seat)
+        if s.tables.colour[card] == codes.SPECIAL:
+            if s.special != card:
+                return "TPT-SEQ-4.3"
+            return "TPT-ACT-6.6.5" if in_red and SIDE_OF[seat] == codes.EAST else "TPT-SEQ-4.11"
+        if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
+            return "TPT-SEQ-4.10"
+        if use in (tpt.USE_ARMS, tpt.USE_CREDIT) and seat > tpt.SOVIET_UNION:
+            return "TPT-ACT-6.0.2"
+        if use == codes.USE_EVENT and not may_trigger(s, seat, card):
+            return "TPT-ACT-6.4.1"
+        if in_red:
+            return "TPT-ACT-6.6.4" if use == codes.USE_EVENT else "TPT-ACT-6.6.3"
+        if use == tpt.USE_ARMS:
+            return "TPT-ACT-6.5.3" if not s.fits(tpt.ARMS_RACE, step_for(seat)) else "TPT-COMP-2.4"
+        return "TPT-ACT-6.1.3" if use == codes.USE_UNREST else "TPT-ACT-6.0.1"
+
+
+TURN: Final = Turn(
+    "turn",
+    "TPT-SEQ-4.10",
+    Call(SEAT, waits=False),
+    (PLAY, PLAY_SPECIAL, PLAY_TPT, PLAY_ARMS, PLAY_CREDIT),
+)
 
 
 # -- the use
@@ -114,30 +160,30 @@ def take(s: Table, seat: i64, action: i64) -> None:
     side: i64 = SIDE_OF[seat]
     s.in_play = card_of(action)
     s.use = use_of(action)
-    s.push_code(tpt.STEP_LAY_AWAY)
-    s.push_code(codes.STEP_SOCIALISTS)
+    s.push(LAY_AWAY)
+    s.push(SOCIALISTS)
     if side == codes.EAST:
-        s.push_code(codes.ASK_AFTER, seat)
+        s.push(AFTER, seat)
     if s.tables.colour[s.in_play] == codes.SPECIAL:
         s.special = codes.NOBODY
         s.emit("CardTaken", seat, s.in_play, codes.USE_EVENT, 0)
-        s.push_code(tpt.STEP_EVENT, seat)
-        s.push_code(codes.ASK_PRICE, seat)
+        s.push(EVENT, seat)
+        s.push(PRICE, seat)
         return
     source: i64 = places.DISPLAY if s.in_play in s.cards.piles[places.DISPLAY] else places.HAND + seat
     s.cards.carry(s.in_play, source, places.IN_PLAY)
     s.emit("CardTaken", seat, s.in_play, s.use, source != places.DISPLAY)
     if s.use == codes.USE_EVENT:
-        s.push_code(tpt.STEP_EVENT, seat)
+        s.push(EVENT, seat)
         return
-    s.push_code(tpt.STEP_VALUE, seat)
+    s.push(VALUE, seat)
     if s.use == codes.USE_UNREST:
         if s.tables.colour[s.in_play] != OWN_COLOUR[side]:
-            s.push_code(codes.ASK_DISMANTLE, seat, side, codes.WHY_PRICE)
-        s.push_code(codes.ASK_REMOVE, seat, OWN_PROVINCES[side], codes.WHY_USE)
+            DISMANTLING.put_within(s, seat, side, codes.NOBODY, codes.WHY_PRICE)
+        REMOVING.put(s, seat, OWN_PROVINCES[side], codes.WHY_USE)
     elif s.use == codes.USE_BUILD:
         if points_for(s, seat):
-            s.push_code(codes.ASK_BUILD, seat, side, points_for(s, seat))
+            BUILDING.put(s, seat, side, codes.ANYWHERE, points_for(s, seat))
     elif s.use == codes.USE_RAISE:
         begin_raise(s, seat, points_for(s, seat), 0, 0)
     elif s.use == tpt.USE_ARMS:
@@ -154,39 +200,50 @@ def points_for(s: Table, seat: i64) -> i64:
     return value
 
 
-def trigger(s: Table, seat: i64) -> None:
+class EventOfCard(Step[Table]):
     """TPT-ACT-6.4.2 to TPT-ACT-6.4.6: the event of the card in play."""
-    source: i64 = s.in_play
-    found = symbols.open_icons_of_event(s, seat, source)
-    s.placed = [0] * codes.PROVINCES
-    if found and s.tables.colour[s.in_play] == codes.DUAL:
-        s.push_code(codes.ASK_IGNORE, seat, found, source * 2)
-    else:
-        symbols.begin_icons(s, seat, source, found)
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """Its icons come one after the other; of a dual card one may be ignored."""
+        s.placed = [0] * codes.PROVINCES
+        found = symbols.open_icons_of_event(s, seat, s.in_play)
+        begin_icons(s, seat, s.in_play, found, s.tables.colour[s.in_play] == codes.DUAL)
 
 
-def value_icons(s: Table, seat: i64) -> None:
+class ValueOfCard(Step[Table]):
     """TPT-VAL-7.1 to TPT-VAL-7.4: the icons at the value that the seat has played."""
-    if s.in_play >= tpt.FIRST_TPT:
-        source: i64 = tpt.SOURCE_VALUE + 2 * (s.in_play - tpt.FIRST_TPT) + SIDE_OF[seat]
-        symbols.begin_icons(s, seat, source, symbols.all_icons(s, source))
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """They come one after the other."""
+        if s.in_play >= tpt.FIRST_TPT:
+            source: i64 = tpt.SOURCE_VALUE + 2 * (s.in_play - tpt.FIRST_TPT) + SIDE_OF[seat]
+            begin_icons(s, seat, source, all_icons(s, source), False)
+
+
+EVENT: Final = EventOfCard(Call(SEAT))
+VALUE: Final = ValueOfCard(Call(SEAT))
 
 
 # -- the special card
 
 
-def prices(s: Table, seat: i64) -> list[int]:
-    """TPT-EAST-10.2, TPT-EAST-10.6: a hand card, or a yellow player draws."""
-    return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
+class Price(Decision[Table]):
+    """TPT-EAST-10.2: the price of the special card."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """TPT-EAST-10.6: a hand card, or a yellow player draws."""
+        return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """TPT-EAST-10.3: it is paid."""
+        if action in LET_DRAW:
+            draw_to_hand(s, who_draws(s))
+        else:
+            s.discard(seat, DISCARD.one(action), places.FIRST_PRICE + s.decade - 1)
+            s.emit("CardDiscarded", seat, DISCARD.one(action))
 
 
-def pay_price(s: Table, seat: i64, action: i64) -> None:
-    """TPT-EAST-10.2, TPT-EAST-10.3: the price of the special card."""
-    if action == LET_DRAW.first:
-        draw_to_hand(s, who_draws(s))
-    else:
-        s.discard(seat, DISCARD.one(action), places.FIRST_PRICE + s.decade - 1)
-        s.emit("CardDiscarded", seat, DISCARD.one(action))
+PRICE: Final = Price("price", "TPT-EAST-10.2", Call(SEAT, waits=False), (DISCARD, LET_DRAW, DONE))
 
 
 def who_draws(s: Table) -> i64:
@@ -204,31 +261,17 @@ def who_draws(s: Table) -> i64:
 # -- the end of a turn
 
 
-def lay_away(s: Table) -> None:
+class LayAway(Step[Table]):
     """TPT-SEQ-4.13, TPT-SEQ-4.15, TPT-SEQ-4.25: the card goes to its place; with 1 normal card left the sub-decade ends."""
-    put_away(s)
-    s.last = s.active
-    s.next_at = (s.next_at + 1) % tpt.SEATS
-    if s.cards.count(places.DISPLAY) == 1:
-        s.active = codes.NOBODY
-        s.push_code(tpt.STEP_AUTO)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """The turn is over."""
+        put_away(s)
+        s.last = s.active
+        s.next_at = (s.next_at + 1) % tpt.SEATS
+        if s.cards.count(places.DISPLAY) == 1:
+            s.active = codes.NOBODY
+            s.push(AUTO)
 
 
-def put_away(s: Table) -> None:
-    """TPT-SEQ-4.15, TPT-ACT-6.4.23, TPT-VAL-7.5, TPT-AUTO-9.21: the card in play goes to East, its collector or the row."""
-    card: i64 = s.in_play
-    if s.kept:
-        s.emit("CardLaidAway", card, TO_POLICE)
-    elif s.collects:
-        s.cards.carry(card, places.IN_PLAY, places.COLLECTED + s.active)
-        s.emit("CardCollected", s.active, card)
-    elif card == codes.SPECIAL_2:
-        s.emit("CardLaidAway", card, TO_WALL)
-    else:
-        s.row.append(card)
-        if s.tables.colour[card] != codes.SPECIAL:
-            s.cards.carry(card, places.IN_PLAY, places.PLAYED)
-        s.emit("CardLaidAway", card, TO_PLAYED)
-    s.in_play = codes.NOBODY
-    s.kept = 0
-    s.collects = 0
+LAY_AWAY: Final = LayAway()

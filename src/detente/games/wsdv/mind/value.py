@@ -14,6 +14,7 @@ from detente.games.germany.mind.quick import part, play_on
 from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
 from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
+from detente.games.wsdv.rules.turn import TURN
 from detente.games.wsdv.state import LAID_OUT, Table
 
 TRAITS: Final = (
@@ -73,7 +74,7 @@ def row_of_east(s: Table) -> list[float]:
 def settled(state: State) -> WirSindDasVolk:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(WirSindDasVolk, state)
-    return s if s.asked == codes.ASK_TURN else settle(s.clone())
+    return s if s.asked == TURN.code else settle(s.clone())
 
 
 def traits(state: State) -> list[list[float]]:

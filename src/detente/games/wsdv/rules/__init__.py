@@ -1,19 +1,33 @@
-"""The rules of Wir sind das Volk!: which function carries out which step and which answer.
+"""The rules of Wir sind das Volk!: the sequence of play, and the game that follows it.
 
-Modules of Germany know neither how many players there are nor whose turn it is: economy, unrest, standard, event,
-guillaume, counts, decade_end, germany. `turn` is the course of the two-player game.
+What happens in Germany is in `germany.rules`, which knows neither how many players there are nor whose turn it is. `turn`
+is the course of the two-player game: a player takes a card (TURN), and what it brings follows step by step; then come
+police cards (AFTER) and socialists, and the card is laid away. When the display is used up for the second time the phases
+of the end of decade follow one another, then both decide what they keep (KEEPING) for the next decade.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from detente.games.germany import codes
-from detente.games.germany.notation import BUILD
-from detente.games.germany.rules import dispatch
-from detente.games.germany.rules.event import move_marker
-from detente.games.wsdv import codes as wsdv
+from detente.core.sequence import Sequence
+from detente.games.germany.rules import sequence as on_germany
+from detente.games.germany.rules import unrest
+from detente.games.germany.rules.event import IGNORING, NEXT_ICON, move_marker
+from detente.games.germany.rules.guillaume import LOOKING
 from detente.games.wsdv.audit import check
 from detente.games.wsdv.rules import turn
+from detente.games.wsdv.rules.turn import EVENT, KEEPING, LAY_AWAY, NEW_DECADE, PRICE, TURN
 from detente.games.wsdv.state import Table
+
+QUESTIONS: Final = on_germany.questions(NEXT_ICON, IGNORING, LOOKING, PRICE)
+SEQUENCE: Final = Sequence(
+    questions=(*QUESTIONS, *on_germany.NO_STEPS, TURN, KEEPING),
+    steps=(
+        *(*QUESTIONS, *on_germany.steps()),
+        *(TURN, None, None, LAY_AWAY, NEW_DECADE, EVENT),
+    ),
+)
 
 
 class WirSindDasVolk(Table):
@@ -44,54 +58,9 @@ class WirSindDasVolk(Table):
         """WSDV-FLOW-2: the next turn."""
         turn.next_turn(self)
 
-    def step(self, code: int, a: int, b: int, c: int) -> None:
-        """Carry out one step."""
-        if code < codes.STEP_PHASE or code == codes.ASK_TURN:
-            dispatch.question(self, code, a, b, c, self.answers_to(code, a, b, c))
-        elif code < codes.GAME_STEPS:
-            dispatch.step(self, code, a, b, c)
-        elif code == wsdv.STEP_EVENT:
-            turn.trigger(self, a)
-        elif code == wsdv.STEP_LAY_AWAY:
-            turn.lay_away(self)
-        elif code == wsdv.STEP_NEW_DECADE:
-            turn.new_decade(self)
-
-    def answers_to(self, code: i64, a: i64, b: i64, c: i64) -> list[int]:
-        """The legal answers to a question with these arguments, without police cards."""
-        if code == codes.ASK_TURN:
-            return turn.turns(self, a)
-        if code == codes.ASK_PRICE:
-            return turn.prices(self, a)
-        return dispatch.answers(self, code, a, b, c)
-
-    def answers(self, seat: int) -> list[int]:
-        """The legal answers to the question that stands."""
-        if self.asked == codes.ASK_KEEP:
-            return turn.keepings(self, seat)
-        legal = self.answers_to(self.asked, self.ask_a, self.ask_b, self.ask_c)
-        return dispatch.with_police(self, self.asked, seat, self.ask_b, self.ask_c, legal)
-
-    def answer(self, question: int, seat: int, action: int) -> None:
-        """Carry out an answer."""
-        self.answer_as(question, seat, self.ask_b, self.ask_c, action)
-
-    def answer_as(self, code: i64, seat: i64, b: i64, c: i64, action: i64) -> None:
-        """Carry out the answer to a question with these arguments."""
-        if code == codes.ASK_TURN and action >= BUILD.first:
-            turn.take(self, seat, action)
-        elif code == codes.ASK_PRICE and action >= BUILD.first:
-            turn.pay(self, seat, action)
-        else:
-            dispatch.answer(self, code, seat, b, c, action)
-
-    def sealed(self, seat: int) -> bool:
-        """WSDV-FLOW-7: whether the seat has decided what it keeps."""
-        return turn.kept(self, seat)
-
-    def open_drafts(self, question: int) -> None:
-        """WSDV-FLOW-7: both have decided."""
-        turn.open_keepings(self)
+    def use_police(self, seat: i64, province: i64) -> None:
+        """See `unrest.use_police`."""
+        unrest.use_police(self, seat, province)
 
     def own_icon(self, element: i64, actor: i64) -> None:
         """WSDV-ACT-D5: the marker moves."""

@@ -1,16 +1,23 @@
 """The course of the two-player game: turns, uses of a card, half-decades and decades (FLOW, ACT, SETUP-5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from detente.core.fields import SEAT, Call
+from detente.core.sequence import Question, Step
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.notation import DISCARD, DONE, LET_DRAW, PLAY, PLAY_SPECIAL
-from detente.games.germany.rules.economy import can_dismantle
+from detente.games.germany.rules.asking import Decision
+from detente.games.germany.rules.decade_end import PHASE
+from detente.games.germany.rules.economy import BUILDING, DISMANTLING, can_dismantle
 from detente.games.germany.rules.event import begin_event
 from detente.games.germany.rules.standard import begin_raise
-from detente.games.wsdv import codes as wsdv
+from detente.games.germany.rules.unrest import AFTER, REMOVING, SOCIALISTS
 from detente.games.wsdv import places
+from detente.games.wsdv.codes import RULING_DISCARDS_SHOWN
 from detente.games.wsdv.state import LAID_OUT, Table
 
 TO_PLAYED: i64 = 0
@@ -71,45 +78,59 @@ def close_decade(s: Table) -> None:
     s.cards.move_all(places.PLAYED, places.OLD)
     s.emit("RowCleared", len(s.row))
     s.row = []
-    s.push_code(wsdv.STEP_NEW_DECADE)
+    s.push(NEW_DECADE)
     deciding = [seat for seat in range(2) if s.cards.count(places.HAND + seat)]
     if deciding:
-        s.ask_draft_code(codes.ASK_KEEP, deciding)
+        s.ask_draft(KEEPING, deciding)
 
 
-def new_decade(s: Table) -> None:
+class NewDecade(Step[Table]):
     """WSDV-FLOW-7: the next decade's cards are shuffled."""
-    s.decade += 1
-    s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
-    open_decade(s)
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """It begins."""
+        s.decade += 1
+        s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
+        open_decade(s)
 
 
-def keepings(s: Table, seat: i64) -> list[int]:
-    """WSDV-FLOW-7: another hand card to be discarded, or done if no more than 2 are kept."""
-    parts = s.draft_of(seat)
-    legal = [part for part in DISCARD.each(s.cards.piles[places.HAND + seat]) if part not in parts]
-    if len(legal) <= MOST_KEPT:
-        legal.append(DONE.first)
-    return legal
+NEW_DECADE: Final = NewDecade()
 
 
-def kept(s: Table, seat: i64) -> bool:
-    """WSDV-FLOW-7: whether the seat has decided."""
-    parts = s.draft_of(seat)
-    return bool(parts) and (parts[-1] == DONE.first or len(parts) == s.cards.count(places.HAND + seat))
+class Keeping(Question[Table]):
+    """WSDV-FLOW-7: which hand cards go, and which are kept into the new decade."""
+
+    def legal(self, s: Table, seat: i64) -> list[int]:
+        """Another hand card to be discarded, or done if no more than 2 are kept."""
+        parts = s.draft_of(seat)
+        legal = [part for part in DISCARD.each(s.cards.piles[places.HAND + seat]) if part not in parts]
+        if len(legal) <= MOST_KEPT:
+            legal.append(DONE.first)
+        return legal
+
+    def is_complete(self, s: Table, seat: i64) -> bool:
+        """Whether the seat has decided."""
+        parts = s.draft_of(seat)
+        return bool(parts) and (parts[-1] in DONE or len(parts) == s.cards.count(places.HAND + seat))
+
+    def reveal(self, s: Table) -> None:
+        """What both have chosen goes out of the game."""
+        for seat in range(2):
+            for part in s.draft_of(seat):
+                if part not in DONE:
+                    discard(s, seat, DISCARD.one(part))
+
+    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+        """Another's card, or too many kept."""
+        return self.rule if action in DISCARD or action in DONE else None
 
 
-def open_keepings(s: Table) -> None:
-    """WSDV-FLOW-7: what both have chosen goes out of the game."""
-    for seat in range(2):
-        for part in s.draft_of(seat):
-            if part != DONE.first:
-                discard(s, seat, DISCARD.one(part))
+KEEPING: Final = Keeping("keep", "WSDV-FLOW-7", Call(draft=True))
 
 
 def discard(s: Table, seat: i64, card: i64) -> None:
     """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
-    if s.rulings[wsdv.RULING_DISCARDS_SHOWN]:
+    if s.rulings[RULING_DISCARDS_SHOWN]:
         s.cards.carry(card, places.HAND + seat, places.SHOWN)
         s.emit("CardShown", seat, card)
     else:
@@ -123,7 +144,33 @@ def discard(s: Table, seat: i64, card: i64) -> None:
 def next_turn(s: Table) -> None:
     """WSDV-FLOW-2: the player whose turn it is takes a card."""
     s.active = s.turn
-    s.push_code(codes.ASK_TURN, s.turn)
+    s.push(TURN, s.turn)
+
+
+class Turn(Decision[Table]):
+    """WSDV-FLOW-2: which card is taken for which use."""
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """Any card, for any use that it has."""
+        return turns(s, seat)
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """The card is taken and used."""
+        take(s, seat, action)
+
+    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+        """Why a card is not taken, or not for this use."""
+        if action in PLAY_SPECIAL:
+            return "WSDV-ACT-1" if s.special == PLAY_SPECIAL.one(action) else "WSDV-SETUP-5"
+        card, use = PLAY.one(action), PLAY.two(action)
+        if card not in s.cards.piles[places.DISPLAY] and card not in s.cards.piles[places.HAND + seat]:
+            return "WSDV-FLOW-2"
+        if use == codes.USE_UNREST:
+            return "WSDV-ACT-A3" if s.total_unrest(seat) else "WSDV-ACT-A1"
+        return "WSDV-ACT-3" if use == codes.USE_EVENT else "WSDV-ACT-2"
+
+
+TURN: Final = Turn("turn", "WSDV-FLOW-2", Call(SEAT, waits=False), (PLAY, PLAY_SPECIAL))
 
 
 def turns(s: Table, seat: i64) -> list[int]:
@@ -148,17 +195,17 @@ def turns(s: Table, seat: i64) -> list[int]:
 
 def take(s: Table, seat: i64, action: i64) -> None:
     """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
-    s.push_code(wsdv.STEP_LAY_AWAY)
-    s.push_code(codes.STEP_SOCIALISTS)
+    s.push(LAY_AWAY)
+    s.push(SOCIALISTS)
     if seat == codes.EAST:
-        s.push_code(codes.ASK_AFTER, seat)
+        s.push(AFTER, seat)
     if action in PLAY_SPECIAL:
         s.in_play = PLAY_SPECIAL.one(action)
         s.use = codes.USE_EVENT
         s.special = codes.NOBODY
         s.emit("CardTaken", seat, s.in_play, codes.USE_EVENT, 0)
-        s.push_code(wsdv.STEP_EVENT, seat)
-        s.push_code(codes.ASK_PRICE, seat)
+        s.push(EVENT, seat)
+        s.push(PRICE, seat)
         return
     card = PLAY.one(action)
     source: i64 = places.DISPLAY if card in s.cards.piles[places.DISPLAY] else places.HAND + seat
@@ -169,32 +216,58 @@ def take(s: Table, seat: i64, action: i64) -> None:
     points: i64 = CARDS.value_of[seat][card]
     if s.use == codes.USE_UNREST:
         if CARDS.colour[card] != OWN_COLOUR[seat]:
-            s.push_code(codes.ASK_DISMANTLE, seat, seat, codes.WHY_PRICE)
-        s.push_code(codes.ASK_REMOVE, seat, OWN_PROVINCES[seat], codes.WHY_USE)
+            DISMANTLING.put_within(s, seat, seat, codes.NOBODY, codes.WHY_PRICE)
+        REMOVING.put(s, seat, OWN_PROVINCES[seat], codes.WHY_USE)
     elif s.use == codes.USE_BUILD:
-        s.push_code(codes.ASK_BUILD, seat, seat, points)
+        BUILDING.put(s, seat, seat, codes.ANYWHERE, points)
     elif s.use == codes.USE_RAISE:
         begin_raise(s, seat, points, 0, 0)
     else:
-        s.push_code(wsdv.STEP_EVENT, seat)
+        s.push(EVENT, seat)
 
 
-def prices(s: Table, seat: i64) -> list[int]:
-    """WSDV-ACT-D7: a hand card, or West draws."""
-    return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
-
-
-def pay(s: Table, seat: i64, action: i64) -> None:
+class Price(Decision[Table]):
     """WSDV-ACT-D7: the price of the special card."""
-    if action == LET_DRAW.first:
-        draw(s, codes.WEST)
-    else:
-        discard(s, seat, DISCARD.one(action))
+
+    def choices(self, s: Table, seat: i64) -> list[int]:
+        """A hand card, or West draws."""
+        return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
+
+    def decide(self, s: Table, seat: i64, action: i64) -> None:
+        """It is paid."""
+        if action in LET_DRAW:
+            draw(s, codes.WEST)
+        else:
+            discard(s, seat, DISCARD.one(action))
+
+    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+        """Another's card."""
+        return self.rule if action in LET_DRAW else "WSDV-FLOW-7"
 
 
-def trigger(s: Table, seat: i64) -> None:
+PRICE: Final = Price("price", "WSDV-ACT-D7", Call(SEAT, waits=False), (DISCARD, LET_DRAW))
+
+
+class EventOfCard(Step[Table]):
     """WSDV-ACT-D1, WSDV-ACT-D4: the event of the card in play."""
-    begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == codes.DUAL)
+
+    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+        """Its icons come one after the other."""
+        begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == codes.DUAL)
+
+
+EVENT: Final = EventOfCard(Call(SEAT))
+
+
+class LayAway(Step[Table]):
+    """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
+
+    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+        """See `lay_away`."""
+        lay_away(s)
+
+
+LAY_AWAY: Final = LayAway()
 
 
 def lay_away(s: Table) -> None:
@@ -225,4 +298,4 @@ def end_half_decade(s: Table) -> None:
         s.half = 2
         lay_out(s)
     else:
-        s.push_code(codes.STEP_PHASE, 1)
+        s.push(PHASE, codes.PHASE_FLIGHT)

@@ -1,0 +1,140 @@
+"""What all questions on Germany have in common: how they are put, and police cards beside them."""
+
+from collections.abc import Sequence as Items
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from detente.core.fields import NO_MORE_THAN_A_STEP_HOLDS, SEAT, Call, Range, up_to
+from detente.core.sequence import Question
+from detente.core.verbs import Verb
+from detente.games.germany import codes
+from detente.games.germany.notation import DONE, POLICE
+from detente.games.germany.state import Germany
+
+G = TypeVar("G", bound=Germany)
+"""The state of the game that asks."""
+
+WHYS: Final = 32
+"""Of two numbers in one argument, the lower one, the reason, is below this."""
+TWO_IN_ONE: Final = up_to(NO_MORE_THAN_A_STEP_HOLDS)
+
+
+class Decision(Question[G], Generic[G]):
+    """A question to the seat `ask_a`, with East's police cards beside it.
+
+    It is pushed: what leaves a choice is asked, the only answer is carried out at once, and without any nothing happens.
+    answers: the verbs that may answer it; others are no answer at all, and no rule forbids them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        takes: Call,
+        answers: Items[Verb] = (),
+        stands_for: Question[Any] | None = None,
+    ) -> None:
+        super().__init__(name, rule, takes, stands_for)
+        self.verbs: list[Verb] = list(answers)
+
+    # -- what each gives
+
+    def choices(self, s: G, seat: i64) -> list[int]:
+        """The legal answers, ascending, without police cards."""
+        raise NotImplementedError(f"the question {self.name!r} has no choices")
+
+    def decide(self, s: G, seat: i64, action: i64) -> None:
+        """Carry out one of the choices."""
+        raise NotImplementedError(f"the question {self.name!r} carries out no choice")
+
+    def impossible(self, s: G) -> None:
+        """WSDV-ACT-D3: what follows where there is no choice at all."""
+
+    def police(self, s: G, seat: i64) -> list[int]:
+        """WSDV-POL-2: where a police card may be used before the answer."""
+        return s.police_offers(codes.NOBODY)
+
+    def forbidden(self, s: G, seat: int, action: int) -> str | None:
+        """The rule that forbids one of its own verbs."""
+        return self.rule
+
+    # -- how it is put
+
+    def run(self, s: G, seat: i64, b: i64, c: i64) -> None:
+        """Ask, if there is a choice. What is asked until then stays as it was."""
+        before_a: i64 = s.ask_a
+        before_b: i64 = s.ask_b
+        before_c: i64 = s.ask_c
+        s.ask_a = seat
+        s.ask_b = b
+        s.ask_c = c
+        legal = self.choices(s, seat)
+        if len(legal) > 1:
+            s.ask(self, seat, seat, b, c)
+            s.choice = self.with_police(s, seat, legal)
+            s.choice_of = seat
+            return
+        if legal:
+            self.decide(s, seat, legal[0])
+        else:
+            self.impossible(s)
+        s.ask_a = before_a
+        s.ask_b = before_b
+        s.ask_c = before_c
+
+    def again(self, s: G) -> None:
+        """Put the question that stands once more."""
+        s.push(self, s.ask_a, s.ask_b, s.ask_c)
+
+    def legal(self, s: G, seat: i64) -> list[int]:
+        """The choices, and police cards beside them."""
+        return self.with_police(s, seat, self.choices(s, seat))
+
+    def with_police(self, s: G, seat: i64, legal: list[int]) -> list[int]:
+        """WSDV-POL-2: the choices, and police cards beside them."""
+        return self.police(s, seat) + legal if s.may_use_police(seat) else legal
+
+    def carry_out(self, s: G, seat: i64, action: i64) -> None:
+        """A police card is used, and the question put again; or the choice is carried out."""
+        if action in POLICE:
+            self.again(s)
+            s.use_police(seat, POLICE.one(action))
+        else:
+            self.decide(s, seat, action)
+
+    def why_not(self, s: G, seat: int, action: int) -> str | None:
+        """The rule that forbids one of its verbs; that one may not stop here."""
+        for verb in self.verbs:
+            if action in verb:
+                return self.forbidden(s, seat, action)
+        return self.why_not_done(s) if action in DONE else None
+
+    def why_not_done(self, s: G) -> str | None:
+        """Why it cannot be stopped here."""
+        return "WSDV-ACT-D3"
+
+
+class Reasoned(Decision[Germany]):
+    """A question that names a reason, a WHY code, and a number beside it: how many are left, or the most."""
+
+    def why(self, s: Germany) -> i64:
+        """Why something is placed or lost."""
+        return self.why_in(s.ask_c)
+
+    def why_in(self, c: i64) -> i64:
+        """The reason in its last argument."""
+        return c % WHYS
+
+    def number(self, s: Germany) -> i64:
+        """The number beside the reason; 0: none."""
+        return s.ask_c // WHYS
+
+    def put(self, s: Germany, seat: i64, what: i64, why: i64, number: i64 = 0) -> None:
+        """Put it. what: its own argument."""
+        s.push(self, seat, what, why | number * WHYS)
+
+
+def reasoned(what: Range, waits: bool) -> Call:
+    """What such a question takes. what: the bounds of its own argument."""
+    return Call(SEAT, what, TWO_IN_ONE, waits=waits)

@@ -1,0 +1,71 @@
+"""The questions and steps of Germany in the order of their codes, which are the same in every game on it."""
+
+from typing import Any, Final
+
+from detente.core.sequence import Question, Step
+from detente.games.germany.rules import decade_end, economy, event, guillaume, standard, unrest
+
+Places = tuple[Step[Any] | None, ...]
+
+
+def questions(
+    next_icon: Question[Any], ignoring: Question[Any], looking: Question[Any], price: Question[Any]
+) -> tuple[Question[Any], ...]:
+    """All questions; each may be on the stack, too. Those that a game has of its own are given."""
+    return (
+        economy.BUILDING,
+        economy.DISMANTLING,
+        unrest.PLACING,
+        unrest.REMOVING,
+        unrest.MOVING_FROM,
+        unrest.MOVING_TO,
+        standard.STANDARD,
+        standard.LOWERING,
+        unrest.ENDING_PROTEST,
+        unrest.SUPPLIER,
+        unrest.LIFTING,
+        economy.RUNNING_DOWN,
+        economy.STOPPING,
+        unrest.SOCIALIST,
+        decade_end.LOSING_SOCIALIST,
+        standard.HAMBURG,
+        standard.ASSIGNING,
+        standard.RAISING,
+        standard.DELIVERING,
+        decade_end.PRESSING,
+        decade_end.CHOOSING_BOX,
+        next_icon,
+        ignoring,
+        looking,
+        guillaume.SEEN,
+        guillaume.GIVING,
+        event.BONUS,
+        unrest.AFTER,
+        price,
+        unrest.RETURNING,
+    )
+
+
+def steps() -> Places:
+    """What is between the questions and what a game has of its own, which begins at 64: all steps."""
+    return (
+        *(None, None),
+        decade_end.PHASE,
+        decade_end.DISMANTLES,
+        decade_end.RUN_DOWNS,
+        None,
+        unrest.BERLIN,
+        unrest.SOCIALISTS,
+        decade_end.EXPORT,
+        decade_end.CURRENCY,
+        event.ARROW,
+        guillaume.PUT_BACK,
+        decade_end.PRESSURE,
+        decade_end.SOCIALISTS_LOST,
+        decade_end.POLICE_RENEWED,
+        *[None] * 19,
+    )
+
+
+NO_STEPS: Final[tuple[None, ...]] = (None,) * 34
+"""The same places where questions are listed."""

@@ -36,6 +36,8 @@ MAPS = ("nations", "wir sind das volk")
 
 FOLDER = Path(__file__).parent
 FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page is drawn anew."""
 COVERED = (FOLDER / "covered.js").read_text(encoding="utf-8")
 
 Walks = dict[tuple[str, str], list[Moment]]
@@ -86,6 +88,7 @@ def test_every_table_fits_every_screen(
         sit_down(page, link)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
             for fault in page.evaluate(FAULTS):
                 faults.setdefault(fault, f"{width} px, moment {number}: {fault}")
     context.close()

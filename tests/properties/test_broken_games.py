@@ -255,6 +255,7 @@ class DrawsWorldsByItsOwnChance(Isles):
 @breaks("saves_go_on_alike", "the loaded state")
 class SaveForgets(Isles):
     fields = tuple(field for field in Isles.fields if field.name != "fleets")
+    fleets = 0
 
 
 @breaks("broken_saves_are_refused", "a save with .* loads, but fails after")
@@ -289,10 +290,9 @@ class CloneForgets(Isles):
 class ClonesMoreThanItsFields(Isles):
     fields = tuple(field for field in Isles.fields if field.name != "storm")
 
-    def clone(self):
-        twin = super().clone()
-        twin.storm = self.storm
-        return twin
+    def equip(self):
+        super().equip()
+        self.storm = -1
 
 
 @breaks("clones_are_independent", "an older clone, after the state went on,")

@@ -24,7 +24,7 @@ from detente.core.scene import (
     scenery,
     seen,
 )
-from detente.core.words import LETTERS
+from detente.core.words import LETTERS, languages
 
 ID = re.compile(r'\bid="([^"]+)"')
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
@@ -242,7 +242,7 @@ class LogLines(Watcher):
 
     def at(self, look: Look) -> Iterator[Told]:
         """How the game has ended, in a sentence of its own."""
-        if not look.state.over:
+        if not look.state.over or not languages(self.game.package):
             return
         for reason in {place.reason for place in self.game.ranking(look.state)} - self.ended - {""}:
             self.ended.add(reason)

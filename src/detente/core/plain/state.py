@@ -36,7 +36,10 @@ class PlainState(State):
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
         hints = get_type_hints(cls, include_extras=True)
-        cls.fields = tuple(replace(field, name=name) for name, field in declared(hints))
+        own = {name: hints[name] for name in vars(cls).get("__annotations__", {})}
+        new = tuple(replace(field, name=name) for name, field in declared(own))
+        if new:
+            cls.fields = (*cls.fields, *new)
 
     def equip(self) -> None:
         """Set the fields to what is in them before the game begins."""

@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-worlds \
+.PHONY: help play test test-long test-layout test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -36,8 +36,10 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/detente rules coverage
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'
 
-test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, all screens, killed and upgraded servers
+test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, killed and upgraded servers
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m long
+
+test-layout: $(VENV)/.test ## the layout of all tables on all screens, at five times as many moments as make test
 	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py
 
 test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)

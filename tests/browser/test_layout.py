@@ -1,6 +1,6 @@
 """The tables of whole games fit the screen: nothing is wider than the window, nothing is cut, nothing covers what is offered.
 
-DETENTE_TEST_LAYOUT=long (in `make test-long`) looks at five times as many moments.
+DETENTE_TEST_LAYOUT=long (`make test-layout`) looks at five times as many moments.
 """
 
 import os

@@ -11,7 +11,7 @@ from detente.core.verbs import MOST_SLOTS, Slot, Values, Verb
 
 
 class Said(NamedTuple):
-    """What an action says: its verb, and what stands in each slot of the notation."""
+    """What an action says: its verb, and what is in each slot of the notation."""
 
     verb: Verb
     values: dict[str, str | int]

@@ -136,7 +136,7 @@ class Verb:
         ]
 
     def said(self, action: int) -> dict[str, str | int]:
-        """What stands in each slot of an action: ids, and numbers as numbers."""
+        """What is in each slot of an action: ids, and numbers as numbers."""
         at = action - int(self.first)
         values: dict[str, str | int] = {}
         for slot in reversed(self.slots):

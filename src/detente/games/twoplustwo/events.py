@@ -64,11 +64,6 @@ def source_id(source: int) -> str:
 NUMBERS: Final = {source_id(source): source for source in range(tpt.SOURCES)}
 
 
-def source_number(id: str) -> int:
-    """The source that people are told so."""
-    return NUMBERS[id]
-
-
 CardOfAll = Annotated[str, Named("card", IDS)]
 Use = Annotated[str, Named("use", USES)]
 Source = Annotated[str, Read(source_id)]

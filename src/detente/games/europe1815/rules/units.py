@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NO_WISH, NOBODY, WHITE
+from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, WHITE
 from detente.games.europe1815.state import Table
 
 
@@ -106,11 +106,6 @@ def may_station(s: Table, seat: i64, land: i64, kind: i64) -> bool:
 def settles(s: Table, seat: i64) -> bool:
     """E15-EXILE-3, E15-GEN-6: whether the seat owns a land, and is no exile."""
     return seat in s.owner
-
-
-def has_wish(s: Table, seat: i64) -> bool:
-    """Whether a wish has been rolled for the seat."""
-    return s.wish[seat] != NO_WISH
 
 
 def neutral(s: Table, land: i64) -> bool:

@@ -25,7 +25,7 @@ GAME = """
             super().insert_part(seat, action)
             self.pearls[seat] -= 100
             self.fault("all")
-            if self.game.actions.text(action) == "bid 1":
+            if seat == 0 and self.game.actions.text(action) == "bid 1":
                 self.fault("bid")
             self.pearls[seat] += 100
 
@@ -117,12 +117,16 @@ BOTS = """
         def choose(self, view, actions, sample, budget):
             sys.exit()
 
+    class Second(Faulty):
+        def choose(self, view, actions, sample, budget):
+            return actions[:2][-1]
+
     class Unborn(Faulty):
         def __init__(self, seed=0):
             raise MemoryError
 """
 MISTAKES = ("raises", "cheats", "silent", "dies", "leaves", "unborn")
-"""The bots that fail at once; `hangs` takes until somebody loses patience."""
+"""The bots that fail at once; `hangs` takes until somebody loses patience; `second` takes the second action, a bid of 1."""
 
 
 def install_faulty(folder: Path) -> None:
@@ -136,5 +140,5 @@ def install_faulty(folder: Path) -> None:
         "faulty/locale/de.ftl": "game-about = Es scheitert.\n",
         "faulty_bots.py": BOTS,
     }
-    bots = {name: f"faulty_bots:{name.capitalize()}" for name in (*MISTAKES, "hangs")}
+    bots = {name: f"faulty_bots:{name.capitalize()}" for name in (*MISTAKES, "hangs", "second")}
     install(folder, "faulty", files, {"faulty": "faulty:GAME"}, bots)

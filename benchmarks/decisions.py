@@ -23,7 +23,7 @@ from rich.table import Table
 
 import detente
 import detente.core
-from detente.core.state import State
+from detente.core.engine.state import State
 
 EVERY = 7
 MOST = 300

@@ -25,8 +25,8 @@ from rich.table import Table
 import detente
 import detente.core
 from detente.bots import able, bot
-from detente.core.options import choices
-from detente.core.state import State
+from detente.core.engine.options import choices
+from detente.core.engine.state import State
 
 MOVERS = ("random", "heuristic")
 QUANTILES = {"50%": 0.5, "99%": 0.99, "99.99%": 0.9999, "most": 1.0}

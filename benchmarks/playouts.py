@@ -29,7 +29,7 @@ from rich.table import Table
 
 import detente
 import detente.core
-from detente.core.playout import playouts
+from detente.core.engine.playout import playouts
 
 YARDSTICK = "hearts"
 """What games that OpenSpiel does not have are compared with."""

@@ -25,7 +25,7 @@ from rich.table import Table
 
 import detente
 import detente.core
-from detente.core.features import features_of
+from detente.core.shown.features import features_of
 from detente.research.pettingzoo import env
 from detente.research.vector import VectorEnv
 

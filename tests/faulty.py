@@ -8,7 +8,7 @@ GAME = """
     from dataclasses import replace
     from isles import GAME as ISLES
     from isles.rules import Isles
-    from detente.core.options import Option
+    from detente.core.engine.options import Option
 
     FAULTS = ("none", "bid", "all", "event", "start", "world", "view", "draw", "line", "brain", "rank")
 
@@ -55,7 +55,7 @@ GAME = """
 SCENE = """
     from isles.scene import *
     from isles import scene
-    from detente.core.scene import plain_line
+    from detente.core.shown.scene import plain_line
     from faulty import GAME
 
     def fault(view, name):

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from detente.core.game import Game
-from detente.core.record import Match, Record, read_record
-from detente.core.state import State
+from detente.core.engine.game import Game
+from detente.core.engine.state import State
+from detente.core.records.record import Match, Record, read_record
 
 FIXTURES = Path(__file__).parent / "fixtures"
 

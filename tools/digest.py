@@ -11,8 +11,8 @@ from itertools import cycle
 from typing import Any
 
 import detente
-from detente.core.options import choices
-from detente.core.rng import seeded
+from detente.core.engine.options import choices
+from detente.core.engine.rng import seeded
 
 EVERY = 7
 """The whole state goes into the digest after every so many actions."""

@@ -33,8 +33,8 @@ from scipy.optimize import minimize
 import detente
 from detente.bots import bot
 from detente.cli.inputs import Wrong, read_options
-from detente.core.rng import Rng, seeded
-from detente.core.state import State
+from detente.core.engine.rng import Rng, seeded
+from detente.core.engine.state import State
 
 HELD_OUT = 5
 """Of so many games one is held out."""

@@ -20,10 +20,10 @@ from typing import Any
 
 import detente
 from detente.bots import bot
-from detente.core.options import checked, choices, fitting
-from detente.core.record import Match
-from detente.core.rng import Rng, seeded
-from detente.core.state import State
+from detente.core.engine.options import checked, choices, fitting
+from detente.core.engine.rng import Rng, seeded
+from detente.core.engine.state import State
+from detente.core.records.record import Match
 
 Kept = tuple[str, Match]
 """The name of a file, and its game."""

@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 import detente
-from detente.core.features import Block, Features, features_of
+from detente.core.shown.features import Block, Features, features_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "research"

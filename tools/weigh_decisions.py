@@ -27,7 +27,7 @@ from statistics import fmean, variance
 import detente
 from detente.bots.heuristic import brain_of, scores
 from detente.cli.inputs import Wrong, read_options
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 
 Z95 = 1.96
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from traceback import extract_tb
 
 import detente.games  # noqa: F401  (before `games` below: loaded later, the package would take the function's place)
-from detente.core.game import Game
-from detente.core.state import IllegalAction, State
+from detente.core.engine.game import Game
+from detente.core.engine.state import IllegalAction, State
 
 __all__ = ["BrokenGame", "Game", "IllegalAction", "State", "broken", "game", "games"]
 __version__ = "0.1.0"

@@ -9,8 +9,8 @@ import detente
 from detente.arena import match
 from detente.arena.match import Played, Task, Used, derived_seed, play, seating, task
 from detente.bots import CannotPlay, bot
-from detente.core.record import read_record, replay
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.records.record import read_record, replay
 
 GAME = "isles"
 SEATS = next(option.standard for option in detente.game(GAME).options if option.name == "seats")

@@ -11,12 +11,12 @@ from detente.arena.match import Played
 from detente.arena.run import Session
 from detente.arena.targets import read_target
 from detente.arena.tuning import Plan, tune
-from detente.core.actions import ActionSpace
-from detente.core.dials import Dial, Number, turned
-from detente.core.events import Telling
-from detente.core.game import Game, Place, Question
-from detente.core.options import Option, Own
-from detente.core.state import State
+from detente.core.authors.dials import Dial, Number, turned
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.game import Game, Place, Question
+from detente.core.engine.options import Option, Own
+from detente.core.engine.state import State
+from detente.core.shown.events import Telling
 
 ISLES = detente.game("isles")
 CHARTS = next(option.own for option in ISLES.options if option.own is not None)

@@ -9,9 +9,9 @@ import detente
 from detente.bots import advice
 from detente.bots.advice import Decision
 from detente.bots.search import Limit, Searcher
-from detente.core.record import Record, read_record, replay
-from detente.core.rng import seeded
-from detente.core.state import State
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import State
+from detente.core.records.record import Record, read_record, replay
 
 FEW = Limit(iterations=12)
 FIXTURES = Path(__file__).parents[1] / "fixtures"

@@ -11,7 +11,7 @@ import pytest
 import detente
 from detente import bots as house
 from detente.bots import CannotPlay, bot, bots
-from detente.core.game import Game
+from detente.core.engine.game import Game
 
 GAMES = detente.games()
 

@@ -9,8 +9,8 @@ import detente
 from detente.bots import able, bot, patience
 from detente.bots.search import Limit, Opinion, Searcher, Statistic, Verdict
 from detente.bots.search.levels import Easy, Hard, Level, Medium
-from detente.core.rng import seeded
-from detente.core.state import State
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import State
 
 GAMES = detente.games()
 

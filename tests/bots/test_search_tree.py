@@ -10,9 +10,9 @@ import detente
 from detente.bots.search import Limit, Searcher
 from detente.bots.search.orders import position, replayed
 from detente.bots.search.tree import SLOT_BITS, Node
-from detente.core.brain import Habits
-from detente.core.rng import seeded
-from detente.core.state import State
+from detente.core.authors.brain import Habits
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import State
 
 
 def quick(id: str, iterations: int, seed: int, *, scored: bool) -> Searcher:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import detente
-from detente.core.record import Match
+from detente.core.records.record import Match
 from tests.browser.hand import PATIENCE, ready
 from tests.browser.moments import Moment, put_up_all, whole_game
 from tests.browser.test_layout import sit_down

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from detente.core.record import read_record
+from detente.core.records.record import read_record
 from detente.server.records import put_up
 from detente.server.settings import Settings
 from tests.server.serving import Server, sqlite_url

@@ -88,7 +88,7 @@ def unknown_rule_in_code(files: Files) -> None:
 @breaks("log", r"the line of TideRose in de names the rule ISLES_TIDE_1, which is not in rules\.de\.md")
 def unknown_rule_in_a_line(files: Files) -> None:
     code = """
-from detente.core.scene import plain_line
+from detente.core.shown.scene import plain_line
 
 
 def log_line(event, words):
@@ -160,7 +160,7 @@ def draw(view, words):
 @breaks("scenes", "it, offers, 'draw top', label is None, not str")
 def offers_without_labels(files: Files) -> None:
     code = """
-from detente.core.speech import label
+from detente.core.shown.speech import label
 
 
 def offer(view, action, words):
@@ -172,7 +172,7 @@ def offer(view, action, words):
 @breaks("scenes", "'draw top' and 'draw bottom' are both called 'Draw'")
 def labels_alike(files: Files) -> None:
     code = """
-from detente.core.speech import label
+from detente.core.shown.speech import label
 
 
 def offer(view, action, words):

@@ -6,8 +6,8 @@ import pytest
 
 import detente
 from detente.checks import Findings, files, shown, spoken_in
-from detente.core.options import choices
-from detente.core.walk import Walk
+from detente.core.authors.walk import Walk
+from detente.core.engine.options import choices
 
 GAMES = detente.games()
 TABLES = [

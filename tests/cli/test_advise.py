@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.record import Match
-from detente.core.rng import seeded
-from detente.core.scene import advised
-from detente.core.words import Words
+from detente.core.engine.rng import seeded
+from detente.core.records.record import Match
+from detente.core.shown.scene import advised
+from detente.core.shown.words import Words
 from tests.cli.test_commands import Result, plain, refused
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.record import read_record
+from detente.core.records.record import read_record
 from tests.cli.test_commands import Result, plain, refused
 from tests.contents import GAME, OPTION, charts
 

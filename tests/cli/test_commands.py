@@ -17,9 +17,9 @@ from detente.arena.match import Task
 from detente.bots import CannotPlay
 from detente.cli import app
 from detente.cli import invite as invitation
-from detente.core.game import Game
-from detente.core.record import Match, Record
-from detente.core.words import Words
+from detente.core.engine.game import Game
+from detente.core.records.record import Match, Record
+from detente.core.shown.words import Words
 
 GAME = next(
     id
@@ -494,7 +494,7 @@ def test_the_rules_are_printed_without_anchors(id: str, language: str) -> None:
 
 
 def test_one_rule_is_printed() -> None:
-    from detente.core.rulebook import atoms
+    from detente.core.shown.rulebook import atoms
 
     for id in detente.games():
         for atom in list(atoms(detente.game(id), "en"))[:3]:
@@ -505,7 +505,7 @@ def test_one_rule_is_printed() -> None:
 
 
 def test_an_unknown_rule_names_similar_ones() -> None:
-    from detente.core.rulebook import atoms
+    from detente.core.shown.rulebook import atoms
 
     first = next(iter(atoms(detente.game(GAME), "en")))
     assert f"did you mean {first}" in refused("rules", GAME, first.replace("-", ""))

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 import detente
 from detente.checks.coverage import coverage, read_tests
 from detente.cli import app
-from detente.core.rulebook import atoms
+from detente.core.shown.rulebook import atoms
 from tests.checks.variants import Files, installed
 
 GAME = detente.game("isles")

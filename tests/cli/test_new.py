@@ -59,7 +59,7 @@ def test_it_passes_all_that_is_demanded_of_a_game(made: Path) -> None:
 
 
 def test_it_can_be_learned(made: Path) -> None:
-    program = "import detente; from detente.core.features import features_of as f; print(f(detente.game('four_seas')).names)"
+    program = "import detente; from detente.core.shown.features import features_of as f; print(f(detente.game('four_seas')).names)"
     names = run(made, "-c", program)
     assert "'points self'" in names and "'cards A hand/12'" in names
 

@@ -17,8 +17,8 @@ import detente
 from detente.cli.flowing import broken, flow
 from detente.cli.listing import offer_list
 from detente.cli.play import matching, play
-from detente.core.record import read_record, replay
-from detente.core.scene import Offer, Piece
+from detente.core.records.record import read_record, replay
+from detente.core.shown.scene import Offer, Piece
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"

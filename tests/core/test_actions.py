@@ -3,8 +3,8 @@
 import pytest
 
 import detente
-from detente.core.actions import ActionSpace
-from detente.core.options import Option, checked
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.options import Option, checked
 
 SPACE = ActionSpace(["build leipzig", "build Dresden", "done"])
 

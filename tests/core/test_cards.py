@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from detente.core.cards import Cards, fresh, restore
-from detente.core.ken import Ken
-from detente.core.layout import Layout
-from detente.core.redeal import redeal
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
+from detente.core.hidden.cards import Cards, fresh, restore
+from detente.core.hidden.ken import Ken
+from detente.core.hidden.layout import Layout
+from detente.core.hidden.redeal import redeal
 
 A, B, C = 0, 1, 2
 DECK, DISCARD, HAND_A, HAND_B, SLOT_A, SLOT_B, SHOWN = range(7)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.checks import PROPERTIES
-from detente.core.facts import Faults
-from detente.core.options import Content, checked, content, read_content
-from detente.core.record import Match, read_record, replay
-from detente.core.walk import hold
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.walk import hold
+from detente.core.engine.options import Content, checked, content, read_content
+from detente.core.records.facts import Faults
+from detente.core.records.record import Match, read_record, replay
 from tests.contents import GAME, OPTION, charts
 
 ISLES = detente.game(GAME)

@@ -9,7 +9,7 @@ from typing import Annotated
 import pytest
 
 import detente
-from detente.core.events import Event, MaybeSeat, Named, Read, Seat, Seats, private
+from detente.core.shown.events import Event, MaybeSeat, Named, Read, Seat, Seats, private
 
 Chart = Annotated[str, Named("chart", ["current", "oysters"])]
 

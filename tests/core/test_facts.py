@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.facts import Entry, Faults, Inspection, listed, read_facts
+from detente.core.records.facts import Entry, Faults, Inspection, listed, read_facts
 
 CARD = Entry(
     "cards[3]",

@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 import detente
-from detente.core.features import (
+from detente.core.shown.features import (
     Features,
     choice,
     features_of,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.brain import Habits
+from detente.core.authors.brain import Habits
 
 
 @pytest.mark.parametrize(

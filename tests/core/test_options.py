@@ -3,8 +3,8 @@
 import pytest
 
 import detente
-from detente.core.options import Option, checked, choices, fitting
-from detente.core.words import Words, choice, languages
+from detente.core.engine.options import Option, checked, choices, fitting
+from detente.core.shown.words import Words, choice, languages
 
 
 @pytest.mark.parametrize("id", detente.games())

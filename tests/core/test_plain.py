@@ -8,14 +8,14 @@ from typing import Annotated
 import pytest
 
 import detente
-from detente.core.features import features_of
-from detente.core.fields import EACH_SEAT, SEAT, Field, up_to
-from detente.core.game import Game
-from detente.core.plain.state import PlainState, held
-from detente.core.scene import scene
-from detente.core.speech import unsaid
-from detente.core.state import State
-from detente.core.words import Words, languages_of
+from detente.core.authors.plain.state import PlainState, held
+from detente.core.engine.game import Game
+from detente.core.engine.state import State
+from detente.core.records.fields import EACH_SEAT, SEAT, Field, up_to
+from detente.core.shown.features import features_of
+from detente.core.shown.scene import scene
+from detente.core.shown.speech import unsaid
+from detente.core.shown.words import Words, languages_of
 
 
 class Table(PlainState):

@@ -5,8 +5,8 @@ import json
 import pytest
 
 import detente
-from detente.core.record import FORMAT, Match, read_record, record_from, replay
-from detente.core.state import IllegalAction
+from detente.core.engine.state import IllegalAction
+from detente.core.records.record import FORMAT, Match, read_record, record_from, replay
 
 GAME = detente.game("nuclear_war")
 DETERRENTS = {"A": {"hand": ["saturn", "warhead_100", "atlas", "am_s", "polaris", "b70", "warhead_10"]}}

@@ -7,12 +7,12 @@ from itertools import permutations
 
 import pytest
 
-from detente.core.cards import Cards, fresh
-from detente.core.ken import Ken
-from detente.core.layout import Layout
-from detente.core.redeal import Deal, redeal
-from detente.core.rng import seeded
-from detente.core.split import MOST_STEPS, Split, TooManyWays
+from detente.core.engine.rng import seeded
+from detente.core.hidden.cards import Cards, fresh
+from detente.core.hidden.ken import Ken
+from detente.core.hidden.layout import Layout
+from detente.core.hidden.redeal import Deal, redeal
+from detente.core.hidden.split import MOST_STEPS, Split, TooManyWays
 
 OBSERVER = 0
 DRAWN = 30

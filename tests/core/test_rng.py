@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from detente.core.rng import Rng, restored, seeded
+from detente.core.engine.rng import Rng, restored, seeded
 
 FIRST_OF_SEED_7 = [25, 10, 52, 95, 97, 92, 18, 28]
 DECK_OF_SEED_7 = [0, 5, 4, 9, 3, 10, 11, 6, 7, 8, 1, 2]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import detente
-from detente.core.rulebook import atom, atoms
+from detente.core.shown.rulebook import atom, atoms
 
 GAME = detente.game("nuclear_war")
 

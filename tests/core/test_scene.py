@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.game import Game
-from detente.core.scene import (
+from detente.core.engine.game import Game
+from detente.core.engine.state import State
+from detente.core.shown.scene import (
     Offer,
     look_ahead,
     scene,
 )
-from detente.core.state import State
 
 GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
 

@@ -3,8 +3,8 @@
 import pytest
 
 import detente
-from detente.core.fields import ANY, YES_OR_NO, Call
-from detente.core.sequence import UNLISTED, Question, Sequence, Step, step
+from detente.core.engine.sequence import UNLISTED, Question, Sequence, Step, step
+from detente.core.records.fields import ANY, YES_OR_NO, Call
 
 
 def test_codes_are_places_in_the_lists():

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.fields import EACH_SEAT, SEAT, YES_OR_NO, Derived, Field
-from detente.core.slots import written
-from detente.core.state import State
+from detente.core.authors.slots import written
+from detente.core.engine.state import State
+from detente.core.records.fields import EACH_SEAT, SEAT, YES_OR_NO, Derived, Field
 
 PACKAGES = sorted(
     {

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from detente.core.untrusted import DEEPEST, LONGEST_NUMBER, MOST_BYTES, read_json
+from detente.core.records.untrusted import DEEPEST, LONGEST_NUMBER, MOST_BYTES, read_json
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from detente.core.values import Values, read_values
+from detente.core.authors.values import Values, read_values
 
 TRAITS = ("people", "cards")
 

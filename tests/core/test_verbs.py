@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 
 ISLES = ["heron", "tern", "swan"]
 ACTIONS = ActionSpace()

@@ -4,8 +4,8 @@ import pytest
 
 import detente
 from detente.checks.texts import differing_texts, messages
-from detente.core import words as words_module
-from detente.core.words import Texts, Words, languages
+from detente.core.shown import words as words_module
+from detente.core.shown.words import Texts, Words, languages
 
 LIBRARIES = sorted({package for id in detente.games() for package in detente.game(id).words_from})
 PACKAGES = ["detente.core", "detente.cli", "detente.server", "detente.arena", *LIBRARIES]

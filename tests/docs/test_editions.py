@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from detente.core.facts import Faults
-from detente.core.options import content
+from detente.core.engine.options import content
+from detente.core.records.facts import Faults
 from detente.games.germany.icons import BOUND_TO, ICONS, TRACKS
 from detente.games.twoplustwo.cards import SPECIAL_CARD_FIELDS, TPT_CARD_FIELDS
 from detente.games.twoplustwo.data import OWN_EDITION, house_facts

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.features import features_of
+from detente.core.shown.features import features_of
 from tools import research_pages
 
 PAGE = (research_pages.PAGES / "README.md").read_text(encoding="utf-8")

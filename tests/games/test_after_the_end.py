@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.features import features_of
-from detente.core.record import replay
-from detente.core.scene import scenery
-from detente.core.words import Words, languages
+from detente.core.records.record import replay
+from detente.core.shown.features import features_of
+from detente.core.shown.scene import scenery
+from detente.core.shown.words import Words, languages
 from tests.finished import finished, read
 
 ENDS = [file for id in detente.games() for file in finished(id) if file.stem.endswith("-seats")]

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 import detente
-from detente.core.rulebook import atoms, ending
-from detente.core.words import Words
+from detente.core.shown.rulebook import atoms, ending
+from detente.core.shown.words import Words
 from detente.games.europe1815 import events as europe1815
 from detente.games.germany import ids as germany
 from detente.games.nations import events as nations

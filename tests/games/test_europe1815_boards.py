@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import detente
-from detente.core.scene import scene
+from detente.core.shown.scene import scene
 from detente.games.europe1815.codes import GREY, WHITE
 from detente.games.europe1815.data import AMERICA, EUROPE, Board
 from detente.games.europe1815.scene.names import SEAS

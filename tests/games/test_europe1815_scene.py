@@ -10,10 +10,10 @@ import pytest
 
 import detente
 from detente.checks.changes import differences
-from detente.core.record import Match
-from detente.core.scene import changes, log_lines, scene, scenery
-from detente.core.state import State
-from detente.core.words import Words
+from detente.core.engine.state import State
+from detente.core.records.record import Match
+from detente.core.shown.scene import changes, log_lines, scene, scenery
+from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.marks import left_in
 from detente.games.europe1815.scene.names import NAMES, units

@@ -3,8 +3,8 @@
 import pytest
 
 import detente
-from detente.core.checks import PROPERTIES
-from detente.core.walk import hold
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.walk import hold
 
 GAME = detente.game("europe1815")
 TABLES = {

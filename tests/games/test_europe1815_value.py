@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.bots.search import Limit, Searcher
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from detente.games.europe1815 import brain
 from detente.games.europe1815.brain.outlook import look, read
 

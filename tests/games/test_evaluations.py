@@ -5,7 +5,7 @@ import random
 import pytest
 
 import detente
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 
 GAMES = ["nations", "nuclear_war"]
 DECK = 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.scene import Scene, scene
+from detente.core.shown.scene import Scene, scene
 
 GAME = detente.game("nations")
 

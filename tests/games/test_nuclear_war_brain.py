@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.options import choices
-from detente.core.state import State
+from detente.core.engine.options import choices
+from detente.core.engine.state import State
 from detente.games.nuclear_war.brain.losses import LOSSES, MEAN_LOSS, dealt, exactly, hope
 from detente.games.nuclear_war.brain.scoring import judged, priors, scores
 from detente.games.nuclear_war.brain.weights import KEEN, USUAL

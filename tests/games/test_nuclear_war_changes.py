@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.events import Event
-from detente.core.scene import Change, changes, log_lines, scenery
-from detente.core.words import Words
+from detente.core.shown.events import Event
+from detente.core.shown.scene import Change, changes, log_lines, scenery
+from detente.core.shown.words import Words
 from detente.games.nuclear_war import events
 from detente.games.nuclear_war.data import EDITION
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.rng import Rng, seeded
+from detente.core.engine.rng import Rng, seeded
 from detente.games.nuclear_war import deals
 from detente.games.nuclear_war.deals import (
     VALUES,

@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from detente.games.nuclear_war.brain import TRAITS, evaluate, traits
 from detente.games.nuclear_war.brain.rollouts import next_card, policy
 from detente.games.nuclear_war.data import EDITION

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.facts import read_facts
-from detente.core.scene import Panel, Scene, Section, changes, log_lines, scene
-from detente.core.words import Words
+from detente.core.records.facts import read_facts
+from detente.core.shown.scene import Panel, Scene, Section, changes, log_lines, scene
+from detente.core.shown.words import Words
 from detente.games.germany.log import UNTOLD
 from detente.games.germany.symbols import card_about, card_face, faces, listed
 from detente.games.twoplustwo.card_faces import EditionFaces

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import detente
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
 from detente.games.twoplustwo.mind.quick import part
 from detente.games.twoplustwo.mind.value import VALUES, settle

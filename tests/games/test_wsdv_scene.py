@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.facts import read_facts
-from detente.core.scene import Panel, Scene, Section, log_lines, look_ahead, scene
-from detente.core.words import Words
+from detente.core.records.facts import read_facts
+from detente.core.shown.scene import Panel, Scene, Section, log_lines, look_ahead, scene
+from detente.core.shown.words import Words
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS, TRACK_IDS

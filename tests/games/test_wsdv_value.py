@@ -6,7 +6,7 @@ from math import log
 import pytest
 
 import detente
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from detente.games.germany.mind.quick import part
 from detente.games.wsdv.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
 from detente.games.wsdv.mind.value import VALUES, settle

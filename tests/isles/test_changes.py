@@ -4,8 +4,8 @@ import pytest
 from isles import events
 
 import detente
-from detente.core.scene import changes, log_lines, scenery
-from detente.core.words import Words
+from detente.core.shown.scene import changes, log_lines, scenery
+from detente.core.shown.words import Words
 
 GAME = detente.game("isles")
 ENGLISH = Words(GAME, "en")

@@ -5,7 +5,7 @@ import pytest
 import detente
 from detente.bots.heuristic import HeuristicBot
 from detente.bots.random import RandomBot
-from detente.core.scene import scene
+from detente.core.shown.scene import scene
 
 GAME = detente.game("isles")
 

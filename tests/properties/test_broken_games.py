@@ -16,15 +16,15 @@ from isles.state import DECK, HAND
 from isles.view import show
 
 import detente
-from detente.core.actions import ActionSpace
-from detente.core.checks import PROPERTIES
-from detente.core.events import Event
-from detente.core.fields import EACH_SEAT, Field, Range, exactly, up_to
-from detente.core.game import Game
-from detente.core.options import choices
-from detente.core.record import read_record, replay
-from detente.core.sequence import Sequence
-from detente.core.walk import hold
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.walk import hold
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.game import Game
+from detente.core.engine.options import choices
+from detente.core.engine.sequence import Sequence
+from detente.core.records.fields import EACH_SEAT, Field, Range, exactly, up_to
+from detente.core.records.record import read_record, replay
+from detente.core.shown.events import Event
 
 ISLES = detente.game("isles")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.checks.positions import change_facts
+from detente.core.authors.checks.positions import change_facts
 
 POSITIONS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 import detente
 from detente.checks import ALL_PROPERTIES
-from detente.core.options import choices, fitting
-from detente.core.walk import Moment, hold
+from detente.core.authors.walk import Moment, hold
+from detente.core.engine.options import choices, fitting
 
 PROFILES = {
     "short": settings(max_examples=3, derandomize=True, database=None, phases=[Phase.generate]),

@@ -10,9 +10,9 @@ from isles.rules import Isles, harvest
 from isles.state import DECK, DISCARD, HAND
 from isles.view import show
 
-from detente.core.checks import PROPERTIES
-from detente.core.options import choices
-from detente.core.walk import hold
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.walk import hold
+from detente.core.engine.options import choices
 
 ABOUT_CARDS = (
     "cards_are_conserved",

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
 import detente
-from detente.core.features import features_of
+from detente.core.shown.features import features_of
 from detente.research.openspiel import DIGITS, HASH_BITS, PREFIX, SeatedBot, options_of, resampler
 
 GAMES = detente.games()

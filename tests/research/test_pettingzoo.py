@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
 
 import detente
-from detente.core.features import features_of
+from detente.core.shown.features import features_of
 from detente.research.pettingzoo import TableEnv, env
 
 GAMES = detente.games()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import detente
-from detente.core.features import features_of
+from detente.core.shown.features import features_of
 from detente.research.vector import SHARED_FOLDER, VectorEnv, seed_of
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "over")

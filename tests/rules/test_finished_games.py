@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.record import replay
+from detente.core.records.record import replay
 from tests.finished import FIXTURES, finished, read
 from tools.make_fixtures import fingerprint
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import detente
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.server.live import Asker, LiveTable, Look, Stream
 from detente.server.store.models import HolderRow, TableRow
 from detente.server.table import Observer, Table

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.scene import advised
-from detente.core.words import Words
+from detente.core.shown.scene import advised
+from detente.core.shown.words import Words
 from detente.server import advice as advisers
 from detente.server.advice import Advisers
 from detente.server.desk import Desk

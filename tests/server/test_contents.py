@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from detente import game
-from detente.core.record import record_from, replay
+from detente.core.records.record import record_from, replay
 from tests.contents import GAME, OPTION, charts
 from tests.server.serving import Person, Server, sqlite_url, until
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.core.record import read_record
+from detente.core.records.record import read_record
 from detente.server import failures
 from detente.server.failures import folder_of, keep
 from detente.server.settings import Settings

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import detente
-from detente.core.record import record_from, replay
+from detente.core.records.record import record_from, replay
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_play import frame_of
 

@@ -8,8 +8,8 @@ import orjson
 import pytest
 
 import detente
-from detente.core.ken import BIT
-from detente.core.state import IllegalAction, State
+from detente.core.engine.state import IllegalAction, State
+from detente.core.hidden.ken import BIT
 from detente.server.errors import Refused
 from detente.server.live import LiveTable
 from detente.server.table import Entry, Observer, Table

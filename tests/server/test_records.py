@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.record import Match
+from detente.core.records.record import Match
 from tests.server.serving import Person, free_port, sqlite_url, until
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.record import Match
+from detente.core.records.record import Match
 from detente.server import desk as desks
 from detente.server.desk import Desk
 from detente.server.settings import Settings

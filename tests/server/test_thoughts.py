@@ -9,7 +9,7 @@ from signal import SIGKILL
 import pytest
 
 import detente
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from detente.server import attendants
 from detente.server.desk import Desk
 from detente.server.keys import fresh_token

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 
 import detente
-from detente.core.record import Record, record_from, replay
+from detente.core.records.record import Record, record_from, replay
 from detente.server.store.store import Store
 from tests.server.databases import FOLDER, kept, laid, lost, move_to, revisions, tables_at
 from tests.server.serving import Person, Server, in_a_loop, until

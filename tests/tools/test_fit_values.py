@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from isles import brain
 
-from detente.core.values import read_values
+from detente.core.authors.values import read_values
 from tools.fit_values import Moment, Sample, calibration, fit, main, shares
 
 TRAITS = ("pearls", "pearls late", "nobody")

@@ -9,7 +9,7 @@ from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.ratings import Result, pairs, ratings
 from detente.arena.simulation_page import ROW, between, percent, shares
 from detente.arena.strength import Answer, Strength
-from detente.core.words import LETTERS, Texts
+from detente.core.shown.words import LETTERS, Texts
 
 
 def strength_page(found: Sequence[Strength], language: str) -> str:

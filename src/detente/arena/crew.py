@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from detente.arena.match import Played, Task, play
-from detente.core.worker import serve_parent
+from detente.core.engine.worker import serve_parent
 
 BATCH_SECONDS = 1.0
 """A worker plays so long before it hands in what it has played: short enough to stop, long enough to be worth sending."""

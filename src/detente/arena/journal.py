@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from detente.arena.match import Played
-from detente.core.untrusted import read_json
+from detente.core.records.untrusted import read_json
 
 FORMAT = "detente-games"
 

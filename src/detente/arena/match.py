@@ -9,8 +9,8 @@ from typing import Any
 
 import detente
 from detente.bots import Bot, CannotPlay, Sample, bot
-from detente.core.record import Record
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.records.record import Record
 
 SEED_BITS = 53
 """Seeds of games stay exact in every reader of JSON."""

@@ -12,9 +12,9 @@ import detente
 from detente.arena.cards import CardUsed, cards_used
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, summary
-from detente.core.game import Game
-from detente.core.rulebook import ending
-from detente.core.words import Words, languages_of
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import ending
+from detente.core.shown.words import Words, languages_of
 
 HEAD = "dim"
 QUIET = "dim"

@@ -13,7 +13,7 @@ from detente.arena.crew import Crew, Here, Processes, available_cores, dispatch
 from detente.arena.journal import Journal
 from detente.arena.match import Played, Task, seating, task
 from detente.bots import bot
-from detente.core.options import plain_options, shown_options
+from detente.core.engine.options import plain_options, shown_options
 
 Progress = Callable[[int], object]
 

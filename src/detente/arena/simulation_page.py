@@ -11,7 +11,7 @@ from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.report import few, seat_names, told
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, Summary, summary
-from detente.core.words import Texts
+from detente.core.shown.words import Texts
 
 SURE = 0.05
 MOST_TIES = 30

@@ -14,9 +14,9 @@ from statistics import fmean, pstdev
 
 from detente.arena.match import Played
 from detente.arena.stats import Z, rate
-from detente.core.game import Game
-from detente.core.rulebook import atoms
-from detente.core.words import LETTERS, Words
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import atoms
+from detente.core.shown.words import LETTERS, Words
 
 SHARES = ("win", "nobody", "ending")
 LENGTHS = ("decisions", "turns")

@@ -9,7 +9,7 @@ from rich.text import Text
 from detente.arena.report import HEAD, QUIET, clock, grid, percent
 from detente.arena.stats import Rate
 from detente.arena.strength import Answer, Strength
-from detente.core.words import LETTERS
+from detente.core.shown.words import LETTERS
 
 
 def told(found: Strength) -> Iterator[RenderableType]:

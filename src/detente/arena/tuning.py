@@ -13,7 +13,7 @@ from typing import Any
 from detente.arena.match import Played, derived_seed, seating, task
 from detente.arena.run import Session, run_question, table
 from detente.arena.targets import Estimate, Target
-from detente.core.dials import Dial, turned
+from detente.core.authors.dials import Dial, turned
 
 HELD_OUT = -1
 """The index, in a run's seeds, of the seed of the deals that nothing is chosen on."""

@@ -15,9 +15,9 @@ from typing import NamedTuple, TypedDict
 import detente
 from detente.bots.protocol import Sample, View
 from detente.bots.search import Limit, Opinion, Searcher, Verdict
-from detente.core.record import read_record, reopened, standing
-from detente.core.scene import look_ahead
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.records.record import read_record, reopened, standing
+from detente.core.shown.scene import look_ahead
 
 LINES = 3
 """So many ways to go on a hint shows."""

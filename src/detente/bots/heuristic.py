@@ -7,8 +7,8 @@ from types import ModuleType
 
 import detente
 from detente.bots.protocol import CannotPlay, Sample, View
-from detente.core.brain import Weigh
-from detente.core.rng import seeded
+from detente.core.authors.brain import Weigh
+from detente.core.engine.rng import seeded
 
 
 class HeuristicBot:
@@ -17,7 +17,7 @@ class HeuristicBot:
     A brain is a module of the game's package with `scores(view, actions) -> list[float]`: for each legal action, given
     as text, how good it looks from the view; higher is better. Of equal ones the bot picks by chance, but the choice is
     a function of the view and the bot's seed alone. A brain may have `weigh` instead, which is given worlds that the view
-    allows (`detente.core.brain`). A game without a brain it cannot play (`CannotPlay`): random moves
+    allows (`detente.core.authors.brain`). A game without a brain it cannot play (`CannotPlay`): random moves
     under this name would only mislead.
     """
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from detente.core.state import State
+from detente.core.engine.state import State
 
 View = dict[str, Any]
 """What a seat may know now, as plain JSON types: see `State.view`. `view["game"]` names the game."""

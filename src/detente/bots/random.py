@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from detente.bots.protocol import Sample, View
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 
 
 class RandomBot:

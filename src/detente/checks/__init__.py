@@ -23,15 +23,15 @@ from detente.checks.pages import faults_of_pages, unknown_rules
 from detente.checks.played import Film, Watcher
 from detente.checks.scenes import LogLines, Pictures, Scenes
 from detente.checks.texts import faults_of_texts
-from detente.core.checks import PROPERTIES
-from detente.core.checks.common import USUAL
-from detente.core.checks.positions import faults_of_positions
-from detente.core.game import Game
-from detente.core.options import choices
-from detente.core.parts import faults as broken_parts
-from detente.core.rulebook import pages
-from detente.core.walk import Property, Walk, broken_at, found_at
-from detente.core.words import languages
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.checks.common import USUAL
+from detente.core.authors.checks.positions import faults_of_positions
+from detente.core.authors.walk import Property, Walk, broken_at, found_at
+from detente.core.engine.game import Game
+from detente.core.engine.options import choices
+from detente.core.engine.parts import faults as broken_parts
+from detente.core.shown.rulebook import pages
+from detente.core.shown.words import languages
 
 __all__ = ["ALL_PROPERTIES", "Fault", "Findings", "begun", "examine", "files", "shown", "spoken_in"]
 

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from detente.core.game import Game
-from detente.core.options import choices
+from detente.core.engine.game import Game
+from detente.core.engine.options import choices
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}

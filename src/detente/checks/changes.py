@@ -7,7 +7,7 @@ from detente.checks.findings import said
 from detente.checks.played import Step, Told, Watcher
 from detente.checks.scenes import whose_scene
 from detente.checks.shapes import misfits
-from detente.core.scene import Change, Drawing, changes_of, scenery, seen
+from detente.core.shown.scene import Change, Drawing, changes_of, scenery, seen
 
 Lying = Counter[tuple[str, str]]
 """How many pieces of each picture lie at each place; those of a pile are only counted."""

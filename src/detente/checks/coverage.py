@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from detente.checks.pages import differing_rules
-from detente.core.checks.common import USUAL
-from detente.core.game import Game
-from detente.core.rulebook import ANCHOR, atoms, pages
+from detente.core.authors.checks.common import USUAL
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import ANCHOR, atoms, pages
 
 MOST_IDS = 3
 """A test that names more rules does not say which of them is broken."""

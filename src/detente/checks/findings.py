@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from detente import reason
-from detente.core.words import MissingText
+from detente.core.shown.words import MissingText
 
 MOST_FAULTS = 20
 """Faults that one check names in random games; further ones are only counted."""

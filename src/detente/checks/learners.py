@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from detente.checks.findings import said
 from detente.checks.played import Look, Told, Watcher
-from detente.core.features import features_of
-from detente.core.game import Game
-from detente.core.words import LETTERS
+from detente.core.engine.game import Game
+from detente.core.shown.features import features_of
+from detente.core.shown.words import LETTERS
 
 
 class Observations(Watcher):

@@ -7,9 +7,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 
-from detente.core.game import Game
-from detente.core.rulebook import ANCHOR, atoms
-from detente.core.rulebook import pages as languages_of
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import ANCHOR, atoms
+from detente.core.shown.rulebook import pages as languages_of
 
 REFERENCE = re.compile(r"\]\(#([^)]*)\)")
 SOURCES = (".py", ".ftl", ".toml", ".json", ".md")

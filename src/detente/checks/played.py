@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any, ClassVar
 
 from detente.checks.findings import Findings, said
-from detente.core.game import Game
-from detente.core.scene import Drawing, Scene, scene, scenery
-from detente.core.state import State
-from detente.core.walk import Walk, found_at
-from detente.core.words import Words, languages_of
+from detente.core.authors.walk import Walk, found_at
+from detente.core.engine.game import Game
+from detente.core.engine.state import State
+from detente.core.shown.scene import Drawing, Scene, scene, scenery
+from detente.core.shown.words import Words, languages_of
 
 EVERY = 15
 """So many moves lie between two positions that are looked at closely, though nothing new is asked there."""

@@ -11,13 +11,13 @@ from detente.bots import bot
 from detente.bots.heuristic import scores
 from detente.checks.findings import Findings, said
 from detente.checks.played import Look, Told, Watcher
-from detente.core.checks import Sight, worlds_look_alike
-from detente.core.game import Game
-from detente.core.options import shown_options
-from detente.core.record import Match
-from detente.core.state import State
-from detente.core.walk import Moment, Walk, keep
-from detente.core.words import LETTERS
+from detente.core.authors.checks import Sight, worlds_look_alike
+from detente.core.authors.walk import Moment, Walk, keep
+from detente.core.engine.game import Game
+from detente.core.engine.options import shown_options
+from detente.core.engine.state import State
+from detente.core.records.record import Match
+from detente.core.shown.words import LETTERS
 
 BOTS = ("random", "heuristic")
 """The bots that are quick enough to play whole games."""

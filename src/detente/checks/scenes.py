@@ -9,10 +9,10 @@ from typing import Any
 from detente.checks.findings import said
 from detente.checks.played import Look, Step, Told, Undrawable, Watcher
 from detente.checks.shapes import misfits
-from detente.core.game import Game
-from detente.core.rulebook import atoms, ending
-from detente.core.rulebook import pages as rules_pages
-from detente.core.scene import (
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import atoms, ending
+from detente.core.shown.rulebook import pages as rules_pages
+from detente.core.shown.scene import (
     Change,
     Drawing,
     LogLine,
@@ -24,7 +24,7 @@ from detente.core.scene import (
     scenery,
     seen,
 )
-from detente.core.words import LETTERS, languages
+from detente.core.shown.words import LETTERS, languages
 
 ID = re.compile(r'\bid="([^"]+)"')
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from detente.core.game import Game
-from detente.core.scene import scenery
-from detente.core.words import CORE, Words, languages, resource
+from detente.core.engine.game import Game
+from detente.core.shown.scene import scenery
+from detente.core.shown.words import CORE, Words, languages, resource
 
 
 class Variables(Visitor):

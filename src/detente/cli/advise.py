@@ -14,8 +14,8 @@ from detente.bots.advice import Decision
 from detente.bots.search import Limit
 from detente.cli.inputs import Wrong, read_limit, read_seat
 from detente.cli.replay import Broken, Teller, carry_out, opened
-from detente.core.record import Match, Record
-from detente.core.words import LETTERS, Texts, languages
+from detente.core.records.record import Match, Record
+from detente.core.shown.words import LETTERS, Texts, languages
 
 BAR = 20
 PACKAGE = "detente.cli"

@@ -9,8 +9,8 @@ from rich.console import Console
 import detente
 from detente import Game
 from detente.cli.inputs import Wrong, find_game, read_object
-from detente.core.facts import Faults, shortened
-from detente.core.options import Option, Own, content
+from detente.core.engine.options import Option, Own, content
+from detente.core.records.facts import Faults, shortened
 
 WRONG_INSIDE = 1
 

@@ -1,4 +1,4 @@
-"""Scenes as text, for the terminal: knows no game, only `detente.core.scene`.
+"""Scenes as text, for the terminal: knows no game, only `detente.core.shown.scene`.
 
 A sheet shows what a decision needs: places that look alike stand together, what is printed on the board is left out, and
 what a card is good for is told once. A whole sheet shows all that there is.
@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow, hanging, joined
-from detente.core.scene import Fact, Panel, Piece, Place, Scene, Section
-from detente.core.words import Texts, Words
+from detente.core.shown.scene import Fact, Panel, Piece, Place, Scene, Section
+from detente.core.shown.words import Texts, Words
 
 INDENT: Final = 2
 QUIET: Final = "dim"

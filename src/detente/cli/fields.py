@@ -9,7 +9,7 @@ from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 
 from detente.cli.inputs import Wrong
-from detente.core.slots import written
+from detente.core.authors.slots import written
 
 GROUP = "detente.games"
 

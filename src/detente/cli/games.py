@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 import detente
-from detente.core.parts import faults
+from detente.core.engine.parts import faults
 
 NOT_ALL = 1
 

@@ -12,10 +12,10 @@ import detente
 from detente import Game
 from detente.bots import bot, bots
 from detente.bots.search import Limit
-from detente.core.facts import Faults, read_facts
-from detente.core.options import Content, Option, Own, content
-from detente.core.untrusted import MOST_BYTES
-from detente.core.words import LETTERS
+from detente.core.engine.options import Content, Option, Own, content
+from detente.core.records.facts import Faults, read_facts
+from detente.core.records.untrusted import MOST_BYTES
+from detente.core.shown.words import LETTERS
 
 if TYPE_CHECKING:
     from detente.arena.run import Table

@@ -14,7 +14,7 @@ from detente.cli.inputs import (
     read_seat,
 )
 from detente.cli.play import ME, play
-from detente.core.words import languages, languages_of
+from detente.core.shown.words import languages, languages_of
 
 WATCH = "none"
 """Typed as one's seat: bots play, and one looks on."""

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow
-from detente.core.scene import LogLine, Offer, Piece, full_label
+from detente.core.shown.scene import LogLine, Offer, Piece, full_label
 
 INDENT: Final = 2
 GAP: Final = 3

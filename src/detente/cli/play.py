@@ -26,11 +26,11 @@ import detente
 from detente.bots import Bot, bot
 from detente.cli.drawing import QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.listing import log_block, notations, offer_list
-from detente.core.options import settled
-from detente.core.record import Match
-from detente.core.rulebook import atom, atoms
-from detente.core.scene import LogLine, Offer, Scene, log_lines, scene
-from detente.core.words import Texts, Words
+from detente.core.engine.options import settled
+from detente.core.records.record import Match
+from detente.core.shown.rulebook import atom, atoms
+from detente.core.shown.scene import LogLine, Offer, Scene, log_lines, scene
+from detente.core.shown.words import Texts, Words
 
 ME = "me"
 """In the list of seats: a person at this terminal."""

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from detente import IllegalAction, State
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
-from detente.core.record import Match, Record, read_record, reopened
-from detente.core.scene import advised, advised_line, lines_of
-from detente.core.words import Words, languages_of
+from detente.core.records.record import Match, Record, read_record, reopened
+from detente.core.shown.scene import advised, advised_line, lines_of
+from detente.core.shown.words import Words, languages_of
 
 QUIET = "dim"
 BROKEN = 1

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from detente import Game
 from detente.cli.inputs import Wrong, find_game, similar
-from detente.core.rulebook import LINK, atoms
+from detente.core.shown.rulebook import LINK, atoms
 
 ANCHOR = re.compile(r'<a id="[^"]+"></a>')
 

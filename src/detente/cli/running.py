@@ -16,8 +16,8 @@ from detente.arena.progress import ProgressLog, progress_bar
 from detente.arena.run import Progress, Session
 from detente.bots import CannotPlay
 from detente.cli.inputs import Wrong, check_writable
-from detente.core.record import read_record
-from detente.core.walk import keep
+from detente.core.authors.walk import keep
+from detente.core.records.record import read_record
 
 SEED_BITS = 32
 SAVED_FAILURES = 10

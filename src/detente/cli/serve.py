@@ -8,8 +8,8 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_limit
-from detente.core.record import read_record
-from detente.core.words import LETTERS
+from detente.core.records.record import read_record
+from detente.core.shown.words import LETTERS
 from detente.server.app import ready
 from detente.server.app import serve as serve_table
 from detente.server.limits import Limits, read_limits

@@ -18,8 +18,8 @@ from detente.arena.tuning import Plan, Tuned
 from detente.arena.tuning import tune as search
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
 from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, session
-from detente.core.dials import Dial, Tuning
-from detente.core.options import Content, Option, Own
+from detente.core.authors.dials import Dial, Tuning
+from detente.core.engine.options import Content, Option, Own
 
 NOT_PLAYED = "–"
 

@@ -1,6 +1,6 @@
 """The engine: it knows no game."""
 
-from detente.core import state
+from detente.core.engine import state
 
 COMPILED = not str(getattr(state, "__file__", "")).endswith(".py")
 """Whether the engine runs as compiled code."""

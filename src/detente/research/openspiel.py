@@ -25,10 +25,10 @@ from typing import Any, ClassVar, Final
 
 import detente
 from detente.bots import bot
-from detente.core.features import Features, features_of
-from detente.core.options import Option
-from detente.core.rng import seeded
-from detente.core.state import State
+from detente.core.engine.options import Option
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import State
+from detente.core.shown.features import Features, features_of
 from detente.research import missing
 from detente.research.table import decided
 

@@ -15,9 +15,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import detente
-from detente.core.features import features_of
-from detente.core.options import plain_options
-from detente.core.state import State
+from detente.core.engine.options import plain_options
+from detente.core.engine.state import State
+from detente.core.shown.features import features_of
 from detente.research import missing
 from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
 from detente.research.table import picture, rewarding

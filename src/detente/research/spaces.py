@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.features import Features
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.shown.features import Features
 from detente.research import missing
 
 try:

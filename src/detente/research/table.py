@@ -6,8 +6,8 @@ from typing import Final
 
 import detente
 from detente.bots import Bot
-from detente.core.scene import Panel, Piece, Scene, scene
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.shown.scene import Panel, Piece, Scene, scene
 
 
 def shares(state: State) -> list[float]:

@@ -31,10 +31,10 @@ from typing import Any, Self
 
 import detente
 from detente.bots import Bot, bot
-from detente.core.features import features_of
-from detente.core.options import plain_options
-from detente.core.state import IllegalAction, State
-from detente.core.worker import serve_parent
+from detente.core.engine.options import plain_options
+from detente.core.engine.state import IllegalAction, State
+from detente.core.engine.worker import serve_parent
+from detente.core.shown.features import features_of
 from detente.research import missing
 from detente.research.table import decided, rewarding
 

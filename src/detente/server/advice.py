@@ -19,8 +19,8 @@ import detente
 from detente.bots import advice
 from detente.bots.advice import Decision, Hint
 from detente.bots.search import Limit
-from detente.core.record import Record
-from detente.core.scene import advised, advised_line
+from detente.core.records.record import Record
+from detente.core.shown.scene import advised, advised_line
 from detente.server.bots import DRAWN_AT_ONCE
 from detente.server.errors import Refused
 from detente.server.frames import Shower

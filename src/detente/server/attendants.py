@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.bots import able, patience
-from detente.core.game import Game
+from detente.core.engine.game import Game
 from detente.server.bots import Answer, Thinkers, seed_of
 from detente.server.errors import Refused
 from detente.server.live import LiveTable, Thought

@@ -7,7 +7,7 @@ from typing import Any
 
 import detente
 from detente.bots import bot
-from detente.core.state import IllegalAction
+from detente.core.engine.state import IllegalAction
 from detente.server.settings import BOT_LIMIT
 from detente.server.table import Table
 from detente.server.workers import Workers

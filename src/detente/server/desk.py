@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 import detente
-from detente.core.game import Game
-from detente.core.options import settled
-from detente.core.state import IllegalAction
+from detente.core.engine.game import Game
+from detente.core.engine.options import settled
+from detente.core.engine.state import IllegalAction
 from detente.server.advice import Advisers
 from detente.server.attendants import Attendants
 from detente.server.company import Company

@@ -11,7 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from detente.core.untrusted import parse_json
+from detente.core.records.untrusted import parse_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.limits import COOKIE, Guest, Limiter, guest_of

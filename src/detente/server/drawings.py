@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 import detente
-from detente.core.game import Game
+from detente.core.engine.game import Game
 
 SUFFIX = ".svg"
 

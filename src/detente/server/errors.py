@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from detente.core.game import Game
-from detente.core.words import Texts, languages, languages_of
+from detente.core.engine.game import Game
+from detente.core.shown.words import Texts, languages, languages_of
 
 PACKAGE = "detente.server"
 STATUS = {

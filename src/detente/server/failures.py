@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from traceback import format_exception
 
-from detente.core.record import Record
+from detente.core.records.record import Record
 from detente.server.settings import Settings, data_folder
 from detente.server.store.database import address_of
 from detente.server.store.models import TableRow

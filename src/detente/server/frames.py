@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from detente.core.scene import Scene, changes_of, lines_of, scene
-from detente.core.words import LETTERS, Texts, Words
+from detente.core.shown.scene import Scene, changes_of, lines_of, scene
+from detente.core.shown.words import LETTERS, Texts, Words
 from detente.server.table import Change, Moment, Observer, Sight, Table
 
 log = logging.getLogger("detente.server")

@@ -13,9 +13,9 @@ import orjson
 
 import detente
 from detente.bots.advice import Hint
-from detente.core.game import Game
-from detente.core.options import checked
-from detente.core.state import IllegalAction, State
+from detente.core.engine.game import Game
+from detente.core.engine.options import checked
+from detente.core.engine.state import IllegalAction, State
 from detente.server.frames import Frame, Screen
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow
 from detente.server.store.models import ChangeRow

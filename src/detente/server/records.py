@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import detente
-from detente.core.record import Match, Record, reopened
-from detente.core.words import LETTERS
+from detente.core.records.record import Match, Record, reopened
+from detente.core.shown.words import LETTERS
 from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow

@@ -4,8 +4,8 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from detente.core.game import Game
-from detente.core.rulebook import ANCHOR
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import ANCHOR
 
 ITEM = "<li>\n<p>", "<li>"
 

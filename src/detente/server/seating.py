@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from detente.bots import able
-from detente.core.game import Game
-from detente.core.words import LETTERS, Texts
+from detente.core.engine.game import Game
+from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import Key, Keys
 from detente.server.letters import same_to_the_eye

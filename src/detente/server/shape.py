@@ -9,9 +9,9 @@ from typing import Any
 
 import detente
 from detente.bots import able
-from detente.core.game import Game
-from detente.core.options import shown_options
-from detente.core.words import Words, choice, languages_of
+from detente.core.engine.game import Game
+from detente.core.engine.options import shown_options
+from detente.core.shown.words import Words, choice, languages_of
 from detente.server.drawings import lasting_name
 from detente.server.errors import spoken_by
 from detente.server.live import Asker, LiveTable

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple
 
-from detente.core.game import Game
-from detente.core.record import standing
-from detente.core.rng import seeded
-from detente.core.scene import seen
-from detente.core.state import IllegalAction, State
+from detente.core.engine.game import Game
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import IllegalAction, State
+from detente.core.records.record import standing
+from detente.core.shown.scene import seen
 
 log = logging.getLogger("detente.server")
 

@@ -12,7 +12,7 @@ from asyncio import to_thread
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from detente.core.words import Texts
+from detente.core.shown.words import Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.failures import folder_of, keep
 from detente.server.live import LiveTable

@@ -12,7 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
-from detente.core.worker import serve_parent
+from detente.core.engine.worker import serve_parent
 from detente.server.turns import Turns
 
 TRIES = 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import detente
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.server.workers import Workers
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.events import Event
-from detente.core.rng import Rng, seeded
-from detente.core.state import IllegalAction, State
+from detente.core.engine.rng import Rng, seeded
+from detente.core.engine.state import IllegalAction, State
+from detente.core.shown.events import Event
 
 GAME = detente.game("europe1815")
 LETTERS = "ABCD"

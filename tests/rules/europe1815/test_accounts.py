@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.record import replay
+from detente.core.records.record import replay
 from tests.finished import FIXTURES, finished, read, states
 from tests.rules.europe1815.helpers import GAME, view
 

@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.core.record import Match
+from detente.core.records.record import Match
 
 GAME = detente.game("isles")
 LETTERS = "ABC"

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import detente
-from detente.core.events import Event
-from detente.core.rng import Rng, seeded
-from detente.core.state import State
+from detente.core.engine.rng import Rng, seeded
+from detente.core.engine.state import State
+from detente.core.shown.events import Event
 
 GAME = detente.game("nations")
 LETTERS = "ABCD"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.state import IllegalAction
+from detente.core.engine.state import IllegalAction
 from tests.rules.nations.helpers import (
     act,
     asked,

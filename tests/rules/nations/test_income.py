@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from tests.rules.nations.helpers import (
     CAPITALS,
     COUNTRIES,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.state import IllegalAction
+from detente.core.engine.state import IllegalAction
 from tests.rules.nations.helpers import GAME, act, draws, random_game, random_step, table
 
 KING = {"leaders": {"KAS.0": "king"}, "agent": "DAH.6", "cash": 9}

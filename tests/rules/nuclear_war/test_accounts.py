@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.record import replay
+from detente.core.records.record import replay
 from tests.finished import FIXTURES, finished, read, states
 from tests.rules.nuclear_war.helpers import DECK, GAME, all_cards
 

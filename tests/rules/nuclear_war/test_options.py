@@ -2,9 +2,9 @@
 
 import pytest
 
-from detente.core.features import features_of
-from detente.core.options import settled
-from detente.core.record import Match, read_record, replay
+from detente.core.engine.options import settled
+from detente.core.records.record import Match, read_record, replay
+from detente.core.shown.features import features_of
 from tests.rules.nuclear_war.helpers import (
     GAME,
     LETTERS,

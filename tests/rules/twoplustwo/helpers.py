@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import detente
-from detente.core.events import Event
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.shown.events import Event
 from detente.games.twoplustwo.data import house_facts
 
 GAME = detente.game("twoplustwo")

@@ -11,8 +11,8 @@ import pytest
 
 import detente
 from detente.cli import cards as cards_command
-from detente.core.facts import Faults
-from detente.core.options import Option, checked, content
+from detente.core.engine.options import Option, checked, content
+from detente.core.records.facts import Faults
 from detente.games.germany.codes import EAST, POLICE_PINK, WEST
 from detente.games.twoplustwo import codes
 from detente.games.twoplustwo.data import HOUSE, OWN_EDITION, edition_of, house_facts

@@ -12,13 +12,13 @@ import pytest
 import detente
 from detente.bots import Bot, advice, bot
 from detente.bots.search import Limit
-from detente.core.checks import PROPERTIES
-from detente.core.features import features_of
-from detente.core.options import Content, content
-from detente.core.scene import changes, log_lines, scene
-from detente.core.state import State
-from detente.core.walk import hold
-from detente.core.words import Words
+from detente.core.authors.checks import PROPERTIES
+from detente.core.authors.walk import hold
+from detente.core.engine.options import Content, content
+from detente.core.engine.state import State
+from detente.core.shown.features import features_of
+from detente.core.shown.scene import changes, log_lines, scene
+from detente.core.shown.words import Words
 from detente.games.twoplustwo.data import OWN_EDITION, house_facts
 from tests.rules.twoplustwo.editions import random_edition
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from detente.core.rng import seeded
-from detente.core.rulebook import atoms
-from detente.core.state import IllegalAction
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import IllegalAction
+from detente.core.shown.rulebook import atoms
 from tests.rules.twoplustwo.helpers import GAME, auto, event_of, go, phase, quiet, table, with_card
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.options import checked
+from detente.core.engine.options import checked
 from detente.games.twoplustwo.codes import EAST_SEAT, SOVIET_UNION, USA, WEST_SEAT
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 

@@ -4,8 +4,8 @@ from copy import deepcopy
 
 import pytest
 
-from detente.core.dials import turned
-from detente.core.options import content
+from detente.core.authors.dials import turned
+from detente.core.engine.options import content
 from detente.games.twoplustwo.data import OWN_EDITION
 
 TUNING = OWN_EDITION.tuning

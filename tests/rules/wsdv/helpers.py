@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import detente
-from detente.core.events import Event
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.shown.events import Event
 
 GAME = detente.game("wsdv")
 LETTERS = "WE"

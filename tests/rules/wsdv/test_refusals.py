@@ -2,8 +2,8 @@
 
 import pytest
 
-from detente.core.rng import seeded
-from detente.core.state import IllegalAction
+from detente.core.engine.rng import seeded
+from detente.core.engine.state import IllegalAction
 from tests.rules.wsdv.helpers import EAST_IDS, GAME, card, event_of, go, phase, quiet, with_card
 
 

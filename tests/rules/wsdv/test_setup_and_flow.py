@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.core.rng import seeded
+from detente.core.engine.rng import seeded
 from tests.rules.wsdv.helpers import (
     EAST_IDS,
     GAME,

@@ -8,15 +8,15 @@ from functools import cache
 from typing import Any
 
 from detente import Game, State
-from detente.core.brain import Evaluate, Habits, Policy, Priors, Routine, Scores, Weigh, Worlds
-from detente.core.descent import Descent
-from detente.core.playout import playout
-from detente.core.rng import Rng
+from detente.core.authors.brain import Evaluate, Habits, Policy, Priors, Routine, Scores, Weigh, Worlds
+from detente.core.engine.descent import Descent
+from detente.core.engine.playout import playout
+from detente.core.engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """A brain as search uses it: see `detente.core.brain`."""
+    """A brain as search uses it: see `detente.core.authors.brain`."""
 
     game: Game
     scores: Scores | None

@@ -15,7 +15,7 @@ from detente.bots.search.knowledge import knowledge
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import digest_of
 from detente.bots.search.verdict import Verdict
-from detente.core.rng import Rng, seeded
+from detente.core.engine.rng import Rng, seeded
 
 LAPSE = 1 << 64
 """Tells the chance of a lapse from that of what is done then."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from detente import State
 from detente.bots.search.tree import SLOT_BITS, Node
-from detente.core.brain import Routine
-from detente.core.descent import Descent
+from detente.core.authors.brain import Routine
+from detente.core.engine.descent import Descent
 
 
 class Orders:

@@ -23,8 +23,8 @@ from detente.bots.search.limit import Limit
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
-from detente.core.descent import Descent
-from detente.core.rng import seeded
+from detente.core.engine.descent import Descent
+from detente.core.engine.rng import seeded
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""

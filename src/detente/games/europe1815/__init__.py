@@ -7,9 +7,9 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place, each_for_himself, forbidden_by_question
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place, each_for_himself, forbidden_by_question
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from detente.games.europe1815.codes import LANDS, MOST_SEATS, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import ACTIONS, STACK

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from detente.core.fields import misfit
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
+from detente.core.records.fields import misfit
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import LANDS, NOBODY, NOWHERE, SHIP, STACKS, TYPES
 from detente.games.europe1815.rules import battle, commands, course, intrigue, relocation, stationing, team

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, listed, read_facts
 from detente.games.europe1815.codes import GREY, LANDS, MOST_SEATS, MOST_UNITS, NO_FORTRESS, TYPES, WHITE
 
 TYPE_IDS: Final = ("inf", "kav", "art")

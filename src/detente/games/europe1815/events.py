@@ -6,7 +6,7 @@ the supply. units: {inf, kav, art}. cause: a word of `codes.CAUSES`.
 
 from typing import Annotated, Final
 
-from detente.core.events import Event, MaybeSeat, NamedPlace, Read, Seat, Seats
+from detente.core.shown.events import Event, MaybeSeat, NamedPlace, Read, Seat, Seats
 from detente.games.europe1815 import codes
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS, WISHES
 

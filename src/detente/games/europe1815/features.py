@@ -6,8 +6,8 @@ Lands are numbered 0 to 29 on either map, as in `codes`; which map it is the opt
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core import features
-from detente.core.features import Features, View
+from detente.core.shown import features
+from detente.core.shown.features import Features, View
 from detente.games.europe1815 import GAME, MOST_YEARS
 from detente.games.europe1815.codes import CIVIL_KINDS, COMMANDS, LANDS, MOST_SEATS, MOST_UNITS, PHASES
 from detente.games.europe1815.data import AMERICA, BOARDS, EUROPE, TYPE_IDS, WISHES

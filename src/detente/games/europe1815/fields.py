@@ -1,6 +1,6 @@
 """What the fields of 1815 and 1715 may hold. Lands are numbers of their map, stacks land * 3 + type, as in `codes`."""
 
-from detente.core.fields import (
+from detente.core.records.fields import (
     EACH_SEAT,
     SEAT,
     SEAT_OR_NONE,

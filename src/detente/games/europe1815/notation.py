@@ -6,7 +6,7 @@ The lands of both maps have their actions, those of 1715 after those of 1815. Ru
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 from detente.games.europe1815.codes import MOST_UNITS
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS
 

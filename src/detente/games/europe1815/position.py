@@ -13,10 +13,10 @@ also be `attacks` (made), `civil` (kinds of actions taken), `half` and `team_use
 from collections.abc import Mapping
 from typing import Any, cast
 
-from detente.core.facts import Entry
-from detente.core.facts import letters as seats_named
-from detente.core.ken import BIT
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.ken import BIT
+from detente.core.records.facts import Entry
+from detente.core.records.facts import letters as seats_named
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS, WISHES

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from detente.core.fields import Field
-from detente.core.state import EMPTY, State
+from detente.core.engine.state import EMPTY, State
+from detente.core.records.fields import Field
 from detente.games.europe1815.data import EUROPE, Board
 from detente.games.europe1815.fields import FIELDS
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.verbs import Verb
+from detente.core.engine.verbs import Verb
 from detente.games.europe1815.codes import ART, INF, KAV, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, SHIP, TYPES
 from detente.games.europe1815.data import BOARDS
 from detente.games.europe1815.notation import ACTIONS

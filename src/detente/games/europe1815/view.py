@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict, cast
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS, WISHES

@@ -1,6 +1,6 @@
 """What of Germany must fit together, whoever decides for it: for saves and positions."""
 
-from detente.core.fields import misfit
+from detente.core.records.fields import misfit
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.asking import Reasoned

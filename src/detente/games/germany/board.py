@@ -6,7 +6,7 @@ Where a rule needs a fact, it looks it up here by number: provinces and sites as
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.facts import Entry, listed
+from detente.core.records.facts import Entry, listed
 from detente.games.germany import codes
 from detente.games.germany.data import FACTS
 from detente.games.germany.icons import ICONS, SIDES, TRACKS

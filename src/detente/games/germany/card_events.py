@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from detente.core.events import CardUse, Event, Named, Read, Seat, private
+from detente.core.shown.events import CardUse, Event, Named, Read, Seat, private
 from detente.games.germany.events import Card
 from detente.games.germany.icons import ICONS
 from detente.games.germany.ids import PHASE_IDS, REASONS, source_id

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.facts import Entry, Inspection, listed
+from detente.core.records.facts import Entry, Inspection, listed
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.data import FACTS

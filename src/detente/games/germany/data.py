@@ -3,6 +3,6 @@
 from importlib import resources
 from typing import Final
 
-from detente.core.facts import read_facts
+from detente.core.records.facts import read_facts
 
 FACTS: Final = read_facts(resources.files("detente.games.germany").joinpath("data.json").read_text("utf-8"))

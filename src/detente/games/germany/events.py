@@ -10,7 +10,7 @@ A choice is told with the seat that makes it; what nobody chooses, with the seat
 
 from typing import Annotated
 
-from detente.core.events import Event, MaybeSeat, Named, Read, Seat, private
+from detente.core.shown.events import Event, MaybeSeat, Named, Read, Seat, private
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import TRACK_IDS, WHY_IDS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from detente.core.features import (
+from detente.core.shown.features import (
     Block,
     View,
     choice,

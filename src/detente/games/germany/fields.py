@@ -1,6 +1,6 @@
 """What the fields of Germany may hold."""
 
-from detente.core.fields import (
+from detente.core.records.fields import (
     SEAT_OR_NONE,
     YES_OR_NO,
     Derived,

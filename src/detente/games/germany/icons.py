@@ -7,7 +7,7 @@ a box of a track, is a *source*; each of its icons and single arrows is an *elem
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.facts import Entry, Inspection
+from detente.core.records.facts import Entry, Inspection
 from detente.games.germany import codes
 
 ICONS: Final = {

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.words import LETTERS, Words
+from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 

@@ -5,7 +5,7 @@ Every game on Germany begins its actions with these; those of a game of its own 
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS

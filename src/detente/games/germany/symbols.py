@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple, cast
 
-from detente.core.scene import Card, Figure, Icon
-from detente.core.words import Words
+from detente.core.shown.scene import Card, Figure, Icon
+from detente.core.shown.words import Words
 from detente.games.germany.names import province, short, signed
 
 KEPT: Final = 1000

@@ -6,9 +6,9 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place, forbidden_by_question
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from detente.games.nations.codes import END_ROUNDS, MOST_SEATS
 from detente.games.nations.events import REASONS
 from detente.games.nations.notation import ACTIONS, GIVE_UP

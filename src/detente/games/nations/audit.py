@@ -1,6 +1,6 @@
 """What of a table of Das Spiel der Nationen must fit together: for saves and positions."""
 
-from detente.core.fields import misfit
+from detente.core.records.fields import misfit
 from detente.games.nations.codes import (
     BELOW,
     BY_AGENT,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, listed, read_facts
 from detente.games.nations.codes import (
     CIRCLE,
     COUNTRIES,

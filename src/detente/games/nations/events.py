@@ -6,7 +6,7 @@ is in a port, by the id of its country, or on a sea: `north` or `south`.
 
 from typing import Annotated, Final
 
-from detente.core.events import CardUse, Event, Named, NamedPlace, Read, Seat, Seats
+from detente.core.shown.events import CardUse, Event, Named, NamedPlace, Read, Seat, Seats
 from detente.games.nations.codes import (
     END_LAST,
     END_ROUNDS,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from detente.core.features import (
+from detente.core.shown.features import (
     Features,
     View,
     choice,

@@ -1,6 +1,6 @@
 """What the fields of Das Spiel der Nationen may hold."""
 
-from detente.core.fields import (
+from detente.core.records.fields import (
     EACH_SEAT,
     SEAT,
     SEATS,

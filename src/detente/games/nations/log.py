@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.shown.scene import LogLine
+from detente.core.shown.words import Words
 from detente.games.nations import events
 from detente.games.nations.scene import names
 from detente.games.nations.state import SEAT_NAMES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 from detente.games.nations.codes import NORTH, SOUTH
 from detente.games.nations.data import BOARD, TYPE_IDS
 

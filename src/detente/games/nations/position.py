@@ -14,11 +14,11 @@ turn's income, if the phase is a later one), `tanker_used`, `pipeline_used`.
 from collections.abc import Mapping
 from typing import Any, cast
 
-from detente.core.cards import fresh
-from detente.core.facts import flag, index, known, number
-from detente.core.facts import letters as seats_named
-from detente.core.ken import BIT
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.ken import BIT
+from detente.core.records.facts import flag, index, known, number
+from detente.core.records.facts import letters as seats_named
 from detente.games.nations.codes import (
     BELOW,
     COUNTRIES,

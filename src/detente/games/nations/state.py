@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.cards import fresh
-from detente.core.ken import BIT
-from detente.core.layout import Layout
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.ken import BIT
+from detente.core.hidden.layout import Layout
 from detente.games.nations.codes import (
     CIRCLE,
     COUNTRIES,

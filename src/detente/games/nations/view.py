@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict, cast
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.games.nations.codes import (
     BELOW,
     BY_LEADER,

@@ -6,9 +6,9 @@ Actions: see `notation`. Views: see `view`. Several seats lay their rows at once
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.position import arrange

@@ -1,6 +1,6 @@
 """What of a table of Nuclear War must fit together: for saves and positions."""
 
-from detente.core.fields import SEAT, misfit
+from detente.core.records.fields import SEAT, misfit
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, VALUES, WARHEAD_FACES

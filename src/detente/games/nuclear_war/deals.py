@@ -15,7 +15,7 @@ All deals that fit are drawn as likely as the shuffle makes them, in whole numbe
 from math import comb, factorial
 from typing import Final
 
-from detente.core.rng import Rng
+from detente.core.engine.rng import Rng
 from detente.games.nuclear_war.data import EDITION
 
 VALUES: Final = EDITION.population_values

@@ -7,7 +7,7 @@ source: where a card comes from: `deck`, `turned up`, `waiting` (secrets that li
 from dataclasses import field, replace
 from typing import Annotated, Final, Self
 
-from detente.core.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
+from detente.core.shown.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core import features
+from detente.core.shown import features
 from detente.games.nuclear_war import GAME, codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import SEAT_NAMES

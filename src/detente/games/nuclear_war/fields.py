@@ -1,6 +1,16 @@
 """What the fields of Nuclear War may hold."""
 
-from detente.core.fields import EACH_SEAT, SEAT, SEATS, YES_OR_NO, Derived, Field, Range, exactly, up_to
+from detente.core.records.fields import (
+    EACH_SEAT,
+    SEAT,
+    SEATS,
+    YES_OR_NO,
+    Derived,
+    Field,
+    Range,
+    exactly,
+    up_to,
+)
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 

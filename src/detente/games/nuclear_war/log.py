@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from detente.core import speech
-from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.shown import speech
+from detente.core.shown.scene import LogLine
+from detente.core.shown.words import Words
 from detente.games.nuclear_war import GAME, events
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.scene import names

@@ -5,7 +5,7 @@ Rules speak of a card by its face, also where a verb takes only some of them.
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.state import SEAT_NAMES

@@ -8,9 +8,9 @@ Cards not named stay in the deck.
 from collections.abc import Mapping
 from typing import Any, cast
 
-from detente.core.cards import fresh
-from detente.core.ken import BIT
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.ken import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import MOST_MISSED

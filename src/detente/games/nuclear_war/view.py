@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict, cast
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS

@@ -8,9 +8,9 @@ At the start of a decade all decide unseen which old hand cards they discard; el
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place, forbidden_by_question
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from detente.games.germany.notation import POLICE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION

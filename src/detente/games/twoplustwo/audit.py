@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from detente.core.fields import misfit
-from detente.core.layout import NOTHING
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
+from detente.core.hidden.layout import NOTHING
+from detente.core.records.fields import misfit
 from detente.games.germany import codes
 from detente.games.germany.audit import check_germany
 from detente.games.germany.board import BOARD

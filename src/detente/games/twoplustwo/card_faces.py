@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from detente.core.options import CONTENTS_KEPT, Content
-from detente.core.scene import Card, Figure, Icon
-from detente.core.words import Words
+from detente.core.engine.options import CONTENTS_KEPT, Content
+from detente.core.shown.scene import Card, Figure, Icon
+from detente.core.shown.words import Words
 from detente.games.germany import symbols
 from detente.games.germany.data import FACTS
 from detente.games.germany.ids import PHASE_IDS

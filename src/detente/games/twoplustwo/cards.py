@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.facts import Entry, Inspection
+from detente.core.records.facts import Entry, Inspection
 from detente.games.germany import codes
 from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
 from detente.games.germany.icons import SIDES

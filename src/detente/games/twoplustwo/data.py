@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.facts import read_facts
-from detente.core.options import Content, Own
+from detente.core.engine.options import Content, Own
+from detente.core.records.facts import read_facts
 from detente.games.twoplustwo.edition import FORMAT, Edition
 from detente.games.twoplustwo.tuning import TUNING
 

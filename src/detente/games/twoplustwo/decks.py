@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.facts import Entry, Inspection
+from detente.core.records.facts import Entry, Inspection
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, EditionIcons
 

@@ -7,7 +7,7 @@ space. See docs/editions.md for the file.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.core.records.facts import Entry, Inspection, listed, shortened
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import BOX_0, CARD_ICONS

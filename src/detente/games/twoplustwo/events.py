@@ -10,7 +10,7 @@ In `GameEnded` the seat has won; of nuclear war there may be two such events.
 
 from typing import Annotated, Final
 
-from detente.core.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
+from detente.core.shown.events import CardUse, Event, MaybeSeat, Named, Read, Seat, private
 from detente.games.germany import card_events as base
 from detente.games.germany import codes, ids
 from detente.games.germany.events import *  # noqa: F403

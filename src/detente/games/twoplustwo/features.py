@@ -6,7 +6,7 @@ A table's own edition changes what cards, decks and tracks are worth; features n
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from detente.core.features import (
+from detente.core.shown.features import (
     Features,
     View,
     choice,

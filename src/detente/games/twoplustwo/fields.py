@@ -1,6 +1,6 @@
 """What the fields of 2+2 may hold, and ranges that its questions share."""
 
-from detente.core.fields import (
+from detente.core.records.fields import (
     SEAT,
     SEAT_OR_NONE,
     YES_OR_NO,

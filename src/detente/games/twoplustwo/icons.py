@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from detente.core.facts import Entry, shortened
+from detente.core.records.facts import Entry, shortened
 from detente.games.germany import codes
 from detente.games.germany.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
 from detente.games.twoplustwo import codes as tpt

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.shown.scene import LogLine
+from detente.core.shown.words import Words
 from detente.games.germany import log, names
 from detente.games.germany.symbols import card_name, listed, symbols_of
 from detente.games.twoplustwo import events

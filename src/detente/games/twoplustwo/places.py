@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from detente.core.ken import BIT
-from detente.core.layout import Layout
+from detente.core.hidden.ken import BIT
+from detente.core.hidden.layout import Layout
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.twoplustwo import codes as tpt

@@ -14,9 +14,9 @@ begins with this one (`arms_race`, `space_race`, `dominance`, `flight_or_wall`, 
 from collections.abc import Mapping
 from typing import Any, cast
 
-from detente.core.cards import fresh
-from detente.core.facts import distinct, flag, index, mapping, number, word
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.cards import fresh
+from detente.core.records.facts import distinct, flag, index, mapping, number, word
 from detente.games.germany import codes
 from detente.games.germany.position import FACTS as GERMAN_FACTS
 from detente.games.germany.position import amounts, arrange_board, arrange_factories

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from detente.core.scene import Mark, Piece
-from detente.core.words import Words
+from detente.core.shown.scene import Mark, Piece
+from detente.core.shown.words import Words
 from detente.games.germany.names import signed
 from detente.games.germany.symbols import KEPT, faces, pictures, said
 from detente.games.twoplustwo.card_faces import POWERS, TRACKS, EditionFaces

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from detente.core.fields import Field
-from detente.core.state import EMPTY, State
+from detente.core.engine.state import EMPTY, State
+from detente.core.records.fields import Field
 from detente.games.germany.state import Germany
 from detente.games.twoplustwo.fields import FIELDS
 from detente.games.twoplustwo.tables import HOUSE_TABLES, Tables

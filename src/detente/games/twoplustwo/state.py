@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.cards import fresh
-from detente.core.layout import NOTHING
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.layout import NOTHING
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from detente.core.options import CONTENTS_KEPT
+from detente.core.engine.options import CONTENTS_KEPT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS

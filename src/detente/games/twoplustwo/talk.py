@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.options import Option
+from detente.core.engine.options import Option
 from detente.games.twoplustwo import codes as tpt
 
 PARTNER: Final = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from detente.core.facts import Entry, Inspection, listed, shortened
+from detente.core.records.facts import Entry, Inspection, listed, shortened
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, EditionIcons

@@ -6,7 +6,7 @@ Numbers whose entry says a `provenance` other than "house" are taken from the pr
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from detente.core.dials import Dial, Number, Path, Tuning
+from detente.core.authors.dials import Dial, Number, Path, Tuning
 
 POWERS: Final = {"usa": "the USA", "soviet_union": "the Soviet Union"}
 SIDES: Final = {"yellow": "on the yellow end", "red": "on the red end"}

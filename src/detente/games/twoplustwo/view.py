@@ -2,9 +2,9 @@
 
 from typing import Any, Final, TypedDict, cast
 
-from detente.core.layout import NOTHING
-from detente.core.options import Content
-from detente.core.state import State
+from detente.core.engine.options import Content
+from detente.core.engine.state import State
+from detente.core.hidden.layout import NOTHING
 from detente.games.germany import codes
 from detente.games.germany import view as german
 from detente.games.germany.board import BOARD

@@ -7,9 +7,9 @@ Between decades both decide unseen which hand cards they discard; else one playe
 
 from typing import Final, cast
 
-from detente.core.game import Game, Place, forbidden_by_question
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from detente.games.germany.ids import REASONS
 from detente.games.germany.notation import POLICE
 from detente.games.wsdv.notation import ACTIONS

@@ -7,9 +7,9 @@ chances of winning then (`mind.value`). Nobody looks further ahead. Cards of a h
 from collections.abc import Sequence
 from typing import Final, cast
 
-from detente.core.brain import Habits, Worlds
-from detente.core.rng import Rng
-from detente.core.state import State
+from detente.core.authors.brain import Habits, Worlds
+from detente.core.engine.rng import Rng
+from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.cards import CARDS

@@ -1,6 +1,6 @@
 """What happens in Wir sind das Volk!: what happens in Germany, and what only this game has. Seats: 0 is West, 1 East."""
 
-from detente.core.events import CardUse, Event, Seat, private
+from detente.core.shown.events import CardUse, Event, Seat, private
 from detente.games.germany.card_events import *  # noqa: F403
 from detente.games.germany.events import *  # noqa: F403
 from detente.games.germany.events import Card

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.features import Features, choice, flag, number, row, seat_axis, seat_of, tally, turned
+from detente.core.shown.features import Features, choice, flag, number, row, seat_axis, seat_of, tally, turned
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS

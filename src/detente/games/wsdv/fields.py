@@ -1,6 +1,6 @@
 """What the fields of Wir sind das Volk! may hold."""
 
-from detente.core.fields import SEAT, Field, Range, exactly, up_to
+from detente.core.records.fields import SEAT, Field, Range, exactly, up_to
 from detente.games.germany import codes
 from detente.games.germany.fields import TRACKS, card_fields, german_fields
 from detente.games.germany.state import Germany

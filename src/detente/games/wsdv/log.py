@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import LogLine
-from detente.core.words import Words
+from detente.core.shown.scene import LogLine
+from detente.core.shown.words import Words
 from detente.games.germany import log
 from detente.games.germany.ids import PHASE_IDS
 from detente.games.wsdv import events

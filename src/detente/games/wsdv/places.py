@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.layout import Layout
+from detente.core.hidden.layout import Layout
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 

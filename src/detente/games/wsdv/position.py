@@ -11,9 +11,9 @@ display is used up then.
 from collections.abc import Mapping
 from typing import Any, cast
 
-from detente.core.cards import fresh
-from detente.core.facts import distinct, flag, index, number, word
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.cards import fresh
+from detente.core.records.facts import distinct, flag, index, number, word
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.cards import fresh
-from detente.core.facts import Entry
-from detente.core.layout import NOTHING
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.layout import NOTHING
+from detente.core.records.facts import Entry
 from detente.games.germany import codes
 from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.data import FACTS

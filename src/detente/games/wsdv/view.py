@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
-from detente.core.layout import NOTHING
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.layout import NOTHING
 from detente.games.germany import codes
 from detente.games.germany import view as german
 from detente.games.germany.cards import CARDS

@@ -10,9 +10,9 @@ from fastapi import APIRouter
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 import detente
-from detente.core.game import Game
-from detente.core.options import checked, plain_options
-from detente.core.record import Record
+from detente.core.engine.game import Game
+from detente.core.engine.options import checked, plain_options
+from detente.core.records.record import Record
 from detente.server.door import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
 from detente.server.errors import Refused
 from detente.server.letters import name_of

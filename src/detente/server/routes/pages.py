@@ -10,8 +10,8 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, Response
 
-from detente.core.game import Game
-from detente.core.rulebook import atoms
+from detente.core.engine.game import Game
+from detente.core.shown.rulebook import atoms
 from detente.server.door import COOKIE_SECONDS, Language
 from detente.server.drawings import find_drawing
 from detente.server.errors import Refused, spoken_by

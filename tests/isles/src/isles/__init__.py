@@ -7,9 +7,9 @@ Actions: see `notation`. Views: see `view`. All seats give their orders at once.
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place
-from detente.core.options import Option
-from detente.core.state import State
+from detente.core.engine.game import Game, Place
+from detente.core.engine.options import Option
+from detente.core.engine.state import State
 from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.notation import ACTIONS
 from isles.position import arrange

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.dials import Dial, Number, Tuning
-from detente.core.facts import Entry, Inspection, listed
-from detente.core.options import Content, Own
+from detente.core.authors.dials import Dial, Number, Tuning
+from detente.core.engine.options import Content, Own
+from detente.core.records.facts import Entry, Inspection, listed
 
 SEAT_NAMES: Final = "ABC"
 FLEET: Final = 10

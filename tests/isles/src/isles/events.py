@@ -5,7 +5,7 @@ own: whether it is shown to the seat itself, which saw the chart before all othe
 
 from typing import Annotated
 
-from detente.core.events import CardUse, Event, MaybeSeat, Named, NamedPlace, Seat, Seats, private
+from detente.core.shown.events import CardUse, Event, MaybeSeat, Named, NamedPlace, Seat, Seats, private
 from isles.data import CHART_IDS, ISLE_IDS
 
 Isle = Annotated[str, NamedPlace("isle", ISLE_IDS)]

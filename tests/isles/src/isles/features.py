@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.features import (
+from detente.core.shown.features import (
     Features,
     View,
     choice,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.actions import ActionSpace
+from detente.core.engine.actions import ActionSpace
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, MOST_BID
 
 ACTIONS: Final = ActionSpace()

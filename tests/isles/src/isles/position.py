@@ -8,9 +8,9 @@ turns of this round are still to come, in order. Without `turns` a round begins.
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from detente.core.cards import fresh
-from detente.core.facts import known, letters, mapping, shortened
-from detente.core.state import State
+from detente.core.engine.state import State
+from detente.core.hidden.cards import fresh
+from detente.core.records.facts import known, letters, mapping, shortened
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, ISLES, MOST_TIDES, SEAT_NAMES
 from isles.rules import CHARTS_AT_START, begin_round, begin_turn, harvest, storm, turn_tide
 from isles.state import DECK, DISCARD, FREE, HAND, Table

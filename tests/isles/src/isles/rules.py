@@ -6,8 +6,8 @@ storm, harvest, tide. A turn is three: draw, chart, sail.
 
 from typing import Final
 
-from detente.core.fields import SEAT, Call, misfit, up_to
-from detente.core.sequence import Question, Sequence, step
+from detente.core.engine.sequence import Question, Sequence, step
+from detente.core.records.fields import SEAT, Call, misfit, up_to
 from isles.data import FLEET, ISLES, MOST_BID, MOST_TIDES, STORM_SIDES
 from isles.notation import (
     BID,

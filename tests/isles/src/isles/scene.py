@@ -1,12 +1,12 @@
-"""How Isles is shown: the contract is in `detente.core.scene`.
+"""How Isles is shown: the contract is in `detente.core.shown.scene`.
 
 Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `discard`; `A supply`, `A hand`, `A stowed`.
 """
 
 from typing import Any, Final
 
-from detente.core.scene import Change, Drawing, Fact, Mark, Panel, Piece, Place, Prompt, prompt
-from detente.core.words import Words
+from detente.core.shown.scene import Change, Drawing, Fact, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.shown.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
 from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, STOW
 

@@ -3,8 +3,10 @@
 from functools import lru_cache
 from typing import Annotated, Final
 
-from detente.core.cards import fresh
-from detente.core.fields import (
+from detente.core.authors.plain.state import PlainState, held
+from detente.core.hidden.cards import fresh
+from detente.core.hidden.layout import Layout
+from detente.core.records.fields import (
     EACH_SEAT,
     SEAT,
     SEAT_OR_NONE,
@@ -14,8 +16,6 @@ from detente.core.fields import (
     seats,
     up_to,
 )
-from detente.core.layout import Layout
-from detente.core.plain.state import PlainState, held
 from isles.data import FLEET, ISLES, MOST_FLEETS, MOST_TIDES, SEAT_NAMES, Chart, Charts, charts_of
 
 FLEETS: Final = 2

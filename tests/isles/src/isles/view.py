@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict, cast
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, charts_of
 from isles.rules import LANDING
 from isles.state import DECK, DISCARD, FREE, HAND, Table

@@ -6,10 +6,10 @@ Nothing is hidden and there is no chance. Actions: a column, `drop 1` to `drop 7
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.game import Game, Place
-from detente.core.options import Option
-from detente.core.sequence import Sequence
-from detente.core.state import State
+from detente.core.engine.game import Game, Place
+from detente.core.engine.options import Option
+from detente.core.engine.sequence import Sequence
+from detente.core.engine.state import State
 from yardsticks.connect_four.table import ACTIONS, CELL, COLUMNS, DROP_STONE, ROWS, STRIDE, Table
 
 

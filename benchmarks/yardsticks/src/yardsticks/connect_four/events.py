@@ -1,6 +1,6 @@
 """What happens in connect four."""
 
-from detente.core.events import Event, MaybeSeat, Seat
+from detente.core.shown.events import Event, MaybeSeat, Seat
 
 
 class StoneDropped(Event):

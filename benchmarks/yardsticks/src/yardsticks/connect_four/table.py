@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from detente.core.actions import ActionSpace
-from detente.core.fields import Field, exactly, misfit, up_to
-from detente.core.sequence import Question
-from detente.core.state import State
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.sequence import Question
+from detente.core.engine.state import State
+from detente.core.records.fields import Field, exactly, misfit, up_to
 
 COLUMNS: Final = 7
 ROWS: Final = 6

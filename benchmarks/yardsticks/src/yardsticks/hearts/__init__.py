@@ -7,12 +7,12 @@ to pass or to play. It is OpenSpiel's `hearts` with all its options; its returns
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.actions import ActionSpace
-from detente.core.events import Event, Telling, private
-from detente.core.game import Game, Place
-from detente.core.options import Option
-from detente.core.sequence import Question
-from detente.core.state import State
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.game import Game, Place
+from detente.core.engine.options import Option
+from detente.core.engine.sequence import Question
+from detente.core.engine.state import State
+from detente.core.shown.events import Event, Telling, private
 from yardsticks.hearts.cards import (
     CARD,
     CARDS,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from yardsticks.hearts.cards import (
     ALL_POINTS,
     ALL_RANKS,

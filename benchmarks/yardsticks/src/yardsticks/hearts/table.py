@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, SEAT_OR_NONE, Call, Field, Range, exactly, misfit, up_to
-from detente.core.rng import Rng
-from detente.core.state import EMPTY, State
+from detente.core.engine.rng import Rng
+from detente.core.engine.state import EMPTY, State
+from detente.core.records.fields import SEAT, SEAT_OR_NONE, Call, Field, Range, exactly, misfit, up_to
 from yardsticks.hearts.cards import (
     ALL_POINTS,
     CARD,

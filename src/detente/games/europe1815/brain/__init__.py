@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final, cast
 
-from detente.core.brain import Habits
-from detente.core.rng import Rng
-from detente.core.state import State
+from detente.core.authors.brain import Habits
+from detente.core.engine.rng import Rng
+from detente.core.engine.state import State
 from detente.games.europe1815.brain.commands import Task, foreseen, next_part, weights
 from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
 from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits

@@ -6,7 +6,7 @@ Since nothing changes before the last part, the same plan comes out each time.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from detente.core.verbs import Verb
+from detente.core.engine.verbs import Verb
 from detente.games.europe1815 import notation
 from detente.games.europe1815.brain.opening import capital, choice
 from detente.games.europe1815.brain.outlook import UNIT, Outlook

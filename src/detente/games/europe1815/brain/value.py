@@ -5,8 +5,8 @@ from importlib.resources import files
 from math import exp
 from typing import Final, cast
 
-from detente.core.state import State
-from detente.core.values import read_values
+from detente.core.authors.values import read_values
+from detente.core.engine.state import State
 from detente.games.europe1815 import codes
 from detente.games.europe1815.brain.outlook import ATTACK, DEFENCE, EP
 from detente.games.europe1815.codes import LANDS, TYPES

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question
-from detente.core.state import EMPTY
+from detente.core.engine.sequence import Question
+from detente.core.engine.state import EMPTY
 from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import COUNT, DONE, STACK
 from detente.games.europe1815.state import Table

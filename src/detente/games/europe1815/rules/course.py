@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
 from detente.games.europe1815.codes import PHASE_CAPITALS, PHASES
 from detente.games.europe1815.rules import setup
 from detente.games.europe1815.rules.reinforcement import REINFORCE

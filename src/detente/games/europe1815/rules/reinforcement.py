@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
 from detente.games.europe1815.codes import BY_RETURN, INF, LANDS, NO_FORTRESS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import GENERAL, RESTORE
 from detente.games.europe1815.rules.stationing import station_reinforcement

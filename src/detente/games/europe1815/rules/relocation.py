@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import INF, LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import DISSOLVE, DONE, GENERAL, JUMP, RELOCATE, STACK

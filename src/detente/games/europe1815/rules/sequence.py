@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.sequence import Sequence
+from detente.core.engine.sequence import Sequence
 from detente.games.europe1815 import audit
 from detente.games.europe1815.rules.battle import ATTACKERS
 from detente.games.europe1815.rules.commands import HOW_MANY

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import CHOOSE, PLANT

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
 from detente.games.europe1815.codes import ART, BY_GIFT, INF, KAV, KINDS_IN_SUPPLY, LANDS, TYPES
 from detente.games.europe1815.notation import DONE, GENERAL, GIVE_LAND, GIVE_MARKER, GIVE_TROOPS, SKIP, STACK
 from detente.games.europe1815.rules import commands

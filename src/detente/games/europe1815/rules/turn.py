@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question, Step
-from detente.core.verbs import Verb
+from detente.core.engine.sequence import Question, Step
+from detente.core.engine.verbs import Verb
 from detente.games.europe1815.codes import IN_ACTIONS
 from detente.games.europe1815.notation import ACTIONS, END_TURN
 from detente.games.europe1815.rules.actions import Action

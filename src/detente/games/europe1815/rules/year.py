@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
 from detente.games.europe1815.codes import PHASE_WINTER
 from detente.games.europe1815.rules import distribution, loyalty
 from detente.games.europe1815.state import Table

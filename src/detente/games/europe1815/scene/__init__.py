@@ -1,4 +1,4 @@
-"""How 1815 and 1715 are shown: the contract is in `detente.core.scene`.
+"""How 1815 and 1715 are shown: the contract is in `detente.core.shown.scene`.
 
 Places on the board: the lands by their ids, and seas, which only have names. Beside it `A supply` for each seat.
 A piece's id is its place and what it is: `england inf`, `A supply kav`.
@@ -6,8 +6,8 @@ A piece's id is its place and what it is: `england inf`, `A supply kav`.
 
 from typing import Any, Final
 
-from detente.core.scene import Drawing
-from detente.core.words import Words
+from detente.core.shown.scene import Drawing
+from detente.core.shown.words import Words
 from detente.games.europe1815.log import log_line
 from detente.games.europe1815.scene.changes import changes
 from detente.games.europe1815.scene.marks import marks, preview

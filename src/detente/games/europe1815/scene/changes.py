@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from detente.core.scene import Change
-from detente.core.words import Words
+from detente.core.shown.scene import Change
+from detente.core.shown.words import Words
 from detente.games.europe1815.data import AMERICA, TYPE_IDS
 from detente.games.europe1815.scene.names import supply
 from detente.games.europe1815.scene.pieces import sprite

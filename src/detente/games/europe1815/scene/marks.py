@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Mark
-from detente.core.words import Words
+from detente.core.shown.scene import Mark
+from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.names import player, units
 

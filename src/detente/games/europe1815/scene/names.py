@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS
 
 MAPS: Final = {"1815": EUROPE, "1715": AMERICA}

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core.verbs import Verb
-from detente.core.words import Words
+from detente.core.engine.verbs import Verb
+from detente.core.shown.words import Words
 from detente.games.europe1815 import notation
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.names import asked, land

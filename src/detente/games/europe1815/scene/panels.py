@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from detente.core.scene import Fact, Panel
-from detente.core.words import Words
+from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.words import Words
 from detente.games.europe1815.scene import names
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Prompt, prompt
-from detente.core.words import Words
+from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.words import Words
 from detente.games.europe1815.scene.names import asked, land, seats_named
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from detente.core.state import State
+from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.mind.glance import OWN_COLOUR

@@ -5,9 +5,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from detente.core.fields import NO_MORE_THAN_A_STEP_HOLDS, SEAT, Call, Range, up_to
-from detente.core.sequence import Question
-from detente.core.verbs import Verb
+from detente.core.engine.sequence import Question
+from detente.core.engine.verbs import Verb
+from detente.core.records.fields import NO_MORE_THAN_A_STEP_HOLDS, SEAT, Call, Range, up_to
 from detente.games.germany import codes
 from detente.games.germany.notation import DONE, POLICE
 from detente.games.germany.state import Germany

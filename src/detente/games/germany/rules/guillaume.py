@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, YES_OR_NO, Call, up_to
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.records.fields import SEAT, YES_OR_NO, Call, up_to
 from detente.games.germany import codes
 from detente.games.germany.notation import EXCHANGE, GIVE, LEAVE, LOOK_DECK, LOOK_HAND, SET_ASIDE
 from detente.games.germany.rules.asking import Decision

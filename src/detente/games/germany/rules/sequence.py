@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
 from detente.games.germany.rules import decade_end, economy, event, guillaume, standard, unrest
 
 Places = tuple[Step[Any] | None, ...]

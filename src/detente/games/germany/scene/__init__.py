@@ -1,1 +1,1 @@
-"""How Germany is shown in every game on it; the contract is in `detente.core.scene`."""
+"""How Germany is shown in every game on it; the contract is in `detente.core.shown.scene`."""

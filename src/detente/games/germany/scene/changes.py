@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core.scene import Change
-from detente.core.words import Words
+from detente.core.shown.scene import Change
+from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.germany.symbols import card_face, card_name, sprite_of

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.symbols import card_name, listed, pictures, said, symbols_of
 

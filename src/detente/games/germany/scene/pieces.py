@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from detente.core.scene import Piece
-from detente.core.words import Words
+from detente.core.shown.scene import Piece
+from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.symbols import card_about, card_face, card_name, sprite_of
 

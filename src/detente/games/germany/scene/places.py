@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD
 from detente.games.germany.ids import TRACK_IDS

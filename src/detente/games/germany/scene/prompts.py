@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.germany.names import city, province
 from detente.games.germany.symbols import card_name
 

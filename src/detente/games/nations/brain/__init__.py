@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.brain import Habits
+from detente.core.authors.brain import Habits
 from detente.games.nations.brain.evaluation import TRAITS, evaluate, traits
 from detente.games.nations.brain.scoring import scores
 

@@ -8,9 +8,9 @@ from importlib import resources
 from math import log1p
 from typing import Final, cast
 
-from detente.core.ken import BIT
-from detente.core.state import State
-from detente.core.values import Values, read_values
+from detente.core.authors.values import Values, read_values
+from detente.core.engine.state import State
+from detente.core.hidden.ken import BIT
 from detente.games.nations.codes import (
     COUNTRIES,
     DICTATOR,

@@ -6,7 +6,7 @@ phase begins after a card of the agent.
 
 from typing import Final
 
-from detente.core.sequence import Sequence
+from detente.core.engine.sequence import Sequence
 from detente.games.nations.audit import check
 from detente.games.nations.codes import NOBODY, RULING_GIVE_UP
 from detente.games.nations.notation import GIVE_UP

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.ken import BIT
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.hidden.ken import BIT
 from detente.games.nations.codes import (
     COUNTRIES,
     END_LAST,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Call, Range, up_to
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
+from detente.core.records.fields import Call, Range, up_to
 from detente.games.nations.codes import (
     BY_LEADER,
     COUNTRIES,

@@ -1,4 +1,4 @@
-"""How Das Spiel der Nationen is shown: the contract is in `detente.core.scene`.
+"""How Das Spiel der Nationen is shown: the contract is in `detente.core.shown.scene`.
 
 Places on the board: points (`AKA.2`), countries (`AKA`, where the name stands), `AKA derricks`, `KAS port`, `north`, `south`,
 the routes of pipelines (`UOR-AKA`), the incidents `deck` and `below`. Beside it: `stock`, and for each seat `A reserve`, `A waiting`.
@@ -7,8 +7,8 @@ A piece's id is its place, its seat and what it is: `AKA.2 A king`.
 
 from typing import Any, Final
 
-from detente.core.scene import Drawing
-from detente.core.words import Words
+from detente.core.shown.scene import Drawing
+from detente.core.shown.words import Words
 from detente.games.nations.log import log_line
 from detente.games.nations.scene.changes import changes
 from detente.games.nations.scene.marks import marks, preview

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD, TYPE_IDS
 
 CAPITALS: Final = {BOARD.point_ids[BOARD.capital[k]]: id for k, id in enumerate(BOARD.countries)}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import (
     CAPITAL_OF,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Fact, Panel
-from detente.core.words import Words
+from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import card_name
 from detente.games.nations.scene.reading import phase, rulers

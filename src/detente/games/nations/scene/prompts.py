@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Prompt, prompt
-from detente.core.words import Words
+from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.words import Words
 from detente.games.nations.scene.names import asked, card_name, card_text, leader, seats_named
 from detente.games.nations.scene.reading import leader_at, phase
 

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from detente.core.brain import Habits
+from detente.core.authors.brain import Habits
 from detente.games.nuclear_war.brain.evaluation import TRAITS, evaluate, traits
 from detente.games.nuclear_war.brain.rollouts import policy
 from detente.games.nuclear_war.brain.scoring import priors, scores

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any, Final
 
-from detente.core.actions import Said
+from detente.core.engine.actions import Said
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.brain.losses import Hope, People

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
-from detente.core.ken import BIT
-from detente.core.rng import Rng
-from detente.core.state import State
+from detente.core.engine.rng import Rng
+from detente.core.engine.state import State
+from detente.core.hidden.ken import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION

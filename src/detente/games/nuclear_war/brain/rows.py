@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from detente.core.actions import Said
+from detente.core.engine.actions import Said
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.brain.mind import SAID, Mind, face_of

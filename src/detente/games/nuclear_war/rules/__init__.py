@@ -9,8 +9,8 @@ What happens in most turns is emitted only if somebody listens: `emit` looks at 
 
 from typing import Final
 
-from detente.core.rng import Rng
-from detente.core.sequence import Sequence
+from detente.core.engine.rng import Rng
+from detente.core.engine.sequence import Sequence
 from detente.games.nuclear_war import audit, knowledge
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
 from detente.games.nuclear_war.state import LEFT_OF, Table

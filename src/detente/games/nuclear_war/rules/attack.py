@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, Call
-from detente.core.ken import BIT
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
+from detente.core.hidden.ken import BIT
+from detente.core.records.fields import SEAT, Call
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.fields import CARRIER_FACES, WARHEAD_FACES

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.core.ken import BIT
+from detente.core.hidden.ken import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.rules import retaliation
 from detente.games.nuclear_war.state import Table

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, Call, Range
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.records.fields import SEAT, Call, Range
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules import people

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, Call
-from detente.core.ken import BIT
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
+from detente.core.hidden.ken import BIT
+from detente.core.records.fields import SEAT, Call
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, KEEP, PLACE, PLACE_SHOWN, PLAY

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Question
+from detente.core.engine.sequence import Question
 from detente.games.nuclear_war.notation import TARGET
 from detente.games.nuclear_war.state import OPPONENTS, Table
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import ANY, SEAT, Call, Range
-from detente.core.layout import NOTHING
-from detente.core.sequence import Question, Step
-from detente.core.state import SOLO
+from detente.core.engine.sequence import Question, Step
+from detente.core.engine.state import SOLO
+from detente.core.hidden.layout import NOTHING
+from detente.core.records.fields import ANY, SEAT, Call, Range
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK

@@ -1,4 +1,4 @@
-"""How Nuclear War is shown: the contract is in `detente.core.scene`.
+"""How Nuclear War is shown: the contract is in `detente.core.shown.scene`.
 
 Places: `deck`, `discard`, `turned up`, and for each seat `A hand`, `A row`, `A launch slot`, `A deterrents`.
 Panels: `player A` and so on, on which a seat is chosen as a target.
@@ -6,8 +6,8 @@ Panels: `player A` and so on, on which a seat is chosen as a target.
 
 from typing import Any, Final
 
-from detente.core.scene import Drawing
-from detente.core.words import Words
+from detente.core.shown.scene import Drawing
+from detente.core.shown.words import Words
 from detente.games.nuclear_war.log import log_line
 from detente.games.nuclear_war.scene.changes import changes
 from detente.games.nuclear_war.scene.marks import marks

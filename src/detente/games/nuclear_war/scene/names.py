@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from detente.core.actions import Said
-from detente.core.words import Words
+from detente.core.engine.actions import Said
+from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF

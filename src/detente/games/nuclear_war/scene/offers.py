@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.actions import Said
-from detente.core.words import Words
+from detente.core.engine.actions import Said
+from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes, notation
 from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text
 from detente.games.nuclear_war.scene.pieces import ROWS, chosen

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Fact, Panel
-from detente.core.words import Words
+from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds, turned_up
 from detente.games.nuclear_war.notation import ACTIONS, FIRE, FIRE_LAUNCHED, LOAD

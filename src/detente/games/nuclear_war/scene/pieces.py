@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from detente.core.scene import Piece, Place
-from detente.core.words import Words
+from detente.core.shown.scene import Piece, Place
+from detente.core.shown.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, KEEP, PLACE_SHOWN
 from detente.games.nuclear_war.scene.names import KEPT, asked, card_about, card_name

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Prompt, prompt
-from detente.core.words import Words
+from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, LOAD

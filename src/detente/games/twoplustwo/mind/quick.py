@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from detente.core.rng import Rng
+from detente.core.engine.rng import Rng
 from detente.games.germany import codes
 from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
 from detente.games.germany.mind.hand import held

@@ -5,8 +5,8 @@ from math import exp
 from operator import mul
 from typing import Final, cast
 
-from detente.core.state import State
-from detente.core.values import read_values
+from detente.core.authors.values import read_values
+from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany.mind.quick import play_on
 from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
@@ -177,7 +177,7 @@ WEIGHTS_OF_SEATS: Final = VALUES.weights[FIRST_OF_A_SEAT:]
 
 
 def evaluate(state: State) -> list[float]:
-    """The chances of all seats; see `detente.core.brain`. The same as `VALUES.chances(rows_of(state))`, only faster."""
+    """The chances of all seats; see `detente.core.authors.brain`. The same as `VALUES.chances(rows_of(state))`, only faster."""
     s = settled(state)
     if s.returns is not None:
         return s.returns

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Call, Range
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.records.fields import Call, Range
 from detente.games.germany import codes
 from detente.games.germany.rules.asking import Decision
 from detente.games.germany.rules.decade_end import PHASE

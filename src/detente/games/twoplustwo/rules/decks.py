@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import Call, up_to
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.records.fields import Call, up_to
 from detente.games.germany import codes
 from detente.games.germany.rules.event import NEXT_ICON, all_icons
 from detente.games.twoplustwo import codes as tpt

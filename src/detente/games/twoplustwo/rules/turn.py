@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, Call
-from detente.core.sequence import Step
+from detente.core.engine.sequence import Step
+from detente.core.records.fields import SEAT, Call
 from detente.games.germany import codes
 from detente.games.germany.notation import DISCARD, DONE, LET_DRAW, PLAY, PLAY_SPECIAL
 from detente.games.germany.rules.asking import Decision

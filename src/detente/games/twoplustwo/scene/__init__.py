@@ -1,4 +1,4 @@
-"""How 2+2 is shown: Germany as in `detente.games.germany.scene`, and what the superpowers add; the contract is in `detente.core.scene`.
+"""How 2+2 is shown: Germany as in `detente.games.germany.scene`, and what the superpowers add; the contract is in `detente.core.shown.scene`.
 
 Further places on the board: `dominance -3`, `arms_race 2`, `space_race 0` with `... print` (and `dominance 2 income`) for
 what the edition prints there, `treasury 6`, `dove 1` to `dove 6`, `button`, `reminders`, `turn 1` to `turn 4`, `sub A`.
@@ -7,8 +7,8 @@ Beside it: `stacks`, `arms_race cards`, `conflict cards`, and for each seat `A h
 
 from typing import Any
 
-from detente.core.scene import Drawing
-from detente.core.words import Words
+from detente.core.shown.scene import Drawing
+from detente.core.shown.words import Words
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
 from detente.games.twoplustwo.scene.marks import marks

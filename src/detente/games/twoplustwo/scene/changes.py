@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.scene import Change
-from detente.core.words import Words
+from detente.core.shown.scene import Change
+from detente.core.shown.words import Words
 from detente.games.germany.names import hand, side
 from detente.games.germany.scene import changes as german
 from detente.games.germany.scene.pieces import BACK

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.scene import Fact, Panel, Row, Section
-from detente.core.words import Words
+from detente.core.shown.scene import Fact, Panel, Row, Section
+from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
 from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_facts

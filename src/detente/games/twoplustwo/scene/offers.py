@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.words import Words
+from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed
 from detente.games.germany.scene.offers import MAKERS as GERMAN_MAKERS
 from detente.games.germany.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Fact, Panel, Row, Section
-from detente.core.words import LETTERS, Words
+from detente.core.shown.scene import Fact, Panel, Row, Section
+from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import codes
 from detente.games.germany.names import roman, side, signed
 from detente.games.germany.scene import panels as german

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.scene import Piece
-from detente.core.words import Words
+from detente.core.shown.scene import Piece
+from detente.core.shown.words import Words
 from detente.games.germany.names import side
 from detente.games.germany.scene import pieces as german
 from detente.games.twoplustwo import codes as tpt

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.rng import Rng
+from detente.core.engine.rng import Rng
 from detente.games.germany import codes
 from detente.games.germany.cards import CARD_ICONS, CARDS
 from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance

@@ -5,8 +5,8 @@ from math import exp
 from operator import mul
 from typing import Final, cast
 
-from detente.core.state import State
-from detente.core.values import read_values
+from detente.core.authors.values import read_values
+from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
@@ -89,7 +89,7 @@ VALUES: Final = read_values(
 
 
 def evaluate(state: State) -> list[float]:
-    """The chances of West and of East; see `detente.core.brain`."""
+    """The chances of West and of East; see `detente.core.authors.brain`."""
     s = settled(state)
     if s.returns is not None:
         return s.returns

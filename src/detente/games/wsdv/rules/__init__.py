@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.sequence import Sequence
+from detente.core.engine.sequence import Sequence
 from detente.games.germany.rules import sequence as on_germany
 from detente.games.germany.rules import unrest
 from detente.games.germany.rules.event import IGNORING, NEXT_ICON, move_marker

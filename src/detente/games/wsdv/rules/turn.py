@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.fields import SEAT, Call
-from detente.core.sequence import Question, Step
+from detente.core.engine.sequence import Question, Step
+from detente.core.records.fields import SEAT, Call
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS

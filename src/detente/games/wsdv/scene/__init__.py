@@ -1,4 +1,4 @@
-"""How Wir sind das Volk! is shown: the contract is in `detente.core.scene`.
+"""How Wir sind das Volk! is shown: the contract is in `detente.core.shown.scene`.
 
 Places on the board: provinces (`sachsen`, the region; `sachsen plate`, where its counters lie), sectors (`french`), cities and
 external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of tracks (`prestige -3`), `decade 2`, `wall`,
@@ -8,8 +8,8 @@ external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of 
 
 from typing import Any, Final
 
-from detente.core.scene import Change, Drawing, Piece, Place
-from detente.core.words import Words
+from detente.core.shown.scene import Change, Drawing, Piece, Place
+from detente.core.shown.words import Words
 from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by

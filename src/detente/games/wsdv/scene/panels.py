@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from detente.core.scene import Fact, Panel
-from detente.core.words import LETTERS, Words
+from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.words import LETTERS, Words
 from detente.games.germany.names import roman, side
 from detente.games.germany.scene import panels as german
 from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_facts

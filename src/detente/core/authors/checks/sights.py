@@ -1,0 +1,45 @@
+"""What an observer is shown of a state, to the byte."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from detente.core.engine.state import State
+from detente.core.shown.scene import scene
+from detente.core.shown.words import languages_of
+
+Sight = Callable[[State, int], Any]
+"""Something an observer is shown of a state, as JSON types."""
+
+
+def view_of(s: State, observer: int) -> dict[str, Any]:
+    """The view of a seat, or of the spectator."""
+    return s.view(observer if observer < s.seats else None)
+
+
+def refusals(s: State, observer: int) -> list[str | None]:
+    """Why each action is forbidden to the observer."""
+    return [s.why_not(observer, action) for action in range(s.game.actions.size)]
+
+
+def scenes(s: State, observer: int) -> list[Any]:
+    """The scenes that the observer is shown in all languages, if the game has any."""
+    seat = observer if observer < s.seats else None
+    return [scene(s, seat, language) for language in languages_of(s.game)]
+
+
+QUICK_SIGHTS: Mapping[str, Sight] = {
+    "view": view_of,
+    "to act": lambda s, observer: list(s.to_act),
+    "legal actions": lambda s, observer: s.legal_actions(observer),
+    "undoable": lambda s, observer: int(s.undoable(observer)) if observer < s.seats else 0,
+}
+
+
+SIGHTS: Mapping[str, Sight] = {**QUICK_SIGHTS, "refusals": refusals, "scenes": scenes}
+"""What an observer is shown, by name."""
+
+
+def sight(s: State, observer: int, sights: Mapping[str, Sight]) -> dict[str, str]:
+    """What the observer is shown, to the byte."""
+    return {name: json.dumps(show(s, observer)) for name, show in sights.items()}

@@ -1,0 +1,142 @@
+"""Views leak nothing, and worlds drawn from them are as good as the true one."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from detente.core.authors.checks.common import SHORT, same, some_move, told
+from detente.core.authors.checks.course import cards_lie_once
+from detente.core.authors.checks.outcomes import other_choices, outcome, outcomes
+from detente.core.authors.checks.sights import SIGHTS, Sight, sight, view_of
+from detente.core.authors.checks.worlds import (
+    exchangeable,
+    faces_lie,
+    glimpses_of,
+    masks,
+    matched,
+    other_deals,
+    told_apart,
+    worlds,
+)
+from detente.core.authors.walk import Moment
+from detente.core.engine.state import State
+from detente.core.hidden.ken import BIT
+
+
+def views_are_plain(m: Moment) -> None:
+    """Views and events are plain JSON types."""
+    for observer in range(m.state.seats + 1):
+        json_types(view_of(m.state, observer), f"the view of {observer}")
+    for move in m.ahead[:1]:
+        json_types(told(m.state, move), "an event")
+
+
+def json_types(value: Any, path: str) -> None:
+    """Check that a value is made of plain JSON types only."""
+    if type(value) is dict:
+        for key, item in value.items():
+            assert type(key) is str, f"{path} has the key {key!r}"
+            json_types(item, f"{path}, {key}")
+    elif type(value) is list:
+        for item in value:
+            json_types(item, path)
+    else:
+        assert value is None or type(value) in (bool, int, float, str), f"{path}: {value!r} is no JSON"
+
+
+def worlds_look_alike(m: Moment, sights: Mapping[str, Sight] = SIGHTS) -> None:
+    """A seat is shown the same of every world that it cannot tell from the true one."""
+    for observer in m.observers(2):
+        shown = sight(m.state, observer, sights)
+        for what, world in worlds(m, observer):
+            same(sight(world, observer, sights), shown, f"what {observer} is shown of {what}")
+
+
+def worlds_are_drawn_blind(m: Moment) -> None:
+    """What is drawn for a seat depends on nothing that it cannot see."""
+    for observer in m.observers(2):
+        seed = m.seed()
+        drawn = told_apart(m.state.determinize(observer, seed))
+        for what, world in (*worlds(m, observer), *other_deals(m, observer)):
+            same(
+                told_apart(world.determinize(observer, seed)),
+                drawn,
+                f"a world drawn for {observer} from {what}",
+            )
+
+
+def worlds_vary(m: Moment) -> None:
+    """If two unseen cards may have changed places, not all worlds lay the cards alike."""
+    for observer in m.observers(2):
+        if exchangeable(m, observer):
+            drawn = (faces_lie(m.state.determinize(observer, m.seed())) for _ in range(1000))
+            first = next(drawn)
+            assert any(lie != first for lie in drawn), f"all worlds of {observer} are the same"
+
+
+def worlds_are_sound(m: Moment) -> None:
+    """A world is a state as good as the true one: saved, known, conserved and played on like it."""
+    for observer in m.observers(1):
+        world = m.state.determinize(observer, m.seed())
+        cards_lie_once(world)
+        same(world.conserved(), m.state.conserved(), f"what is conserved in a world of {observer}")
+        same(m.game.from_dict(world.to_dict()).to_dict(), world.to_dict(), f"a saved world of {observer}")
+        for other in range(world.seats + 1):
+            world.determinize(other, m.seed())
+        for _ in range(m.game.max_actions):
+            if world.over:
+                break
+            world.apply(*some_move(m, world))
+        assert world.over, f"a world of {observer} does not end"
+
+
+def actions_reveal_alike(m: Moment) -> None:
+    """An action of a seat that can be taken back can be so in all its worlds, and tells and shows it the same there."""
+    for seat in m.state.to_act:
+        for what, world in worlds(m, seat):
+            for action in m.some(m.state.legal_actions(seat), SHORT):
+                true = outcome(m.state, (seat, action), seat)
+                other = outcome(world, (seat, action), seat)
+                text = f"{m.game.actions.text(action)!r} of seat {seat} in {what}"
+                assert true.silent == other.silent, f"whether it may be taken back differs: {text}"
+                if true.silent:
+                    same(other.news, true.news, f"what is told of {text}")
+                    same(other.shown, true.shown, f"what is shown after {text}")
+
+
+def same_news_same_view(m: Moment) -> None:
+    """Who is told the same in two worlds that looked alike is shown the same, until the end opens everything."""
+    for observer in m.observers(2):
+        for what, true, other in outcomes(m, observer):
+            if true.news == other.news and not true.over:
+                same(other.shown, true.shown, f"what {observer}, told the same as in {what}, is shown")
+
+
+def same_view_same_news(m: Moment) -> None:
+    """Events tell no secret: who has seen the same cards move, and is shown the same, is told the same."""
+    for observer in m.observers(2):
+        for what, true, other in (*outcomes(m, observer), *other_choices(m, observer)):
+            if true.story == other.story and true.shown == other.shown:
+                same(other.news, true.news, f"what {observer}, shown the same as {what}, is told")
+
+
+def truth_is_possible(m: Moment) -> None:
+    """The true world is among those that each seat, and the spectator, holds possible."""
+    for observer in range(m.state.seats + 1):
+        may_be_true(m.state, observer)
+
+
+def may_be_true(s: State, observer: int) -> None:
+    """Check that the cards lie where the observer, and the rules, let them lie."""
+    cards = s.cards
+    barred = s.barred()
+    for card, place in enumerate(cards.where if barred else ()):
+        assert not barred[cards.layout.faces[card]] & BIT[place], f"card {card} lies where it is barred"
+    may_lie = masks(s, observer)
+    for same_face in cards.layout.cards_of:
+        twins = [card for card in same_face if card in may_lie]
+        fit = matched([may_lie[card] for card in twins], [cards.where[card] for card in twins])
+        assert fit, f"{observer} does not think it possible that the cards {twins} lie where they do"
+    for card, spot, places in glimpses_of(s, observer):
+        at = cards.position(card) if spot >= 0 else spot
+        true = places & BIT[cards.where[card]] and spot == at
+        assert true, f"{observer} is wrong about card {card}, which it saw"

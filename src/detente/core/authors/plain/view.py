@@ -1,0 +1,107 @@
+"""What a seat may know of a small game, positions of it and its ranking, from the declarations of fields and cards.
+
+A view holds each field by its name, and `cards`: for each place the ids of the cards there, the first one first (of a pile with an
+order the top one), or their number for those who do not see them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from detente.core.engine.state import State
+from detente.core.hidden.cards import Cards, fresh
+from detente.core.records.facts import known, mapping
+
+CARDS = "cards"
+
+
+def show_fields(state: State, seat: int | None) -> dict[str, Any]:
+    """All fields, and of the cards what the seat sees: the default of `Game.show`."""
+    shown = {field.name: plain(getattr(state, field.name)) for field in state.fields}
+    names = state.cards.layout.names
+    if names:
+        observer = state.seats if seat is None else seat
+        shown[CARDS] = {name: cards_at(state, place, observer) for place, name in enumerate(names)}
+    return shown
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, bool):
+        return value
+    return list(value) if isinstance(value, list) else int(value)
+
+
+def cards_at(state: State, place: int, observer: int) -> list[str] | int:
+    """The ids of the cards at a place, if the observer sees them, else how many there are."""
+    cards = state.cards
+    if not cards.layout.seers[place] >> observer & 1:
+        return cards.count(place)
+    by_card = card_ids(state)
+    ids = [by_card[card] for card in cards.at(place)]
+    return ids[::-1] if cards.layout.is_ordered(place) else ids
+
+
+def card_ids(state: State) -> list[str]:
+    """The id of each card, by card number: its face's."""
+    ids = state.game.faces
+    return [ids[face] if ids else str(face) for face in state.cards.layout.faces]
+
+
+def set_fields(state: State, facts: Mapping[str, Any]) -> None:
+    """Lay out a position: the default of `Game.arrange`. ValueError names a fact that cannot be.
+
+    Facts: fields by name; `cards` {place: [ids]}, the top one first. Cards that are not named fill up the other places; what
+    is left over comes to the first place.
+    """
+    fields = {field.name: field for field in state.fields}
+    there = [*fields, *([CARDS] if state.cards.layout.names else [])]
+    for name, value in facts.items():
+        if name not in there:
+            raise ValueError(f"no fact {name!r}: there are {', '.join(there)}")
+        if name in fields:
+            setattr(state, name, fields[name].check(state, value, name))
+    if CARDS in facts:
+        state.cards = laid_out(state, mapping(facts, CARDS))
+    state.stack = []
+
+
+def laid_out(state: State, chosen: Mapping[str, Any]) -> Cards:
+    """The cards, with those that are chosen for some places there."""
+    old, ids = state.cards, card_ids(state)
+    layout = old.layout
+    for name in chosen:
+        if name not in layout.names:
+            raise ValueError(f"{CARDS}: no place {name!r}: there are {', '.join(layout.names)}")
+    left = {place: old.at(place) for place in range(len(layout.names))}
+    given: dict[int, list[int]] = {}
+    gaps: list[int] = []
+    for name in chosen:
+        place = layout.names.index(name)
+        given[place] = []
+        for id in known(chosen, name, list(dict.fromkeys(ids))):
+            source, card = taken(left, place, ids, id)
+            given[place].append(card)
+            gaps += [source] if source != place else []
+        if layout.is_ordered(place):
+            given[place].reverse()
+    loose = [card for place in given for card in left[place]]
+    for place in gaps:
+        if place not in given and loose:
+            left[place].append(loose.pop())
+    if loose:
+        left[0] = loose + (left[0] if 0 not in given else given.pop(0))
+    cards = fresh(layout)
+    for place in range(len(layout.names)):
+        for card in given.get(place, left[place]):
+            cards.lay(card, place)
+    return cards
+
+
+def taken(left: dict[int, list[int]], place: int, ids: list[str], id: str) -> tuple[int, int]:
+    """A card with this id and where it was, from the place itself if there is one."""
+    for source in sorted(left, key=lambda other: other != place):
+        for card in left[source]:
+            if ids[card] == id:
+                left[source].remove(card)
+                return source, card
+    raise ValueError(f"{CARDS}: no card {id!r} is left")

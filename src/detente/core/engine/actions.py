@@ -1,0 +1,97 @@
+"""The actions of a game: one fixed, numbered list, and its notation."""
+
+import difflib
+from collections.abc import Iterable
+from string import Formatter
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from detente.core.engine.verbs import MOST_SLOTS, Slot, Values, Verb
+
+
+class Said(NamedTuple):
+    """What an action says: its verb, and what is in each slot of the notation."""
+
+    verb: Verb
+    values: dict[str, str | int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionSpace:
+    """All actions of a game, numbered from 0; each has a text that saves, logs and people use.
+
+        ACTIONS = ActionSpace()
+        SAIL = ACTIONS.verb("sail {isle}", isle=ISLE_IDS)
+
+    size: how many there are. Numbers do not outlive a process, texts do. verbs: in the order of their actions.
+    """
+
+    def __init__(self, texts: Iterable[str] = ()) -> None:
+        """Texts are for games without verbs."""
+        self.verbs: list[Verb] = []
+        self.verb_of: list[Verb] = []
+        self._texts: list[str] = []
+        self._numbers: dict[str, int] = {}
+        self._add(texts)
+
+    def verb(self, notation: str, **slots: Values) -> Verb:
+        """Declare a kind of action behind those there are. slots: what may be written in each slot, by its name.
+
+        A slot takes ids, which rules count from 0; ids by the rules' numbers; or a range of numbers.
+        """
+        named = [name for _, name, _, _ in Formatter().parse(notation) if name is not None]
+        if named != list(slots) or len(named) > MOST_SLOTS:
+            raise ValueError(
+                f"{notation!r} has the slots {named}, not {list(slots)}; {MOST_SLOTS} are possible at most"
+            )
+        verb = Verb(notation, self.size, [Slot(name, values) for name, values in slots.items()])
+        self._add(verb.texts())
+        self.verbs.append(verb)
+        self.verb_of += [verb] * int(verb.size)
+        return verb
+
+    def extended(self) -> "ActionSpace":
+        """A list of its own that begins with these actions and verbs: for a game that builds on a library."""
+        further = ActionSpace(self._texts)
+        further.verbs = self.verbs[:]
+        further.verb_of = self.verb_of[:]
+        return further
+
+    def _add(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            if text in self._numbers:
+                raise ValueError(f"two actions are written {text!r}")
+            self._numbers[text] = len(self._texts)
+            self._texts.append(text)
+
+    @property
+    def size(self) -> int:
+        """How many actions there are."""
+        return len(self._texts)
+
+    def text(self, action: int) -> str:
+        """How the action is written. ValueError if there is no such action."""
+        if not 0 <= action < self.size:
+            raise ValueError(f"no action {action}: there are 0 to {self.size - 1}")
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action that is written so; case and extra blanks do not count. ValueError names similar ones."""
+        written = " ".join(text.split())
+        number = self._numbers.get(written)
+        if number is None:
+            number = next((n for t, n in self._numbers.items() if t.lower() == written.lower()), None)
+        if number is None:
+            similar = difflib.get_close_matches(written, self._texts, n=3)
+            hint = f"; similar: {', '.join(similar)}" if similar else ""
+            raise ValueError(f"no action is written {written!r}{hint}")
+        return number
+
+    def said(self, text: str) -> Said:
+        """What the action that is written so says. ValueError if there is none, or it belongs to no verb."""
+        action = self.parse(text)
+        if not self.verbs:
+            raise ValueError(f"{text!r} belongs to no verb")
+        verb = self.verb_of[action]
+        return Said(verb, verb.said(action))

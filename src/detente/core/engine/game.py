@@ -1,0 +1,304 @@
+"""A game as others see it: seats, options, actions, and how to start, save, show and rank it."""
+
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Items
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Any
+
+from detente.core.authors.plain.view import set_fields, show_fields
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.options import Option, checked, shown_options
+from detente.core.engine.sequence import Question, Sequence
+from detente.core.engine.state import NO_SEQUENCE, IllegalAction, State
+from detente.core.hidden.memory import GLIMPSE
+from detente.core.records.facts import shortened
+from detente.core.records.fields import check_fields
+from detente.core.records.saving import load, save
+from detente.core.shown.events import Event, Telling
+
+TWO_SEATS = (Option("seats", (2,), "number of players"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How a seat came out: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
+
+    seat: int
+    place: int
+    reason: str
+    points: float
+
+
+def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """The sides of a table at which nobody has a partner."""
+    return tuple((seat,) for seat in range(options["seats"]))
+
+
+def by_returns(state: State) -> list[Place]:
+    """The winners first, all others behind them; the points are the returns."""
+    returns = state.returns or [0.0] * state.seats
+    first = max(returns)
+    return [Place(seat, 1 if share == first else 2, "", share) for seat, share in enumerate(returns)]
+
+
+def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
+    """The rule that forbids an action in answer to the question that stands; None for a seat that is not asked.
+
+    None, too, in games without a `sequence`.
+    """
+    if seat not in state.to_act or not state.sequence.questions:
+        return None
+    return state.sequence.questions[state.asked].why_not(state, seat, action)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
+
+    id: short name, also the package's. title: the name on the box. version: of the rules; saves keep it.
+    package: the package that holds rules texts, scene and brain.
+    state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
+    max_actions: no game takes more, however it is played.
+    show: the game's part of a view; all fields and the cards that the seat sees, if not given.
+    arrange: lays out a position; facts are the fields and cards of such a view, if not given.
+    rank: the ranking of a finished game; the winners first, if not given.
+    sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
+    questions: beside a sequence those that observations name first; the others follow by their codes.
+    forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
+    rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
+    words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
+    listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
+    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
+    sides: the seats that win and lose together at a table with these options, all of them given.
+    faces: the id of each face of a card, for the defaults of `show`, `arrange` and the scene.
+    """
+
+    id: str
+    title: str
+    version: int
+    package: str
+    state_type: type[State]
+    actions: ActionSpace
+    max_actions: int
+    options: tuple[Option, ...] = TWO_SEATS
+    show: Callable[[State, int | None], dict[str, Any]] = show_fields
+    arrange: Callable[[State, Mapping[str, Any]], None] = set_fields
+    rank: Callable[[State], list[Place]] = by_returns
+    sequence: Sequence = NO_SEQUENCE
+    questions: Mapping[int, Question[Any]] = field(default_factory=dict)
+    telling: Telling = field(default_factory=lambda: Telling((), {}))
+    forbids: Callable[[State, int, int], str | None] = forbidden_by_question
+    rules_from: tuple[str, ...] = ()
+    words_from: tuple[str, ...] = ()
+    listeners: Callable[[Mapping[str, Any], int], list[int] | None] = lambda options, seat: None
+    board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
+    sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
+    faces: Items[str] = ()
+
+    def __post_init__(self) -> None:
+        if self.sequence.questions:
+            listed = {code: self.sequence.questions[code] for code in (*self.questions, *self.sequence.asks)}
+            object.__setattr__(self, "questions", listed)
+
+    @cached_property
+    def standard(self) -> dict[str, Any]:
+        """The options of a table that chooses none; shared, never changed."""
+        return checked(self.options, None)
+
+    def start(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+        """A new game. ValueError names a wrong option and what it takes."""
+        choice = checked(self.options, options) if options else self.standard
+        state = self.state_type(choice["seats"])
+        state.deal(self, choice, seed)
+        return state
+
+    def position(
+        self, facts: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> State:
+        """A start with the named facts changed: for tests and tutorials. ValueError names a fact that cannot be."""
+        if not isinstance(facts, Mapping):
+            raise ValueError(f"facts must be an object, not {shortened(facts)}")
+        state = self.start(options, seed)
+        try:
+            self.arrange(state, facts)
+            check_fields(state)
+            state.settle()
+            state.check()
+        except ValueError:
+            raise
+        except Exception as error:  # no reader of a fact says it, yet the rules cannot begin from here
+            raise ValueError(f"the facts do not fit together: {error!r}") from error
+        return state
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """The state that `State.to_dict` wrote. ValueError says what is wrong with a broken save."""
+        return load(self, data)
+
+    def save(self, state: State) -> dict[str, Any]:
+        """See `State.to_dict`."""
+        return save(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """See `State.view`."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise ValueError(f"no seat {seat}: there are 0 to {state.seats - 1}")
+        return common_view(state, seat) | self.show(state, seat)
+
+    def why_not(self, state: State, seat: int, action: int) -> str | None:
+        """See `State.why_not`."""
+        if action in state.legal_actions(seat) or not 0 <= action < self.actions.size:
+            return None
+        return self.forbids(state, seat, action)
+
+    def refuse(self, state: State, seat: int, action: int) -> IllegalAction:
+        """The refusal of an illegal action, with the rule if there is one."""
+        if state.over:
+            return IllegalAction("the game is over")
+        if seat not in state.to_act:
+            return IllegalAction(f"seat {seat} owes no decision now; {list(state.to_act)} do")
+        legal = ", ".join(self.actions.text(a) for a in state.legal_actions(seat))
+        if not 0 <= action < self.actions.size:
+            return IllegalAction(f"{action} is no action of {self.id}; legal now: {legal}")
+        rule = self.why_not(state, seat, action)
+        because = f" ({rule})" if rule else ""
+        return IllegalAction(f"{self.actions.text(action)!r} is not legal now{because}; legal: {legal}", rule)
+
+    def ranking(self, state: State) -> list[Place]:
+        """Places, reasons and points of a finished game, best first. ValueError while it runs."""
+        if not state.over:
+            raise ValueError("the game is not over: there is no ranking yet")
+        return sorted(self.rank(state), key=lambda place: (place.place, -place.points, place.seat))
+
+    def chances(self, options: Mapping[str, Any], returns: Items[float]) -> list[float]:
+        """The chance of each seat to be among the winners, from returns that are expected: partners share theirs.
+
+        Where rivals may share a victory, each of them has a better chance than that by what they share.
+        """
+        found = list(returns)
+        for side in self.sides(options):
+            for seat in side:
+                found[seat] = min(1.0, len(side) * found[seat])
+        return found
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's package (`scene`, `brain`), or None if it has none."""
+        full = f"{self.package}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as error:
+            if error.name == full:
+                return None
+            raise
+
+    @cached_property
+    def events(self) -> dict[str, type[Event]]:
+        """The game's events by name: the classes in its module `events`, imported ones too; else in the package itself."""
+        found = vars(self.part("events") or import_module(self.package)).values()
+        kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
+        return {kind.__name__: kind for kind in kinds if kind is not Event}
+
+    def event(self, name: str) -> type[Event]:
+        """One of the game's events. KeyError names those there are."""
+        kind = self.events.get(name)
+        if kind is None:
+            raise KeyError(f"{self.id} has no event {name!r}: there are {', '.join(self.events)}")
+        return kind
+
+    @cached_property
+    def drawings(self) -> tuple[str, ...]:
+        """The game's boards, by the names of their files."""
+        files = resources.files(self.package).iterdir()
+        return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
+
+    def board_of(self, options: Mapping[str, Any]) -> str | None:
+        """The board of a table of these options, all of them given; None if the game has none."""
+        board = self.board(options)
+        return board if board in self.drawings else None
+
+    def has(self, name: str) -> bool:
+        """Whether the game's package has this text file."""
+        return resources.files(self.package).joinpath(name).is_file()
+
+    def rules_text(self, language: str) -> str:
+        """The rules for people, as Markdown. FileNotFoundError if there are none in this language."""
+        name = f"rules.{language}.md"
+        texts = [resources.files(package).joinpath(name) for package in (self.package, *self.rules_from)]
+        return "\n".join(text.read_text(encoding="utf-8") for text in texts)
+
+    def text(self, name: str) -> str:
+        """A text file of the game's package. FileNotFoundError if it has none."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def common_view(state: State, seat: int | None) -> dict[str, Any]:
+    """What every game's view holds: who acts, the question, own draft parts, what is known of unseen cards."""
+    game = state.game
+    question = game.questions.get(state.asked)
+    view: dict[str, Any] = {
+        "game": game.id,
+        "options": shown_options(state.options),
+        "seat": seat,
+        "seats": int(state.seats),
+        "over": state.over,
+        "returns": state.returns,
+        "to_act": list(state.to_act),
+        "question": question and {"name": question.name, "rule": question.rule},
+        "known": known_cards(state, state.seats if seat is None else seat),
+    }
+    if seat is not None:
+        view["undoable"] = int(state.undoable(seat))
+        if state.drafting:
+            view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
+    return view
+
+
+def names_within(names: list[str], places: int) -> list[str]:
+    """The names of the places of a mask, in order."""
+    found: list[str] = []
+    while places:
+        lowest = places & -places
+        found.append(names[lowest.bit_length() - 1])
+        places ^= lowest
+    return found
+
+
+def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
+    """What the observer can tell of cards it does not see: groups of faces and the places among which they lie.
+
+    Empty as long as an unseen card may be anywhere unseen. `position` counts from the bottom of a pile; `seats`
+    are those who share a glimpse that is not everybody's.
+    """
+    cards = state.cards
+    memory = cards.remembered()
+    if memory is None:
+        return []
+    names = cards.layout.names
+    groups: dict[int, dict[int, int]] = {}
+    unseen = cards.unseen_places(observer)
+    ken, faces, bit = memory.kens[observer], cards.layout.faces, 1 << observer
+    hidden = [not seers & bit for seers in cards.layout.seers]
+    for card, place in enumerate(cards.where):
+        if hidden[place]:
+            group = groups.setdefault(ken.may_lie(card) & unseen, {})
+            face = faces[card]
+            group[face] = group.get(face, 0) + 1
+    known: list[dict[str, Any]] = [
+        {
+            "places": names_within(names, places),
+            "faces": {str(face): n for face, n in sorted(group.items())},
+        }
+        for places, group in sorted(groups.items())
+    ]
+    for who, card, spot, places in zip(*[iter(memory.glimpses)] * GLIMPSE, strict=True):
+        known.append(
+            {
+                "seats": [s for s in range(int(state.seats)) if who >> s & 1],
+                "face": int(cards.layout.faces[card]) if who >> observer & 1 else None,
+                "position": spot,
+                "places": names_within(names, places),
+            }
+        )
+    return known

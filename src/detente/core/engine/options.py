@@ -1,0 +1,249 @@
+"""What a table may choose before a game starts."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from string import ascii_uppercase
+from typing import Any, Protocol
+
+from detente.core.authors.dials import Tuning
+from detente.core.records.facts import Faults, check_values, shortened
+
+HASH_LENGTH = 12
+"""Letters of a content's hash that are shown and saved."""
+
+LONGEST_NAME = 60
+
+CONTENTS_KEPT = 64
+"""So many contents are kept as they were read; others are read again when they come."""
+
+
+class Named(Protocol):
+    """A game's own form of a content."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What an option takes besides its named values: a content that a table brings along, a JSON object.
+
+    format: what the object's field `format` must say; by it a file finds its option. read: the game's own form of the
+    object, which never changes; ValueError says what is wrong with it, `Faults` names all that is. sample: the object
+    that the option's standard value stands for, to begin with. tuning: which of its numbers `detente tune` may change,
+    if any.
+    """
+
+    format: str
+    read: Callable[[Mapping[str, Any]], Named]
+    sample: Callable[[], Mapping[str, Any]]
+    tuning: Tuning | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: its name, the values it takes (the first is the default unless said otherwise) and what it means.
+
+    rule: id of the rule that it varies, or None. own: the content that it takes, too, or None.
+    opener: the value that stands for the seat of whoever opens the table, or None. Such an option takes the letters of
+    seats, too, and when a game begins the opener's seat takes the place of this value (`settled`); where nobody opened
+    the table, in a simulation, say, the game decides what the value means.
+    needs: values of other options, one of which each of these must have where this one is not at its standard.
+    """
+
+    name: str
+    values: tuple[int | str, ...]
+    about: str
+    rule: str | None = None
+    default: int | str | None = None
+    own: Own | None = None
+    opener: int | str | None = None
+    needs: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
+
+    def fits(self, options: Mapping[str, Any]) -> bool:
+        """Whether the option's value can be chosen beside the others."""
+        return options[self.name] == self.standard or all(
+            options[name] in values for name, values in self.needs.items()
+        )
+
+    def takes(self, seats: int) -> str:
+        """The values that it takes at a table with so many seats, in words."""
+        named = ", ".join(str(value) for value in self.values)
+        if self.opener is not None:
+            return f"{named} or a seat, A to {ascii_uppercase[seats - 1]}"
+        if self.own is not None:
+            return f"{named} or an object of the format {self.own.format!r}"
+        return named
+
+    @property
+    def standard(self) -> int | str:
+        """The value if nothing is chosen."""
+        return self.values[0] if self.default is None else self.default
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A table's own content of an option, checked. Contents are equal if they say the same.
+
+    text: the object as JSON, always written alike. form: what the game reads in it. hash: of the text.
+    """
+
+    text: str
+    form: Any = field(compare=False)
+    hash: str = field(compare=False)
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return str(self.form.name)
+
+    def facts(self) -> dict[str, Any]:
+        """The object, a fresh one."""
+        facts: dict[str, Any] = json.loads(self.text)
+        return facts
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.hash})"
+
+
+def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All options with the chosen values, the others at their default. An object becomes a `Content`.
+
+    ValueError names an unknown option, a value that an option does not take, what is wrong with a content, or values
+    that do not go together.
+    """
+    chosen = dict(chosen or {})
+    names = [option.name for option in declared]
+    for name in chosen:
+        if name not in names:
+            raise ValueError(f"no option {name!r}: there are {', '.join(names)}")
+    seats = seats_of(declared, chosen)
+    options = {
+        option.name: checked_value(option, chosen.get(option.name, option.standard), seats)
+        for option in declared
+    }
+    for option in declared:
+        if not option.fits(options):
+            needs = " and ".join(f"{name} {' or '.join(map(str, v))}" for name, v in option.needs.items())
+            raise ValueError(f"option {option.name!r} takes {options[option.name]} only with {needs}")
+    return options
+
+
+def seats_of(declared: tuple[Option, ...], chosen: Mapping[str, Any]) -> int:
+    """How many seats the table has: as many as a game has at most, if that is not said rightly."""
+    counts = next((option for option in declared if option.name == "seats"), None)
+    if counts is None:
+        return len(ascii_uppercase)
+    seats = chosen.get("seats", counts.standard)
+    return int(seats if seats in counts.values else max(counts.values))
+
+
+def settled(declared: tuple[Option, ...], options: Mapping[str, Any], opener: int | None) -> dict[str, Any]:
+    """The options of a table whose game begins, with the seat of whoever opened it where they mean that.
+
+    opener: this seat; None if they have none, and the options stay as they are.
+    """
+    found = dict(options)
+    for option in declared:
+        meant = option.opener is not None and found.get(option.name, option.standard) == option.opener
+        if meant and opener is not None:
+            found[option.name] = ascii_uppercase[opener]
+    return found
+
+
+def fitting(declared: tuple[Option, ...], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options, those at their standard that would not go together with the others."""
+    fit = dict(options)
+    while misfits := [option for option in declared if not option.fits(fit)]:
+        fit |= {option.name: option.standard for option in misfits}
+    return fit
+
+
+def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
+    """Some choices of options that go together, in which every named value of every option comes up."""
+    seen: set[tuple[str, Any]] = set()
+    for k in range(max(len(option.values) for option in declared)):
+        options = fitting(
+            declared, {option.name: option.values[k % len(option.values)] for option in declared}
+        )
+        seen.update(options.items())
+        yield options
+    for option in declared:
+        for value in option.values:
+            if (option.name, value) not in seen:
+                options = {other.name: other.standard for other in declared} | {option.name: value}
+                while misfits := [other for other in declared if not other.fits(options)]:
+                    options |= {name: values[0] for name, values in misfits[0].needs.items()}
+                seen.update(options.items())
+                yield options
+
+
+def checked_value(option: Option, value: Any, seats: int) -> Any:
+    """The value, one of those that the option takes at a table with so many seats. ValueError if it is none."""
+    if option.own is not None and isinstance(value, Content):
+        return read_content(option.own, value.text)
+    if option.own is not None and isinstance(value, Mapping):
+        try:
+            return content(option.own, value)
+        except ValueError as error:
+            faults = error.faults if isinstance(error, Faults) else [str(error)]
+            raise Faults([f"option {option.name!r}: {fault}" for fault in faults]) from error
+    if option.opener is not None and isinstance(value, str) and value in list(ascii_uppercase[:seats]):
+        return value
+    if isinstance(value, bool) or value not in option.values:
+        raise ValueError(f"option {option.name!r} takes {option.takes(seats)}; not {value!r}")
+    return next(v for v in option.values if v == value)
+
+
+def content(own: Own, facts: Mapping[str, Any]) -> Content:
+    """A content, checked. ValueError says what is wrong with it."""
+    check_values(facts)
+    try:
+        text = json.dumps(facts, allow_nan=False, sort_keys=True, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise ValueError(f"this is no JSON object: {error}") from error
+    return read_content(own, text)
+
+
+@lru_cache(CONTENTS_KEPT)
+def read_content(own: Own, text: str) -> Content:
+    """The same for an object that is text; one that was read lately is not read again."""
+    facts = json.loads(text)
+    if facts.get("format") != own.format:
+        raise ValueError(f"'format' must be {own.format!r}, not {facts.get('format')!r}")
+    form = own.read(facts)
+    if not form.name.isprintable() or not 0 < len(form.name.strip()) <= LONGEST_NAME:
+        raise ValueError(
+            f"its name must be a text of 1 to {LONGEST_NAME} letters, not {shortened(form.name)}"
+        )
+    return Content(text, form, sha256(text.encode()).hexdigest()[:HASH_LENGTH])
+
+
+def plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Checked options as plain JSON types, as `Game.start` takes them: contents as objects."""
+    return {name: value.facts() if isinstance(value, Content) else value for name, value in options.items()}
+
+
+def shown_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Checked options as plain JSON types, as people are shown them: of a content its name and hash."""
+    return {
+        name: {"name": value.name, "hash": value.hash} if isinstance(value, Content) else value
+        for name, value in options.items()
+    }
+
+
+def hashes(options: Mapping[str, Any]) -> dict[str, str]:
+    """The hashes of the contents among checked options, by option."""
+    return {name: value.hash for name, value in options.items() if isinstance(value, Content)}
+
+
+def check_hashes(options: Mapping[str, Any], named: Any) -> None:
+    """ValueError if a file that names the hashes of its contents names others than they have."""
+    if named is not None and named != hashes(options):
+        raise ValueError(
+            f"'contents' names the hashes {shortened(named)}; those of the contents are {hashes(options)}"
+        )

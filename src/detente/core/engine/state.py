@@ -1,0 +1,527 @@
+"""The resolution stack: what every game's state is made of.
+
+A state is what lies on the table, a stack of steps still to do, and the question that stands. A step changes the
+state, pushes further steps or asks; the engine runs steps until a question stands or the game is over.
+"""
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from detente.core.engine.rng import Rng, seeded
+from detente.core.engine.sequence import Question, Sequence, Step
+from detente.core.hidden.cards import Cards, fresh
+from detente.core.hidden.ken import BIT
+from detente.core.hidden.layout import Layout
+from detente.core.hidden.redeal import redeal
+from detente.core.records.fields import Call, Field
+
+NO_QUESTION: Final = -1
+"""`State.asked` while steps are to be done."""
+GAME_OVER: Final = -2
+"""`State.asked` when the game has ended."""
+NO_SEAT: Final = -(2**29)
+"""`State.choice_of` while legal actions are not looked up: nobody's seat, and still a small number."""
+ARGUMENT_BITS: Final = 16
+CODE_BITS: Final = 8
+ONE_ARGUMENT: Final = 2**24
+
+EMPTY: Final[list[int]] = []
+"""What lists of a blank state are until something is put in their place; never changed."""
+SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
+NOBODY: Final[tuple[int, ...]] = ()
+NO_CARDS: Final = fresh(Layout([], [], 0, [], [], 0))
+"""What a blank state has until it is equipped; never changed."""
+NO_PLACES: Final = [Layout([], [], 0, [], [], seats) for seats in range(len(SOLO))]
+"""The layout of a game without cards, by number of seats."""
+NO_CHANCE: Final = Rng(1, 2, 3, 4)
+NO_SEQUENCE: Final = Sequence()
+
+
+class IllegalAction(ValueError):
+    """An action that is not in `legal_actions` now. The state is untouched.
+
+    rule: id of the rule that forbids it, or None.
+    """
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game under way. Games subclass it: they name their `fields` and give the hooks from `begin` to `barred`.
+
+    game: the `Game` it belongs to. options: the checked options; shared, never changed.
+    seats: number of seats. to_act: seats that owe a decision, in turn order.
+    over: whether the game has ended. returns: then one number per seat: 1 shared by the winners, else 0.
+    rng, cards: chance, and the cards with what everybody knows of them.
+    asked: the code of the question that stands, ask_a .. ask_c its arguments.
+    draft: parts chosen so far where the question is a draft: seat, action, seat, action ... in order of seats.
+    """
+
+    __slots__ = (
+        "ask_a",
+        "ask_b",
+        "ask_c",
+        "asked",
+        "cards",
+        "choice",
+        "choice_of",
+        "draft",
+        "drafting",
+        "game",
+        "options",
+        "over",
+        "returns",
+        "rng",
+        "seats",
+        "sequence",
+        "sink",
+        "stack",
+        "to_act",
+        "undo_count",
+        "undo_seat",
+    )
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """The game's own attributes, and what they may hold."""
+    steps: ClassVar[Mapping[int, Call]] = {}
+    """The arguments of each step that may lie on the stack, by code, in games without a `sequence`."""
+    asks: ClassVar[Mapping[int, Call]] = {}
+    """The arguments of each question, by code, in games without a `sequence`."""
+
+    def __init__(self, seats: int) -> None:
+        self.game: Any = None
+        self.options: dict[str, Any] = {}
+        self.sequence: Sequence = NO_SEQUENCE
+        self.seats: i64 = seats
+        self.over: bool = False
+        self.returns: list[float] | None = None
+        self.to_act: tuple[int, ...] = NOBODY
+        self.rng: Rng = NO_CHANCE
+        self.cards: Cards = NO_CARDS
+        self.stack: list[int] = EMPTY
+        self.asked: i64 = NO_QUESTION
+        self.ask_a: i64 = 0
+        self.ask_b: i64 = 0
+        self.ask_c: i64 = 0
+        self.drafting: i64 = 0
+        self.draft: list[int] = EMPTY
+        self.undo_seat: int = -1
+        self.undo_count: i64 = 0
+        self.sink: list[Any] | None = None
+        self.choice: list[int] = EMPTY
+        self.choice_of: int = NO_SEAT
+
+    # -- what a game gives
+
+    def equip(self) -> None:
+        """Set what follows from the options alone (tables, layout), at the start and when a save is loaded.
+
+        Games with cards lay them out here, in place of none.
+        """
+
+    def begin(self) -> None:
+        """Set up: deal, and push the first steps."""
+        raise NotImplementedError
+
+    def step(self, code: int, a: int, b: int, c: int) -> None:
+        """Carry out one step."""
+        self.sequence.steps[code].run(self, a, b, c)
+
+    def go_on(self) -> None:
+        """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
+        raise NotImplementedError
+
+    def answers(self, seat: int) -> list[int]:
+        """The legal answers of a seat to the question that stands, ascending; parts chosen so far count."""
+        return self.sequence.questions[self.asked].legal(self, seat)
+
+    def answer(self, question: int, seat: int, action: int) -> None:
+        """Carry out the answer to a plain question."""
+        self.sequence.questions[question].carry_out(self, seat, action)
+
+    def sealed(self, seat: int) -> bool:
+        """Whether the seat's draft is complete."""
+        return self.sequence.questions[self.asked].is_complete(self, seat)
+
+    def open_drafts(self, question: int) -> None:
+        """All drafts of the question are in: carry them out."""
+        self.sequence.questions[question].reveal(self)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Draw hidden facts other than cards and drafts anew, from what `seat` may know."""
+
+    def barred(self) -> list[int]:
+        """For each face the mask of places where the rules let no such card lie; [] if there are none."""
+        return []
+
+    def conserved(self) -> dict[str, int]:
+        """What no action may change, by name: sums of money, pieces, people. For tests."""
+        return {}
+
+    def check(self) -> None:
+        """What ranges cannot say: ValueError names a field that does not fit the others. For saves and positions.
+
+        Each field alone is in its range then.
+        """
+
+    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
+        """The typed event of a code and its numbers."""
+        return self.game.telling.event(code, a, b, c, d)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything the seat may know now and nothing else, as plain JSON types; None for a spectator."""
+        shown: dict[str, Any] = self.game.view(self, seat)
+        return shown
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        """The id of the rule that forbids the action, from what the seat may know; None if there is no one rule."""
+        rule: str | None = self.game.why_not(self, seat, action)
+        return rule
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole state as plain JSON types, for `Game.from_dict`."""
+        saved: dict[str, Any] = self.game.save(self)
+        return saved
+
+    # -- the contract
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
+        if self.choice_of != seat:
+            self.choice = self.answers(seat) if seat in self.to_act else []
+            self.choice_of = seat
+        return self.choice.copy()
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out a legal action; append what happens to `events`.
+
+        IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
+        """
+        if self.choice_of != seat:
+            State.legal_actions(self, seat)
+        if action not in self.choice:
+            raise self.refusal(seat, action)
+        self.carry_out(seat, action, events)
+
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
+        self.choice_of = NO_SEAT
+        self.sink = events
+        drafting = self.drafting
+        if drafting:
+            self.add_part(seat, action)
+        else:
+            question = self.asked
+            self.asked = NO_QUESTION
+            self.answer(question, seat, action)
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
+        if self.cards.learned or self.rng.used:
+            self.rng.used = False
+            self.cards.learned = False
+            self.undo_count = 0
+        elif drafting:
+            return
+        elif self.undo_seat == seat:
+            self.undo_count += 1
+        else:
+            self.undo_seat = seat
+            self.undo_count = 1
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why the action is refused, in words."""
+        refused: IllegalAction = self.game.refuse(self, seat, action)
+        return refused
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own last actions the seat may take back."""
+        if self.over:
+            return 0
+        own: i64 = self.undo_count if self.undo_seat == seat else 0
+        return own + len(self.draft_of(seat)) if self.drafting else own
+
+    def clone(self) -> "State":
+        """An independent copy that goes on exactly alike."""
+        twin = self.blank()
+        twin.game = self.game
+        twin.options = self.options
+        twin.equip()
+        self.copy_core(twin)
+        for field in self.fields:
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value[:] if isinstance(value, list) else value)
+        return twin
+
+    def blank(self) -> "State":
+        """A state of the same kind without anything on the table."""
+        state: State = type(self)(self.seats)
+        return state
+
+    def copy_core(self, twin: "State") -> None:
+        """Copy what the engine keeps; a game's own `clone` adds its fields."""
+        twin.game = self.game
+        twin.options = self.options
+        twin.sequence = self.sequence
+        twin.over = self.over
+        twin.returns = self.returns
+        twin.to_act = self.to_act
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards.clone()
+        twin.stack = self.stack[:]
+        twin.asked = self.asked
+        twin.ask_a = self.ask_a
+        twin.ask_b = self.ask_b
+        twin.ask_c = self.ask_c
+        twin.drafting = self.drafting
+        if self.drafting:
+            twin.draft = self.draft[:]
+        twin.undo_seat = self.undo_seat
+        twin.undo_count = self.undo_count
+
+    def rig(self, results: list[int]) -> None:
+        """Fix the next random results, in order: for tests and tutorials."""
+        self.rng.rigged = list(results)
+
+    # -- starting
+
+    def deal(self, game: Any, options: dict[str, Any], seed: int) -> None:
+        """Make this fresh state the start of a game."""
+        self.set_up_table(game, options)
+        self.rng = seeded(seed)
+        self.stack = []
+        self.begin()
+        self.settle()
+
+    def set_up_table(self, game: Any, options: dict[str, Any]) -> None:
+        """Make this fresh state one of a game and of checked options: nothing lies on the table yet, no card either."""
+        self.game = game
+        self.options = options
+        self.sequence = game.sequence
+        self.cards = fresh(NO_PLACES[self.seats])
+        self.equip()
+
+    def another(self, seed: int) -> "State":
+        """A new game with the same options."""
+        state = self.blank()
+        state.deal(self.game, self.options, seed)
+        return state
+
+    def settle(self) -> None:
+        """Run from an arranged position to its first question; nothing before can be taken back."""
+        self.sink = None
+        self.asked = NO_QUESTION
+        self.to_act = NOBODY
+        self.choice_of = NO_SEAT
+        self.drafting = 0
+        self.draft = []
+        while self.asked == NO_QUESTION:
+            if self.stack:
+                self.take_step()
+            else:
+                self.go_on()
+        self.rng.used = False
+        self.cards.learned = False
+        self.undo_count = 0
+
+    # -- what rules do
+
+    def push(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
+        self.push_code(step.code, a, b, c)
+
+    def push_code(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put the step with this code on the stack."""
+        if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
+            raise ValueError(f"no step: {code} {a} {b} {c}")
+        self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
+
+    def stacked(self) -> list[tuple[Step[Any], int, int, int]]:
+        """The steps on the stack with their arguments, the last to come first: for checks."""
+        mask = 2**ARGUMENT_BITS - 1
+        return [
+            (self.sequence.steps[packed & 255], packed >> 8 & mask, packed >> 24 & mask, packed >> 40)
+            for packed in self.stack
+        ]
+
+    def take_step(self) -> None:
+        """Carry out the step on top of the stack."""
+        packed = self.stack.pop()
+        if packed < ONE_ARGUMENT:
+            self.step(packed & 255, packed >> 8, 0, 0)
+        else:
+            self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
+
+    def ask(self, question: Question[Any], seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask one seat; its answer takes effect at once. a, b, c: what it is about, 0 to 65535 each."""
+        self.ask_code(question.code, seat, a, b, c)
+
+    def ask_code(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask one seat the question with this code."""
+        self.asked = question
+        self.to_act = SOLO[seat]
+        self.ask_a = a
+        self.ask_b = b
+        self.ask_c = c
+
+    def ask_draft(
+        self, question: Question[Any], seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0
+    ) -> None:
+        """Ask seats, in turn order, for drafts that open when the last is in."""
+        self.ask_draft_code(question.code, seats, a, b, c)
+
+    def ask_draft_code(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask seats for drafts in answer to the question with this code."""
+        acted = self.to_act == SOLO[seats[0]]
+        self.asked = question
+        self.to_act = tuple(seats)
+        self.ask_a = a
+        self.ask_b = b
+        self.ask_c = c
+        asked_of = 0
+        for seat in seats:
+            asked_of |= BIT[seat]
+        self.drafting = asked_of
+        self.draft = []
+        if len(seats) != 1 or not acted:
+            self.disclose()
+
+    def end(self, winners: list[int]) -> None:
+        """The game is over: the winners share 1, nobody wins if there are none."""
+        self.over = True
+        self.stack = []
+        self.asked = GAME_OVER
+        self.to_act = NOBODY
+        self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    def disclose(self) -> None:
+        """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
+        self.cards.learned = True
+
+    def emit(
+        self,
+        event: str,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+        h: i64 = 0,
+        i: i64 = 0,
+    ) -> None:
+        """Report an event, if anybody listens.
+
+        event: the name of its class in the game's module `events`; a to i: the rules' numbers for its fields, in order.
+        """
+        if self.sink is not None:
+            self.sink.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
+
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report an event, if anybody listens."""
+        if self.sink is not None:
+            self.sink.append(self.make_event(code, a, b, c, d))
+
+    # -- drafts
+
+    def draft_of(self, seat: int) -> list[int]:
+        """The parts the seat has chosen so far, in order."""
+        draft = self.draft
+        if self.drafting == BIT[seat]:
+            return draft[1::2]
+        seats = draft[::2]
+        count = seats.count(seat)
+        if count == 0:
+            return []
+        first = 2 * seats.index(seat)
+        return draft[first + 1 : first + 2 * count : 2]
+
+    def add_part(self, seat: i64, action: i64) -> None:
+        """Add a part to the seat's draft; when all drafts are complete they open."""
+        self.insert_part(seat, action)
+        if not self.sealed(seat):
+            return
+        self.to_act = tuple([other for other in self.to_act if other != seat])
+        if self.to_act:
+            return
+        question = self.asked
+        self.asked = NO_QUESTION
+        self.drafting = 0
+        self.open_drafts(question)
+        self.draft = []
+        self.disclose()
+
+    def insert_part(self, seat: i64, action: i64) -> None:
+        """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
+        draft = self.draft
+        if not draft or draft[-2] <= seat:
+            draft.append(seat)
+            draft.append(action)
+            return
+        at = 2 * bisect_right(draft[::2], seat)
+        draft[at:at] = [seat, action]
+
+    # -- hidden information
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        """A world that `seat` cannot tell from this one, as likely as any: a function of its view and the seed.
+
+        Unseen cards, drafts and facts, what others have learned and the generator are drawn anew.
+        `seats` as seat stands for a spectator.
+        """
+        if not 0 <= seat <= self.seats:
+            raise ValueError(
+                f"no seat {seat}: there are 0 to {self.seats - 1}, and {self.seats} for a spectator"
+            )
+        world = self.clone()
+        rng = seeded(seed)
+        redeal(world.cards, seat, self.barred(), rng)
+        world.redraw(seat, rng)
+        world.redraft(seat, rng)
+        world.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+        if world.undo_seat != seat:
+            world.undo_count = 0
+        return world
+
+    def redraft(self, seat: int, rng: Rng) -> None:
+        """Replace other seats' drafts by random ones: complete where theirs is, else any beginning."""
+        if not self.drafting:
+            return
+        self.draft = [n for part in self.draft_of(seat) for n in (seat, part)]
+        for other in range(self.seats):
+            if other == seat or not self.drafting & BIT[other]:
+                continue
+            if other in self.to_act:
+                self.draft_beginning(other, rng)
+            else:
+                self.draft_whole(other, rng)
+        self.choice_of = NO_SEAT
+
+    def draft_whole(self, seat: int, rng: Rng) -> None:
+        """Give the seat a complete random draft."""
+        self.draft_part(seat, rng)
+        while not self.sealed(seat):
+            self.draft_part(seat, rng)
+
+    def draft_beginning(self, seat: int, rng: Rng) -> None:
+        """Give the seat none, some or all but the last parts of a random draft."""
+        while rng.below(2) == 0:
+            before = self.draft[:]
+            self.draft_part(seat, rng)
+            if self.sealed(seat):
+                self.draft = before
+                return
+
+    def draft_part(self, seat: int, rng: Rng) -> None:
+        """Choose one more part of the seat's draft at random."""
+        legal = self.answers(seat)
+        self.insert_part(seat, legal[rng.below(len(legal))])

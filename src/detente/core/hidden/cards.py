@@ -1,0 +1,392 @@
+"""Cards: where they lie, and the trail of their ways, from which follows what everybody can tell of them.
+
+A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile cards are
+interchangeable for those who do not see them; a card that must be told from its neighbours lies in a slot of
+its own. Piles come first in the numbering of places, then slots.
+
+Seats are bits in a mask; the bit after the last seat is the spectator, so a public place has all bits.
+"""
+
+from bisect import bisect_left, insort
+
+from mypy_extensions import mypyc_attr
+
+from detente.core.engine.rng import Rng
+from detente.core.hidden.ken import Ken
+from detente.core.hidden.layout import NOTHING, Layout
+from detente.core.hidden.memory import (
+    LAID_BELOW,
+    MIXED,
+    OUT_OF_ROW,
+    PEEKED,
+    PULLED,
+    SECOND,
+    SHUFFLED,
+    Memory,
+    places_of,
+    track_of,
+    unseen_places,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards:
+    """Where all cards lie.
+
+    piles, slots: the cards by place.
+    kinds: for each pile without order the mask of the faces that lie there; 0 for the others.
+    learned: somebody has come to see a card since this was last set to False.
+    memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
+    trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
+    """
+
+    __slots__ = (
+        "kinds",
+        "layout",
+        "learned",
+        "memory",
+        "memory_shared",
+        "piles",
+        "slots",
+        "trail",
+    )
+
+    def __init__(self, layout: Layout, piles: list[list[int]], slots: list[int], kinds: list[int]) -> None:
+        self.layout = layout
+        self.piles = piles
+        self.slots = slots
+        self.kinds = kinds
+        self.learned: bool = False
+        self.memory: Memory | None = None
+        self.memory_shared: bool = False
+        self.trail: list[int] | None = None
+
+    def clone(self) -> "Cards":
+        """An independent copy."""
+        piles = [pile[:] for pile in self.piles]
+        twin = Cards(self.layout, piles, self.slots[:], self.kinds[:])
+        twin.learned = self.learned
+        if self.trail is not None:
+            twin.memory = self.remembered()
+            twin.trail = []
+            twin.memory_shared = True
+            self.memory_shared = True
+        return twin
+
+    # -- where cards lie
+
+    @property
+    def where(self) -> list[int]:
+        """The place of each card, by card number: a fresh list, for those who ask about many."""
+        return places_of(self.layout, self.piles, self.slots)
+
+    def place_of(self, card: int) -> int:
+        """The place of one card. ValueError if it lies nowhere."""
+        for place in range(len(self.piles)):
+            if card in self.piles[place]:
+                return place
+        return self.slots.index(card) + len(self.piles)
+
+    def count(self, place: int) -> int:
+        """How many cards lie at the place."""
+        if place < self.layout.piles:
+            return len(self.piles[place])
+        return 0 if self.slots[place - self.layout.piles] == NOTHING else 1
+
+    def at(self, place: int) -> list[int]:
+        """The cards at the place; a fresh list."""
+        if place < self.layout.piles:
+            return self.piles[place][:]
+        card = self.slots[place - self.layout.piles]
+        return [] if card == NOTHING else [card]
+
+    def top(self, pile: int) -> int:
+        """The next card to be drawn from a pile. IndexError if it is empty."""
+        return self.piles[pile][-1]
+
+    def find(self, place: int, face: int) -> int:
+        """A card of this face at the place, the first of equal ones, or NOTHING."""
+        layout = self.layout
+        if place < layout.piles:
+            pile = self.piles[place]
+            if layout.ordered[place]:
+                return next((card for card in pile if layout.faces[card] == face), NOTHING)
+            at = bisect_left(pile, layout.first_of[face])
+            return pile[at] if at < len(pile) and layout.faces[pile[at]] == face else NOTHING
+        card = self.slots[place - layout.piles]
+        return card if card != NOTHING and layout.faces[card] == face else NOTHING
+
+    def position(self, card: int) -> int:
+        """The card's position in its ordered pile, counted from the bottom; else -1."""
+        place = self.place_of(card)
+        if place < self.layout.piles and self.layout.ordered[place]:
+            return self.piles[place].index(card)
+        return -1
+
+    # -- moving cards
+
+    def move(self, card: int, place: int) -> None:
+        """Carry a card from where it lies to another place, on top of an ordered pile."""
+        self.carry(card, self.place_of(card), place)
+
+    def carry(self, card: int, source: int, place: int) -> None:
+        """Carry a card from the place where it lies to another place, on top of an ordered pile.
+
+        Who sees it only there has learned something; who saw it only before keeps in mind where it went.
+        """
+        layout = self.layout
+        piles = layout.piles
+        if layout.gains[source][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        if source >= piles:
+            self.slots[source - piles] = NOTHING
+        elif not layout.ordered[source]:
+            self.take_out(card, source)
+        elif self.piles[source][-1] == card:
+            self.piles[source].pop()
+        else:
+            pile = self.piles[source]
+            if trail is not None:
+                trail.append(track_of(PULLED, card, pile.index(card)))
+            pile.remove(card)
+        if place < piles and layout.ordered[place]:
+            self.piles[place].append(card)
+        elif place >= piles and self.slots[place - piles] < 0:
+            self.slots[place - piles] = card
+        else:
+            self.lay(card, place)
+        if trail is not None:
+            trail.append(card + SECOND * place)
+
+    def take_out(self, card: int, source: int) -> None:
+        """Take a card out of a pile without order, where all are sorted, so that equal cards lie side by side."""
+        pile = self.piles[source]
+        at = bisect_left(pile, card)
+        del pile[at]
+        faces = self.layout.faces
+        face = faces[card]
+        if (at == len(pile) or faces[pile[at]] != face) and (at == 0 or faces[pile[at - 1]] != face):
+            self.kinds[source] ^= self.layout.bits[card]
+
+    def lay(self, card: int, place: int) -> None:
+        """Put a card that lies nowhere at a place."""
+        layout = self.layout
+        piles = layout.piles
+        if place >= piles:
+            if self.slots[place - piles] != NOTHING:
+                raise ValueError(f"a card lies already at {layout.names[place]}")
+            self.slots[place - piles] = card
+        elif layout.ordered[place]:
+            self.piles[place].append(card)
+        else:
+            insort(self.piles[place], card)
+            self.kinds[place] |= layout.bits[card]
+
+    def fill(self, pile: int, cards: list[int]) -> None:
+        """Put cards that lie nowhere on an empty pile, all at once, the top last; the list is theirs from now on."""
+        self.piles[pile] = cards
+        if not self.layout.ordered[pile]:
+            cards.sort()
+            bits = self.layout.bits
+            kinds = 0
+            for card in cards:
+                kinds |= bits[card]
+            self.kinds[pile] = kinds
+
+    def draw(self, source: int, target: int) -> int:
+        """Carry the top card of an ordered pile to one without order; which it was. IndexError if there is none."""
+        layout = self.layout
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        card = self.piles[source].pop()
+        insort(self.piles[target], card)
+        self.kinds[target] |= layout.bits[card]
+        if trail is not None:
+            trail.append(card + SECOND * target)
+        return card
+
+    def play(self, source: int, face: int, first: int) -> int:
+        """Carry a card of a pile without order, by its face, to the first free slot from `first` on; which it was."""
+        layout = self.layout
+        slots = self.slots
+        slot = slots.index(NOTHING, first - layout.piles)
+        place = slot + layout.piles
+        if layout.gains[source][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][place]:
+            trail = self.track()
+        pile = self.piles[source]
+        at = bisect_left(pile, layout.first_of[face])
+        card = pile.pop(at)
+        if at == len(pile) or layout.faces[pile[at]] != face:
+            self.kinds[source] ^= layout.bits[card]
+        slots[slot] = card
+        if trail is not None:
+            trail.append(card + SECOND * place)
+        return card
+
+    def lay_below(self, card: int, pile: int) -> None:
+        """Carry a card to the bottom of an ordered pile."""
+        self.move(card, pile)
+        cards = self.piles[pile]
+        cards.insert(0, cards.pop())
+        if self.trail is not None:
+            self.trail.append(track_of(LAID_BELOW, card, pile))
+
+    def move_all(self, source: int, target: int) -> None:
+        """Carry all cards of one place to another, in their order, from an ordered pile the top one first."""
+        layout = self.layout
+        cards = self.at(source)
+        if layout.is_ordered(source):
+            cards.reverse()
+        if not (cards and source < layout.piles and layout.is_ordered(target)):
+            for card in cards:
+                self.carry(card, source, target)
+            return
+        if layout.gains[source][target]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[source][target]:
+            trail = self.track()
+        self.piles[source] = []
+        self.kinds[source] = 0
+        self.piles[target].extend(cards)
+        if trail is not None:
+            place = SECOND * target
+            trail.extend([card + place for card in cards])
+
+    def step_out(self, first: int, count: int, place: int) -> None:
+        """The first card of a row of `count` slots goes elsewhere, and those behind it move up by one.
+
+        All slots of the row have the same seers. The other place is a slot or an ordered pile.
+        """
+        layout = self.layout
+        if layout.gains[first][place]:
+            self.learned = True
+        trail = self.trail
+        if trail is None and layout.loses[first][place]:
+            trail = self.track()
+        slots = self.slots
+        free = first - layout.piles
+        card = slots.pop(free)
+        slots.insert(free + count - 1, NOTHING)
+        if place < layout.piles:
+            self.piles[place].append(card)
+        elif slots[place - layout.piles] < 0:
+            slots[place - layout.piles] = card
+        else:
+            raise ValueError(f"a card lies already at {layout.names[place]}")
+        if trail is not None:
+            trail.append(card + SECOND * place + OUT_OF_ROW[count])
+
+    def shuffle(self, pile: int, rng: Rng) -> None:
+        """Shuffle a pile: nobody knows a position in it any more."""
+        cards = self.piles[pile]
+        cards.sort()
+        rng.shuffle(cards)
+        if self.trail is not None:
+            self.trail.append(track_of(SHUFFLED, pile))
+
+    def mix(self, first: int, count: int) -> None:
+        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        if self.trail is not None:
+            self.trail.append(track_of(MIXED, first, count))
+
+    def peek(self, seat: int, card: int) -> None:
+        """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
+        place = self.place_of(card)
+        if self.layout.seers[place] >> seat & 1:
+            return
+        self.learned = True
+        trail = self.track()
+        if self.layout.is_ordered(place):
+            trail.append(track_of(PULLED, card, self.position(card)))
+        trail.append(track_of(PEEKED, card, seat))
+
+    # -- what can be told of cards that are not seen
+
+    def track(self) -> list[int]:
+        """The trail, begun if there is none."""
+        trail = self.trail
+        if trail is None:
+            trail = []
+            self.trail = trail
+            self.memory = Memory(self.layout, [], [], [])
+            self.memory.lay(self.piles, self.slots)
+        return trail
+
+    def remembered(self) -> Memory | None:
+        """What everybody can tell, brought up to date. Not to be changed."""
+        memory = self.memory
+        if memory is not None and (self.trail or not memory.kens):
+            if self.memory_shared:
+                memory = memory.copy()
+                self.memory = memory
+                self.memory_shared = False
+            memory.follow(self.trail or [])
+            self.trail = []
+        return memory
+
+    def unseen_places(self, observer: int) -> int:
+        """The mask of places that hold cards the observer does not see."""
+        return unseen_places(self.layout, self.where, observer)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain JSON types: what `restore` takes."""
+        memory = self.remembered()
+        return {
+            "piles": [pile[:] for pile in self.piles],
+            "slots": self.slots[:],
+            "kens": [[ken.group[:], ken.places[:]] for ken in memory.kens] if memory is not None else [],
+            "glimpses": memory.glimpses[:] if memory is not None else [],
+        }
+
+
+def fresh(layout: Layout) -> Cards:
+    """A table without cards: the game lays them with `Cards.lay`."""
+    slots = [NOTHING] * (len(layout.names) - layout.piles)
+    piles: list[list[int]] = [[] for _ in range(layout.piles)]
+    return Cards(layout, piles, slots, [0] * layout.piles)
+
+
+def restore(
+    layout: Layout,
+    piles: list[list[int]],
+    slots: list[int],
+    kens: list[tuple[list[int], list[int]]],
+    glimpses: list[int],
+) -> Cards:
+    """The cards that `Cards.to_dict` wrote. ValueError if a card is missing or lies twice."""
+    if len(piles) != layout.piles or len(slots) != len(layout.names) - layout.piles:
+        raise ValueError("the saved cards have other piles or slots than the game")
+    cards = fresh(layout)
+    for place in range(layout.piles):
+        for card in piles[place]:
+            cards.lay(card, place)
+    for k in range(len(slots)):
+        if slots[k] != NOTHING:
+            cards.lay(slots[k], layout.piles + k)
+    if (
+        sum(cards.count(place) for place in range(len(layout.names))) != len(layout.faces)
+        or NOTHING in cards.where
+    ):
+        raise ValueError("in the saved cards one is missing or lies twice")
+    if not kens:
+        return cards
+    known: list[Ken] = []
+    for group, places in kens:
+        if len(group) != len(layout.faces) or any(not 0 <= label < len(places) for label in group):
+            raise ValueError("the saved knowledge does not fit the cards")
+        known.append(Ken(group[:], places[:]))
+    if len(known) != layout.seats + 1:
+        raise ValueError("the saved knowledge is not that of all seats and the spectator")
+    cards.memory = Memory(layout, cards.where, known, glimpses[:])
+    cards.trail = []
+    return cards

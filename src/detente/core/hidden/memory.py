@@ -1,0 +1,300 @@
+"""What everybody has seen of cards that are out of sight now."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from detente.core.hidden.ken import BIT, Ken, closed_up
+from detente.core.hidden.layout import NOTHING, Layout
+
+GLIMPSE: Final = 4
+"""Numbers in a glimpse: the mask of those who know, the card, its position in an ordered pile (-1: unknown),
+the mask of the places where it may lie for those who do not see it any more."""
+
+MOVED: Final = 0
+"""card, place: it went there, from the top if it came from an ordered pile. The most usual step, so it is 0."""
+PULLED: Final = 1
+"""card, position: the next step moves, or looks at, this card from that position of its pile, which is not the top."""
+LAID_BELOW: Final = 2
+"""card, pile: the card just moved onto the pile went to its bottom."""
+SHUFFLED: Final = 3
+"""pile."""
+MIXED: Final = 4
+"""first place, number of places: cards there may have been exchanged."""
+PEEKED: Final = 5
+"""card, seat: it looked at the card; its position in an ordered pile is told before."""
+STEPPED_OUT: Final = 8
+"""card, place: the first card of a row went there, and those behind it moved up by one; this plus the number of slots."""
+
+SECOND: Final = 0x10000
+"""The second argument of a step of a trail counts so many times; a step that moves a card is card + SECOND * place."""
+WHAT: Final = 0x100000000
+"""What happened counts so many times."""
+NO_POSITION: Final = 0xFFFF
+OUT_OF_ROW: Final = [WHAT * (STEPPED_OUT + count) for count in range(256)]
+"""What makes of a step that moves a card one that takes it out of a row, by the number of slots of the row."""
+
+
+def track_of(what: int, one: int, two: int = 0) -> int:
+    """A step of a trail as one number: what happened and its two arguments."""
+    return one + SECOND * two + WHAT * what
+
+
+def steps(trail: list[int]) -> list[tuple[int, int, int]]:
+    """The steps of a trail: what happened and its two arguments."""
+    return [(step // WHAT, step % SECOND, step // SECOND % SECOND) for step in trail]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What can be told of unseen cards, from the way all cards have gone.
+
+    where: the place of each card as of the last step followed. counts: the number of cards at each place.
+    kens: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
+    unseen. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
+    piles, slots: how the cards lay before the first step, until it is followed; `where` is empty so long.
+    """
+
+    __slots__ = (
+        "counts",
+        "glimpses",
+        "kens",
+        "layout",
+        "piles",
+        "slots",
+        "where",
+    )
+
+    def __init__(self, layout: Layout, where: list[int], kens: list[Ken], glimpses: list[int]) -> None:
+        self.layout = layout
+        self.where = where
+        self.counts: list[int] = []
+        self.kens = kens
+        self.glimpses = glimpses
+        self.piles: list[list[int]] = []
+        self.slots: list[int] = []
+
+    def lay(self, piles: list[list[int]], slots: list[int]) -> None:
+        """Note how the cards lie now; where each card is will be found when it is needed, which it may never be."""
+        self.piles = [pile[:] for pile in piles]
+        self.slots = slots[:]
+
+    def copy(self) -> "Memory":
+        """An independent copy."""
+        return Memory(self.layout, self.where[:], [ken.copy() for ken in self.kens], self.glimpses[:])
+
+    def begin(self) -> None:
+        """Get ready to follow a trail."""
+        layout = self.layout
+        if not self.where:
+            self.where = places_of(layout, self.piles, self.slots)
+            self.piles = []
+            self.slots = []
+        self.counts = [0] * len(layout.names)
+        for place in self.where:
+            self.counts[place] += 1
+        if not self.kens:
+            for observer in range(layout.seats + 1):
+                unseen = unseen_places(layout, self.where, observer)
+                self.kens.append(Ken([0] * len(self.where), [unseen]))
+
+    def follow(self, trail: list[int]) -> None:
+        """Draw everybody's conclusions from a trail."""
+        self.begin()
+        position = NO_POSITION
+        for what, one, two in steps(trail):
+            if what == MOVED:
+                self.moved(one, two, position)
+                position = NO_POSITION
+            elif what == PULLED:
+                position = two
+            elif what == LAID_BELOW:
+                self.laid_below(one, two)
+            elif what == SHUFFLED:
+                self.shuffled(one)
+            elif what == MIXED:
+                self.mixed(one, two)
+            elif what >= STEPPED_OUT:
+                first = self.where[one]
+                self.moved(one, two, NO_POSITION)
+                self.closed_up(first, what - STEPPED_OUT)
+            else:
+                self.peeked(two, one, position)
+                position = NO_POSITION
+
+    def moved(self, card: int, place: int, pulled_from: int) -> None:
+        """A card went to a place. pulled_from: its position in an ordered pile, if that was not the top."""
+        source = self.where[card]
+        seen = self.layout.seers[source]
+        sees = self.layout.seers[place]
+        landed = self.counts[place] if self.layout.is_ordered(place) else -1
+        self.counts[source] -= 1
+        self.counts[place] += 1
+        left = self.counts[source]
+        position = -1
+        if self.layout.is_ordered(source):
+            position = left if pulled_from == NO_POSITION else pulled_from
+        for observer in range(self.layout.seats + 1):
+            ken = self.kens[observer]
+            bit = BIT[observer]
+            known = seen & bit != 0 or self.knows_position(observer, card, source, position)
+            if known and not sees & bit:
+                ken.settle(card, BIT[place])
+            elif sees & bit and not known:
+                ken.appear(card, BIT[source], self.twins(card, observer))
+            elif not known:
+                ken.slip(BIT[source], BIT[place])
+            if left == 0:
+                ken.vacate(BIT[source])
+        self.where[card] = place
+        self.carry_glimpses(card, source, position, landed, left)
+        self.remember(card, seen & ~sees, landed)
+
+    def knows_position(self, observer: int, card: int, pile: int, position: int) -> bool:
+        """Whether the observer has seen that this card lies at this position of the pile."""
+        if position < 0:
+            return False
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if (
+                self.glimpses[k + 1] == card
+                and self.glimpses[k + 2] == position
+                and self.glimpses[k + 3] == BIT[pile]
+                and self.glimpses[k] & BIT[observer]
+            ):
+                return True
+        return False
+
+    def twins(self, card: int, observer: int) -> list[int]:
+        """The cards of the same face that the observer does not see, this one among them."""
+        seers = self.layout.seers
+        same = self.layout.cards_of[self.layout.faces[card]]
+        return [twin for twin in same if not seers[self.where[twin]] & BIT[observer]]
+
+    def carry_glimpses(self, card: int, source: int, position: int, landed: int, left: int) -> None:
+        """Carry along what was glimpsed at the place a card has left.
+
+        A glimpse is forgotten only where everybody can tell that it is out of date: not when the card turns up among
+        others that it might be. One that may be anywhere hidden says nothing any more.
+        """
+        if not self.glimpses:
+            return
+        place = self.where[card]
+        sees = self.layout.seers[place]
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            who, seen, spot, places = self.glimpses[k : k + GLIMPSE]
+            followed = spot >= 0 and spot == position and places == BIT[source]
+            certain = followed or (places == BIT[source] and left == 0)
+            if seen == card and certain and not who & ~sees:
+                continue
+            if followed:
+                spot, places = landed, BIT[place]
+            elif places & BIT[source] and spot < 0:
+                places |= BIT[place]
+            elif places == BIT[source] and spot > position >= 0:
+                spot -= 1
+            if left == 0:
+                places &= ~BIT[source]
+            if not self.layout.all_public(places) and (spot >= 0 or self.hidden_places() & ~places):
+                kept.extend((who, seen, spot, places))
+        self.glimpses = kept
+
+    def hidden_places(self) -> int:
+        """The mask of places that hold cards which not everybody sees."""
+        mask = 0
+        for place in range(len(self.counts)):
+            if self.counts[place] and self.layout.seers[place] != self.layout.everybody:
+                mask |= BIT[place]
+        return mask
+
+    def remember(self, card: int, losers: int, landed: int) -> None:
+        """Those who have lost sight of a card know where it went; what they knew of a card right there is the same."""
+        if not losers or (losers & BIT[self.layout.seats] and landed < 0):
+            return
+        place = self.where[card]
+        who = losers | self.layout.seers[place]
+        alone = landed >= 0 or place >= self.layout.piles
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            same = alone and self.glimpses[k + 2] == landed and self.glimpses[k + 3] == BIT[place]
+            if not same or self.glimpses[k] & ~who:
+                kept.extend(self.glimpses[k : k + GLIMPSE])
+        kept.extend((who, card, landed, BIT[place]))
+        self.glimpses = kept
+
+    def laid_below(self, card: int, pile: int) -> None:
+        """The card just moved onto the pile went to its bottom: all known positions rise by one."""
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if self.glimpses[k + 3] == BIT[pile] and self.glimpses[k + 2] >= 0:
+                self.glimpses[k + 2] = 0 if self.glimpses[k + 1] == card else self.glimpses[k + 2] + 1
+
+    def shuffled(self, pile: int) -> None:
+        """Of cards whose position in the pile was known only the pile is known from now on."""
+        kept: list[int] = []
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            who, card, spot, places = self.glimpses[k : k + GLIMPSE]
+            if places == BIT[pile] and spot >= 0:
+                spot = -1
+                for observer in range(self.layout.seats + 1):
+                    if who & BIT[observer]:
+                        self.kens[observer].settle(card, places)
+                if who & BIT[self.layout.seats]:
+                    continue
+            kept.extend((who, card, spot, places))
+        self.glimpses = kept
+
+    def mixed(self, first: int, count: int) -> None:
+        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        places = 0
+        for place in range(first, first + count):
+            places |= BIT[place]
+        for ken in self.kens:
+            ken.mix(places)
+        for k in range(0, len(self.glimpses), GLIMPSE):
+            if self.glimpses[k + 3] & places:
+                self.glimpses[k + 3] |= places
+
+    def closed_up(self, first: int, count: int) -> None:
+        """Cards in a row of slots moved up by one."""
+        for card in range(len(self.where)):
+            if first < self.where[card] < first + count:
+                self.counts[self.where[card]] -= 1
+                self.where[card] -= 1
+                self.counts[self.where[card]] += 1
+        for ken in self.kens:
+            ken.close_up(first, count)
+        for k in range(3, len(self.glimpses), GLIMPSE):
+            self.glimpses[k] = closed_up(self.glimpses[k], first, count)
+
+    def peeked(self, seat: int, card: int, position: int) -> None:
+        """A seat looked at a card that stayed where it lies; who sees the card knows at which."""
+        position = -1 if position == NO_POSITION else position
+        place = self.where[card]
+        ken = self.kens[seat]
+        ken.appear(card, BIT[place], self.twins(card, seat))
+        ken.settle(card, BIT[place])
+        self.glimpses.extend((self.layout.seers[place] | BIT[seat], card, position, BIT[place]))
+
+
+def places_of(layout: Layout, piles: list[list[int]], slots: list[int]) -> list[int]:
+    """The place of each card, by card number: a fresh list."""
+    where = [NOTHING] * len(layout.faces)
+    place = 0
+    for pile in piles:
+        for card in pile:
+            where[card] = place
+        place += 1
+    for card in slots:
+        if card != NOTHING:
+            where[card] = place
+        place += 1
+    return where
+
+
+def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
+    """The mask of places that hold cards the observer does not see."""
+    mask = 0
+    for place in where:
+        if place != NOTHING and not layout.seers[place] & BIT[observer]:
+            mask |= BIT[place]
+    return mask

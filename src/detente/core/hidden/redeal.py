@@ -1,0 +1,404 @@
+"""Deal what a seat cannot see anew: a world as likely as any other that its view allows."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from detente.core.engine.rng import Rng
+from detente.core.hidden.cards import Cards
+from detente.core.hidden.ken import BIT, Ken
+from detente.core.hidden.layout import NOTHING, Layout
+from detente.core.hidden.memory import GLIMPSE, Memory
+from detente.core.hidden.split import Split, TooManyWays, in_order
+
+BROKEN: Final = "no deal fits what the seat has seen: the state is broken"
+EXCHANGES: Final = 60
+"""How many times as many exchanges as cards are tried where there are too many ways to be counted."""
+
+
+def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
+    """Lay all cards that `seat` does not see anew, drawn from deals and shuffles, and redraw what others know.
+
+    seat: the observer (the number of seats for the spectator).
+    barred: for each face the mask of places where the rules let no such card lie; may be empty.
+
+    All worlds are equally likely: all ways to lay the cards where they may lie, given what the seat has seen. Cards are laid
+    from the one with the fewest places to the one with the most; where the places of some overlap, how many go where
+    is drawn first, by the number of ways (see `Split`). Only where these are too many to be counted is the deal mixed by
+    exchanges instead, which come close.
+    """
+    deal = Deal(cards, seat, barred)
+    deal.lay_known_positions()
+    deal.lay_all(rng)
+    deal.carry_over(rng)
+    if deal.memory is not None:
+        cards.memory = redraw_memory(cards, deal.memory, seat, rng)
+        cards.memory_shared = False
+
+
+class Deal:
+    """The unseen cards of one seat on their way to new places.
+
+    where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number.
+    open: the places with unseen cards; room: free room by place.
+    laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
+    within: the open places of a mask, as far as they were asked for.
+    """
+
+    def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
+        layout = cards.layout
+        self.cards = cards
+        self.seat: i64 = seat
+        self.open: list[int] = []
+        self.within: dict[int, list[int]] = {}
+        self.room: list[int] = []
+        self.laid: list[list[int]] = []
+        self.unseen: list[int] = []
+        self.may_lie: list[int] = [0] * len(layout.faces)
+        self.fixed: dict[int, int] = {}
+        self.memory = cards.remembered()
+        self.where = cards.where
+        everywhere = 0
+        for place in range(len(layout.names)):
+            count: int = 0 if layout.seers[place] & BIT[seat] else cards.count(place)
+            self.laid.append([])
+            self.room.append(count)
+            if count:
+                self.open.append(place)
+                everywhere |= BIT[place]
+        group = [0] * len(layout.faces)
+        known = [everywhere]
+        if self.memory is not None:
+            group = self.memory.kens[seat].group
+            known = [everywhere & places for places in self.memory.kens[seat].places]
+        for card, place in enumerate(self.where):
+            if place != NOTHING and self.room[place]:
+                self.unseen.append(card)
+                if barred:
+                    self.may_lie[card] = known[group[card]] & ~barred[layout.faces[card]]
+                else:
+                    self.may_lie[card] = known[group[card]]
+
+    def lay_known_positions(self) -> None:
+        """Cards whose position in a pile the seat has seen stay there."""
+        if self.memory is None:
+            return
+        glimpses = self.memory.glimpses
+        for k in range(0, len(glimpses), GLIMPSE):
+            who, card, spot, places = glimpses[k : k + GLIMPSE]
+            if who & BIT[self.seat] and spot >= 0 and card in self.unseen:
+                place = self.where[card]
+                self.fixed[card] = spot
+                self.unseen.remove(card)
+                self.room[place] -= 1
+
+    def lay_all(self, rng: Rng) -> None:
+        """Lay every other card at random into the room that is left."""
+        if self.fixed:
+            roomy = self.roomy()
+            for card in self.unseen:
+                self.may_lie[card] &= roomy
+        if self.memory is not None:
+            self.sort_twins()
+        rng.shuffle(self.unseen)
+        self.sort_by_room()
+        if self.nested():
+            self.lay_one_by_one(rng)
+            return
+        try:
+            self.lay_by_kind(rng)
+        except TooManyWays:
+            self.lay_and_exchange(rng)
+
+    def nested(self) -> bool:
+        """Whether the places of any two cards are nested or apart."""
+        masks: list[int] = []
+        last = 0
+        for card in self.unseen:
+            mask = self.may_lie[card]
+            if mask != last and mask not in masks:
+                for other in masks:
+                    both = mask & other
+                    if both and both != mask and both != other:
+                        return False
+                masks.append(mask)
+            last = mask
+        return True
+
+    def lay_one_by_one(self, rng: Rng) -> None:
+        """Lay the cards, the most restricted first, each into any free room."""
+        for k in range(len(self.unseen)):
+            card = self.unseen[k]
+            if k == 0 or self.may_lie[card] != self.may_lie[self.unseen[k - 1]]:
+                rest = self.unseen[k:]
+                if self.fit_anywhere(rest):
+                    self.deal_out(rest, rng)
+                    return
+            if not self.lay(card, self.places_within(self.may_lie[card]), rng):
+                raise ValueError(BROKEN)
+
+    def lay(self, card: int, places: list[int], rng: Rng) -> bool:
+        """Lay a card into any free room of these places; whether there is any."""
+        free: i64 = 0
+        for place in places:
+            free += self.room[place]
+        if free == 0:
+            return False
+        pick: i64 = rng.below(free)
+        for place in places:
+            pick -= self.room[place]
+            if pick < 0:
+                self.put(card, place)
+                break
+        return True
+
+    def lay_by_kind(self, rng: Rng) -> None:
+        """Lay the cards kind by kind, after drawing how many go to which group of places (see `Split`)."""
+        kinds: dict[int, list[int]] = {}
+        for card in self.unseen:
+            kinds.setdefault(self.may_lie[card], []).append(card)
+        parts, rooms = self.parts(list(kinds))
+        split = Split([len(cards) for cards in kinds.values()])
+        if not split.ways(0, in_order(rooms)):
+            raise ValueError(BROKEN)
+        for kind, cards in enumerate(kinds.values()):
+            groups = in_order(rooms)
+            shares = split.draw(kind, groups, rng)
+            before = parts
+            parts, rooms = {}, {}
+            at = 0
+            for k in range(len(shares)):
+                users, room = groups[2 * k], groups[2 * k + 1]
+                if shares[k]:
+                    self.lay_within(cards[at : at + shares[k]], before[users], rng)
+                    at += shares[k]
+                if shares[k] < room:
+                    later = users & ~BIT[kind]
+                    parts[later] = parts.get(later, []) + before[users]
+                    rooms[later] = rooms.get(later, 0) + room - shares[k]
+
+    def parts(self, kinds: list[int]) -> tuple[dict[int, list[int]], dict[int, int]]:
+        """The places that the same kinds (masks of places) may use, and the room there, by the mask of the kinds' numbers."""
+        parts: dict[int, list[int]] = {}
+        rooms: dict[int, int] = {}
+        for place in self.open:
+            if self.room[place] > 0:
+                users = 0
+                for kind in range(len(kinds)):
+                    if kinds[kind] & BIT[place]:
+                        users |= BIT[kind]
+                parts.setdefault(users, []).append(place)
+                rooms[users] = rooms.get(users, 0) + self.room[place]
+        return parts, rooms
+
+    def lay_within(self, cards: list[int], places: list[int], rng: Rng) -> None:
+        """Lay cards into any free room of these places."""
+        if len(places) == 1:
+            self.laid[places[0]].extend(cards)
+            self.room[places[0]] -= len(cards)
+            return
+        for card in cards:
+            self.lay(card, places, rng)
+
+    def lay_and_exchange(self, rng: Rng) -> None:
+        """Lay the cards anyhow, then exchange two or three at a time, many times."""
+        for card in self.unseen:
+            if not self.lay(card, self.places_within(self.may_lie[card]), rng):
+                self.make_room(card)
+        cards: list[int] = []
+        places: list[int] = []
+        for place in self.open:
+            for card in self.laid[place]:
+                cards.append(card)
+                places.append(place)
+            self.laid[place] = []
+        for step in range(EXCHANGES * len(cards)):
+            one: int = rng.below(len(cards))
+            two: int = rng.below(len(cards))
+            three: int = rng.below(len(cards)) if step % 2 else one
+            if one == two or two == three:
+                continue
+            first, second, third = cards[one], cards[two], cards[three]
+            if (
+                self.may_lie[first] & BIT[places[two]]
+                and self.may_lie[second] & BIT[places[three]]
+                and self.may_lie[third] & BIT[places[one]]
+            ):
+                cards[two] = first
+                cards[three] = second
+                if three != one:
+                    cards[one] = third
+        for k in range(len(cards)):
+            self.laid[places[k]].append(cards[k])
+
+    def places_within(self, mask: int) -> list[int]:
+        """The open places of a mask, ascending."""
+        found = self.within.get(mask)
+        if found is None:
+            found = [place for place in self.open if mask & BIT[place]]
+            self.within[mask] = found
+        return found
+
+    def fit_anywhere(self, rest: list[int]) -> bool:
+        """Whether each of these cards may lie wherever there is room."""
+        roomy = self.roomy()
+        for card in rest:
+            if self.may_lie[card] & roomy != roomy:
+                return False
+        return True
+
+    def roomy(self) -> int:
+        """The mask of places with room."""
+        roomy = 0
+        for place in self.open:
+            if self.room[place] > 0:
+                roomy |= BIT[place]
+        return roomy
+
+    def deal_out(self, rest: list[int], rng: Rng) -> None:
+        """Deal cards that fit anywhere into all the room that is left."""
+        rng.shuffle(rest)
+        dealt: i64 = 0
+        for place in self.open:
+            end: i64 = dealt + self.room[place]
+            self.laid[place].extend(rest[dealt:end])
+            self.room[place] = 0
+            dealt = end
+
+    def sort_twins(self) -> None:
+        """Sort by what the observer can tell of cards: twins must not be dealt by their numbers, which it cannot see."""
+        self.unseen.sort(key=self.may_lie.__getitem__)
+        self.unseen.sort(key=self.cards.layout.faces.__getitem__)
+
+    def sort_by_room(self) -> None:
+        """Sort by how much room the cards' places have: cards with less are laid first."""
+        rooms = [0] * len(self.may_lie)
+        of_mask: dict[int, int] = {}
+        for card in self.unseen:
+            mask = self.may_lie[card]
+            room = of_mask.get(mask, -1)
+            if room < 0:
+                room = sum([self.room[place] for place in self.places_within(mask)])
+                of_mask[mask] = room
+            rooms[card] = room
+        if len(of_mask) > 1:
+            self.unseen.sort(key=rooms.__getitem__)
+
+    def put(self, card: int, place: int) -> None:
+        self.laid[place].append(card)
+        self.room[place] -= 1
+
+    def make_room(self, card: int) -> None:
+        """Lay a card whose places are full: others move on along the shortest way to a place with room."""
+        came_from: dict[int, tuple[int, int]] = {}
+        reached = self.places_within(self.may_lie[card])[:]
+        roots = set(reached)
+        for place in reached:
+            if self.room[place] > 0:
+                while place not in roots:
+                    moved, before = came_from[place]
+                    self.laid[before].remove(moved)
+                    self.laid[place].append(moved)
+                    self.room[place] -= 1
+                    self.room[before] += 1
+                    place = before
+                self.put(card, place)
+                return
+            for moved in self.laid[place]:
+                for onward in self.places_within(self.may_lie[moved]):
+                    if onward not in roots and onward not in came_from:
+                        came_from[onward] = (moved, place)
+                        reached.append(onward)
+        raise ValueError(BROKEN)
+
+    def carry_over(self, rng: Rng) -> None:
+        """Put the cards laid onto the table itself."""
+        cards = self.cards
+        layout = cards.layout
+        fixed = sorted((spot, card, self.where[card]) for card, spot in self.fixed.items())
+        for place in self.open:
+            laid = self.laid[place]
+            if not laid:
+                continue
+            if place >= layout.piles:
+                cards.slots[place - layout.piles] = laid[0]
+                continue
+            if layout.ordered[place]:
+                rng.shuffle(laid)
+                for spot, card, at in fixed:
+                    if at == place:
+                        laid.insert(spot, card)
+            cards.fill(place, laid)
+
+
+def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
+    """Draw anew what others have learned: what all know stays, what they glimpsed are cards of the new world."""
+    seats = cards.layout.seats
+    public = old.kens[seats]
+    where = cards.where
+    kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
+    unseen: list[list[bool]] = []
+    hidden = [not cards.layout.seers[place] & BIT[seats] for place in where]
+    covered = [card for card in range(len(where)) if hidden[card]]
+    for observer in range(seats):
+        if observer != seat and len(public.places) > 1:
+            unseen.append(hidden[:])
+            for card in covered:
+                if cards.layout.seers[where[card]] & BIT[observer]:
+                    see(cards.layout, where, kens[observer], card, unseen[observer])
+        else:
+            unseen.append([True] * len(where))
+    kept: list[int] = []
+    taken: list[int] = []
+    for k in range(0, len(old.glimpses), GLIMPSE):
+        who, card, spot, places = old.glimpses[k : k + GLIMPSE]
+        if who & BIT[seat]:
+            here = twin_there(cards.layout, where, card, places, taken)
+        else:
+            here = another_card(cards, spot, places, taken, rng)
+            card = here
+        if card == NOTHING:
+            continue
+        kept.extend((who, card, spot, places))
+        if here == NOTHING:
+            continue
+        taken.append(here)
+        for observer in range(seats):
+            if observer != seat and who & BIT[observer]:
+                see(cards.layout, where, kens[observer], here, unseen[observer])
+                kens[observer].settle(here, places)
+    return Memory(cards.layout, where, kens, kept)
+
+
+def see(layout: Layout, where: list[int], ken: Ken, card: int, unseen: list[bool]) -> None:
+    """An observer comes to know where the card lies."""
+    if unseen[card]:
+        twins = [twin for twin in layout.cards_of[layout.faces[card]] if unseen[twin]]
+        ken.appear(card, BIT[where[card]], twins)
+        unseen[card] = False
+
+
+def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: list[int]) -> int:
+    """The card, or one of its face, that lies at one of the places in the new world, or NOTHING."""
+    for twin in [card, *layout.cards_of[layout.faces[card]]]:
+        if places & BIT[where[twin]] and twin not in taken:
+            return twin
+    return NOTHING
+
+
+def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
+    """A card of the new world that may be the one others have glimpsed, or NOTHING."""
+    choice: list[int] = []
+    while places:
+        place = places.bit_length() - 1
+        places ^= BIT[place]
+        found = cards.at(place)
+        if spot >= 0 and spot < len(found):
+            found = [found[spot]]
+        choice[:0] = found
+    if not choice:
+        return NOTHING
+    others = [card for card in choice if card not in taken]
+    if others:
+        choice = others
+    return choice[rng.below(len(choice))]

@@ -1,0 +1,249 @@
+"""Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from math import isfinite
+from typing import Any, TypeVar
+from unicodedata import category
+
+from detente.core.records.untrusted import read_json
+
+MOST_FAULTS = 40
+LONGEST_VALUE = 80
+LARGEST_NUMBER = 2**53
+"""Larger numbers do not come through JSON unchanged everywhere."""
+
+T = TypeVar("T")
+
+
+class Faults(ValueError):
+    """All that is wrong with facts: one sentence each."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = list(faults)
+
+
+class Inspection:
+    """Gathers what is wrong with facts, so that all of it is told at once.
+
+    with inspection.of_part():
+        read_a_card(entry)
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    @contextmanager
+    def of_part(self) -> Iterator[None]:
+        """Go on behind a part with which something is wrong."""
+        try:
+            yield
+        except ValueError as error:
+            self.faults += error.faults if isinstance(error, Faults) else [str(error)]
+
+    def read(self, otherwise: T, reader: Callable[..., T], *args: Any) -> T:
+        """What a reader gives; something else if it finds fault, so that the rest is read, too."""
+        with self.of_part():
+            return reader(*args)
+        return otherwise
+
+    def close(self) -> None:
+        """`Faults` if anything was wrong."""
+        faults = list(dict.fromkeys(self.faults))
+        if len(faults) > MOST_FAULTS:
+            raise Faults([*faults[:MOST_FAULTS], f"and {len(faults) - MOST_FAULTS} more"])
+        if faults:
+            raise Faults(faults)
+
+
+def shortened(value: Any) -> str:
+    """A value as a message shows it."""
+    written = repr(value)
+    return written if len(written) <= LONGEST_VALUE else f"{written[:LONGEST_VALUE]}..."
+
+
+class Entry:
+    """One entry of a data file. where: its place in the file, for people; its id comes behind it if it has one."""
+
+    def __init__(self, where: str, entry: Any) -> None:
+        self.where = where
+        if not isinstance(entry, Mapping):
+            self.fail(f"must be an object, not {shortened(entry)}")
+        self.entry: Mapping[str, Any] = entry
+        if "id" in entry:
+            self.where = f"{where} {shortened(entry['id'])}"
+
+    def fail(self, why: str) -> None:
+        """ValueError that names the entry."""
+        raise ValueError(f"{self.where}: {why}")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.entry.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            takes = f"a whole number from {least} to {most}" if least < most else str(least)
+            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {shortened(value)}")
+        return value
+
+    def real(self, key: str) -> float:
+        """A number, whole or not, but finite."""
+        value = self.entry.get(key)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            raise ValueError(f"{self.where}: {key!r} must be a number, not {shortened(value)}")
+        return float(value)
+
+    def word(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.entry.get(key)
+        if not isinstance(value, str) or not value:
+            raise ValueError(f"{self.where}: {key!r} must be a text, not {shortened(value)}")
+        return value
+
+    def one_of(self, key: str, known: list[str]) -> str:
+        """One of some known texts."""
+        value = self.entry.get(key)
+        if value not in known:
+            self.fail(f"{key!r} must be {' or '.join(known)}, not {shortened(value)}")
+        return str(value)
+
+    def flag(self, key: str) -> bool:
+        """Yes or no."""
+        value = self.entry.get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.where}: {key!r} must be true or false, not {shortened(value)}")
+        return value
+
+    def only(self, known: Sequence[str]) -> None:
+        """ValueError that names a key which is not known here."""
+        for key in self.entry:
+            if key not in known:
+                self.fail(f"{shortened(key)} is not known here; there may be {', '.join(known)}")
+
+    def part(self, key: str) -> "Entry":
+        """An entry within this one."""
+        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
+
+    def words(self, key: str, known: list[str], least: int = 0) -> list[str]:
+        """A list of known texts, so many at least."""
+        value = self.entry.get(key)
+        if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
+            raise ValueError(
+                f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {shortened(value)}"
+            )
+        return value
+
+
+def listed(data: Mapping[str, Any], key: str) -> list[Any]:
+    """A list of a data file."""
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise ValueError(f"{key!r} must be a list, not {shortened(value)}")
+    return value
+
+
+# -- facts of a position, each by its name; where: what comes before the name in a message
+
+
+def mapping(facts: Mapping[str, Any], name: str, where: str = "") -> Mapping[str, Any]:
+    """An object; {} if it is not named."""
+    chosen = facts.get(name, {})
+    if not isinstance(chosen, Mapping):
+        raise ValueError(f"{where}{name} must be an object, not {shortened(chosen)}")
+    return chosen
+
+
+def index(values: Sequence[str], value: Any, where: str) -> int:
+    """The number of a known value."""
+    if not isinstance(value, str) or value not in values:
+        raise ValueError(f"{where}: no {shortened(value)}: there are {', '.join(filter(None, values))}")
+    return values.index(value)
+
+
+def word(facts: Mapping[str, Any], name: str, default: str, values: Iterable[str]) -> str:
+    """One of some words."""
+    words = list(values)
+    return words[index(words, facts.get(name, default), name)]
+
+
+def known(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
+    """A list of known values; [] if it is not named."""
+    chosen = facts.get(name, [])
+    if not isinstance(chosen, list | tuple):
+        raise ValueError(f"{name} must be a list, not {shortened(chosen)}")
+    return [values[index(values, value, name)] for value in chosen]
+
+
+def letters(facts: Mapping[str, Any], name: str, seats: Sequence[str]) -> list[str]:
+    """A list of seats by their letters, which may be written as one text; [] if it is not named."""
+    chosen = facts.get(name, [])
+    return known({name: list(chosen) if isinstance(chosen, str) else chosen}, name, seats)
+
+
+def distinct(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
+    """A list of different known values; [] if it is not named."""
+    chosen = known(facts, name, values)
+    if len(set(chosen)) != len(chosen):
+        raise ValueError(f"{name} must be a list without doubles, not {shortened(chosen)}")
+    return chosen
+
+
+def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int, where: str = "") -> int:
+    """A whole number within bounds."""
+    value = facts.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(
+            f"{where}{name} must be a whole number from {least} to {most}, not {shortened(value)}"
+        )
+    return value
+
+
+def flag(facts: Mapping[str, Any], name: str, default: bool = False, where: str = "") -> bool:
+    """Yes or no."""
+    value = facts.get(name, default)
+    if not isinstance(value, bool):
+        raise ValueError(f"{where}{name} must be true or false, not {shortened(value)}")
+    return value
+
+
+# -- data files
+
+
+def read_facts(text: str | bytes) -> Mapping[str, Any]:
+    """What a data file holds. ValueError if it is no JSON object that can be taken."""
+    data = read_json(text, "the data file")
+    if not isinstance(data, Mapping):
+        raise ValueError("the data file must hold an object")
+    return data
+
+
+def check_values(facts: Mapping[str, Any]) -> None:
+    """See that all that facts hold can be kept, sent and shown everywhere. `Faults` names the entries where it cannot."""
+    faults: list[str] = []
+    left: list[tuple[str, Any]] = [("", facts)]
+    while left:
+        where, value = left.pop()
+        if isinstance(value, Mapping):
+            for key, within in value.items():
+                faults += [f"{where or 'the file'}: the name of a field {odd}" for odd in oddities(key)]
+                left.append((f"{where} {shortened(key)[1:-1]}".strip(), within))
+        elif isinstance(value, list):
+            left += [(f"{where}[{k}]", within) for k, within in enumerate(value)]
+        else:
+            faults += [f"{where}: {odd}" for odd in oddities(value)]
+    inspection = Inspection()
+    inspection.faults = sorted(faults)
+    inspection.close()
+
+
+def oddities(value: Any) -> Iterator[str]:
+    """What is wrong with a text or a number by itself; lines of a text may be broken."""
+    if isinstance(value, str):
+        for letter in value:
+            if category(letter) == "Cs" or (category(letter) == "Cc" and letter not in "\t\n\r"):
+                yield f"holds U+{ord(letter):04X}, a character that cannot be shown"
+                return
+    elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        yield f"must be a number from -{LARGEST_NUMBER} to {LARGEST_NUMBER}"
+    elif isinstance(value, float) and not isfinite(value):
+        yield "must be a finite number"

@@ -1,0 +1,194 @@
+"""What a state may hold, declared field by field, and checked where a state comes from outside.
+
+A game's `State` declares its `fields`; its steps and questions declare what they take. What ranges cannot say is in the
+state's `check`. Both are for saves and positions: rules trust the state.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from detente.core.records.facts import shortened
+
+Bound = int | Callable[[Any], int]
+"""A whole number, or what the table (a state with its options) makes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The whole numbers from `least` to `most`."""
+
+    least: Bound
+    most: Bound
+
+    def ends(self, state: Any) -> tuple[int, int]:
+        """The least and the most at this table."""
+        least, most = self.least, self.most
+        return (
+            least if isinstance(least, int) else int(least(state)),
+            most if isinstance(most, int) else int(most(state)),
+        )
+
+    def check(self, state: Any, value: Any, where: str) -> int:
+        """The value, one of these. ValueError names where it is if it is none."""
+        number = whole(value, where)
+        least, most = self.ends(state)
+        if not least <= number <= most:
+            raise ValueError(f"{where} must be {spoken(least, most)}, not {number}")
+        return number
+
+
+def up_to(most: Bound) -> Range:
+    """The numbers from 0 on."""
+    return Range(0, most)
+
+
+def exactly(number: Bound) -> Range:
+    """This number alone."""
+    return Range(number, number)
+
+
+def seats(state: Any) -> int:
+    """How many seats there are."""
+    return int(state.seats)
+
+
+def last_seat(state: Any) -> int:
+    """The last seat."""
+    return int(state.seats) - 1
+
+
+def all_seats(state: Any) -> int:
+    """The mask of all seats."""
+    return int(2 ** int(state.seats)) - 1
+
+
+NO_MORE_THAN_A_STEP_HOLDS: Final = 2**16 - 1
+ANY: Final = up_to(NO_MORE_THAN_A_STEP_HOLDS)
+ZERO: Final = exactly(0)
+YES_OR_NO: Final = up_to(1)
+SEAT: Final = up_to(last_seat)
+SEAT_OR_NONE: Final = Range(-1, last_seat)
+SEATS: Final = up_to(all_seats)
+"""A mask of seats."""
+EACH_SEAT: Final = exactly(seats)
+"""The size of a list with one number for each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a game's state.
+
+    values: the numbers that may be in it; None: it is true or false.
+    size: how many numbers its list holds; None: it is one number and no list.
+    about: what it means, in a line.
+    start: what is in it before the game begins; a list is empty then.
+    once: whether none of its numbers may come twice.
+    shared: whether copies of a state share the list, because rules replace it and never change it.
+    """
+
+    name: str
+    values: Range | None
+    size: Range | None = None
+    about: str = ""
+    start: int = 0
+    once: bool = False
+    shared: bool = False
+
+    def check(self, state: Any, value: Any, where: str) -> Any:
+        """The value, a fresh copy, checked. ValueError names where it is and what may be there."""
+        if self.values is None:
+            return true_or_false(value, where)
+        if self.size is None:
+            return self.values.check(state, value, where)
+        numbers = whole_numbers(value, where)
+        least, most = self.size.ends(state)
+        if not least <= len(numbers) <= most:
+            raise ValueError(f"{where} must hold {spoken(least, most)} numbers, not {len(numbers)}")
+        if numbers:
+            least, most = self.values.ends(state)
+            if min(numbers) < least or max(numbers) > most:
+                k = next(k for k, number in enumerate(numbers) if not least <= number <= most)
+                raise ValueError(f"{where}[{k}] must be {spoken(least, most)}, not {numbers[k]}")
+            if self.once and len(set(numbers)) < len(numbers):
+                raise ValueError(f"{where} must hold no number twice")
+        return numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A field of a game's state that follows from the options: `equip` sets it, copies share it, saves do without.
+
+    type: its type. about: what it means, in a line. start: what it is before `equip`.
+    """
+
+    name: str
+    type: type
+    about: str
+    start: Any = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The arguments that a step or a question takes.
+
+    draft: whether the question is answered by drafts. waits: whether it may be on the stack while a question stands.
+    What is pushed only to come next does not wait; saves with it on the stack are refused.
+    """
+
+    a: Range = ZERO
+    b: Range = ZERO
+    c: Range = ZERO
+    draft: bool = False
+    waits: bool = True
+
+    def check(self, state: Any, arguments: tuple[int, int, int], where: str) -> None:
+        """ValueError names an argument that cannot be."""
+        for name, values, value in zip("abc", (self.a, self.b, self.c), arguments, strict=True):
+            values.check(state, value, f"{where} {name}")
+
+
+def spoken(least: int, most: int) -> str:
+    """The numbers from one to another, as a message shows them."""
+    return f"{least} to {most}" if least < most else str(least)
+
+
+def whole(value: Any, where: str) -> int:
+    """The value, checked to be a whole number."""
+    if type(value) is not int:
+        raise ValueError(f"{where} must be a whole number, not {shortened(value)}")
+    return value
+
+
+def whole_numbers(value: Any, where: str) -> list[int]:
+    """The list, a fresh copy, checked to hold whole numbers."""
+    numbers = a_list(value, where)
+    if not {type(number) for number in numbers} <= {int}:
+        k = next(k for k, number in enumerate(numbers) if type(number) is not int)
+        raise ValueError(f"{where}[{k}] must be a whole number, not {shortened(numbers[k])}")
+    return numbers
+
+
+def a_list(value: Any, where: str) -> list[Any]:
+    """A copy of the value, checked to be a list."""
+    if not isinstance(value, list):
+        raise ValueError(f"{where} must be a list, not {shortened(value)}")
+    return value[:]
+
+
+def true_or_false(value: Any, where: str) -> bool:
+    """The value, checked to be true or false."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{where} must be true or false, not {shortened(value)}")
+    return value
+
+
+def check_fields(state: Any) -> None:
+    """ValueError names a field that holds what it cannot."""
+    for field in state.fields:
+        field.check(state, getattr(state, field.name), field.name)
+
+
+def misfit(name: str, why: str) -> ValueError:
+    """What a game's `check` raises: a field that does not fit the others."""
+    return ValueError(f"{name} does not fit: {why}")

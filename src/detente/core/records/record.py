@@ -1,0 +1,226 @@
+"""A game with its log: everything that was done, undos included, as texts that outlive the process."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from detente.core.engine.options import check_hashes, hashes, plain_options
+from detente.core.engine.state import SOLO, IllegalAction, State
+from detente.core.records.facts import shortened
+from detente.core.records.untrusted import read_json
+
+if TYPE_CHECKING:
+    from detente.core.engine.game import Game
+
+FORMAT = "detente-record"
+LONGEST_ACTION = 200
+
+KINDS: dict[str, tuple[type, str]] = {
+    "game": (str, "a text"),
+    "version": (int, "a whole number"),
+    "options": (dict, "an object"),
+    "seed": (int, "a whole number"),
+    "entries": (list, "a list"),
+    "facts": (dict, "an object"),
+    "contents": (dict, "an object"),
+}
+OPTIONAL = ("facts", "contents")
+
+
+@dataclass
+class Record:
+    """The log of a game: what it started from, then its entries.
+
+    An entry is `[seat, action text]`, or `[seat, n]`: the seat took its last `n` actions back.
+    options: as `Game.start` takes them; contents: the hashes of those among them that are contents, by option.
+    facts: of the position it started from, if it was no ordinary start.
+    """
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seed: int
+    entries: list[tuple[int, str | int]] = field(default_factory=list)
+    facts: dict[str, Any] | None = None
+    contents: dict[str, str] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        state: State,
+        seed: int,
+        entries: Sequence[tuple[int, str | int]] = (),
+        facts: dict[str, Any] | None = None,
+    ) -> "Record":
+        """The record of a game that this state belongs to."""
+        game, options = state.game, state.options
+        return cls(
+            game.id,
+            game.version,
+            plain_options(options),
+            seed,
+            list(entries),
+            facts,
+            hashes(options) or None,
+        )
+
+    def actions(self) -> list[tuple[int, str]]:
+        """The actions that stand: those taken back are left out."""
+        return [(seat, text) for _, seat, text in standing(self.entries)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "seed": self.seed,
+            "entries": [list(entry) for entry in self.entries],
+        }
+        if self.facts is not None:
+            data["facts"] = self.facts
+        if self.contents:
+            data["contents"] = self.contents
+        return data
+
+    def to_json(self) -> str:
+        """The record as a file's text, one entry a line."""
+        data = self.to_dict()
+        entries = data.pop("entries")
+        head = json.dumps(data, indent=1)[:-2]
+        lines = ",\n  ".join(json.dumps(entry) for entry in entries)
+        return f'{head},\n "entries": [\n  {lines}\n ]\n}}\n'
+
+
+def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, str]]:
+    """The actions of a log that have not been taken back: how many entries came before each, its seat, its text.
+
+    ValueError if a seat takes back more than it has done.
+    """
+    actions: list[tuple[int, int, str]] = []
+    for number, (seat, what) in enumerate(entries):
+        if isinstance(what, str):
+            actions.append((number, seat, what))
+        else:
+            for _ in range(what):
+                drop_last(actions, seat)
+    return actions
+
+
+def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
+    """Take the seat's last action out of a list. ValueError if it has none."""
+    for k in range(len(actions) - 1, -1, -1):
+        if actions[k][1] == seat:
+            del actions[k]
+            return
+    raise ValueError(f"seat {seat} has no action to take back")
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record in a file's text. ValueError says what is wrong with it."""
+    return record_from(read_json(text, "the record"))
+
+
+def record_from(data: Any) -> Record:
+    """The record that `Record.to_dict` wrote. ValueError says what is wrong with it."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise ValueError(f"this is no record: 'format' must be {FORMAT!r}")
+    for name, (kind, words) in KINDS.items():
+        value = data.get(name)
+        if isinstance(value, bool) or not (isinstance(value, kind) or (value is None and name in OPTIONAL)):
+            raise ValueError(f"in the record {name!r} must be {words}, not {shortened(value)}")
+    entries = [entry_from(entry, k) for k, entry in enumerate(data["entries"])]
+    return Record(
+        data["game"],
+        data["version"],
+        data["options"],
+        data["seed"],
+        entries,
+        data.get("facts"),
+        data.get("contents"),
+    )
+
+
+def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
+    """An entry of a record. ValueError if it is none."""
+    match entry:
+        case [int(seat), int(what) | str(what)] if not isinstance(seat, bool) and not isinstance(what, bool):
+            if not 0 <= seat < len(SOLO):
+                raise ValueError(
+                    f"entry {k} of the record names seat {seat}: there are 0 to {len(SOLO) - 1} at most"
+                )
+            if isinstance(what, str) and len(what) > LONGEST_ACTION:
+                raise ValueError(f"entry {k} of the record is no action: {shortened(what)}")
+            if isinstance(what, int) and what < 1:
+                raise ValueError(f"entry {k} of the record must take back 1 action or more, not {what}")
+            return seat, what
+    raise ValueError(
+        f"entry {k} of the record must be [seat, text] or [seat, number], not {shortened(entry)}"
+    )
+
+
+class Match:
+    """A state and its record, kept together."""
+
+    def __init__(
+        self,
+        game: "Game",
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.facts = dict(facts) if facts is not None else None
+        self.state = self.opening(options)
+        self.record = Record.of(self.state, seed, [], self.facts)
+
+    def opening(self, options: Mapping[str, Any] | None) -> State:
+        """The state before the first action."""
+        if self.facts is None:
+            return self.game.start(options, self.seed)
+        return self.game.position(self.facts, options, self.seed)
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out an action and write it down. IllegalAction, and nothing changes, if it is not legal."""
+        self.state.apply(seat, action, events)
+        self.record.entries.append((seat, self.game.actions.text(action)))
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the seat's last actions, by replaying what is left. IllegalAction if it may not."""
+        may = self.state.undoable(seat)
+        if not 1 <= count <= may:
+            raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
+        entries: list[tuple[int, str | int]] = [*self.record.entries, (seat, count)]
+        state = self.opening(self.state.options)
+        for actor, text in Record("", 0, {}, 0, entries).actions():
+            state.apply(actor, self.game.actions.parse(text))
+        self.state = state
+        self.record.entries.append((seat, count))
+
+
+def reopened(game: "Game", record: Record) -> Match:
+    """The match of a record before its first action. ValueError if its start does not fit the rules or its own hashes."""
+    match = Match(game, record.options, record.seed, record.facts)
+    check_hashes(match.state.options, record.contents)
+    return match
+
+
+def replay(game: "Game", record: Record) -> Match:
+    """Play a record again, undos included. ValueError says at which entry it does not fit the rules."""
+    if record.game != game.id:
+        raise ValueError(f"this is a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
+    match = reopened(game, record)
+    for k, (seat, entry) in enumerate(record.entries):
+        try:
+            if isinstance(entry, str):
+                match.apply(seat, game.actions.parse(entry))
+            else:
+                match.undo(seat, entry)
+        except ValueError as error:
+            raise ValueError(f"entry {k} of the record: {error}") from error
+    return match

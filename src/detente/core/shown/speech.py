@@ -1,0 +1,90 @@
+"""What a game need not say itself: labels of actions and lines of the log, made from verbs and events and its texts.
+
+An action `sail heron` is labelled by the message `offer-sail`, with `{ $isle }` for its slot; an event FleetSailed by
+`log-FleetSailed`, with its fields. An id is called what the message `isle-heron` says, `isle` being the slot's name or
+the field's kind; ids without such a message are shown as they are. A seat is its player's name.
+"""
+
+from typing import Any
+
+from detente.core.engine.actions import ActionSpace
+from detente.core.engine.game import Game
+from detente.core.shown.events import SEAT, SEATS, Event, Named, NamedPlace
+from detente.core.shown.words import LETTERS, Words
+
+
+def label(actions: ActionSpace, action: str, words: Words) -> str:
+    """An action in words; as it is written if the game has no words for it."""
+    if not actions.verbs:
+        return action
+    verb, values = actions.said(action)
+    message = f"offer-{verb.word}"
+    if message not in words:
+        return action.replace("_", " ")
+    return words(message, **{slot: named(slot, value, words) for slot, value in values.items()})
+
+
+def elements(actions: ActionSpace, action: str) -> list[str]:
+    """The elements that an action is about: whatever its notation names."""
+    return [value for value in actions.said(action).values.values() if isinstance(value, str)]
+
+
+def named(kind: str, value: Any, words: Words) -> Any:
+    """What an id of some kind is called; a number is itself."""
+    return words.get(f"{kind}-{value}", value) if isinstance(value, str) else value
+
+
+def player(seat: int) -> str:
+    """The element of a seat: its panel."""
+    return f"player {LETTERS[seat]}"
+
+
+def is_hidden(kind: type[Event], event: dict[str, Any]) -> bool:
+    """Whether a field of the event is hidden from whoever it is shown to."""
+    return any(event[name] is None for name in kind.owners if name in kind.emitted)
+
+
+def sentence(game: Game, event: dict[str, Any], words: Words) -> str | None:
+    """An event in words, those of `log-NAME-hidden` if part of it is unseen; None if there are no such words."""
+    kind = game.event(event["event"])
+    message = f"log-{event['event']}"
+    if is_hidden(kind, event):
+        message += "-hidden"
+        if message not in words:
+            return None
+    if message not in words:
+        return unsaid(kind, event)
+    return words(message, **{name: told(kind, name, value, words) for name, value in event.items()})
+
+
+def unsaid(kind: type[Event], event: dict[str, Any]) -> str:
+    """An event for which the game has no words: its name, and its fields that are known."""
+    title = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)[1:]
+    values = [f"{name} {event[name]}" for name in kind.readers if event.get(name) is not None]
+    return f"{title[:1].upper()}{title[1:]}" + (f": {', '.join(values)}" if values else "")
+
+
+def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:
+    """A field of an event as texts take it."""
+    note = kind.readers.get(field)
+    if isinstance(note, Named):
+        return named(note.kind, value, words)
+    if note is SEAT and value is not None:
+        return words.seat(value)
+    if note is SEATS:
+        return ", ".join(words.seat(seat) for seat in value)
+    return value
+
+
+def spoken_of(game: Game, event: dict[str, Any]) -> list[str]:
+    """The elements that an event is about: those of its class, places, then players."""
+    kind = game.event(event["event"])
+    notes = [(kind.readers.get(field), value) for field, value in event.items() if value is not None]
+    ids = [value for note, value in notes if isinstance(note, NamedPlace)]
+    seats = [seat for note, value in notes if note is SEAT or note is SEATS for seat in seats_in(value)]
+    return [*(text.format(**event) for text in kind.on), *ids, *map(player, seats)]
+
+
+def seats_in(value: int | list[int]) -> list[int]:
+    """One seat or several."""
+    return value if isinstance(value, list) else [value]

@@ -69,7 +69,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, L
 
 def sit_down(page: Page, link: str) -> None:
     """Take the seat of a link, and look at its table."""
-    at = page.request.post(link.replace("/seat/", "/api/keys/"), data={}).json()
+    at = page.request.post(link.replace("/seat/", "/api/keys/"), data={}, max_retries=2).json()
     page.goto(f"/table/{at['table']}?seat={at['seat']}")
     ready(page)
 

@@ -178,10 +178,11 @@ def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_o
             self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
         ) -> list[list[str]]:
             assert budget == wanted / len(table.state.to_act)
+            moment = asyncio.get_running_loop().time()
             seed = len(table.entries)
             world = table.state.determinize(seat, seed).to_dict()
             move = think(name, seed, table.game.id, world, seat, budget)
-            asked.append((asyncio.get_running_loop().time(), seat, len(move)))
+            asked.append((moment, seat, len(move)))
             return move
 
     watched = Watched(tmp_path, pace, Quick(1))

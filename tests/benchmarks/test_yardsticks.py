@@ -5,8 +5,7 @@ from itertools import product
 
 import pytest
 from yardsticks import connect_four, hearts
-from yardsticks.hearts.cards import cards_in
-from yardsticks.hearts.table import DIRECTIONS
+from yardsticks.hearts.cards import DIRECTIONS, cards_in
 
 from detente.checks import examine
 

@@ -7,28 +7,24 @@ to pass or to play. It is OpenSpiel's `hearts` with all its options; its returns
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.engine.actions import ActionSpace
 from detente.core.engine.game import Game, Place
 from detente.core.engine.options import Option
-from detente.core.engine.sequence import Question
 from detente.core.engine.state import State
-from detente.core.shown.events import Event, Telling, private
 from yardsticks.hearts.cards import (
+    ACTIONS,
     CARD,
+    CARD_IDS,
     CARDS,
-    JACK_BONUS,
-    NO_TRICKS_BONUS,
-    RANKS,
+    DIRECTIONS,
+    NO_SUIT,
+    PASSED,
     SEATS,
-    SUIT,
+    SUIT_IDS,
     TRICKS,
     cards_in,
 )
-from yardsticks.hearts.rules import Hearts
-from yardsticks.hearts.table import ASK_PASS, ASK_PLAY, DIRECTIONS, NO_SUIT, PASSED, Table
-
-TEXTS: Final = [f"{'23456789TJQKA'[card % RANKS]}{'CDSH'[card // RANKS]}" for card in range(CARDS)]
-SPACE: Final = ActionSpace(TEXTS)
+from yardsticks.hearts.rules import SEQUENCE, Hearts
+from yardsticks.hearts.table import Table
 
 OPTIONS: Final = (
     Option("seats", (SEATS,), "number of players"),
@@ -43,52 +39,6 @@ OPTIONS: Final = (
 )
 
 
-class CardPassed(Event):
-    """HEARTS-PASS-2: a seat passes a card on."""
-
-    seat: int
-    card: str | None = private("seat")
-
-
-class CardReceived(Event):
-    """HEARTS-PASS-3: a seat gets a card."""
-
-    seat: int
-    card: str | None = private("seat")
-
-
-class CardPlayed(Event):
-    """HEARTS-TRICK-1: a seat plays a card."""
-
-    seat: int
-    card: str
-
-
-class TrickTaken(Event):
-    """HEARTS-TRICK-1, HEARTS-SCORE-1: a seat takes a trick with so many points."""
-
-    seat: int
-    points: int
-
-
-class MoonShot(Event):
-    """HEARTS-SCORE-2: a seat has taken all points."""
-
-    seat: int
-
-
-class GameEnded(Event):
-    """HEARTS-END-1: the fewest points."""
-
-    fewest: int
-
-
-TELLING: Final = Telling(
-    (CardPassed, CardReceived, CardPlayed, TrickTaken, MoonShot, GameEnded),
-    {"card": TEXTS.__getitem__, "fewest": lambda told: told + NO_TRICKS_BONUS + JACK_BONUS},
-)
-
-
 def show(state: State, seat: int | None) -> dict[str, Any]:
     """HEARTS-INFO-1: own cards, what one has given and got, and all that has been played, by whom."""
     s = cast(Table, state)
@@ -98,18 +48,18 @@ def show(state: State, seat: int | None) -> dict[str, Any]:
         "hand": [],
         "given": [],
         "received": [],
-        "played": [[player, TEXTS[card]] for player, card in s.played()],
-        "led": None if s.led == NO_SUIT else "CDSH"[s.led],
+        "played": [[player, CARD_IDS[card]] for player, card in s.played()],
+        "led": None if s.led == NO_SUIT else SUIT_IDS[s.led],
         "broken": s.broken,
         "points": s.points[:],
         "tricks": s.tricks[:],
     }
     if seat is not None:
-        view["hand"] = [TEXTS[card] for card in cards_in(s.hand(seat))]
+        view["hand"] = [CARD_IDS[card] for card in cards_in(s.hand(seat))]
         if passed:
-            view["given"] = [TEXTS[card] for card in cards_in(s.given[seat])]
+            view["given"] = [CARD_IDS[card] for card in cards_in(s.given[seat])]
             giver = (seat - s.direction) % SEATS
-            view["received"] = [TEXTS[card] for card in cards_in(s.given[giver])]
+            view["received"] = [CARD_IDS[card] for card in cards_in(s.given[giver])]
     return view
 
 
@@ -119,7 +69,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     for name in facts:
         if name != "hands":
             raise ValueError(f"no fact {name!r}: there is hands")
-    hands = [[SPACE.parse(text) for text in hand] for hand in facts.get("hands", [])]
+    hands = [[ACTIONS.parse(text) for text in hand] for hand in facts.get("hands", [])]
     if not hands:
         return
     if [len(hand) for hand in hands] != [TRICKS] * SEATS or len({c for hand in hands for c in hand}) != CARDS:
@@ -137,32 +87,17 @@ def rank(state: State) -> list[Place]:
     ]
 
 
-def forbids(state: State, seat: int, action: int) -> str | None:
-    """The rule that forbids a card of the hand; None for one that is not there."""
-    s = cast(Table, state)
-    if seat not in s.to_act or action not in cards_in(s.hand(seat)):
-        return None
-    if s.asked == ASK_PASS:
-        return "HEARTS-PASS-2"
-    if s.led == NO_SUIT:
-        return "HEARTS-LEAD-2" if s.plays else "HEARTS-LEAD-1"
-    follows = any(SUIT[card] == s.led for card in cards_in(s.hand(seat)))
-    return "HEARTS-FOLLOW-1" if follows else "HEARTS-FOLLOW-2"
-
-
 GAME: Final = Game(
     id="hearts",
     title="Hearts",
     version=1,
     package="yardsticks.hearts",
     state_type=Hearts,
-    actions=SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    questions={ASK_PASS: Question("pass", "HEARTS-PASS-2"), ASK_PLAY: Question("play", "HEARTS-TRICK-1")},
-    telling=TELLING,
+    sequence=SEQUENCE,
     max_actions=SEATS * (PASSED + TRICKS),
     show=show,
     arrange=arrange,
     rank=rank,
-    forbids=forbids,
 )

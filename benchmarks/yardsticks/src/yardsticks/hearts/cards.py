@@ -1,4 +1,4 @@
-"""The cards of hearts: their numbers, what they count, and hands as masks.
+"""The cards of hearts: their numbers, what they count, hands as masks, and how they are written.
 
 Cards are numbered suit by suit, clubs, diamonds, spades, hearts, from the two to the ace; a hand is a mask of 52 cards.
 """
@@ -6,6 +6,8 @@ Cards are numbered suit by suit, clubs, diamonds, spades, hearts, from the two t
 from typing import Final
 
 from mypy_extensions import i64
+
+from detente.core.engine.actions import ActionSpace
 
 SEATS: Final = 4
 SUITS: Final = 4
@@ -22,6 +24,13 @@ QUEEN_OF_SPADES: Final = SPADES * RANKS + 10
 ALL_POINTS: Final = 26
 JACK_BONUS: Final = -10
 NO_TRICKS_BONUS: Final = -5
+
+PASSED: Final = 3
+"""Cards that each seat passes."""
+DIRECTIONS: Final = ("none", "left", "across", "right")
+"""HEARTS-PASS-1: by how many seats a passed card moves on."""
+NO_SUIT: Final = -1
+NOBODY: Final = -1
 
 SUIT: Final[list[int]] = [card // RANKS for card in range(CARDS)]
 CARD: Final[list[int]] = [2**card for card in range(CARDS)]
@@ -50,6 +59,12 @@ BELOW_HEARTS: Final[i64] = 2**39 - 1
 """All clubs, diamonds and spades."""
 QUEEN: Final[i64] = 2**36
 """The queen of spades as a bit."""
+
+SUIT_IDS: Final = "CDSH"
+CARD_IDS: Final = [f"{rank}{suit}" for suit in SUIT_IDS for rank in "23456789TJQKA"]
+ACTIONS: Final = ActionSpace()
+ACTIONS.verb("{card}", card=CARD_IDS)
+"""To pass or to play a card: the action has the card's number."""
 
 
 def cards_of_suit(suit: i64, held: i64) -> list[int]:

@@ -46,19 +46,34 @@ NOTHING_GIVEN: Final = [0] * SEATS
 def deal_out(s: Table) -> None:
     """HEARTS-DEAL-1: each card goes to a seat by the room that is left there, so that all deals are alike likely."""
     rng = s.rng
-    rooms = [TRICKS] * SEATS
+    north: i64 = 0
+    east: i64 = 0
+    south: i64 = 0
+    west: i64 = 0
+    first: i64 = TRICKS  # the room that is left for seat A, then for A and B, for A to C
+    second: i64 = 2 * TRICKS
+    third: i64 = 3 * TRICKS
     card: i64 = 1
     for left in range(CARDS, 0, -1):
         at: i64 = rng.below(left)
-        seat: i64 = 0
-        room: i64 = rooms[0]
-        while at >= room:
-            at -= room
-            seat += 1
-            room = rooms[seat]
-        rooms[seat] = room - 1
-        s.hold(seat, s.hand(seat) | card)
+        if at >= third:
+            west += card
+        else:
+            third -= 1
+            if at >= second:
+                south += card
+            else:
+                second -= 1
+                if at >= first:
+                    east += card
+                else:
+                    first -= 1
+                    north += card
         card += card
+    s.north = north
+    s.east = east
+    s.south = south
+    s.west = west
 
 
 class Pass(Question[Table]):
@@ -144,7 +159,7 @@ class Play(Question[Table]):
     def carry_out(self, s: Table, seat: i64, action: i64) -> None:
         """HEARTS-LEAD-2: a card is played; the fourth ends the trick."""
         suit: i64 = SUIT[action]
-        s.hold(seat, s.hand(seat) ^ CARD[action])
+        s.lay_down(seat, action)
         s.plays.append(action)
         if s.sink is not None:
             s.emit("CardPlayed", seat, action)

@@ -39,6 +39,18 @@ class Table(Slots):
         else:
             self.west = hand
 
+    def lay_down(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand of a seat."""
+        only: i64 = CARD[card]
+        if seat == 0:
+            self.north ^= only
+        elif seat == 1:
+            self.east ^= only
+        elif seat == 2:
+            self.south ^= only
+        else:
+            self.west ^= only
+
     def redraw(self, seat: int, rng: Rng) -> None:
         """HEARTS-INFO-1: others hold any of the cards that the seat has not seen, but what all or it alone can tell.
 

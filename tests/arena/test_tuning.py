@@ -13,10 +13,10 @@ from detente.arena.targets import read_target
 from detente.arena.tuning import Plan, tune
 from detente.core.authors.dials import Dial, Number, turned
 from detente.core.engine.actions import ActionSpace
-from detente.core.engine.game import Game, Place, Question
+from detente.core.engine.game import Game, Place
 from detente.core.engine.options import Option, Own
+from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import State
-from detente.core.shown.events import Telling
 
 ISLES = detente.game("isles")
 CHARTS = next(option.own for option in ISLES.options if option.own is not None)
@@ -105,21 +105,30 @@ def plan(*targets, vary=("fleets",), **more):
     return Plan("isles", "charts", facts, dials, wishes, **(usual | more))
 
 
+ACTIONS = ActionSpace()
+DRAW = ACTIONS.verb("draw")
+
+
 class Lots(State):
     """A game for this test: one draw, of so many lots of A and so many of B."""
 
     def go_on(self):
-        self.ask_code(0, 0)
+        self.ask(DRAWING, 0)
 
     def begin(self):
         pass
 
-    def answers(self, seat):
-        return [0]
 
-    def answer(self, question, seat, action):
-        lots = self.options["lots"].form
-        self.end([0 if self.rng.below(lots.a + lots.b) < lots.a else 1])
+class Drawing(Question[Lots]):
+    def legal(self, s, seat):
+        return [DRAW.first]
+
+    def carry_out(self, s, seat, action):
+        lots = s.options["lots"].form
+        s.end([0 if s.rng.below(lots.a + lots.b) < lots.a else 1])
+
+
+DRAWING = Drawing("draw", "ISLES-DRAW-1")
 
 
 @dataclass(frozen=True)
@@ -135,7 +144,7 @@ LOTS = Game(
     version=1,
     package="isles",
     state_type=Lots,
-    actions=ActionSpace(["draw"]),
+    actions=ACTIONS,
     options=(
         Option("seats", (2,), "seats"),
         Option(
@@ -145,8 +154,7 @@ LOTS = Game(
             own=Own("lots", lambda facts: LotsOf(facts["name"], facts["a"], facts["b"]), dict),
         ),
     ),
-    questions={0: Question("draw", "ISLES-DRAW-1")},
-    telling=Telling((), {}),
+    sequence=Sequence([DRAWING]),
     max_actions=1,
     show=lambda state, seat: {},
     arrange=lambda state, facts: None,

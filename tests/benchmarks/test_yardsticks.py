@@ -1,6 +1,7 @@
 """Hearts and connect four are the games that OpenSpiel has: the same decisions in both give the same at every step."""
 
 import random
+from importlib import import_module, resources
 from itertools import product
 
 import pytest
@@ -8,6 +9,8 @@ from yardsticks import connect_four, hearts
 from yardsticks.hearts.cards import DIRECTIONS, cards_in
 
 from detente.checks import examine
+from detente.core.authors.slots import written
+from tests.core.test_events import emitted
 
 GAMES = 60
 PARAMETERS = {
@@ -139,6 +142,29 @@ def test_a_full_grid_is_nobodys():
 @pytest.mark.parametrize("game", [hearts.GAME, connect_four.GAME], ids=lambda game: game.id)
 def test_they_pass_all_checks_of_a_game(game):
     assert [f"{found.name}: {fault}" for found in examine(game, games=3) for fault in found.faults] == []
+
+
+@pytest.mark.parametrize("game", [hearts.GAME, connect_four.GAME], ids=lambda game: game.id)
+def test_they_report_the_events_there_are(game):
+    assert set(emitted(game.package)) == {(name, kind.numbers) for name, kind in game.events.items()}
+
+
+def test_the_fields_of_hearts_are_written_from_todays_declarations():
+    file = resources.files("yardsticks.hearts") / "slots.py"
+    assert file.read_text(encoding="utf-8") == written(import_module("yardsticks.hearts.fields"))
+
+
+def test_what_forbids_a_card_of_the_hand():
+    state = hearts.GAME.position({"hands": ONE_SUIT_EACH}, {"passing": "none"})
+    cards = {text: hearts.ACTIONS.parse(text) for text in ("3C", "2D", "2S")}
+    assert [state.why_not(0, cards[text]) for text in ("3C", "2D")] == ["HEARTS-LEAD-1", None]
+    state.apply(0, hearts.ACTIONS.parse("2C"))
+    assert [state.why_not(seat, cards["2D"]) for seat in (0, 1)] == [None, None]
+    assert state.why_not(1, cards["2S"]) is None
+    state = hearts.GAME.start({"passing": "left"}, seed=3)
+    chosen = state.legal_actions(0)[0]
+    state.apply(0, chosen)
+    assert state.why_not(0, chosen) == "HEARTS-PASS-2"
 
 
 def test_a_world_keeps_what_a_seat_has_passed_on_and_who_leads():

@@ -67,11 +67,6 @@ def test_what_an_action_says():
     assert [verb.word for verb in ACTIONS.verbs] == ["bid", "draw-top", "land", "load-at-on"]
 
 
-def test_a_text_without_a_verb_says_nothing():
-    with pytest.raises(ValueError, match="'pass' belongs to no verb"):
-        ActionSpace(["pass"]).said("pass")
-
-
 @pytest.mark.parametrize(
     ("notation", "slots", "complaint"),
     [

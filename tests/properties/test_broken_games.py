@@ -130,13 +130,20 @@ class LeavesTraces(Isles):
         return super().refusal(seat, action)
 
 
+def filled(space):
+    """The actions of Isles in a space of another kind."""
+    for verb in ISLES.actions.verbs:
+        space.verb(verb.notation, **{s.name: dict(zip(s.numbers, s.texts, strict=True)) for s in verb.slots})
+    return space
+
+
 @breaks("texts_are_read_back", "reads as another action")
 def misread():
     class Misread(ActionSpace):
         def parse(self, text):
             return (super().parse(text) + 1) % self.size
 
-    return replace(ISLES, actions=Misread(map(ISLES.actions.text, range(ISLES.actions.size))))
+    return replace(ISLES, actions=filled(Misread()))
 
 
 @breaks("texts_are_read_back", "is no action, but is written")
@@ -145,7 +152,7 @@ def writes_anything():
         def text(self, action):
             return super().text(action) if 0 <= action < self.size else f"action {action}"
 
-    return replace(ISLES, actions=WritesAnything(map(ISLES.actions.text, range(ISLES.actions.size))))
+    return replace(ISLES, actions=filled(WritesAnything()))
 
 
 @breaks("rules_are_in_the_texts", r"rules\.de\.md has no anchor ISLES-NOWHERE-1")

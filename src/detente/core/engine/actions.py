@@ -27,13 +27,11 @@ class ActionSpace:
     size: how many there are. Numbers do not outlive a process, texts do. verbs: in the order of their actions.
     """
 
-    def __init__(self, texts: Iterable[str] = ()) -> None:
-        """Texts are for games without verbs."""
+    def __init__(self) -> None:
         self.verbs: list[Verb] = []
         self.verb_of: list[Verb] = []
         self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
-        self._add(texts)
 
     def verb(self, notation: str, **slots: Values) -> Verb:
         """Declare a kind of action behind those there are. slots: what may be written in each slot, by its name.
@@ -53,7 +51,8 @@ class ActionSpace:
 
     def extended(self) -> "ActionSpace":
         """A list of its own that begins with these actions and verbs: for a game that builds on a library."""
-        further = ActionSpace(self._texts)
+        further = ActionSpace()
+        further._add(self._texts)
         further.verbs = self.verbs[:]
         further.verb_of = self.verb_of[:]
         return further
@@ -89,9 +88,7 @@ class ActionSpace:
         return number
 
     def said(self, text: str) -> Said:
-        """What the action that is written so says. ValueError if there is none, or it belongs to no verb."""
+        """What the action that is written so says. ValueError if there is none."""
         action = self.parse(text)
-        if not self.verbs:
-            raise ValueError(f"{text!r} belongs to no verb")
         verb = self.verb_of[action]
         return Said(verb, verb.said(action))

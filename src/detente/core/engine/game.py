@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Items
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
 from types import ModuleType
@@ -12,12 +12,12 @@ from detente.core.authors.plain.view import set_fields, show_fields
 from detente.core.engine.actions import ActionSpace
 from detente.core.engine.options import Option, checked, shown_options
 from detente.core.engine.sequence import Question, Sequence
-from detente.core.engine.state import NO_SEQUENCE, IllegalAction, State
+from detente.core.engine.state import IllegalAction, State
 from detente.core.hidden.memory import GLIMPSE
 from detente.core.records.facts import shortened
 from detente.core.records.fields import check_fields
 from detente.core.records.saving import load, save
-from detente.core.shown.events import Event, Telling
+from detente.core.shown.events import Event
 
 TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
@@ -45,11 +45,8 @@ def by_returns(state: State) -> list[Place]:
 
 
 def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
-    """The rule that forbids an action in answer to the question that stands; None for a seat that is not asked.
-
-    None, too, in games without a `sequence`.
-    """
-    if seat not in state.to_act or not state.sequence.questions:
+    """The rule that forbids an action in answer to the question that stands; None for a seat that is not asked."""
+    if seat not in state.to_act:
         return None
     return state.sequence.questions[state.asked].why_not(state, seat, action)
 
@@ -65,8 +62,7 @@ class Game:
     show: the game's part of a view; all fields and the cards that the seat sees, if not given.
     arrange: lays out a position; facts are the fields and cards of such a view, if not given.
     rank: the ranking of a finished game; the winners first, if not given.
-    sequence: its questions and steps; or else questions by code, and telling: how events are made of codes.
-    questions: beside a sequence those that observations name first; the others follow by their codes.
+    sequence: its questions and steps. first_questions: those that observations name first; the others follow by their codes.
     forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
     rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
     words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
@@ -82,14 +78,13 @@ class Game:
     package: str
     state_type: type[State]
     actions: ActionSpace
+    sequence: Sequence
     max_actions: int
     options: tuple[Option, ...] = TWO_SEATS
     show: Callable[[State, int | None], dict[str, Any]] = show_fields
     arrange: Callable[[State, Mapping[str, Any]], None] = set_fields
     rank: Callable[[State], list[Place]] = by_returns
-    sequence: Sequence = NO_SEQUENCE
-    questions: Mapping[int, Question[Any]] = field(default_factory=dict)
-    telling: Telling = field(default_factory=lambda: Telling((), {}))
+    first_questions: Items[Question[Any]] = ()
     forbids: Callable[[State, int, int], str | None] = forbidden_by_question
     rules_from: tuple[str, ...] = ()
     words_from: tuple[str, ...] = ()
@@ -98,10 +93,11 @@ class Game:
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
     faces: Items[str] = ()
 
-    def __post_init__(self) -> None:
-        if self.sequence.questions:
-            listed = {code: self.sequence.questions[code] for code in (*self.questions, *self.sequence.asks)}
-            object.__setattr__(self, "questions", listed)
+    @cached_property
+    def questions(self) -> dict[int, Question[Any]]:
+        """All questions by their codes, in the order in which observations name them."""
+        first = [int(question.code) for question in self.first_questions]
+        return {code: self.sequence.questions[code] for code in (*first, *self.sequence.asks)}
 
     @cached_property
     def standard(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ def playout(state: State, rng: Rng) -> int:
     """Play a state to its end by uniformly random choices; the number of decisions."""
     decisions: i64 = 0
     while not state.over:
-        seat = state.to_act[0]
+        seat: i64 = state.to_act[0]
         legal = state.answers(seat)
         pick: i64 = 0
         if len(legal) > 1:

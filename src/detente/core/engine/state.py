@@ -5,7 +5,6 @@ state, pushes further steps or asks; the engine runs steps until a question stan
 """
 
 from bisect import bisect_right
-from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +15,7 @@ from detente.core.hidden.cards import Cards, fresh
 from detente.core.hidden.ken import BIT
 from detente.core.hidden.layout import Layout
 from detente.core.hidden.redeal import redeal
-from detente.core.records.fields import Call, Field
+from detente.core.records.fields import Field
 
 NO_QUESTION: Final = -1
 """`State.asked` while steps are to be done."""
@@ -89,10 +88,6 @@ class State:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     """The game's own attributes, and what they may hold."""
-    steps: ClassVar[Mapping[int, Call]] = {}
-    """The arguments of each step that may lie on the stack, by code, in games without a `sequence`."""
-    asks: ClassVar[Mapping[int, Call]] = {}
-    """The arguments of each question, by code, in games without a `sequence`."""
 
     def __init__(self, seats: int) -> None:
         self.game: Any = None
@@ -129,7 +124,7 @@ class State:
         """Set up: deal, and push the first steps."""
         raise NotImplementedError
 
-    def step(self, code: int, a: int, b: int, c: int) -> None:
+    def step(self, code: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out one step."""
         self.sequence.steps[code].run(self, a, b, c)
 
@@ -137,19 +132,19 @@ class State:
         """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
         raise NotImplementedError
 
-    def answers(self, seat: int) -> list[int]:
+    def answers(self, seat: i64) -> list[int]:
         """The legal answers of a seat to the question that stands, ascending; parts chosen so far count."""
         return self.sequence.questions[self.asked].legal(self, seat)
 
-    def answer(self, question: int, seat: int, action: int) -> None:
+    def answer(self, question: i64, seat: i64, action: i64) -> None:
         """Carry out the answer to a plain question."""
         self.sequence.questions[question].carry_out(self, seat, action)
 
-    def sealed(self, seat: int) -> bool:
+    def sealed(self, seat: i64) -> bool:
         """Whether the seat's draft is complete."""
         return self.sequence.questions[self.asked].is_complete(self, seat)
 
-    def open_drafts(self, question: int) -> None:
+    def open_drafts(self, question: i64) -> None:
         """All drafts of the question are in: carry them out."""
         self.sequence.questions[question].reveal(self)
 
@@ -169,10 +164,6 @@ class State:
 
         Each field alone is in its range then.
         """
-
-    def make_event(self, code: int, a: int, b: int, c: int, d: int) -> Any:
-        """The typed event of a code and its numbers."""
-        return self.game.telling.event(code, a, b, c, d)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything the seat may know now and nothing else, as plain JSON types; None for a spectator."""
@@ -209,7 +200,7 @@ class State:
             raise self.refusal(seat, action)
         self.carry_out(seat, action, events)
 
-    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+    def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
         """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
         self.choice_of = NO_SEAT
         self.sink = events
@@ -336,10 +327,7 @@ class State:
 
     def push(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
-        self.push_code(step.code, a, b, c)
-
-    def push_code(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put the step with this code on the stack."""
+        code = step.code
         if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
@@ -362,11 +350,7 @@ class State:
 
     def ask(self, question: Question[Any], seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask one seat; its answer takes effect at once. a, b, c: what it is about, 0 to 65535 each."""
-        self.ask_code(question.code, seat, a, b, c)
-
-    def ask_code(self, question: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Ask one seat the question with this code."""
-        self.asked = question
+        self.asked = question.code
         self.to_act = SOLO[seat]
         self.ask_a = a
         self.ask_b = b
@@ -376,12 +360,8 @@ class State:
         self, question: Question[Any], seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0
     ) -> None:
         """Ask seats, in turn order, for drafts that open when the last is in."""
-        self.ask_draft_code(question.code, seats, a, b, c)
-
-    def ask_draft_code(self, question: i64, seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Ask seats for drafts in answer to the question with this code."""
         acted = self.to_act == SOLO[seats[0]]
-        self.asked = question
+        self.asked = question.code
         self.to_act = tuple(seats)
         self.ask_a = a
         self.ask_b = b
@@ -425,11 +405,6 @@ class State:
         """
         if self.sink is not None:
             self.sink.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
-
-    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Report an event, if anybody listens."""
-        if self.sink is not None:
-            self.sink.append(self.make_event(code, a, b, c, d))
 
     # -- drafts
 

@@ -207,12 +207,12 @@ def check_course(state: State, data: Mapping[str, Any]) -> None:
     if data["returns"] is not None:
         raise ValueError("returns must be there exactly if the game is over")
     question = state.game.questions.get(state.asked)
-    call = (state.asks or state.sequence.asks).get(state.asked)
+    call = state.sequence.asks.get(state.asked)
     if question is None or call is None:
         raise ValueError(f"core.asked must be the code of a question, not {state.asked}")
     call.check(state, (state.ask_a, state.ask_b, state.ask_c), f"the question {question.name!r}: core.ask_")
     check_asked(state, call)
-    steps = state.steps or state.sequence.takes
+    steps = state.sequence.takes
     for k, packed in enumerate(state.stack):
         step = steps.get(packed & 255)
         if step is None:

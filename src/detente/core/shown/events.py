@@ -155,26 +155,3 @@ class Event:
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON types, with the event's name."""
         return {"event": type(self).__name__} | {name: getattr(self, name) for name in self.readers}
-
-
-@dataclass(frozen=True, eq=False)
-class Telling:
-    """How the numbers that rules tell become events, for games that tell them by codes.
-
-    kinds: the events, in the order of their codes. readers: for a field's name, what makes its value of the number
-    told for it; fields not named are numbers.
-    """
-
-    kinds: tuple[type[Event], ...]
-    readers: Mapping[str, Callable[[int], Any]]
-
-    def event(self, code: int, *numbers: int) -> Event:
-        """The event of a code."""
-        kind = self.kinds[code]
-        names = kind.emitted
-        return kind(
-            **{
-                name: self.readers[name](number) if name in self.readers else number
-                for name, number in zip(names, numbers, strict=False)
-            }
-        )

@@ -15,8 +15,6 @@ from detente.core.shown.words import LETTERS, Words
 
 def label(actions: ActionSpace, action: str, words: Words) -> str:
     """An action in words; as it is written if the game has no words for it."""
-    if not actions.verbs:
-        return action
     verb, values = actions.said(action)
     message = f"offer-{verb.word}"
     if message not in words:

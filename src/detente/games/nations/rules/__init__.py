@@ -6,6 +6,8 @@ phase begins after a card of the agent.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from detente.core.engine.sequence import Sequence
 from detente.games.nations.audit import check
 from detente.games.nations.codes import NOBODY, RULING_GIVE_UP
@@ -87,14 +89,14 @@ class Nations(Table):
         else:
             self.ask(TURN, self.turn)
 
-    def answers(self, seat: int) -> list[int]:
+    def answers(self, seat: i64) -> list[int]:
         """SDN-END-2: by option players may give up at any moment of their turn, unless a card is open."""
         legal = self.sequence.questions[self.asked].legal(self, seat)
         if self.rulings[RULING_GIVE_UP] and self.card == NOBODY:
             legal.append(GIVE_UP.first)
         return legal
 
-    def answer(self, question: int, seat: int, action: int) -> None:
+    def answer(self, question: i64, seat: i64, action: i64) -> None:
         """SDN-END-2: the answer is carried out, or the player gives up."""
         if action == GIVE_UP.first:
             give_up(self, seat)

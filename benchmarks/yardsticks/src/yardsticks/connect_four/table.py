@@ -6,51 +6,35 @@ from mypy_extensions import i64
 
 from detente.core.engine.actions import ActionSpace
 from detente.core.engine.sequence import Question
-from detente.core.engine.state import State
+from detente.core.engine.state import EMPTY, State
 from detente.core.records.fields import Field, exactly, misfit, up_to
 
 COLUMNS: Final = 7
 ROWS: Final = 6
-STRIDE: Final = ROWS + 1
-"""Bits from one column to the next: one above each column stays empty, so that no line runs on into the next."""
+STRIDE: Final = (
+    ROWS + 1
+)  # bits for each column: the highest stays empty, so that no line runs on into the next
 CELL: Final[list[int]] = [2**k for k in range(COLUMNS * STRIDE)]
-OPEN: Final[list[list[int]]] = [
-    [column for column in range(COLUMNS) if not full >> column & 1] for full in range(2**COLUMNS)
-]
+FULL: Final = 2**COLUMNS - 1
+OPEN: Final[list[list[int]]] = [[k for k in range(COLUMNS) if not full >> k & 1] for full in range(FULL + 1)]
 """The columns that take a stone, by the mask of full ones; shared, never changed."""
-
-ALL_CELLS: Final = 2 ** (COLUMNS * STRIDE) - 1
-
 ACTIONS: Final = ActionSpace()
 DROP: Final = ACTIONS.verb("drop {column}", column=range(1, COLUMNS + 1))
 
 
 class Table(State):
-    """The grid.
-
-    heights: stones in each column. full: mask of full columns. first, second: the cells of either seat's stones as
-    bits, column by column from the bottom up.
-    """
-
-    __slots__ = ("first", "full", "heights", "second")
+    """The grid. Its cells are bits, column by column from the bottom up."""
 
     fields: ClassVar[tuple[Field, ...]] = (
-        Field("heights", up_to(ROWS), exactly(COLUMNS)),
-        Field("full", up_to(2**COLUMNS - 1)),
-        Field("first", up_to(ALL_CELLS)),
-        Field("second", up_to(ALL_CELLS)),
+        Field("heights", up_to(ROWS), exactly(COLUMNS), "stones in each column"),
+        Field("full", up_to(FULL), about="mask of the full columns"),
+        Field("first", up_to(2 ** (COLUMNS * STRIDE) - 1), about="cells with the first seat's stones"),
+        Field("second", up_to(2 ** (COLUMNS * STRIDE) - 1), about="cells with the second seat's stones"),
     )
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.heights: list[int] = [0] * COLUMNS
-        self.full: i64 = 0
-        self.first: i64 = 0
-        self.second: i64 = 0
-
-    def blank(self) -> State:
-        """A state of the same kind without anything on the table."""
-        return Table(self.seats)
+    heights: list[int] = EMPTY
+    full: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
 
     def clone(self) -> State:
         """An independent copy that goes on exactly alike."""
@@ -63,34 +47,25 @@ class Table(State):
         return twin
 
     def begin(self) -> None:
-        """C4-TURN-1: the first seat begins."""
+        """C4-TURN-1: the grid is empty."""
+        self.heights = [0] * COLUMNS
 
     def go_on(self) -> None:
         """C4-TURN-1: seats take turns."""
         self.ask(DROP_STONE, sum(self.heights) % 2)
 
-    def finish(self, winner: int) -> None:
-        """C4-END-1, C4-END-2: the game ends; nobody may have won."""
-        self.emit("GameEnded", winner)
-        self.end([winner] if winner >= 0 else [])
-
-    def conserved(self) -> dict[str, int]:
-        """No stone covers another: no cell is taken twice, none lies above a column."""
-        return {"cells": bin(self.first + self.second).count("1") - sum(self.heights)}
-
     def check(self) -> None:
         """C4-DROP-1, C4-TURN-1: stones lie on each other, seats take turns, and a line ends the game."""
-        for column in range(COLUMNS):
-            stones = (self.first | self.second) >> column * STRIDE & (2**STRIDE - 1)
-            if stones != 2 ** self.heights[column] - 1:
-                raise misfit("heights", f"in column {column} no stone hangs above an empty cell")
-            if (self.full >> column & 1) != (self.heights[column] == ROWS):
-                raise misfit("full", "it names the full columns")
+        grid = sum([(CELL[height] - 1) << STRIDE * k for k, height in enumerate(self.heights)])
+        if self.first & self.second or self.first | self.second != grid:
+            raise misfit("heights", "stones lie on each other, each in a cell of its own")
+        if self.full != sum([CELL[k] for k in range(COLUMNS) if self.heights[k] == ROWS]):
+            raise misfit("full", "it names the full columns")
         played = sum(self.heights)
-        if self.first & self.second or bin(self.second).count("1") != played // 2:
-            raise misfit("second", "seats take turns, each with a cell of its own")
-        ended = has_line(self.first) or has_line(self.second) or played == COLUMNS * ROWS
-        if ended != self.over or (not ended and self.to_act != (played % 2,)):
+        if bin(self.second).count("1") != played // 2:
+            raise misfit("second", "seats take turns")
+        ended = has_line(self.first) or has_line(self.second) or self.full == FULL
+        if self.to_act != (() if ended else (played % 2,)):
             raise misfit("to_act", "seats take turns until there is a line, or no cell is left")
 
 
@@ -103,25 +78,23 @@ class DropStone(Question[Table]):
 
     def carry_out(self, s: Table, seat: i64, action: i64) -> None:
         """C4-END-1, C4-END-2: the stone falls; four in a line win, a full grid ends the game."""
-        column: i64 = action
-        height: i64 = s.heights[column]
-        stones: i64 = CELL[column * STRIDE + height]
-        s.heights[column] = height + 1
+        height: i64 = s.heights[action]
+        s.heights[action] = height + 1
         if height == ROWS - 1:
-            s.full |= CELL[column]
+            s.full |= CELL[action]
+        stones: i64 = CELL[action * STRIDE + height] | (s.second if seat else s.first)
         if seat:
-            stones |= s.second
             s.second = stones
         else:
-            stones |= s.first
             s.first = stones
-        s.emit("StoneDropped", seat, column)
-        if has_line(stones):
-            s.finish(seat)
-        elif s.full == CELL[COLUMNS] - 1:
-            s.finish(-1)
+        if s.sink is not None:
+            s.emit("StoneDropped", seat, action)
+        won = has_line(stones)
+        if won or s.full == FULL:
+            s.emit("GameEnded", seat if won else -1)
+            s.end([seat] if won else [])
         else:
-            s.ask(DROP_STONE, 1 - seat)
+            s.ask(self, 1 - seat)
 
 
 DROP_STONE: Final = DropStone("drop", "C4-DROP-1")
@@ -129,14 +102,9 @@ DROP_STONE: Final = DropStone("drop", "C4-DROP-1")
 
 def has_line(stones: i64) -> bool:
     """C4-END-1: whether there are four in a line: up, across or along either diagonal."""
-    pairs: i64 = stones & (stones >> 1)
-    if pairs & (pairs >> 2):
-        return True
-    pairs = stones & (stones >> STRIDE)
-    if pairs & (pairs >> 2 * STRIDE):
-        return True
-    pairs = stones & (stones >> (STRIDE - 1))
-    if pairs & (pairs >> 2 * (STRIDE - 1)):
-        return True
-    pairs = stones & (stones >> (STRIDE + 1))
-    return pairs & (pairs >> 2 * (STRIDE + 1)) != 0
+    up: i64 = stones & stones >> 1
+    across: i64 = stones & stones >> STRIDE
+    falling: i64 = stones & stones >> STRIDE - 1
+    rising: i64 = stones & stones >> STRIDE + 1
+    level: i64 = across & across >> 2 * STRIDE | falling & falling >> 2 * STRIDE - 2
+    return (up & up >> 2 | level | rising & rising >> 2 * STRIDE + 2) != 0

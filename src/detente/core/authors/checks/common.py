@@ -35,7 +35,7 @@ def written(game: Game) -> tuple[str, ...]:
 
 def attributes(s: State) -> dict[str, Any]:
     """A copy of all that makes up a state; names that begin with an underscore are caches and left out."""
-    names = set(vars(s) if hasattr(s, "__dict__") else ())
+    names = {field.name for field in s.fields} | set(vars(s) if hasattr(s, "__dict__") else ())
     for kind in type(s).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()), getattr(kind, "__slots__", ()))
     names = {name for name in names - PASSING if name[0] != "_" and hasattr(s, name)}

@@ -33,7 +33,7 @@ SECTIONS = (
     ("Cards", "hidden/cards.py", "Cards", "fresh"),
     ("Places of cards", "hidden/layout.py", "Layout"),
     ("Chance", "engine/rng.py", "Rng"),
-    ("Events", "shown/events.py", "Event", "private", "Named", "NamedPlace", "Read", "CardUse"),
+    ("Events", "shown/events.py", "Event", "private", "Named", "NamedPlace", "Read", "Several", "CardUse"),
     (
         "Scenes", "shown/scene.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
         "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",

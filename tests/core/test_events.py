@@ -9,7 +9,9 @@ from typing import Annotated
 import pytest
 
 import detente
-from detente.core.shown.events import Event, MaybeSeat, Named, Read, Seat, Seats, private
+from detente.core.shown.events import Event, MaybeSeat, Named, Read, Seat, Seats, Several, private
+from detente.core.shown.speech import told, unsaid
+from detente.core.shown.words import Words
 
 Chart = Annotated[str, Named("chart", ["current", "oysters"])]
 
@@ -41,6 +43,13 @@ class Landed(Event):
     number: int
 
 
+class Shown(Event):
+    """Several charts, fewer than there could be, and a plain list."""
+
+    charts: Annotated[list[str], Several("chart", ["current", "oysters"], takes=3)]
+    halves: Annotated[list[int], Read(lambda number: [number // 2, number - number // 2])]
+
+
 def test_numbers_become_what_the_fields_say():
     assert Counted.of(7, 1, 0b101, -1, 4) == Counted(7, True, [0, 2], None, -2)
     assert Counted.of(7, 0, 0, 1, 4).before == "oysters"
@@ -50,6 +59,19 @@ def test_numbers_become_what_the_fields_say():
 def test_a_field_may_take_several_numbers():
     assert Landed.of(1, 2, 3, 4, 0, 0) == Landed(1, {"inf": 2, "kav": 3}, 4)
     assert (Landed.numbers, Counted.numbers, ChartPassed.numbers) == (4, 5, 3)
+
+
+def test_a_field_may_hold_several_ids():
+    assert Shown.of(1, 0, -1, 5) == Shown(["oysters", "current"], [2, 3])
+    assert Shown.of(-1, -1, -1, 0).charts == []
+
+
+def test_the_log_tells_lists_one_after_the_other():
+    words = Words(detente.game("isles"), "en")
+    event = Shown.of(1, 0, -1, 5).to_dict()
+    assert told(Shown, "charts", event["charts"], words) == "Oysters, Current"
+    assert told(Shown, "halves", event["halves"], words) == "2, 3"
+    assert unsaid(Shown, event) == "Shown: charts oysters, current, halves 2, 3"
 
 
 def test_only_the_owner_sees_a_private_field():

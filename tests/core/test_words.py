@@ -61,6 +61,13 @@ def test_a_missing_value_is_named() -> None:
         words("log-PeopleLost", seat="B")
 
 
+def test_a_list_is_no_value_of_a_text() -> None:
+    with pytest.raises(
+        TypeError, match=r"text 'prompt-sail' takes words and numbers, but \$seats is a list: \[1, 2\]"
+    ):
+        Words(detente.game("isles"), "en")("prompt-sail", mine="no", seats=[1, 2])
+
+
 def test_a_language_without_texts_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(ValueError, match="no texts in 'fr'; there are de, en"):
         Words(None, "fr")

@@ -31,12 +31,26 @@ class Named:
         self.kind = kind
         self.ids = ids
 
-    def __call__(self, number: int) -> str | None:
+    def __call__(self, number: int) -> Any:
         return self.ids[number] if number >= 0 else None
 
 
 class NamedPlace(Named):
     """How a number becomes the id of a place, which is an element of the scene by the same id."""
+
+
+class Several(Named):
+    """How numbers become a list of ids; those below 0 are left out. The log names them one after the other.
+
+    takes: how many numbers the rules give; where there are fewer ids, the others are -1.
+    """
+
+    def __init__(self, kind: str, ids: Sequence[str], takes: int) -> None:
+        super().__init__(kind, ids)
+        self.takes = takes
+
+    def __call__(self, *numbers: int) -> Any:
+        return [self.ids[number] for number in numbers if number >= 0]
 
 
 class Read:

@@ -9,7 +9,7 @@ from typing import Any
 
 from detente.core.engine.actions import ActionSpace
 from detente.core.engine.game import Game
-from detente.core.shown.events import SEAT, SEATS, Event, Named, NamedPlace
+from detente.core.shown.events import SEAT, SEATS, Event, Named, NamedPlace, Several
 from detente.core.shown.words import LETTERS, Words
 
 
@@ -58,20 +58,27 @@ def sentence(game: Game, event: dict[str, Any], words: Words) -> str | None:
 def unsaid(kind: type[Event], event: dict[str, Any]) -> str:
     """An event for which the game has no words: its name, and its fields that are known."""
     title = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)[1:]
-    values = [f"{name} {event[name]}" for name in kind.readers if event.get(name) is not None]
+    values = [f"{name} {in_a_row(event[name])}" for name in kind.readers if event.get(name) is not None]
     return f"{title[:1].upper()}{title[1:]}" + (f": {', '.join(values)}" if values else "")
 
 
 def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:
     """A field of an event as texts take it."""
     note = kind.readers.get(field)
+    if isinstance(note, Several) and value is not None:
+        return in_a_row([named(note.kind, id, words) for id in value])
     if isinstance(note, Named):
         return named(note.kind, value, words)
     if note is SEAT and value is not None:
         return words.seat(value)
     if note is SEATS:
-        return ", ".join(words.seat(seat) for seat in value)
-    return value
+        return in_a_row([words.seat(seat) for seat in value])
+    return in_a_row(value)
+
+
+def in_a_row(value: Any) -> Any:
+    """A list as texts take it: what is in it, one after the other; all else as it is."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else value
 
 
 def spoken_of(game: Game, event: dict[str, Any]) -> list[str]:

@@ -51,7 +51,16 @@ class Texts:
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The text of a message, with these values."""
-        return text(self._bundle, self.language, message, **values)
+        try:
+            return text(self._bundle, self.language, message, **values)
+        except TypeError:
+            for name, value in values.items():
+                if isinstance(value, list | dict | set):
+                    kind = type(value).__name__
+                    raise TypeError(
+                        f"text {message!r} takes words and numbers, but ${name} is a {kind}: {value!r}"
+                    ) from None
+            raise
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)

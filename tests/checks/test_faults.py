@@ -232,6 +232,31 @@ def test_a_fault_is_found(
     assert any(re.search(says, fault) for fault in found.get(check, [])), found
 
 
+def test_pieces_that_do_not_move_are_one_fault_for_each_kind_of_event(tmp_path: Path) -> None:
+    """However many pieces, places and moves: the first is named, the others are counted."""
+
+    def change(files: Files) -> None:
+        add(files, "scene.py", "def changes(event, words):\n    return []\n")
+
+    with installed(tmp_path, "still", change) as game:
+        found = faults(list(shown(game, spoken_in(game), begun(game, 2)[1])))["changes"]
+    told = [re.sub(" in (de|en)|: .*", "", fault.partition("\n")[0]) for fault in found]
+    assert len(told) == len(set(told)) > 1
+    assert any("pieces lie elsewhere" in fault for fault in found)
+
+
+def test_a_fault_of_many_pictures_is_one(tmp_path: Path) -> None:
+    def change(files: Files) -> None:
+        files["board.svg"] = files["board.svg"].replace("</symbol>", "<text>1</text></symbol>")
+
+    with installed(tmp_path, "lettered", change) as game:
+        found = faults(list(files(game, spoken_in(game))))["boards"]
+    assert len(found) == 1
+    assert re.search(
+        r"the picture 'ship' holds <text>; .*, and so it is with \d+ others: 'tide', 'storm', ", found[0]
+    )
+
+
 def test_an_unbroken_copy_is_sound(tmp_path: Path) -> None:
     with installed(tmp_path, "atoll", lambda files: None) as game:
         assert faults([*files(game, spoken_in(game)), *shown(game, spoken_in(game), begun(game, 1)[1])]) == {}

@@ -55,8 +55,13 @@ def faults_of_board(text: str) -> Iterator[str]:
     for element in drawn.iter(f"{SVG}text"):
         if len(element.text or "") > MOST_LETTERS:
             yield f"it says {element.text!r}, but a board knows no language"
+    alike: dict[str, list[str]] = {}
     for symbol in drawn.iter(f"{SVG}symbol"):
-        yield from (f"the picture {symbol.get('id')!r} {fault}" for fault in faults_of_symbol(symbol))
+        for fault in faults_of_symbol(symbol):
+            alike.setdefault(fault, []).append(repr(symbol.get("id")))
+    for fault, (first, *others) in alike.items():
+        further = f", and so it is with {len(others)} others: {', '.join(others)}" if others else ""
+        yield f"the picture {first} {fault}{further}"
 
 
 def faults_of_symbol(symbol: ElementTree.Element) -> Iterator[str]:

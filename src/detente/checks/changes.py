@@ -7,6 +7,7 @@ from detente.checks.findings import said
 from detente.checks.played import Step, Told, Watcher
 from detente.checks.scenes import whose_scene
 from detente.checks.shapes import misfits
+from detente.core.engine.game import Game
 from detente.core.shown.scene import Change, Drawing, changes_of, scenery, seen
 
 Lying = Counter[tuple[str, str]]
@@ -14,9 +15,16 @@ Lying = Counter[tuple[str, str]]
 
 
 class Changes(Watcher):
-    """The pieces of a scene, with the changes of a move carried out, are those of the next scene."""
+    """The pieces of a scene, with the changes of a move carried out, are those of the next scene.
+
+    The same events go wrong for many pieces and in many moves: the first difference is named, and how many came with it.
+    """
 
     name = "changes"
+
+    def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
+        super().__init__(game, languages)
+        self.named: set[str] = set()
 
     def over(self, step: Step) -> Iterator[Told]:
         """Compare the scenes before and after a move, for all observers."""
@@ -42,8 +50,11 @@ class Changes(Watcher):
         self.count += len(made)
         bad = [fault for change in made for fault in misfits(change, Change, about)]
         yield from bad
-        if not bad:
-            yield from (f"{about}: {fault}" for fault in differences(before, made, after))
+        wrong = [] if bad else list(differences(before, made, after))
+        if wrong and about not in self.named:
+            self.named.add(about)
+            others = f", and {len(wrong) - 1} more pieces lie elsewhere" if len(wrong) > 1 else ""
+            yield f"{about}: {wrong[0]}{others}"
 
     def looked(self) -> str:
         """How many."""

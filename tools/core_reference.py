@@ -28,6 +28,8 @@ SECTIONS = (
     ("Verbs", "engine/verbs.py", "Verb"),
     ("The state", "engine/state.py", "State", "IllegalAction"),
     ("The state of a small game", "authors/plain/state.py", "PlainState", "held"),
+    ("Places of a small game", "authors/plain/places.py", "layout_of", "deck", "pile", "piles", "slot", "slots"),
+    ("Rankings by points", "authors/plain/ranking.py", "most_first", "fewest_first"),
     ("Fields and bounds", "records/fields.py", "Field", "Derived", "Range", "Call", "up_to", "exactly", "misfit"),
     ("Questions and steps", "engine/sequence.py", "Step", "Question", "Sequence", "step"),
     ("Cards", "hidden/cards.py", "Cards", "fresh"),

@@ -5,16 +5,15 @@ Actions: see `notation`. Views: see `view`. All seats give their orders at once.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from detente.core.engine.game import Game, Place
+from detente.core.authors.plain.ranking import most_first
+from detente.core.engine.game import Game
 from detente.core.engine.options import Option
-from detente.core.engine.state import State
 from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.notation import ACTIONS
 from isles.position import arrange
 from isles.rules import SEQUENCE, Isles
-from isles.state import Table
 from isles.view import show
 
 OPTIONS: Final = (
@@ -27,15 +26,6 @@ OPTIONS: Final = (
 
 MOST_ACTIONS_OF_A_SEAT: Final = 2 + 2 + 1 + 2 * (2 + MOST_FLEETS) + 1
 """In a round: orders, a look and a draw, a chart, the parts of at most four fleets, done."""
-
-
-def rank(state: State) -> list[Place]:
-    """ISLES-END-2: by pearls; ties share a place."""
-    pearls = cast(Table, state).pearls
-    return [
-        Place(seat, 1 + sum(other > own for other in pearls), "ISLES-END-2", float(own))
-        for seat, own in enumerate(pearls)
-    ]
 
 
 def listeners(options: Mapping[str, Any], seat: int) -> list[int] | None:
@@ -55,6 +45,6 @@ GAME: Final = Game(
     max_actions=MOST_ACTIONS_OF_A_SEAT * 3 * MOST_TIDES,
     show=show,
     arrange=arrange,
-    rank=rank,
+    rank=most_first("pearls", "ISLES-END-2"),
     listeners=listeners,
 )

@@ -1,0 +1,89 @@
+"""Where the cards of a small game lie: a `Layout` from its places, one by one.
+
+    layout_of(seats, list(range(12)), deck("deck"), pile("shown", EVERYBODY), piles("hand", OWNER))
+
+The places have the numbers 0, 1, 2 and so on in this order; `piles` and `slots` are one for each seat, one number after the other.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from detente.core.hidden.layout import Layout
+from detente.core.shown.words import LETTERS
+
+NOBODY: Final = "nobody"
+OWNER: Final = "owner"
+EVERYBODY: Final = "everybody"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place, or one for each seat: made by `deck`, `pile`, `piles`, `slot` and `slots`.
+
+    seen_by: NOBODY, EVERYBODY, or OWNER: its seat alone. each: whether each seat has one, called `A hand` and so on.
+    holds: `deck` cards in an order, `pile` cards that those who do not see them cannot tell apart, `slot` one card.
+    """
+
+    name: str
+    seen_by: str
+    each: bool
+    holds: str
+
+
+def deck(name: str, seen_by: str = NOBODY) -> Spot:
+    """A pile whose order matters, the top card last."""
+    return Spot(name, seen_by, False, "deck")
+
+
+def pile(name: str, seen_by: str) -> Spot:
+    """A pile without order."""
+    return Spot(name, seen_by, False, "pile")
+
+
+def piles(name: str, seen_by: str) -> Spot:
+    """A pile without order for each seat, such as hands."""
+    return Spot(name, seen_by, True, "pile")
+
+
+def slot(name: str, seen_by: str) -> Spot:
+    """A place for a single card."""
+    return Spot(name, seen_by, False, "slot")
+
+
+def slots(name: str, seen_by: str) -> Spot:
+    """A place for a single card for each seat."""
+    return Spot(name, seen_by, True, "slot")
+
+
+def layout_of(seats: int, faces: list[int], *spots: Spot) -> Layout:
+    """The layout of these places, piles before slots. faces: the face of each card, ascending.
+
+    ValueError names a pile behind a slot, or a place that its owner is to see though it belongs to no seat.
+    """
+    check(spots)
+    names: list[str] = []
+    seers: list[int] = []
+    ordered: list[bool] = []
+    for spot in spots:
+        owners = range(seats) if spot.each else range(1)
+        names += [f"{LETTERS[seat]} {spot.name}" for seat in owners] if spot.each else [spot.name]
+        seers += [
+            {NOBODY: 0, OWNER: 2**seat, EVERYBODY: 2 ** (seats + 1) - 1}[spot.seen_by] for seat in owners
+        ]
+        if spot.holds != "slot":
+            ordered += [spot.holds == "deck" for _ in owners]
+    return Layout(faces, names, piles=len(ordered), seers=seers, ordered=ordered, seats=seats)
+
+
+def check(spots: tuple[Spot, ...]) -> None:
+    """ValueError names what is wrong with places."""
+    last_slot = None
+    for spot in spots:
+        if spot.seen_by == OWNER and not spot.each:
+            raise ValueError(f"{spot.name!r} has no owner: use piles or slots for one of each seat")
+        if spot.holds == "slot":
+            last_slot = spot.name
+        elif last_slot is not None:
+            raise ValueError(
+                f"the pile {spot.name!r} comes after the slot {last_slot!r}: list all piles first"
+            )

@@ -98,6 +98,32 @@ def log_line(event, words):
     add(files, "scene.py", code)
 
 
+# -- events
+
+
+@breaks("events", r"rules\.py:\d+: TurnBegan takes 1 number \(seat\), not 0")
+def event_without_its_seat(files: Files) -> None:
+    files["rules.py"] = files["rules.py"].replace('s.emit("TurnBegan", seat)', 's.emit("TurnBegan")')
+
+
+@breaks("events", r"rules\.py:\d+: FleetSailed takes 4 numbers \(seat, source, isle, ships\), not 5")
+def event_with_a_number_too_many(files: Files) -> None:
+    files["rules.py"] = files["rules.py"].replace(
+        's.emit("FleetSailed", seat, source, isle, ships)',
+        's.emit("FleetSailed", seat, source, isle, ships, 0)',
+    )
+
+
+@breaks("events", r"rules\.py:\d+: .* has no event 'TurnBgan': there are .*TurnBegan")
+def event_that_is_none(files: Files) -> None:
+    files["rules.py"] = files["rules.py"].replace('s.emit("TurnBegan", seat)', 's.emit("TurnBgan", seat)')
+
+
+@breaks("events", "nothing reports Becalmed")
+def event_that_never_happens(files: Files) -> None:
+    add(files, "events.py", 'class Becalmed(Event):\n    """No wind."""\n\n    seat: Seat\n')
+
+
 # -- scenes and pictures
 
 

@@ -1,14 +1,12 @@
 """Events: a class says how the rules' numbers are read, who sees what, and which line of the log it has."""
 
-import ast
 from dataclasses import FrozenInstanceError
-from importlib import resources
-from pathlib import Path
 from typing import Annotated
 
 import pytest
 
 import detente
+from detente.checks.reports import faults_of_reports
 from detente.core.shown.events import Event, MaybeSeat, Named, Read, Seat, Seats, Several, private
 from detente.core.shown.speech import told, unsaid
 from detente.core.shown.words import Words
@@ -92,19 +90,7 @@ def test_an_unknown_event_names_those_there_are():
         detente.game("isles").event("Tsunami")
 
 
-def emitted(package):
-    """All calls of `emit` in a package that name their event: the name, and how many numbers they give."""
-    for file in Path(str(resources.files(package))).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit":
-                name = node.args[0]
-                if isinstance(name, ast.Constant) and not any(isinstance(a, ast.Starred) for a in node.args):
-                    yield name.value, len(node.args) - 1
-
-
 @pytest.mark.parametrize("id", detente.games())
 def test_rules_report_the_events_there_are_and_all_of_them(id):
     """The game's own rules, and those of a library or a game on which it builds."""
-    game = detente.game(id)
-    calls = {call for package in (game.package, *game.words_from) for call in emitted(package)}
-    assert calls == {(name, kind.numbers) for name, kind in game.events.items()}
+    assert list(faults_of_reports(detente.game(id))) == []

@@ -21,6 +21,7 @@ from detente.checks.findings import Fault, Findings, said
 from detente.checks.learners import Observations
 from detente.checks.pages import faults_of_pages, unknown_rules
 from detente.checks.played import Film, Watcher
+from detente.checks.reports import faults_of_reports
 from detente.checks.scenes import LogLines, Pictures, Scenes
 from detente.checks.texts import faults_of_texts
 from detente.core.authors.checks import PROPERTIES
@@ -98,6 +99,7 @@ def files(game: Game, spoken: Sequence[str], tests: Path | None = None) -> Itera
     yield texts(game, spoken)
     yield listed("rules pages", ", ".join(spoken), lambda: faults_of_pages(game, spoken))
     yield listed("rule ids", "code and texts", lambda: unknown_rules(game))
+    yield listed("events", f"{len(game.events)} kinds", lambda: faults_of_reports(game))
     yield listed("positions", "facts", lambda: faults_of_positions(game))
     yield listed("boards", ", ".join(game.drawings) or "none", lambda: faults_of_boards(game))
     if tests is not None:

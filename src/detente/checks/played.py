@@ -145,6 +145,8 @@ class Film:
         self.languages = tuple(each for each in languages if each in languages_of(game))
         self.watchers: list[tuple[Watcher, Findings]] = []
         self.skipped: list[Findings] = []
+        self.moves = 0
+        self.untold = Findings("moves are told")
         for kind in watchers:
             lack = kind.lack(game)
             if lack:
@@ -166,7 +168,12 @@ class Film:
         self.at(look, walk)
         for position, (seat, action) in enumerate(walk.moves, 1):
             events: list[Any] = []
-            state.apply(seat, action, events)
+            try:
+                state.apply(seat, action, events)
+            except Exception as error:
+                self.untold.add(said(error), partial(found_at, walk, position - 1))
+                return
+            self.moves += 1
             after = self.look(state, words, language, position, len(walk.moves))
             step = Step(look, seat, action, events, after)
             for watcher, findings in self.watchers:
@@ -191,7 +198,9 @@ class Film:
         return Look(state, words, language, position, close)
 
     def findings(self) -> Iterator[Findings]:
-        """What the watchers have found."""
+        """What the watchers have found, and which moves break down where somebody listens to their events."""
+        self.untold.looked = f"{self.moves} moves"
+        yield self.untold
         for watcher, findings in self.watchers:
             findings.looked = watcher.looked()
             yield findings

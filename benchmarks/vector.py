@@ -120,7 +120,7 @@ def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float)
 
 
 def observed_games() -> list[str]:
-    """The games that have observations: the yardsticks, which a compiled build may hold too, have none."""
+    """The games that have observations of their own: not the yardsticks, which a compiled build may hold too."""
     return [game for game in detente.games() if detente.game(game).part("features") is not None]
 
 

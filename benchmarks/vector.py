@@ -119,15 +119,10 @@ def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float)
     )
 
 
-def observed_games() -> list[str]:
-    """The games that have observations of their own: not the yardsticks, which a compiled build may hold too."""
-    return [game for game in detente.games() if detente.game(game).part("features") is not None]
-
-
 def main() -> None:
     """Measure, print the table and write the file that was asked for."""
     parser = argparse.ArgumentParser(description="Decisions a second in the research environments.")
-    parser.add_argument("--games", nargs="+", metavar="ID", default=observed_games())
+    parser.add_argument("--games", nargs="+", metavar="ID", default=detente.games())
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--workers", type=int, nargs="+", default=[0, 1, 2])
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement (2)")

@@ -9,6 +9,8 @@ GAME = """
     from isles import GAME as ISLES
     from isles.rules import Isles
     from detente.core.engine.options import Option
+    from detente.core.shown.facts import Plain
+    from detente.core.shown.groups import View
 
     FAULTS = ("none", "bid", "all", "event", "start", "world", "view", "draw", "line", "brain", "rank")
 
@@ -37,17 +39,18 @@ GAME = """
         def redraw(self, seat, rng):
             self.fault("world")
 
-    def show(state, seat):
-        if seat == 0:
-            state.fault("view")
-        return ISLES.show(state, seat)
+    class Fault(Plain):
+        def raw(self, s, seat):
+            if seat == 0:
+                s.fault("view")
 
     def rank(state):
         state.fault("rank")
         return ISLES.rank(state)
 
+    facts = View(*ISLES.facts.facts, Fault("fault", "breaks down", {}), observed_too=ISLES.facts.observed_too)
     GAME = replace(
-        ISLES, id="faulty", title="Faulty", package="faulty", state_type=Faulty, show=show, rank=rank,
+        ISLES, id="faulty", title="Faulty", package="faulty", state_type=Faulty, facts=facts, rank=rank,
         rules_from=("isles",), words_from=("isles",), options=(*ISLES.options, Option("fault", FAULTS, "what breaks down", None)),
     )
 """

@@ -41,10 +41,14 @@ SECTIONS = (
         "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",
     ),
     ("Texts", "shown/words.py", "Words"),
+    ("Axes of facts", "shown/axes.py", "Axis", "Line", "Seats"),
     (
-        "Observations", "shown/features.py", "Features", "Block", "number", "flag", "choice", "tally", "row", "grid", "per_seat", "seat_of",
-        "per_seat_and", "drafted", "while_running", "saturated",
+        "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Amounts", "Present", "Marks",
+        "Plain",
     ),
+    ("Groups of facts", "shown/groups.py", "Group", "Perhaps", "Each", "Rows", "Some", "Records", "View"),
+    ("What all views have", "shown/common.py", "Draft", "Known"),
+    ("Observations", "shown/features.py", "Features", "Block"),
 )  # fmt: skip
 """Heading, module, and what of it is shown."""
 HIDDEN = ("clone", "copy_core", "blank")

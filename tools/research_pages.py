@@ -13,6 +13,7 @@ from pathlib import Path
 
 import detente
 from detente.core.shown.features import Block, Features, features_of
+from tools.view_tables import view_rows
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "research"
@@ -27,9 +28,18 @@ def page(game: detente.Game) -> str:
     features = features_of(game)
     lists = long_axes(features)
     text = [
-        f"# {game.title}: observations and actions",
+        f"# {game.title}: views, observations and actions",
         "",
-        f"Made from `features.py` of the game and its list of actions by `tools/research_pages.py`; a test compares. {guide(game)}",
+        f"Made from `view.py` of the game and its list of actions by `tools/research_pages.py`; a test compares. {guide(game)}",
+        "",
+        "## The view",
+        "",
+        "What bots and learners may know, as a dictionary, besides what the views of all games hold. `game.view_schema()` is its JSON Schema. "
+        "Path: `a[].b` is in each object of a list, `a{}.b` in each value of an object.",
+        "",
+        "| path | form | meaning | seen by |",
+        "| --- | --- | --- | --- |",
+        *view_rows(game.all_facts),
         "",
         "## Observations",
         "",
@@ -79,11 +89,17 @@ def feature_rows(features: Features, lists: dict[tuple[str, ...], int]) -> list[
     rows, first = [], 0
     for block in features.blocks:
         where = span(first, block.size)
-        rows.append(
-            f"| {where} | `{block.name}` | {block.low:g} to {block.high:g} | {meaning(block, first, lists)} |"
-        )
+        rows.append(f"| {where} | `{block.name}` | {limits(block)} | {meaning(block, first, lists)} |")
         first += block.size
     return rows
+
+
+def limits(block: Block) -> str:
+    """The range and the unit of its numbers."""
+    unit = f" {block.unit}" if block.unit else ""
+    return (
+        f"{block.low} to {block.high}{unit}{', what is beyond counts as the end' if block.saturates else ''}"
+    )
 
 
 def meaning(block: Block, first: int, lists: dict[tuple[str, ...], int]) -> str:
@@ -131,7 +147,7 @@ def numbered(names: Sequence[str]) -> str:
 
 def main() -> int:
     """Write or check the pages; the exit status."""
-    parser = argparse.ArgumentParser(description="Write the pages on observations and actions.")
+    parser = argparse.ArgumentParser(description="Write the pages on views, observations and actions.")
     parser.add_argument("games", nargs="*", default=GAMES, help="ids of games (all of the house)")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if anything is out of date")
     arguments = parser.parse_args()

@@ -17,6 +17,7 @@ from detente.core.engine.game import Game, Place
 from detente.core.engine.options import Option, Own
 from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import State
+from detente.core.shown.groups import View
 
 ISLES = detente.game("isles")
 CHARTS = next(option.own for option in ISLES.options if option.own is not None)
@@ -156,7 +157,7 @@ LOTS = Game(
     ),
     sequence=Sequence([DRAWING]),
     max_actions=1,
-    show=lambda state, seat: {},
+    facts=View(),
     arrange=lambda state, facts: None,
     rank=lambda state: [Place(seat, 2 - int(won), "LOTS", won) for seat, won in enumerate(state.returns)],
 )

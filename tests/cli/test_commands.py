@@ -443,7 +443,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         (
             "nuclear_war",
             {"A": {"missing": 1_000_000_000}},
-            "A missing must be a number of turns, 999 at most",
+            "A missing must be a whole number of turns from 0 to 100",
         ),
     ):
         begun = random_match(game, 2).record.to_dict() | {"facts": facts, "entries": []}

@@ -1,63 +1,58 @@
-"""Observations: what blocks say is what they give, for every game and option, and nothing hidden is in them."""
+"""Observations of the games of the house, and their pages."""
 
 from array import array
+from typing import Any
 
 import pytest
 
 import detente
-from detente.core.shown.features import (
-    Features,
-    choice,
-    features_of,
-    flag,
-    number,
-    per_seat,
-    saturated,
-    seat_of,
-    turned,
-)
+from detente.core.shown.features import features_of
 from tools import research_pages
 
 GAMES = detente.games()
-LOOKS = 25
+
+
+def named(id: str, state: Any, seat: int, block: str) -> dict[str, int]:
+    """The numbers of a block that are not zero, by what they are of."""
+    features = features_of(detente.game(id))
+    found = features.of_state(state, seat)
+    return {features.names[k].removeprefix(f"{block} "): found[k] for k in features.span(block) if k in found}
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_packed_numbers_are_those_that_are_named(id):
     features = features_of(detente.game(id))
-    view = detente.game(id).start(None, 3).view(0)
-    values = features.encode(view)
+    state = detente.game(id).start(None, 3)
+    values = features.encode(state.view(0))
     assert len(values) == features.size == len(features.names) == len(features.lows) == len(features.highs)
-    assert array("f", features.packed(view)) == array("f", values)
+    assert array("f", features.bytes_of(state, 0)) == array("f", values)
 
 
 def test_the_loyalty_of_the_crown_is_seen():
     game = detente.game("europe1815")
-    features = features_of(game)
     state = game.start({"map": "1715", "start": "quick"}, 1)
+    features = features_of(game)
+    features.check(state, 0)
     view = state.view(0)
-    features.check(view)
     values = features.encode(view)
-    expected = [seat["loyalty"] or 0 for seat in view["table"]]
-    assert [values[k] for k in features.span("loyalty")] == expected and any(expected)
+    expected = [n for seat in view["table"] for n in (seat["loyalty"] is not None, seat["loyalty"] or 0)]
+    assert [values[k] for k in features.span("seat loyalty")] == expected and any(expected)
 
 
 def test_the_own_seat_comes_first():
-    features = features_of(detente.game("nuclear_war"))
     state = detente.game("nuclear_war").start({"seats": 3, "totals": "open"}, 5)
     people = [seat["population"] for seat in state.view(0)["table"]]
+    names = ["self", "left 1", "left 2"]
     for seat in range(3):
-        values = features.encode(state.view(seat))
-        found = [values[k] for k in features.span("population")]
-        assert found == [*people[seat:], *people[:seat], 0, 0, 0]
+        assert named("nuclear_war", state, seat, "seat at least") == dict(
+            zip(names, people[seat:] + people[:seat], strict=True)
+        )
 
 
 def test_cards_in_hand_are_counted():
-    features = features_of(detente.game("nuclear_war"))
-    view = detente.game("nuclear_war").start(None, 2).view(1)
-    values = features.encode(view)
-    hand = {features.names[k]: values[k] for k in features.span("hand") if values[k]}
-    assert hand == {f"hand {id}": view["hand"].count(id) for id in view["hand"]}
+    state = detente.game("nuclear_war").start(None, 2)
+    hand = state.view(1)["hand"]
+    assert named("nuclear_war", state, 1, "hand") == {id: hand.count(id) for id in hand}
 
 
 def test_the_order_of_cards_that_all_know_is_kept():
@@ -65,9 +60,8 @@ def test_the_order_of_cards_that_all_know_is_kept():
     view = detente.game("nations").start(None, 2).view(1)
     kinds = view["unseen"][:3]
     view["below"] = [kinds[1], kinds[0], kinds[1]]
-    values = features.encode(view)
-    found = {features.names[k]: values[k] for k in features.span("below") if values[k]}
-    assert found == {
+    found = features.of_view(view)
+    assert {features.names[k]: found[k] for k in features.span("below") if k in found} == {
         f"below copy 1/{kinds[1]}": 1,
         f"below copy 1/{kinds[0]}": 2,
         f"below copy 2/{kinds[1]}": 3,
@@ -80,38 +74,6 @@ def test_a_spectator_and_another_game_are_refused():
         features.encode(detente.game("isles").start().view(None))
     with pytest.raises(ValueError, match="features of isles"):
         features.encode(detente.game("nations").start().view(0))
-
-
-def test_what_leaves_its_range_is_named():
-    isles = detente.game("isles")
-    view = isles.start().view(0)
-    with pytest.raises(ValueError, match="tide: 7 is not from 0 to 3"):
-        Features(isles, [number("tide", "", 0, 3, lambda view: 7)]).check(view)
-    with pytest.raises(ValueError, match="pearls left 1: 9 is not from 0 to 5"):
-        Features(isles, [per_seat("pearls", "", 0, 5, 3, lambda view: [1, 9])]).check(view)
-    held = Features(isles, [saturated(number("tide", "", 0, 3, lambda view: 7))])
-    held.check(view)
-    assert held.encode(view)[-1] == 3
-
-
-def test_a_block_of_another_length_is_named():
-    isles = detente.game("isles")
-    crooked = Features(isles, [per_seat("pearls", "", 0, 5, 2, lambda view: [1, 2, 3])])
-    with pytest.raises(ValueError, match="pearls: 3 numbers, not 2"):
-        crooked.encode(isles.start({"seats": 3}).view(0))
-
-
-def test_two_blocks_of_one_name_are_refused():
-    with pytest.raises(ValueError, match="two blocks are called 'tide'"):
-        Features(detente.game("isles"), [flag("tide", "", bool), flag("tide", "", bool)])
-
-
-def test_seats_and_choices():
-    view = {"seat": 2, "seats": 3}
-    assert turned(view, [5, 6, 7], 4) == [7, 5, 6, 0]
-    assert seat_of("", "", 4, lambda view: 0).read(view) == [0, 1, 0, 0]
-    assert seat_of("", "", 4, lambda view: None).read(view) == [0, 0, 0, 0]
-    assert choice("", "", ["x", "y"], lambda view: "y").read(view) == [0, 1]
 
 
 @pytest.mark.parametrize("id", research_pages.GAMES)

@@ -89,9 +89,3 @@ def test_the_stack_shows_its_steps_with_their_arguments():
     state.push(step, 1, 2, 3)
     state.push(step)
     assert state.stacked() == [(step, 1, 2, 3), (step, 0, 0, 0)]
-
-
-def test_observations_name_the_questions_first_that_a_game_puts_first():
-    game = detente.game("wsdv")
-    names = [question.name for question in game.questions.values()]
-    assert names[:4] == ["turn", "price", "keep", "build"] and len(set(names)) == len(names)

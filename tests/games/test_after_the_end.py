@@ -27,7 +27,7 @@ def test_nothing_is_forecast_after_the_end(file: Path) -> None:
             kinds = {panel["id"]: panel["kind"] for panel in drawn["panels"]}
             assert not [id for id, kind in kinds.items() if kind == "forecast"], kinds
         if seat is not None:
-            features_of(game).check(view)
+            features_of(game).check(state, seat)
     json.dumps(state.view(None))
 
 

@@ -13,7 +13,6 @@ from isles.data import KINDS, STORM_SIDES
 from isles.notation import DRAW_TOP, KEEP, LOOK, STOW
 from isles.rules import SAIL_FROM, SEQUENCE, Isles, ask_chart, begin_round, harvest, storm, turn_tide
 from isles.state import DECK, HAND
-from isles.view import show
 
 import detente
 from detente.core.authors.checks import PROPERTIES
@@ -25,6 +24,9 @@ from detente.core.engine.sequence import Sequence
 from detente.core.records.fields import EACH_SEAT, Field, Range, exactly, up_to
 from detente.core.records.record import read_record, replay
 from detente.core.shown.events import Event
+from detente.core.shown.facts import Fact, Number
+from detente.core.shown.groups import View
+from tests.views import More, WithMore
 
 ISLES = detente.game("isles")
 
@@ -64,9 +66,9 @@ class RichIsles(Isles):
         return {"coins": sum(self.coins)}
 
 
-def shows(more: Callable[[Any, int | None], dict[str, Any]]) -> Game:
+def shows(more: More) -> Game:
     """Isles with more in its view."""
-    return replace(ISLES, show=lambda s, seat: show(s, seat) | more(s, seat))
+    return replace(ISLES, facts=WithMore(ISLES, more))
 
 
 def top_face(s: Any) -> int:
@@ -321,6 +323,28 @@ def shows_a_tuple():
 @breaks("views_are_plain", "has the key 0")
 def shows_numbered_keys():
     return shows(lambda s, seat: {"pearls": dict(enumerate(s.pearls))})
+
+
+def learns(fact: Fact[Any]) -> Game:
+    """Isles with one more fact."""
+    return replace(ISLES, facts=View(*ISLES.all_facts.facts, fact, observed_too=ISLES.all_facts.observed_too))
+
+
+@breaks("observations_match_views", "top must be a whole number from 0 to 3, not 7")
+def leaves_the_range():
+    return learns(Number("top", "a number", 0, 3, lambda s, seat: 7))
+
+
+class Differs(Number[Any]):
+    """A number that an observation has otherwise than the view."""
+
+    def show(self, s, raw):
+        return 0
+
+
+@breaks("observations_match_views", "top: 2, but 0 by the view")
+def learners_see_more():
+    return learns(Differs("top", "a number", 0, 3, lambda s, seat: 2))
 
 
 @breaks("worlds_look_alike", "is shown of .* differs, view, top")

@@ -8,11 +8,11 @@ from isles import GAME
 from isles.notation import KEEP, STOW
 from isles.rules import Isles, harvest
 from isles.state import DECK, DISCARD, HAND
-from isles.view import show
 
 from detente.core.authors.checks import PROPERTIES
 from detente.core.authors.walk import hold
 from detente.core.engine.options import choices
+from tests.views import WithMore
 
 ABOUT_CARDS = (
     "cards_are_conserved",
@@ -93,9 +93,9 @@ class Spying(Shuffling):
             self.emit("ChartSeen", seat, self.cards.layout.faces[chart])
 
 
-def show_counts(s: Any, seat: int | None) -> dict[str, Any]:
-    """The view of Isles, and how many cards lie where."""
-    return show(s, seat) | {"counts": [s.cards.count(k) for k in range(len(s.cards.layout.names))]}
+def counts(s: Any, seat: int | None) -> dict[str, Any]:
+    """How many cards are where."""
+    return {"counts": [s.cards.count(k) for k in range(len(s.cards.layout.names))]}
 
 
 @pytest.mark.parametrize("property", ABOUT_CARDS)
@@ -103,6 +103,6 @@ def show_counts(s: Any, seat: int | None) -> dict[str, Any]:
     "way", [OnTop, AtTheBottom, PassedOn, Shuffling, OnTopShuffling, PassedOnShuffling, Mixing, Spying]
 )
 def test_ways_of_cards(way: type[Isles], property: str) -> None:
-    game = replace(GAME, state_type=way, show=show_counts)
+    game = replace(GAME, state_type=way, facts=WithMore(GAME, counts))
     for seed, options in enumerate(choices(game.options)):
         hold(game, [PROPERTIES[property]], options, seed)

@@ -20,6 +20,8 @@ SLOW = f"""
     from dataclasses import replace
     from isles import GAME as ISLES
     from isles.rules import Isles
+    from detente.core.shown.facts import Plain
+    from detente.core.shown.groups import View
 
     class SlowWorlds(Isles):
         slept = False
@@ -39,12 +41,12 @@ SLOW = f"""
                 time.sleep({SECONDS})
             super().apply(seat, action, events)
 
-    def slow_show(state, seat):
+    def slow(state, seat):
         time.sleep({SECONDS} if seat == 0 else 0)
-        return ISLES.show(state, seat)
 
+    SLOW = View(*ISLES.facts.facts, Plain("slow", "takes long", {{}}, slow), observed_too=ISLES.facts.observed_too)
     WORLDS = replace(ISLES, id="slow_worlds", state_type=SlowWorlds)
-    VIEWS = replace(ISLES, id="slow_views", show=slow_show)
+    VIEWS = replace(ISLES, id="slow_views", facts=SLOW)
     RULES = replace(ISLES, id="slow_rules", state_type=SlowRules)
 """
 

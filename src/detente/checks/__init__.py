@@ -18,7 +18,6 @@ from detente.checks.boards import faults_of_boards
 from detente.checks.changes import Changes
 from detente.checks.coverage import coverage
 from detente.checks.findings import Fault, Findings, said
-from detente.checks.learners import Observations
 from detente.checks.pages import faults_of_pages, unknown_rules
 from detente.checks.played import Film, Watcher
 from detente.checks.reports import faults_of_reports
@@ -39,7 +38,7 @@ __all__ = ["ALL_PROPERTIES", "Fault", "Findings", "begun", "examine", "files", "
 SAMPLES = 8
 """So many positions of each random game a property looks at."""
 
-WATCHERS: tuple[type[Watcher], ...] = (Scenes, LogLines, Changes, Pictures, Observations, players.Brains)
+WATCHERS: tuple[type[Watcher], ...] = (Scenes, LogLines, Changes, Pictures, players.Brains)
 """The checks of what is shown in random games."""
 
 ALL_PROPERTIES: Mapping[str, Property] = {

@@ -225,7 +225,7 @@ class Observer:
         course = state.course
         if course.state is None:
             return
-        self.dict["observation"][:] = np.frombuffer(self.features.packed(course.view(player)), np.float32)
+        self.dict["observation"][:] = np.frombuffer(self.features.bytes_of(course.state, player), np.float32)
         if self.recall:
             digest = sha256(self.string_from(state, player).encode()).digest()
             self.dict["history"][:] = np.unpackbits(np.frombuffer(digest[: HASH_BITS // 8], np.uint8))

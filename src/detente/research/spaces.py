@@ -32,7 +32,7 @@ def observation_space(features: Features) -> spaces.Dict:
 
 def observed(features: Features, state: State, seat: int) -> Floats:
     """The features of a seat's view."""
-    return np.frombuffer(features.packed(state.view(seat)), np.float32).copy()
+    return np.frombuffer(features.bytes_of(state, seat), np.float32).copy()
 
 
 def mask_of(state: State, seat: int) -> Mask:

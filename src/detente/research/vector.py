@@ -193,7 +193,7 @@ class Slice:
         """Write what the seat to act sees."""
         row, state = table.number, table.state
         seat = state.to_act[0]
-        self.arrays["observations"][row] = np.frombuffer(self.features.packed(state.view(seat)), np.float32)
+        self.arrays["observations"][row] = np.frombuffer(self.features.bytes_of(state, seat), np.float32)
         mask = self.arrays["masks"][row]
         mask.fill(0)
         mask[state.legal_actions(seat)] = 1

@@ -97,9 +97,9 @@ def test_a_record_says_where_the_owner_sat():
     view = again.state.view(0)
     assert view["options"]["first_player"] == "C"
     features = features_of(GAME)
-    features.check(view)
+    features.check(again.state, 0)
     ordinary = GAME.start({"seats": 3}, 5).view(0)
-    span = features.span("option first_player")
+    span = features.span("option first player")
     assert features.encode(view)[span.start : span.stop] == features.encode(ordinary)[span.start : span.stop]
 
 

@@ -77,7 +77,7 @@ def look(state: State, seat: int, events: list[Any], chance: random.Random) -> N
     assert json.loads(json.dumps(seen)) == seen
     log_lines(GAME, events, observer, words)
     changes(GAME, events, observer, words)
-    FEATURES.check(state.view(seat))
+    FEATURES.check(state, seat)
     world = state.determinize(seat, chance.randrange(1000))
     for each in (state, world):
         saved = json.loads(json.dumps(each.to_dict()))

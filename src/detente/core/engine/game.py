@@ -8,7 +8,7 @@ from importlib import import_module, resources
 from types import ModuleType
 from typing import Any
 
-from detente.core.authors.plain.view import set_fields, show_fields
+from detente.core.authors.plain.position import set_fields
 from detente.core.engine.actions import ActionSpace
 from detente.core.engine.options import Option, checked, shown_options
 from detente.core.engine.sequence import Question, Sequence
@@ -18,7 +18,9 @@ from detente.core.records.facts import shortened
 from detente.core.records.fields import check_fields
 from detente.core.records.saving import load, save
 from detente.core.shown.events import Event
+from detente.core.shown.groups import View
 
+NOBODY = -1
 TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 
@@ -59,17 +61,17 @@ class Game:
     package: the package that holds rules texts, scene and brain.
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
     max_actions: no game takes more, however it is played.
-    show: the game's part of a view; all fields and the cards that the seat sees, if not given.
+    facts: all that the game's part of a view says; all fields and the cards that the seat sees, if not given.
     arrange: lays out a position; facts are the fields and cards of such a view, if not given.
     rank: the ranking of a finished game; the winners first, if not given.
-    sequence: its questions and steps. first_questions: those that observations name first; the others follow by their codes.
+    sequence: its questions and steps.
     forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
     rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
     words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
     everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
     sides: the seats that win and lose together at a table with these options, all of them given.
-    faces: the id of each face of a card, for the defaults of `show`, `arrange` and the scene.
+    faces: the id of each face of a card, for the defaults of `facts`, `arrange` and the scene.
     """
 
     id: str
@@ -81,10 +83,9 @@ class Game:
     sequence: Sequence
     max_actions: int
     options: tuple[Option, ...] = TWO_SEATS
-    show: Callable[[State, int | None], dict[str, Any]] = show_fields
+    facts: View[Any] | None = None
     arrange: Callable[[State, Mapping[str, Any]], None] = set_fields
     rank: Callable[[State], list[Place]] = by_returns
-    first_questions: Items[Question[Any]] = ()
     forbids: Callable[[State, int, int], str | None] = forbidden_by_question
     rules_from: tuple[str, ...] = ()
     words_from: tuple[str, ...] = ()
@@ -95,9 +96,17 @@ class Game:
 
     @cached_property
     def questions(self) -> dict[int, Question[Any]]:
-        """All questions by their codes, in the order in which observations name them."""
-        first = [int(question.code) for question in self.first_questions]
-        return {code: self.sequence.questions[code] for code in (*first, *self.sequence.asks)}
+        """All questions by their codes."""
+        return {code: self.sequence.questions[code] for code in self.sequence.asks}
+
+    @cached_property
+    def all_facts(self) -> View[Any]:
+        """What its part of a view says: `facts`, or what follows from its fields and cards."""
+        if self.facts is not None:
+            return self.facts
+        from detente.core.authors.plain.facts import plain_facts
+
+        return plain_facts(self)
 
     @cached_property
     def standard(self) -> dict[str, Any]:
@@ -141,7 +150,26 @@ class Game:
         """See `State.view`."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"no seat {seat}: there are 0 to {state.seats - 1}")
-        return common_view(state, seat) | self.show(state, seat)
+        facts = self.all_facts
+        observer = NOBODY if seat is None else seat
+        return common_view(state, seat) | facts.show_row(state, facts.raw(state, observer))
+
+    def view_schema(self) -> dict[str, Any]:
+        """JSON Schema of the views of its seats and of spectators."""
+        own = self.all_facts.schema()
+        common = common_schema()
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"{self.title}: view",
+            "type": "object",
+            "properties": common["properties"] | own["properties"],
+            "required": [*common["required"], *own["required"]],
+            "additionalProperties": False,
+        }
+
+    def known_cards(self, state: State, observer: int) -> list[dict[str, Any]]:
+        """What the observer can tell of cards that it does not see."""
+        return known_cards(state, observer)
 
     def why_not(self, state: State, seat: int, action: int) -> str | None:
         """See `State.why_not`."""
@@ -249,6 +277,57 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
         if state.drafting:
             view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
     return view
+
+
+def common_schema() -> dict[str, Any]:
+    """JSON Schema of what every game's view holds."""
+    whole: dict[str, Any] = {"type": "integer"}
+    known = {
+        "places": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "the places among which they are",
+        },
+        "faces": {"type": "object", "additionalProperties": whole, "description": "how many of each face"},
+        "face": {
+            "type": ["integer", "null"],
+            "description": "a card that some have seen; null for those who have not",
+        },
+        "position": {
+            **whole,
+            "description": "its position in the pile, from the bottom; -1 if that is not known",
+        },
+        "seats": {"type": "array", "items": whole, "description": "who knows it, if not all"},
+    }
+    properties: dict[str, tuple[dict[str, Any], str]] = {
+        "game": ({"type": "string"}, "the game's id"),
+        "options": ({"type": "object"}, "what the table has chosen"),
+        "seat": ({"type": ["integer", "null"]}, "the observer; null: a spectator"),
+        "seats": (whole, "how many there are"),
+        "over": ({"type": "boolean"}, "whether the game is over"),
+        "returns": (
+            {"type": ["array", "null"], "items": {"type": "number"}},
+            "by seat its share of the victory; null while it runs",
+        ),
+        "to_act": ({"type": "array", "items": whole}, "the seats that owe a decision"),
+        "question": ({"type": ["object", "null"]}, "the name and the rule of the question that is asked"),
+        "known": (
+            {
+                "type": "array",
+                "items": {"type": "object", "properties": known, "additionalProperties": False},
+            },
+            "what the observer can tell of cards that it does not see",
+        ),
+        "undoable": (whole, "how many of its last actions the seat may take back; only seats have it"),
+        "draft": (
+            {"type": "array", "items": {"type": "string"}},
+            "the parts of a draft that the seat has chosen, while there are drafts",
+        ),
+    }
+    return {
+        "properties": {name: {"description": about} | form for name, (form, about) in properties.items()},
+        "required": [name for name in properties if name not in ("undoable", "draft")],
+    }
 
 
 def names_within(names: list[str], places: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from typing import Any, TypeVar
@@ -158,12 +158,6 @@ def index(values: Sequence[str], value: Any, where: str) -> int:
     if not isinstance(value, str) or value not in values:
         raise ValueError(f"{where}: no {shortened(value)}: there are {', '.join(filter(None, values))}")
     return values.index(value)
-
-
-def word(facts: Mapping[str, Any], name: str, default: str, values: Iterable[str]) -> str:
-    """One of some words."""
-    words = list(values)
-    return words[index(words, facts.get(name, default), name)]
 
 
 def known(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:

@@ -10,14 +10,14 @@ from typing import Any, Final, cast
 from detente.core.engine.game import Game, Place, each_for_himself, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
-from detente.games.europe1815.codes import LANDS, MOST_SEATS, TYPES
+from detente.games.europe1815.codes import LANDS, MOST_SEATS, MOST_YEARS, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import ACTIONS, STACK
 from detente.games.europe1815.position import arrange
 from detente.games.europe1815.rules.actions import why_no_team_action
 from detente.games.europe1815.rules.sequence import SEQUENCE, Europe
 from detente.games.europe1815.state import Table
-from detente.games.europe1815.view import show
+from detente.games.europe1815.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "E15-GEN-1", default=4),
@@ -40,8 +40,6 @@ OPTIONS: Final = (
     Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
 )
 
-MOST_YEARS: Final = 9
-"""E15-END-2: no game lasts longer, however it is played."""
 MOST_ACTIONS_OF_A_SEAT: Final = 1100
 """In a year: five actions and a team action of at most 65 decisions each (eight lands of origin with three stacks of two
 decisions, ships, the General), three relocations of which go on for three more Z-effects; and a reinforcement turn."""
@@ -96,7 +94,7 @@ GAME: Final = Game(
     options=OPTIONS,
     sequence=SEQUENCE,
     max_actions=MOST_ACTIONS_OF_A_SEAT * MOST_SEATS * MOST_YEARS,
-    show=show,
+    facts=FACTS,
     arrange=arrange,
     rank=rank,
     forbids=forbids,

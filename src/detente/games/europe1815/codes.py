@@ -20,6 +20,8 @@ SHIP: Final = 3
 KINDS_IN_SUPPLY: Final = 4
 STACKS: Final = 90
 MOST_UNITS: Final = 18
+MOST_YEARS: Final = 9
+"""E15-END-2: no game lasts longer, however it is played."""
 
 # fortresses
 NO_FORTRESS: Final = 0

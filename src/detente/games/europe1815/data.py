@@ -259,5 +259,4 @@ AMERICA: Final = read_board("america1715.json")
 BOARDS: Final = [EUROPE, AMERICA]
 LAND_IDS: Final = EUROPE.land_ids + AMERICA.land_ids
 """By the numbers in actions and events."""
-TERRITORY_IDS: Final = EUROPE.territory_ids + AMERICA.territory_ids
 assert len(TYPE_IDS) == TYPES

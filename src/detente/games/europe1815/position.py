@@ -164,7 +164,7 @@ def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None
     """Whose turn it is, and how far it has come."""
     defaults = {"year": 1, "phase": "winter", "turn": letters[s.start], "attacks": 0, "civil": []}
     about = Entry("table", defaults | {"half": False, "team_used": False} | dict(facts))
-    s.year = about.number("year", 1, 9)
+    s.year = about.number("year", 1, codes.MOST_YEARS)
     s.phase = PHASES[about.one_of("phase", list(PHASES))]
     s.place = (letters.index(about.one_of("turn", letters)) - s.start) % s.seats
     s.conquered = mask(facts, "conquered", letters)

@@ -1,350 +1,384 @@
-"""What a seat may know of 1815 and 1715: all of it (E15-GEN-2), and what comes of the command that is being given."""
+"""What a seat may know of 1815 and 1715: everything (E15-GEN-2), and what the command that is being given would do.
 
-from typing import Any, TypedDict, cast
+Each fact once, for views, observations and their documentation.
+"""
 
-from detente.core.engine.state import State
-from detente.games.europe1815 import codes
-from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOWHERE, TYPES
-from detente.games.europe1815.data import TYPE_IDS, WISHES
+from itertools import zip_longest
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from detente.core.shown.axes import Axis, Seats
+from detente.core.shown.facts import (
+    TEXT_OR_NONE,
+    Amounts,
+    Fact,
+    Flag,
+    Maybe,
+    Number,
+    One,
+    Plain,
+    Queue,
+    Tally,
+)
+from detente.core.shown.groups import Perhaps, Rows, Some, View
+from detente.games.europe1815.codes import (
+    CIVIL_KINDS,
+    COMMANDS,
+    GREY,
+    KINDS_IN_SUPPLY,
+    LANDS,
+    MOST_SEATS,
+    MOST_UNITS,
+    MOST_YEARS,
+    NO_COMMAND,
+    NO_WISH,
+    NOBODY,
+    PHASE_FINISHED,
+    PHASE_WINTER,
+    PHASES,
+    TYPES,
+    WHITE,
+)
+from detente.games.europe1815.data import BOARDS, TYPE_IDS, WISHES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.notation import DONE
-from detente.games.europe1815.rules import battle, commands, intrigue, relocation, stationing, survey
+from detente.games.europe1815.rules import commands
+from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
 from detente.games.europe1815.rules.distribution import ranking
+from detente.games.europe1815.rules.intrigue import DIPLOMACIES, influence, is_open_to_diplomacy, resistance
 from detente.games.europe1815.rules.loyalty import fulfilled
+from detente.games.europe1815.rules.relocation import RELOCATING
+from detente.games.europe1815.rules.stationing import STATIONING, unspent
 from detente.games.europe1815.rules.turn import TURN
-from detente.games.europe1815.rules.units import is_loyal
+from detente.games.europe1815.rules.units import ep_on_map, foreign_flags, is_loyal, power, reinforcement
 from detente.games.europe1815.state import Table
 
-Units = dict[str, int]
-"""{inf, kav, art}, all three always."""
+
+class OnMaps(Axis):
+    """Parts that have other ids on each map; those with the same number are one part."""
+
+    def __init__(self, ids: list[list[str]]) -> None:
+        super().__init__(["/".join(filter(None, names)) for names in zip_longest(*ids)])
+        self.ids = ids
+        self.index = {id: k for names in ids for k, id in enumerate(names)}
+
+    def shown(self, s: Any, k: i64) -> object:
+        """The id on the table's map."""
+        return self.ids[s.board.american][k]
 
 
-class LandView(TypedDict):
-    """What lies in a land. owner, general, flag: seats or None. ep: of the units. defence: E15-ATT-4, no artillery in sight.
+MAPS: Final = Axis(["1815", "1715"])
+SEATS: Final = Seats(MOST_SEATS)
+LAND_AXIS: Final = OnMaps([board.land_ids for board in BOARDS])
+TERRITORIES: Final = OnMaps([board.territory_ids for board in BOARDS])
+TYPE_AXIS: Final = Axis(TYPE_IDS)
+PIECES: Final = Axis([*TYPE_IDS, "ships"])
+CIVIL_ACTIONS: Final = Axis(CIVIL_KINDS)
+FORTRESSES: Final = 3
+MOST_ACTIONS: Final = max([board.actions for board in BOARDS])
+MOST_EFFECTS: Final = max([board.effects + FORTRESSES * board.effects_per_grey for board in BOARDS])
+MOST_SHIPS: Final = max([board.ships for board in BOARDS])
+MOST_MARKERS: Final = max([board.most_markers for board in BOARDS])
+MOST_LOYALTY: Final = max([board.most_loyalty for board in BOARDS])
+VICTORY: Final = max([board.victory for board in BOARDS])
+MOST_POINTS: Final = 30
+MOST_EP: Final = 100
+MOST_POWER: Final = 100
+MOST_STRENGTH: Final = 60
 
-    A neutral land (owner None) has units, too. flag: whose flag was planted here, whoever owns the land now.
-    """
-
-    owner: int | None
-    inf: int
-    kav: int
-    art: int
-    ships: int
-    general: int | None
-    flag: int | None
-    ep: int
-    defence: int
-
-
-class SeatView(TypedDict):
-    """What a seat has. team: 0 or 1 in 2vs2, else None. chief: the native chief. exile: set-up is over and it owns no land.
-
-    supply: {inf, kav, art, ships}. general, flag: ids of lands, None in the supply. territories: ids of those it controls.
-    grey, white: fortresses. foreign_flags: opponents' flags in its lands. ep: on the map. reinforcement: EP of a
-    reinforcement turn now. power, rank: as an SP distribution now would have it (rank from 1).
-    points: SP. loyalty, wish: None without a home country; wish is also None before the first roll.
-    wish_met: whether the wish is fulfilled as things are now.
-    """
-
-    team: int | None
-    chief: bool
-    exile: bool
-    supply: dict[str, int]
-    general: str | None
-    flag: str | None
-    holds_flag: bool
-    lands: int
-    territories: list[str]
-    grey: int
-    white: int
-    foreign_flags: int
-    ep: int
-    reinforcement: int
-    markers: int
-    points: int
-    power: int
-    rank: int
-    loyalty: int | None
-    wish: str | None
-    wish_met: bool | None
+# -- how facts are read
 
 
-class PartView(TypedDict):
-    """What takes part from a land, or is to be stationed there. by_ship: E15-NAV-8."""
-
-    land: str
-    inf: int
-    kav: int
-    art: int
-    general: bool
-    by_ship: bool
-    ships: int
-
-
-class BattleView(TypedDict):
-    """E15-ATT-3 to E15-ATT-9: what the attack comes to as it stands. lost: by the attacker; beaten: by the defender.
-
-    markers: success markers that a conquest gives, before the limit of five.
-    """
-
-    attack: int
-    defence: int
-    attacker_ep: int
-    defender_ep: int
-    conquest: bool
-    lost: Units
-    beaten: Units
-    markers: int
+def lands(s: Table, seat: int) -> list[list[int]]:
+    """What is in each land."""
+    flags = [NOBODY] * LANDS
+    for other in range(s.seats):
+        if s.flag[other] >= 0:
+            flags[s.flag[other]] = other
+    return [
+        [
+            s.owner[land],
+            *s.units_in(land),
+            s.ships[land],
+            s.general_in(land),
+            flags[land],
+            s.ep_in(land),
+            defence(s, land, False, False),
+        ]
+        for land in range(LANDS)
+    ]
 
 
-class StackView(TypedDict):
-    """The stack whose number is asked. type: inf, kav or art. most: the greatest number."""
-
-    land: str
-    type: str
-    most: int
-
-
-class CommandView(TypedDict):
-    """A command under way; nothing of it has been carried out yet (E15-IMPL-6).
-
-    kind: a word of `codes.COMMANDS`. target: id of the land, None where there is none (setup, reinforcement).
-    parts: the lands that take part. wear: a Z-effect for which units of the capital must dissolve, not named yet.
-    dissolved: units that dissolve (wear, shipbuilding). effects: Z-effects left, this one included (relocation only).
-    budget, unspent: EP to station, and those left (resupply, setup, reinforcement; else 0).
-    stack: the stack whose number is asked, or None. battle: of an attack with a unit at least, else None.
-    after: the lands that `done` changes, as they will be then; {} as long as `done` is not legal.
-    """
-
-    kind: str
-    target: str | None
-    parts: list[PartView]
-    wear: bool
-    dissolved: Units
-    effects: int
-    budget: int
-    unspent: int
-    stack: StackView | None
-    battle: BattleView | None
-    after: dict[str, LandView]
-
-
-class DiplomacyView(TypedDict):
-    """E15-DIPL-3, E15-DIPL-4: what diplomacy would weigh."""
-
-    influence: int
-    resistance: int
-
-
-class EuropeView(TypedDict):
-    """The game's part of a view; lands and territories are ids, seats numbers.
-
-    map: `1815` or `1715`. teams, admirals, loyalty: whether 2vs2, the module, loyalty are in force at this table.
-    phase: `capitals`, `lands`, `troops` (set-up), `winter`, `reinforcement`, `summer` or `finished`.
-    turn_order: of this year. turn: the seat whose turn it is, None when finished. start: the first in the turn order.
-    half: the half turn. actions: left, without the one under way. attack_left: whether an attack is still allowed.
-    civil: civil actions taken in this turn, of CIVIL_KINDS. effects: Z-effects left, if a relocation may go on.
-    team_used: whether the team action of this turn is used. victory: SP to win.
-    diplomacy: by land that the seat whose turn it is may choose as target (E15-DIPL-2), whether it would succeed or not;
-    {} unless it may still try in this turn.
-    ranks: seats in the order of the last SP distribution, [] before. ending: the rule by which the game ended.
-    """
-
-    map: str
-    teams: bool
-    admirals: bool
-    loyalty: bool
-    phase: str
-    year: int
-    start: int
-    turn_order: list[int]
-    turn: int | None
-    half: bool
-    actions: int
-    attack_left: bool
-    civil: list[str]
-    effects: int
-    team_used: bool
-    victory: int
-    lands: dict[str, LandView]
-    table: list[SeatView]
-    diplomacy: dict[str, DiplomacyView]
-    command: CommandView | None
-    ranks: list[int]
-    ending: str | None
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """E15-GEN-2: everything is open to all."""
-    s = cast(Table, state)
-    finished = s.phase == codes.PHASE_FINISHED
+def seats(s: Table, seat: int) -> list[list[Any]]:
+    """What each seat has."""
     ranked = ranking(s)
-    view = EuropeView(
-        map="1715" if s.board.american else "1815",
-        teams=s.teams,
-        admirals=s.admirals,
-        loyalty=s.loyal,
-        phase=codes.PHASES[s.phase],
-        year=int(s.year),
-        start=int(s.start),
-        turn_order=[int(s.start + k) % int(s.seats) for k in range(s.seats)],
-        turn=None if finished else int(deciding(s)),
-        half=bool(s.half),
-        actions=int(s.actions),
-        attack_left=bool(battle.may_attack(s)),
-        civil=[kind for k, kind in enumerate(codes.CIVIL_KINDS) if s.used >> k & 1],
-        effects=int(s.effects),
-        team_used=bool(s.team_used),
-        victory=s.board.victory,
-        lands=dict(zip(s.board.land_ids, map(show_land, survey.of_lands(s)), strict=True)),
-        table=[show_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)],
-        diplomacy=show_diplomacy(s) if s.asked == TURN.code and intrigue.DIPLOMACIES.is_open(s) else {},
-        command=None if s.command == codes.NO_COMMAND else show_command(s),
-        ranks=s.ranks[:],
-        ending=REASONS.get(int(s.ending)),
-    )
-    return cast(dict[str, Any], view)
+    return [of_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)]
 
 
-def show_diplomacy(s: Table) -> dict[str, DiplomacyView]:
-    """Influence and resistance in all lands that are open to diplomacy."""
-    return {
-        s.board.land_ids[land]: {"influence": influence, "resistance": resistance}
-        for land, influence, resistance in survey.of_diplomacy(s, int(s.turn()))
-    }
+def of_seat(s: Table, seat: int, rank: int) -> list[Any]:
+    """What a seat has."""
+    owned = s.count_lands(seat)
+    return [
+        seat % 2 if s.teams else None,
+        s.chief == seat,
+        s.phase >= PHASE_WINTER and owned == 0,
+        s.supply[seat * KINDS_IN_SUPPLY : (seat + 1) * KINDS_IN_SUPPLY],
+        s.general[seat],
+        s.flag[seat],
+        s.holds_flag(seat),
+        owned,
+        [territory for territory in range(len(s.board.bonus)) if s.controls(seat, territory)],
+        s.count_fortresses(seat, GREY),
+        s.count_fortresses(seat, WHITE),
+        foreign_flags(s, seat),
+        ep_on_map(s, seat),
+        reinforcement(s, seat),
+        s.markers[seat],
+        s.points[seat],
+        power(s, seat),
+        rank,
+        s.loyalty[seat] if is_loyal(s, seat) else None,
+        s.wish[seat] - 1,
+        fulfilled(s, seat) if s.wish[seat] != NO_WISH else None,
+    ]
 
 
-def show_land(row: list[int]) -> LandView:
-    """One land, as surveyed."""
-    owner, inf, kav, art, ships, general, flag, ep, defence = row
-    return {
-        "owner": None if owner < 0 else owner,
-        "inf": inf,
-        "kav": kav,
-        "art": art,
-        "ships": ships,
-        "general": None if general < 0 else general,
-        "flag": None if flag < 0 else flag,
-        "ep": ep,
-        "defence": defence,
-    }
+def diplomacy(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+    """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether it would succeed or not."""
+    if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
+        return []
+    turn = s.turn()
+    return [
+        (land, [influence(s, turn, land), resistance(s, land)])
+        for land in range(LANDS)
+        if is_open_to_diplomacy(s, turn, land)
+    ]
 
 
-def show_seat(s: Table, seat: int, rank: int) -> SeatView:
-    """One seat."""
-    first = seat * KINDS_IN_SUPPLY
-    inf, kav, art, ships = s.supply[first : first + KINDS_IN_SUPPLY]
-    wish = s.wish[seat]
-    lands, grey, white, flags, ep, worth, strength = survey.of_seat(s, seat)
-    return {
-        "team": seat % 2 if s.teams else None,
-        "chief": bool(s.chief == seat),
-        "exile": s.phase >= codes.PHASE_WINTER and lands == 0,
-        "supply": {"inf": inf, "kav": kav, "art": art, "ships": ships},
-        "general": nowhere(s, s.general[seat]),
-        "flag": nowhere(s, s.flag[seat]),
-        "holds_flag": s.holds_flag(seat),
-        "lands": lands,
-        "territories": [s.board.territory_ids[k] for k in survey.controlled(s, seat)],
-        "grey": grey,
-        "white": white,
-        "foreign_flags": flags,
-        "ep": ep,
-        "reinforcement": worth,
-        "markers": s.markers[seat],
-        "points": s.points[seat],
-        "power": strength,
-        "rank": rank,
-        "loyalty": s.loyalty[seat] if is_loyal(s, seat) else None,
-        "wish": WISHES[wish - 1] if wish != codes.NO_WISH else None,
-        "wish_met": fulfilled(s, seat) if wish != codes.NO_WISH else None,
-    }
+def command(s: Table, seat: int) -> list[Any] | None:
+    """What the facts of the command under way read."""
+    return None if s.command == NO_COMMAND else [fact.raw(s, seat) for fact in COMMAND]
 
 
-def show_command(s: Table) -> CommandView:
-    """The command that is being given, and what comes of it with `done`."""
-    command = commands.under_way(s)
-    grants = command.question is stationing.STATIONING
-    return CommandView(
-        kind=command.name,
-        target=nowhere(s, int(s.target)),
-        parts=show_parts(s),
-        wear=command is relocation.RELOCATING and s.budget > 0,
-        dissolved=units(s.worn),
-        effects=int(s.effects),
-        budget=int(s.budget) if grants else 0,
-        unspent=int(stationing.unspent(s)) if grants else 0,
-        stack=show_stack(s) if s.asked == commands.HOW_MANY.code else None,
-        battle=show_battle(s) if command.question is battle.ATTACKERS and any(s.parts) else None,
-        after=show_after(s),
-    )
-
-
-def show_parts(s: Table) -> list[PartView]:
+def parts(s: Table, seat: int) -> list[tuple[int, list[int]]]:
     """The lands that take part."""
-    ships = battle.fleets(s) if s.admirals and commands.under_way(s) is battle.ATTACKING else [0] * LANDS
-    found = []
-    taking_part = {stack // TYPES for stack, number in enumerate(s.parts) if number}
-    if s.leader != NOWHERE:
-        taking_part.add(int(s.leader))
-    for land in sorted(taking_part):
-        inf, kav, art = commands.part_of(s, land)
-        found.append(
-            PartView(
-                land=s.board.land_ids[land],
-                inf=inf,
-                kav=kav,
-                art=art,
-                general=bool(s.leader == land),
-                by_ship=ships[land] > 0,
-                ships=ships[land],
-            )
-        )
-    return found
+    ships = fleets(s) if s.admirals and commands.under_way(s) is ATTACKING else [0] * LANDS
+    return [
+        (land, [*commands.part_of(s, land), int(s.leader == land), int(ships[land] > 0), ships[land]])
+        for land in range(LANDS)
+        if s.leader == land or commands.chosen_in(s, land)
+    ]
 
 
-def show_stack(s: Table) -> StackView:
+def wears(s: Table, seat: int) -> bool:
+    """E15-MOVE-7: whether units of the capital have yet to dissolve."""
+    return commands.under_way(s) is RELOCATING and s.budget > 0
+
+
+def stations(s: Table) -> bool:
+    """Whether the command has EP to station."""
+    return commands.under_way(s).question is STATIONING
+
+
+def stack(s: Table, seat: int) -> list[int] | None:
     """The stack whose number is asked."""
-    land, kind = divmod(int(s.picked), TYPES)
-    return StackView(
-        land=s.board.land_ids[land], type=TYPE_IDS[kind], most=int(commands.HOW_MANY.most(s, s.to_act[0]))
-    )
+    if s.asked != commands.HOW_MANY.code:
+        return None
+    return [s.picked // TYPES, s.picked % TYPES, commands.HOW_MANY.most(s, s.to_act[0])]
 
 
-def show_battle(s: Table) -> BattleView:
+def battle(s: Table, seat: int) -> list[Any] | None:
     """What the attack comes to, from the function that then carries it out."""
-    fought = battle.Battle(s, s.turn())
-    return BattleView(
-        attack=int(fought.attack),
-        defence=int(fought.defence),
-        attacker_ep=int(fought.attacker_ep),
-        defender_ep=int(fought.defender_ep),
-        conquest=fought.conquest,
-        lost=units(fought.lost),
-        beaten=units(fought.beaten),
-        markers=int(fought.markers),
-    )
+    if commands.under_way(s).question is not ATTACKERS or not commands.chosen(s):
+        return None
+    fought = Battle(s, s.turn())
+    return [
+        fought.attack,
+        fought.defence,
+        fought.attacker_ep,
+        fought.defender_ep,
+        fought.conquest,
+        fought.lost,
+        fought.beaten,
+        fought.markers,
+    ]
 
 
-def show_after(s: Table) -> dict[str, LandView]:
-    """The lands that `done` changes: it is carried out on a copy, as it will be then."""
-    seat = s.to_act[0]
-    if DONE.first not in s.legal_actions(seat):
-        return {}
+def after(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+    """The lands that `done` changes: it is carried out on a copy."""
+    acting = s.to_act[0]
+    if DONE.first not in s.legal_actions(acting):
+        return []
     copy = cast(Table, s.clone())
-    copy.answer(int(s.asked), seat, DONE.first)
-    before, then = survey.of_lands(s), survey.of_lands(copy)
-    return {
-        id: show_land(row) for id, row, old in zip(s.board.land_ids, then, before, strict=True) if row != old
-    }
+    copy.answer(s.asked, acting, DONE.first)
+    before, then = lands(s, seat), lands(copy, seat)
+    return [(land, then[land]) for land in range(LANDS) if then[land] != before[land]]
 
 
-def units(counts: list[int]) -> Units:
-    """Units by type."""
-    return dict(zip(TYPE_IDS, counts, strict=True))
+class Parts(Some[Table]):
+    """As `Some`; a view has a list of objects that name their land."""
+
+    def show(self, s: Table, raw: Any) -> object:
+        """The objects."""
+        return [{"land": self.axis.shown(s, land)} | self.show_row(s, row) for land, row in raw]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The rows."""
+        return [(self.axis.number(part["land"], where), self.parse_row(part, where)) for part in shown]
+
+    def schema(self) -> dict[str, Any]:
+        """The list."""
+        part: dict[str, Any] = super().schema()["additionalProperties"]
+        part["properties"] = {"land": {"description": "its id"} | self.axis.schema()} | part["properties"]
+        part["required"] = ["land", *part["required"]]
+        return {"type": "array", "items": part}
 
 
-def nowhere(s: Table, land: int) -> str | None:
-    """The id of a land, or None."""
-    return None if land == NOWHERE else s.board.land_ids[land]
+class Met(Flag[Table]):
+    """Whether a wish is met; None without one."""
+
+    def show(self, s: Table, raw: Any) -> object:
+        """True, false or None."""
+        return None if raw is None else bool(raw)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """True, false or None."""
+        return None if shown is None else super().parse(shown, where)
+
+    def schema(self) -> dict[str, Any]:
+        """True, false or null."""
+        return {"type": ["boolean", "null"]}
+
+
+# -- the facts
+
+
+def land_facts() -> list[Fact[Table]]:
+    """What `lands` reads of a land."""
+    return [
+        One("owner", "the seat that owns it; a neutral land has units, too", SEATS),
+        Number("inf", "infantry there", 0, MOST_UNITS).saturated(),
+        Number("kav", "cavalry there", 0, MOST_UNITS),
+        Number("art", "artillery there", 0, MOST_UNITS),
+        Number("ships", "its owner's ships there", 0, MOST_SHIPS),
+        One("general", "the seat whose General is there", SEATS).unobserved(),
+        One("flag", "the seat whose flag was planted there, whoever owns the land now", SEATS).unobserved(),
+        Number("ep", "EP of its units", 0, MOST_EP).saturated().unobserved(),
+        Number("defence", "its defence against an attack without artillery (E15-ATT-4)", 0, MOST_STRENGTH).saturated(),
+    ]  # fmt: skip
+
+
+SEAT: Final[list[Fact[Table]]] = [
+    Maybe("team", "its team in 2vs2; allies sit opposite", 0, 1).unobserved(),
+    Flag("chief", "whether it is the native chief"),
+    Flag("exile", "whether it is in exile: set-up is over, and it owns no land"),
+    Amounts("supply", "pieces in its supply", PIECES, 0, MOST_UNITS),
+    One("general", "where its General is; none while it is in the supply", LAND_AXIS),
+    One("flag", "where its flag was planted; none while it is in the supply", LAND_AXIS),
+    Flag("holds_flag", "whether it owns the land of its flag"),
+    Number("lands", "lands that it owns", 0, LANDS),
+    Tally("territories", "territories that it controls", TERRITORIES, 1),
+    Number("grey", "its grey fortresses", 0, FORTRESSES),
+    Number("white", "its white fortresses", 0, FORTRESSES),
+    Number("foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS),
+    Number("ep", "EP of its units on the map", 0, MOST_EP).saturated(),
+    Number("reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP).saturated(),
+    Number("markers", "its success markers", 0, MOST_MARKERS),
+    Number("points", "its SP", 0, MOST_POINTS).saturated(),
+    Number("power", "its power if SP were distributed now", 0, MOST_POWER).saturated(),
+    Number("rank", "its rank if SP were distributed now, from 1", 1, MOST_SEATS),
+    Maybe("loyalty", "its loyalty; none without a home country", 0, MOST_LOYALTY),
+    One("wish", "the wish of its crown; none without a home country, and before the first roll", Axis(WISHES)),
+    Met("wish_met", "whether the wish is met as things are now"),
+]  # fmt: skip
+DIPLOMACY: Final[list[Fact[Table]]] = [
+    Number("influence", "the influence of the seat whose turn it is (E15-DIPL-3)", 0, LANDS).saturated(),
+    Number("resistance", "the land's resistance (E15-DIPL-4)", 0, LANDS).saturated(),
+]
+PART: Final[list[Fact[Table]]] = [
+    Number("inf", "infantry that takes part, or is to be stationed there", 0, MOST_UNITS),
+    Number("kav", "cavalry that takes part, or is to be stationed there", 0, MOST_UNITS),
+    Number("art", "artillery that takes part, or is to be stationed there", 0, MOST_UNITS),
+    Flag("general", "whether the General takes part from the land"),
+    Flag("by_ship", "whether what takes part goes by ship (E15-NAV-8)").unobserved(),
+    Number("ships", "ships that carry it", 0, MOST_SHIPS),
+]
+STACK: Final[list[Fact[Table]]] = [
+    One("land", "the land of the stack whose number is asked", LAND_AXIS),
+    One("type", "its type", TYPE_AXIS),
+    Number("most", "the greatest number", 0, MOST_UNITS),
+]
+BATTLE: Final[list[Fact[Table]]] = [
+    Number("attack", "the strength of the attack", 0, MOST_STRENGTH).saturated(),
+    Number("defence", "the strength of the defence", 0, MOST_STRENGTH).saturated(),
+    Number("attacker_ep", "EP that attack", 0, MOST_EP).saturated(),
+    Number("defender_ep", "EP that defend", 0, MOST_EP).saturated(),
+    Flag("conquest", "whether the land is conquered"),
+    Amounts("lost", "units that the attacker loses", TYPE_AXIS, 0, MOST_UNITS),
+    Amounts("beaten", "units that the defender loses", TYPE_AXIS, 0, MOST_UNITS).saturated(),
+    Number("markers", "success markers that the conquest gives, before the limit of five", 0, MOST_MARKERS),
+]
+COMMAND: Final[list[Fact[Table]]] = [
+    One("kind", "the command under way", Axis(COMMANDS[1:]), lambda s, seat: s.command - 1),
+    One("target", "its target; none in set-up and reinforcement", LAND_AXIS, lambda s, seat: s.target),
+    Parts("parts", "the lands that take part", LAND_AXIS, parts, PART, "part "),
+    Flag("wear", "whether units of the capital must dissolve for a Z-effect and are not named yet", wears),
+    Amounts(
+        "dissolved", "units that dissolve for it: wear, shipbuilding", TYPE_AXIS, 0, MOST_UNITS,
+        lambda s, seat: s.worn,
+    ),
+    Number(
+        "effects", "Z-effects left of a relocation, this one included", 0, MOST_EFFECTS, lambda s, seat: s.effects
+    ).unobserved(),
+    Number("budget", "EP to station", 0, MOST_EP, lambda s, seat: s.budget if stations(s) else 0).saturated(),
+    Number(
+        "unspent", "EP of them that are left", 0, MOST_EP, lambda s, seat: unspent(s) if stations(s) else 0
+    ).saturated(),
+    Perhaps("stack", "the stack whose number is asked", stack, STACK),
+    Perhaps(
+        "battle", "what an attack comes to with the units chosen so far (E15-ATT-3 to E15-ATT-9)", battle, BATTLE
+    ),
+    Some("after", "the lands that `done` changes, as they will be then", LAND_AXIS, after, land_facts(), "after "),
+]  # fmt: skip
+SETTING: Final[list[Fact[Table]]] = [
+    One("map", "the map", MAPS, lambda s, seat: s.board.american),
+    Flag("teams", "whether it is 2vs2", lambda s, seat: s.teams),
+    Flag("admirals", "whether there are ships", lambda s, seat: s.admirals),
+    Flag("loyalty", "whether crowns have wishes", lambda s, seat: s.loyal),
+]
+"""What follows from the options."""
+FACTS: Final[View[Table]] = View(
+    *[fact.unobserved() for fact in SETTING],
+    One("phase", "the phase", Axis(PHASES), lambda s, seat: s.phase),
+    Number("year", "the year, from 1", 1, MOST_YEARS, lambda s, seat: s.year).saturated(),
+    One("start", "the first in this year's turn order", SEATS, lambda s, seat: s.start),
+    Queue(
+        "turn_order", "the turn order of this year", SEATS, MOST_SEATS,
+        lambda s, seat: [(s.start + k) % s.seats for k in range(s.seats)],
+    ).unobserved(),
+    One(
+        "turn", "whose turn it is", SEATS,
+        lambda s, seat: deciding(s) if s.phase != PHASE_FINISHED else NOBODY,
+    ),
+    Flag("half", "whether it is a half turn", lambda s, seat: s.half),
+    Number("actions", "actions left, without the one under way", 0, MOST_ACTIONS, lambda s, seat: s.actions),
+    Flag("attack_left", "whether an attack is still allowed", lambda s, seat: may_attack(s)),
+    Tally(
+        "civil", "civil actions taken in this turn", CIVIL_ACTIONS, 1,
+        lambda s, seat: [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1],
+    ),
+    Number("effects", "Z-effects left, if a relocation may go on", 0, MOST_EFFECTS, lambda s, seat: s.effects),
+    Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),
+    Number("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
+    Rows("lands", "what is in each land", LAND_AXIS, lands, land_facts(), "land "),
+    Rows("table", "what each seat has", SEATS, seats, SEAT, "seat "),
+    Some(
+        "diplomacy", "what diplomacy would weigh in the lands that it may be tried on now", LAND_AXIS,
+        diplomacy, DIPLOMACY, "diplomacy ",
+    ),
+    Perhaps("command", "the command under way, of which nothing is carried out yet (E15-IMPL-6)", command, COMMAND),
+    Queue("ranks", "the seats by rank in the last distribution of SP", SEATS, MOST_SEATS, lambda s, seat: s.ranks),
+    Plain("ending", "the rule that ended the game, or null", TEXT_OR_NONE, lambda s, seat: REASONS.get(int(s.ending))),
+)  # fmt: skip

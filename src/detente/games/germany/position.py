@@ -14,7 +14,9 @@ from detente.core.records.facts import distinct, flag, index, mapping, number
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.ids import TRACK_IDS
+from detente.games.germany.notation import SUPPLIER_IDS
 from detente.games.germany.state import Germany
+from detente.games.germany.view.kinds import MOST_STANDARDS, MOST_UNREST
 
 FACTS = (
     "unrest",
@@ -41,9 +43,6 @@ FACTS = (
     "turn",
     "phase",
 )
-SUPPLIER_IDS = [BOARD.province_ids[supplier] for supplier in BOARD.suppliers]
-MOST_UNREST = 40
-MOST_STANDARDS = 20
 
 
 def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
@@ -89,6 +88,22 @@ def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
     if "lines" in facts:
         lines = distinct(facts, "lines", BOARD.line_ids)
         s.lines = [int(BOARD.line_ids[line] in lines) for line in range(codes.LINES)]
+
+
+def arrange_open_cards(
+    s: Germany, facts: Mapping[str, Any], ids: list[str], police: list[int], row: list[int]
+) -> None:
+    """East's police cards and those of them that were used, the row of played cards, the special card. ids: by face."""
+    for face in police:
+        if s.police_kinds[face] == codes.NO_POLICE:
+            raise ValueError(f"police: {ids[face]} is no police card")
+    s.police = police
+    s.spent = [ids.index(id) for id in distinct(facts, "spent", [ids[face] for face in police])]
+    s.row = row
+    special = codes.SPECIAL_1 + s.decade - 1
+    if special == codes.SPECIAL_4 and s.wall:
+        special = codes.SPECIAL_4_WALL
+    s.special = special if flag(facts, "special", True) else codes.NOBODY
 
 
 def amounts(

@@ -9,16 +9,14 @@ from typing import Final, cast
 from detente.core.engine.game import Game, Place, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
-from detente.games.nations.codes import END_ROUNDS, MOST_SEATS
+from detente.games.nations.codes import END_ROUNDS, MOST_ROUNDS, MOST_SEATS, ROUNDS
 from detente.games.nations.events import REASONS
 from detente.games.nations.notation import ACTIONS, GIVE_UP
 from detente.games.nations.position import arrange
 from detente.games.nations.rules import SEQUENCE, Nations
 from detente.games.nations.rules.fall import derricks_of, worth_of
 from detente.games.nations.state import Table
-from detente.games.nations.view import show
-
-ROUNDS: Final = (60, 20, 30, 40, 100, 200)
+from detente.games.nations.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "SDN-SETUP-1", default=4),
@@ -79,8 +77,8 @@ GAME: Final = Game(
     actions=ACTIONS,
     options=OPTIONS,
     sequence=SEQUENCE,
-    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_SEATS * max(ROUNDS),
-    show=show,
+    max_actions=MOST_ACTIONS_OF_A_TURN * MOST_SEATS * MOST_ROUNDS,
+    facts=FACTS,
     arrange=arrange,
     rank=rank,
     forbids=forbids,

@@ -7,6 +7,9 @@ dictator, the guerrilla leader. Tankers lie in a port (the number of its country
 from typing import Final
 
 MOST_SEATS: Final = 4
+ROUNDS: Final = (60, 20, 30, 40, 100, 200)
+"""After how many rounds a game may be set to end; the first is the standard."""
+MOST_ROUNDS: Final = 200
 COUNTRIES: Final = 8
 CIRCLE: Final = 8
 POINTS: Final = 64

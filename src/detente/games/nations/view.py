@@ -1,17 +1,35 @@
-"""What a seat may know of Das Spiel der Nationen (section 14): everything but the order of the cards not yet drawn."""
+"""What a seat may know of Das Spiel der Nationen (section 14): everything but the order of the cards not yet drawn.
 
-from typing import Any, TypedDict, cast
+Each fact once, for views, observations and their documentation.
+"""
 
-from detente.core.engine.state import State
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from detente.core.shown.axes import Axis, Numbers, Seats
+from detente.core.shown.facts import (
+    TEXT_OR_NONE,
+    Fact,
+    Flag,
+    Number,
+    One,
+    Plain,
+    Present,
+    Queue,
+    Tally,
+)
+from detente.core.shown.groups import Each, Records, View
 from detente.games.nations.codes import (
     BELOW,
     BY_LEADER,
     COUNTRIES,
     DECK,
     LEADERS,
+    MOST_ROUNDS,
+    MOST_SEATS,
     NOBODY,
     POINTS,
-    RESERVE,
     RULING_ROUNDS,
     TO_COME,
     WAITING,
@@ -28,161 +46,37 @@ from detente.games.nations.rules.trade import canal_open
 from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, TURN
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
 
-
-class LeaderView(TypedDict):
-    """One leader of a seat. id: his number within the seat, 0 to 5: two kings, two presidents, dictator, guerrilla.
-
-    place: the id of his point, `reserve`, or `out` (out of the game for good).
-    """
-
-    id: int
-    type: str
-    place: str
-
-
-class PairView(TypedDict):
-    """SDN-INCOME-3: one derrick and the tanker that it loads, and what they yield.
-
-    derrick: its number in its country, as in the data file. tanker: its number among the seat's tankers in that port.
-    """
-
-    country: str
-    derrick: int
-    port: str
-    tanker: int
-    income: int
+SEATS: Final = Seats(MOST_SEATS)
+TYPES: Final = Axis(TYPE_IDS)
+POINT_AXIS: Final = Axis(BOARD.point_ids)
+LEADER_PLACES: Final = Axis([*BOARD.point_ids, "reserve", "out"])
+COUNTRY_AXIS: Final = Axis(BOARD.countries)
+HARBOURS: Final = Axis([BOARD.tanker_place_ids[place] for place in PLACES])
+ROUTE_AXIS: Final = Axis(BOARD.routes)
+CARD_AXIS: Final = Axis(BOARD.card_ids)
+PHASES: Final = Axis(["first", "agent", "leader", "end"])
+DRAWN_BY: Final = Axis(["agent", "leader"])
+CARDS: Final = len(BOARD.faces)
+MOST_COPIES: Final = max(BOARD.card_counts)
+MOST_MONEY: Final = 200
+MOST_INCOME: Final = 100
+MOST_PRICE: Final = POINTS * max(BOARD.price)
+MONEY: Final = "millions"
 
 
-class SeatView(TypedDict):
-    """What a seat has. tankers: how many lie where (`KAS` for its port, `north`, `south`), without empty places.
-
-    waiting: tankers still to be stationed in the first turn. agent: the id of his point, None while he is not on the
-    board. opened: whether the seat has begun its first turn. income: what it would collect now, from `pairs`.
-    derricks, worth: what counts after the last round (SDN-END-3). fallen: 0, or 1 for who dropped out first, and so on.
-    """
-
-    living: bool
-    opened: bool
-    cash: int
-    debt: int
-    agent: str | None
-    leaders: list[LeaderView]
-    tankers: dict[str, int]
-    waiting: int
-    countries: list[str]
-    income: int
-    pairs: list[PairView]
-    derricks: int
-    worth: int
-    canal_open: bool
-    fallen: int
+# -- how facts are read
 
 
-class TargetView(TypedDict):
-    """An end point of a leader's move: fewest steps, what they cost, and whom he attacks there (a seat), if anybody.
-
-    card: whether an incident card is drawn there.
-    """
-
-    point: str
-    steps: int
-    price: int
-    attacks: int | None
-    card: bool
-
-
-class MoveView(TypedDict):
-    """A leader who may move now, and where to. Empty targets do not come up."""
-
-    leader: str
-    point: str
-    targets: list[TargetView]
-
-
-class NationsView(TypedDict):
-    """The game's part of a view; points, countries, pipelines and places of tankers are ids, seats numbers.
-
-    phase: `first` in a seat's first turn, then `agent`, `leader` and `end`: what the turn waits for.
-    rulers: by country the seat and the type of its ruler, or None. pipelines: those laid. keep: what a purchase must
-    leave (SDN-TURN-6). deck: how many cards nobody has seen yet. below: the cards under the deck, the one to be drawn
-    first first. unseen: the others, as their order is unknown sorted. card: the open card; card_by: `agent` or `leader`.
-    moves: for the seat that acts the leaders that it may move, now or once its agent has moved, or by order of the
-    card, with their targets; of one who is already chosen, his alone. chosen: his point.
-    last_chance: whether only a card can save the seat whose turn it is (SDN-OUT-5), once its agent has moved.
-    """
-
-    round: int
-    rounds: int
-    first: int
-    turn: int
-    phase: str
-    agent_moved: bool
-    leader_done: bool
-    tanker_used: bool
-    pipeline_used: bool
-    collected: int
-    keep: int
-    last_chance: bool
-    table: list[SeatView]
-    rulers: dict[str, dict[str, Any] | None]
-    pipelines: list[str]
-    pipelines_left: int
-    tankers_left: int
-    deck: int
-    below: list[str]
-    unseen: list[str]
-    card: str | None
-    card_by: str | None
-    chosen: str | None
-    moves: list[MoveView]
-    ending: str | None
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """SDN-INFO-1: the game's part of the view."""
-    s = cast(Table, state)
-    faces = s.cards.layout.faces
-    acting = not s.over and seat is not None and seat in s.to_act
-    view = NationsView(
-        round=int(s.round),
-        rounds=s.rulings[RULING_ROUNDS],
-        first=int(s.first),
-        turn=int(s.turn),
-        phase=phase(s),
-        agent_moved=bool(s.agent_moved),
-        leader_done=s.leader_phase != TO_COME,
-        tanker_used=bool(s.tanker_used),
-        pipeline_used=bool(s.pipeline_used),
-        collected=int(s.income),
-        keep=keep(s),
-        last_chance=bool(s.chance),
-        table=[show_seat(s, other) for other in range(s.seats)],
-        rulers={BOARD.countries[country]: show_ruler(s, country) for country in range(COUNTRIES)},
-        pipelines=[route for route, laid in zip(BOARD.routes, s.pipes, strict=True) if laid],
-        pipelines_left=BOARD.pipelines - sum(s.pipes),
-        tankers_left=int(s.stock),
-        deck=len(s.cards.piles[DECK]),
-        below=[BOARD.card_ids[faces[card]] for card in s.cards.piles[BELOW]],
-        unseen=[BOARD.card_ids[face] for face in sorted(faces[card] for card in s.cards.piles[DECK])],
-        card=BOARD.card_ids[s.card] if s.card != NOBODY else None,
-        card_by=("leader" if s.card_by == BY_LEADER else "agent") if s.card != NOBODY else None,
-        chosen=BOARD.point_ids[TARGET.source(s)] if s.asked == TARGET.code else None,
-        moves=moves(s, seat) if acting and seat is not None else [],
-        ending=REASONS.get(int(s.ending)),
-    )
-    return cast(dict[str, Any], view)
-
-
-def phase(s: Table) -> str:
-    """What the turn waits for."""
+def phase(s: Table, seat: int) -> int:
+    """What the turn waits for: a number of `PHASES`."""
     if s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
-        return "first"
+        return 0
     if not s.agent_moved:
-        return "agent"
-    return "leader" if s.leader_phase == TO_COME else "end"
+        return 1
+    return 2 if s.leader_phase == TO_COME else 3
 
 
-def keep(s: Table) -> int:
+def keep(s: Table, seat: int) -> int:
     """SDN-TURN-6: what a purchase must leave the seat whose turn it is."""
     if s.over or s.leader_phase != TO_COME or s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
@@ -190,62 +84,62 @@ def keep(s: Table) -> int:
     return int(price) if price <= s.cash[s.turn] else 0
 
 
-def show_seat(s: Table, seat: int) -> SeatView:
-    """SDN-INFO-1: what all see of a seat."""
-    leaders = range(seat * LEADERS, seat * LEADERS + LEADERS)
-    return SeatView(
-        living=s.lives(seat),
-        opened=bool(s.opened >> seat & 1),
-        cash=s.cash[seat],
-        debt=s.debt[seat],
-        agent=BOARD.point_ids[s.agents[seat]] if s.agents[seat] != NOBODY else None,
-        leaders=[
-            LeaderView(id=k, type=TYPE_IDS[TYPE_OF[leader]], place=where(s, leader))
-            for k, leader in enumerate(leaders)
-        ],
-        tankers={
-            BOARD.tanker_place_ids[place]: int(s.tankers_at(seat, place))
-            for place in PLACES
-            if s.tankers_at(seat, place)
-        },
-        waiting=int(s.tankers_at(seat, WAITING)),
-        countries=[BOARD.countries[country] for country in range(COUNTRIES) if s.rules(seat, country)],
-        income=int(working(s, seat)[0]),
-        pairs=[
-            PairView(
-                country=BOARD.countries[country],
-                derrick=derrick,
-                port=BOARD.countries[port],
-                tanker=tanker,
-                income=int(value_of(s, country)),
-            )
-            for country, derrick, port, tanker in pairing(s, seat)
-        ],
-        derricks=int(derricks_of(s, seat)),
-        worth=int(worth_of(s, seat)),
-        canal_open=s.lives(seat) and canal_open(s, seat),
-        fallen=s.fallen[seat],
-    )
+def leaders(s: Table, seat: int, other: int) -> list[list[int]]:
+    """SDN-SETUP-1: a seat's leaders."""
+    first = other * LEADERS
+    return [[k, TYPE_OF[first + k], s.spot[first + k]] for k in range(LEADERS)]
 
 
-def where(s: Table, leader: int) -> str:
-    """Where a leader is."""
-    spot = s.spot[leader]
-    if spot < POINTS:
-        return BOARD.point_ids[spot]
-    return "reserve" if spot == RESERVE else "out"
+def pairs(s: Table, seat: int, other: int) -> list[list[int]]:
+    """SDN-INCOME-3: a seat's derricks that load a tanker."""
+    return [
+        [country, derrick, port, tanker, int(value_of(s, country))]
+        for country, derrick, port, tanker in pairing(s, other)
+    ]
 
 
-def show_ruler(s: Table, country: int) -> dict[str, Any] | None:
-    """Who rules a country."""
-    leader = s.standing[CAPITAL[country]]
-    return None if leader == NOBODY else {"seat": OWNER[leader], "type": TYPE_IDS[TYPE_OF[leader]]}
+def rulers(s: Table, seat: int) -> dict[str, Any]:
+    """Who rules each country."""
+    found: dict[str, Any] = {}
+    for country in range(COUNTRIES):
+        leader = s.standing[CAPITAL[country]]
+        ruler = None if leader == NOBODY else {"seat": OWNER[leader], "type": TYPE_IDS[TYPE_OF[leader]]}
+        found[BOARD.countries[country]] = ruler
+    return found
 
 
-def moves(s: Table, seat: int) -> list[MoveView]:
-    """SDN-DEC-3: whom the seat may move, and where to, with the price."""
+def unseen(s: Table, seat: int) -> list[int]:
+    """The kinds of the cards in the deck, whose order nobody knows."""
+    faces = s.cards.layout.faces
+    return sorted([faces[card] for card in s.cards.piles[DECK]])
+
+
+def below(s: Table, seat: int) -> list[int]:
+    """SDN-CARD-14: the kinds of the cards below the deck, the one to be drawn first first."""
+    faces = s.cards.layout.faces
+    return [faces[card] for card in s.cards.piles[BELOW]]
+
+
+def drawn_by(s: Table, seat: int) -> int:
+    """Who has drawn the open card: a number of `DRAWN_BY`, or -1."""
+    if s.card == NOBODY:
+        return NOBODY
+    return 1 if s.card_by == BY_LEADER else 0
+
+
+def moves(s: Table, seat: int) -> list[list[Any]]:
+    """SDN-DEC-3: the leaders that the seat may move, each with its targets."""
+    if s.over or seat < 0 or seat not in s.to_act:
+        return []
     if s.asked == TARGET.code:
-        return [show_move(s, s.standing[TARGET.source(s)], int(TARGET.most_steps(s)), int(TARGET.price(s)))]
+        leader = s.standing[TARGET.source(s)]
+        return [
+            [
+                TYPE_OF[leader],
+                s.spot[leader],
+                targets(s, leader, int(TARGET.most_steps(s)), int(TARGET.price(s))),
+            ]
+        ]
     if s.asked == MOVE_LEADER.code:
         face = s.card
         most, free = BOARD.most_steps[face], BOARD.free[face]
@@ -255,27 +149,148 @@ def moves(s: Table, seat: int) -> list[MoveView]:
         able = s.on_board(seat)
     else:
         return []
-    found = []
+    found: list[list[Any]] = []
     for leader in able:
         price = 0 if free else BOARD.price[TYPE_OF[leader]]
-        found.append(show_move(s, leader, min(most, s.cash[seat] // price) if price else most, price))
-    return [move for move in found if move["targets"]]
+        within = targets(s, leader, min(most, s.cash[seat] // price) if price else most, price)
+        if within:
+            found.append([TYPE_OF[leader], s.spot[leader], within])
+    return found
 
 
-def show_move(s: Table, leader: int, most: int, price: int) -> MoveView:
+def targets(s: Table, leader: int, most: int, price: int) -> list[list[int]]:
     """SDN-LEADER-14: the end points of a leader within so many steps."""
-    return MoveView(
-        leader=TYPE_IDS[TYPE_OF[leader]],
-        point=BOARD.point_ids[s.spot[leader]],
-        targets=[
-            TargetView(
-                point=BOARD.point_ids[target],
-                steps=steps,
-                price=steps * price,
-                attacks=OWNER[s.standing[target]] if s.standing[target] != NOBODY else None,
-                card=BOARD.is_incident[target],
-            )
-            for target, steps in enumerate(reach(s, leader, most))
-            if steps
-        ],
-    )
+    return [
+        [
+            target,
+            steps,
+            steps * price,
+            OWNER[s.standing[target]] if s.standing[target] != NOBODY else NOBODY,
+            int(BOARD.is_incident[target]),
+        ]
+        for target, steps in enumerate(reach(s, leader, most))
+        if steps
+    ]
+
+
+class Moves(Records[Table]):
+    """Moves of leaders. An observation has by point 1 + the cost of the cheapest move there; 0 if none leads there."""
+
+    def axes(self) -> list[Axis]:
+        """The points."""
+        return [POINT_AXIS]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The cheapest move to each point."""
+        for _, _, within in raw:
+            for target, _, price, _, _ in within:
+                out.least(self.base + target, min(1 + price, MOST_PRICE))
+
+
+# -- the facts
+
+LEADER: Final[list[Fact[Table]]] = [
+    Number(
+        "id",
+        "its number within the seat: two kings, two presidents, the dictator, the guerrilla leader",
+        0,
+        LEADERS - 1,
+    ),
+    One("type", "its type", TYPES),
+    One("place", "the point where it is, `reserve`, or `out` of the game for good", LEADER_PLACES),
+]
+PAIR: Final[list[Fact[Table]]] = [
+    One("country", "the derrick's country", COUNTRY_AXIS),
+    Number("derrick", "its number in the country", 0, max(BOARD.derricks) - 1),
+    One("port", "the tanker's port", COUNTRY_AXIS),
+    Number("tanker", "its number among the seat's tankers there", 0, BOARD.tankers - 1),
+    Number("income", "what the pair yields", 0, MOST_INCOME).in_unit(MONEY),
+]
+TARGET_FACTS: Final[list[Fact[Table]]] = [
+    One("point", "where the move ends", POINT_AXIS),
+    Number("steps", "the fewest steps to get there", 1, POINTS),
+    Number("price", "what they cost", 0, MOST_PRICE).in_unit(MONEY),
+    One("attacks", "whose leader it attacks there", SEATS),
+    Flag("card", "whether an incident card is drawn there"),
+]
+MOVE: Final[list[Fact[Table]]] = [
+    One("leader", "its type", TYPES),
+    One("point", "where it is", POINT_AXIS),
+    Records("targets", "where it may go, at least one", None, TARGET_FACTS),
+]
+SEAT: Final[list[Fact[Table]]] = [
+    Flag("living", "whether it is in the game", lambda s, seat, other: s.lives(other)),
+    Flag("opened", "whether it has begun its first turn", lambda s, seat, other: s.opened >> other & 1),
+    Number("cash", "its cash", 0, MOST_MONEY, lambda s, seat, other: s.cash[other]).in_unit(MONEY).saturated(),
+    Number("debt", "what it still owes", 0, MOST_MONEY, lambda s, seat, other: s.debt[other]).in_unit(MONEY).saturated(),
+    One("agent", "where its agent is", POINT_AXIS, lambda s, seat, other: s.agents[other]),
+    Records("leaders", "its leaders, by type and place", leaders, LEADER, ["type", "place"], most=LEADERS),
+    Present(
+        "tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers,
+        lambda s, seat, other: [s.tankers_at(other, place) for place in PLACES],
+    ),
+    Number(
+        "waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers,
+        lambda s, seat, other: s.tankers_at(other, WAITING),
+    ),
+    Tally(
+        "countries", "countries that it rules", COUNTRY_AXIS, 1,
+        lambda s, seat, other: [country for country in range(COUNTRIES) if s.rules(other, country)],
+    ),
+    Number("income", "what it would collect now", 0, MOST_INCOME, lambda s, seat, other: working(s, other)[0])
+    .in_unit(MONEY).saturated(),
+    Records("pairs", "its derricks that load a tanker, by country", pairs, PAIR, ["country"], most=max(BOARD.derricks)),
+    Number(
+        "derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks),
+        lambda s, seat, other: derricks_of(s, other),
+    ),
+    Number(
+        "worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY,
+        lambda s, seat, other: worth_of(s, other),
+    ).in_unit(MONEY).saturated(),
+    Flag(
+        "canal_open", "whether its tankers may pass the canal",
+        lambda s, seat, other: s.lives(other) and canal_open(s, other),
+    ),
+    Number(
+        "fallen", "when it dropped out: 1 for the first, 0 if it did not", 0, MOST_SEATS,
+        lambda s, seat, other: s.fallen[other],
+    ),
+]  # fmt: skip
+FACTS: Final[View[Table]] = View(
+    Number("round", "the round", 1, MOST_ROUNDS, lambda s, seat: s.round).saturated(),
+    Number("rounds", "the last round", 1, MOST_ROUNDS, lambda s, seat: s.rulings[RULING_ROUNDS]),
+    One("first", "who began", SEATS, lambda s, seat: s.first),
+    One("turn", "whose turn it is", SEATS, lambda s, seat: s.turn),
+    One("phase", "what the turn waits for; `first` in a seat's first turn", PHASES, phase),
+    Flag("agent_moved", "whether the agent has moved in this turn", lambda s, seat: s.agent_moved),
+    Flag("leader_done", "whether the leader's phase is over", lambda s, seat: s.leader_phase != TO_COME),
+    Flag("tanker_used", "whether a tanker was bought, moved or sold in this turn", lambda s, seat: s.tanker_used),
+    Flag("pipeline_used", "whether a pipeline was bought in this turn", lambda s, seat: s.pipeline_used),
+    Number("collected", "income collected in this turn", 0, MOST_INCOME, lambda s, seat: s.income)
+    .in_unit(MONEY).saturated(),
+    Number("keep", "what a purchase must leave (SDN-TURN-6)", 0, max(BOARD.price), keep).in_unit(MONEY),
+    Flag("last_chance", "whether only a card can save the seat whose turn it is (SDN-OUT-5)", lambda s, seat: s.chance),
+    Each("table", "what each seat has", SEATS, SEAT),
+    Plain("rulers", "by country the seat and the type of its ruler, or null", {"type": "object"}, rulers),
+    Tally(
+        "pipelines", "pipelines laid", ROUTE_AXIS, 1,
+        lambda s, seat: [route for route, laid in enumerate(s.pipes) if laid],
+    ),
+    Number("pipelines_left", "pipelines still to be bought", 0, BOARD.pipelines, lambda s, seat: BOARD.pipelines - sum(s.pipes)),
+    Number("tankers_left", "tankers still to be bought", 0, BOARD.tankers, lambda s, seat: s.stock),
+    Number("deck", "cards that nobody has seen yet", 0, CARDS, lambda s, seat: len(s.cards.piles[DECK])),
+    Queue("below", "cards below the deck, the one to be drawn first first", CARD_AXIS, CARDS, below, MOST_COPIES),
+    Tally("unseen", "the cards that nobody has seen yet, sorted", CARD_AXIS, MOST_COPIES, unseen),
+    One("card", "the open card", CARD_AXIS, lambda s, seat: s.card),
+    One("card_by", "who has drawn it", DRAWN_BY, drawn_by),
+    One(
+        "chosen", "the point of the leader chosen to move", POINT_AXIS,
+        lambda s, seat: TARGET.source(s) if s.asked == TARGET.code else NOBODY,
+    ),
+    Moves(
+        "moves", "whom the seat that is asked may move; in observations, by point, 1 + the cost of the cheapest move there, 0 if none leads there",
+        moves, MOVE, ["point"], most=MOST_PRICE,
+    ),
+    Plain("ending", "the rule that ended the game, or null", TEXT_OR_NONE, lambda s, seat: REASONS.get(int(s.ending))),
+)  # fmt: skip

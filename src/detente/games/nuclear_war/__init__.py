@@ -14,7 +14,7 @@ from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.position import arrange
 from detente.games.nuclear_war.rules import SEQUENCE, NuclearWar
 from detente.games.nuclear_war.state import Table
-from detente.games.nuclear_war.view import show
+from detente.games.nuclear_war.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4, 5, 6), "number of players", "NW-SETUP-1", default=4),
@@ -66,7 +66,7 @@ GAME: Final = Game(
     options=OPTIONS,
     sequence=SEQUENCE,
     max_actions=20000,
-    show=show,
+    facts=FACTS,
     arrange=arrange,
     rank=rank,
 )

@@ -3,7 +3,9 @@
 from detente.core.records.fields import SEAT, misfit
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, VALUES, WARHEAD_FACES
+from detente.games.nuclear_war.deals import total
+from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, WARHEAD_FACES
+from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, targets, turn
 from detente.games.nuclear_war.state import Table
 
@@ -30,9 +32,9 @@ def check_people(s: Table) -> None:
     left = list(EDITION.population_counts)
     totals = []
     for seat in range(s.seats):
-        cards = s.dealt[seat * len(VALUES) : (seat + 1) * len(VALUES)]
+        cards = own_cards(s.dealt, seat)
         left = [n - dealt for n, dealt in zip(left, cards, strict=True)]
-        totals.append(people_on(cards))
+        totals.append(total(cards))
         if sum(cards) != EDITION.population_deal[s.seats]:
             raise misfit(
                 "dealt", f"seat {seat} was dealt {EDITION.population_deal[s.seats]} population cards"
@@ -41,7 +43,7 @@ def check_people(s: Table) -> None:
             raise misfit("change", f"seat {seat} has what it was dealt and what it has gained since")
         if bool(s.population[seat]) != s.lives(seat):
             raise misfit("living", f"seat {seat} lives if it has people")
-    totals.append(people_on(left))
+    totals.append(total(left))
     if min(left) < 0 or totals[-1] + s.change[-1] != s.bank:
         raise misfit("dealt", "the bank has the population cards that no seat was dealt")
     if not s.over and s.rulings[codes.RULING_HIDDEN_TOTALS]:
@@ -51,11 +53,6 @@ def check_people(s: Table) -> None:
                     "floor",
                     f"{people} million were dealt to {'the bank' if who == s.seats else f'seat {who}'}",
                 )
-
-
-def people_on(cards: list[int]) -> int:
-    """People on population cards, counted by value."""
-    return sum(value * n for value, n in zip(VALUES, cards, strict=True))
 
 
 def check_cards(s: Table) -> None:

@@ -19,7 +19,7 @@ VALUES = EDITION.population_values
 CARDS = len(EDITION.faces)
 ROW = 2**codes.ROW_SLOTS - 1
 """The mask of a whole row."""
-MOST_MISSED = 999
+MOST_MISSED = 100
 """Turns that a seat may have to miss: far more than come together in a game."""
 SEATS_AND_BANK = exactly(lambda s: s.seats + 1)
 CARRIER_FACES = Range(codes.CARRIER, codes.PROPAGANDA - 1)

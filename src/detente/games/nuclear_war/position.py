@@ -6,20 +6,39 @@ Cards not named stay in the deck.
 """
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import fresh
 from detente.core.hidden.ken import BIT
-from detente.games.nuclear_war import codes
+from detente.core.shown.facts import Fact, Flag, Tally
+from detente.games.nuclear_war import codes, view
 from detente.games.nuclear_war.data import EDITION
-from detente.games.nuclear_war.fields import MOST_MISSED
 from detente.games.nuclear_war.rules import setup
 from detente.games.nuclear_war.rules.turn import BEGIN_TURN
 from detente.games.nuclear_war.state import SEAT_NAMES, Table
 
-SEAT_FACTS = ("population", "hand", "row", "launch_slot", "load", "deterrents", "missing", "out")
-TABLE_FACTS = ("deck", "discard", "war", "turn", "set_up")
+
+def by_name(*facts: Fact[Table]) -> dict[str, Fact[Table]]:
+    """Facts that a position may name."""
+    return {fact.name: fact for fact in facts}
+
+
+SEAT_FACTS: Final = by_name(
+    view.POPULATION,
+    view.HAND,
+    view.ROW,
+    view.LAUNCH_SLOT,
+    view.LOAD,
+    view.DETERRENTS,
+    view.MISSING,
+    Flag("out", "whether it is dead"),
+)
+DECK: Final = Tally[Table]("deck", "the top of the deck, the first card first", view.CARDS, view.MOST_COPIES)
+TABLE_FACTS: Final = by_name(DECK, view.DISCARD, view.WAR)
+WHOSE: Final = ("turn", "set_up")
+Wanted = Mapping[int, Mapping[str, Any]]
+"""By seat what its facts are to be, as the view reads them."""
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
@@ -27,33 +46,26 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s = cast(Table, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
-        if name not in TABLE_FACTS and name not in list(letters):
-            raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS])}")
-    wanted: dict[int, Mapping[str, Any]] = {}
-    for seat, letter in enumerate(letters):
-        about = facts.get(letter, {})
-        if not isinstance(about, Mapping):
-            raise ValueError(f"the facts of seat {letter} must be an object, not {about!r}")
-        for name in about:
-            if name not in SEAT_FACTS:
-                raise ValueError(f"no fact {name!r} of seat {letter}: there are {', '.join(SEAT_FACTS)}")
-        wanted[seat] = about
+        if name not in [*letters, *TABLE_FACTS, *WHOSE]:
+            raise ValueError(f"no fact {name!r}: there are {', '.join([*letters, *TABLE_FACTS, *WHOSE])}")
+    table = {name: fact.parse(facts[name], name) for name, fact in TABLE_FACTS.items() if name in facts}
+    wanted = {seat: read_seat(facts.get(letter, {}), letter) for seat, letter in enumerate(letters)}
     to_come = facts.get("set_up", [])
     if not isinstance(to_come, list | tuple | str) or any(letter not in list(letters) for letter in to_come):
         raise ValueError(f"set_up must name seats of {', '.join(letters)}, not {to_come!r}")
-    lay_cards(s, facts, wanted)
+    lay_cards(s, {**facts, **table}, wanted)
     lay_people(s, wanted)
     lay_stack(s, facts, letters)
 
 
-def faces_of(ids: Any, where: str) -> list[int]:
-    """Card ids as faces."""
-    if not isinstance(ids, list | tuple):
-        raise ValueError(f"{where} must be a list of card ids, not {ids!r}")
-    for id in ids:
-        if id not in EDITION.ids:
-            raise ValueError(f"{where}: no card {id!r}: there are {', '.join(EDITION.ids)}")
-    return [EDITION.ids.index(id) for id in ids]
+def read_seat(about: object, letter: str) -> dict[str, Any]:
+    """The facts of a seat, as the view reads them."""
+    if not isinstance(about, Mapping):
+        raise ValueError(f"the facts of seat {letter} must be an object, not {about!r}")
+    for name in about:
+        if name not in SEAT_FACTS:
+            raise ValueError(f"no fact {name!r} of seat {letter}: there are {', '.join(SEAT_FACTS)}")
+    return {name: SEAT_FACTS[name].parse(value, f"{letter} {name}") for name, value in about.items()}
 
 
 class Dealer:
@@ -70,27 +82,22 @@ class Dealer:
         self.s.cards.lay(self.left[face].pop(0), place)
 
 
-def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, Any]]) -> None:
+def lay_cards(s: Table, facts: Mapping[str, Any], wanted: Wanted) -> None:
     """Lay the named cards, fill hands up to nine from the rest where no hand is named, shuffle the deck."""
     s.cards = fresh(s.cards.layout)
     dealer = Dealer(s)
     s.load = [0] * s.seats
     for seat, about in wanted.items():
         letter = SEAT_NAMES[seat]
-        hand = faces_of(about.get("hand", []), f"{letter} hand")
-        row = faces_of(about.get("row", []), f"{letter} row")
-        shown = faces_of(about.get("deterrents", []), f"{letter} deterrents")
-        if (
-            len(row) > codes.ROW_START
-            or len(shown) > codes.SHOWN_SLOTS
-            or any(face >= codes.SECRET for face in row + shown)
-        ):
+        hand, row, shown = (about.get(name, []) for name in ("hand", "row", "deterrents"))
+        launched = about.get("launch_slot", view.NOBODY)
+        if len(row) > codes.ROW_START or len(shown) > codes.SHOWN_SLOTS:
             raise ValueError(
-                f"{letter}: a row holds {codes.ROW_START} cards between turns, {codes.SHOWN_SLOTS} are shown, none a secret"
+                f"{letter}: a row holds {codes.ROW_START} cards between turns, {codes.SHOWN_SLOTS} are shown"
             )
         if any(face >= codes.SECRET for face in hand) and letter not in facts.get("set_up", ""):
             raise ValueError(f"{letter} hand: secrets are held only by a seat whose set-up is still to come")
-        if about.get("out") and (hand or row or shown or about.get("launch_slot")):
+        if about.get("out") and (hand or row or shown or launched >= 0):
             raise ValueError(f"{letter}: who is out has no cards")
         for face in hand:
             dealer.lay(face, codes.HAND + seat)
@@ -98,23 +105,18 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
             dealer.lay(face, s.row_at + codes.ROW_SLOTS * seat + k)
         for k, face in enumerate(shown):
             dealer.lay(face, s.shown_at + codes.SHOWN_SLOTS * seat + k)
-        launched = about.get("launch_slot")
-        if launched is not None:
-            face = faces_of([launched], f"{letter} launch_slot")[0]
-            if not codes.CARRIER <= face < codes.PROPAGANDA:
-                raise ValueError(f"{letter} launch_slot: {launched!r} is no carrier")
+        if launched >= 0:
+            face = codes.CARRIER + launched
             dealer.lay(face, s.launch_at + seat)
-            load = about.get("load", EDITION.capacity[face])
-            if isinstance(load, bool) or not isinstance(load, int) or not 1 <= load <= EDITION.capacity[face]:
+            s.load[seat] = about.get("load", EDITION.capacity[face])
+            if not 1 <= s.load[seat] <= EDITION.capacity[face]:
                 raise ValueError(
-                    f"{letter} load must be megatons from 1 to {EDITION.capacity[face]}, not {load!r}"
+                    f"{letter} load must be megatons from 1 to {EDITION.capacity[face]}, not {s.load[seat]}"
                 )
-            s.load[seat] = load
-    for face in faces_of(facts.get("discard", []), "discard"):
+    for face in facts.get("discard", []):
         dealer.lay(face, codes.DISCARD)
-    top = faces_of(facts.get("deck", []), "deck")
     tops = []
-    for face in top:
+    for face in facts.get("deck", []):
         if not dealer.left[face]:
             raise ValueError(f"deck: there are only {EDITION.counts[face]} cards {EDITION.ids[face]!r}")
         tops.append(dealer.left[face].pop(0))
@@ -125,7 +127,7 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str,
         s.cards.lay(card, codes.DECK)
 
 
-def fill_up(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, Any]], dealer: Dealer) -> None:
+def fill_up(s: Table, facts: Mapping[str, Any], wanted: Wanted, dealer: Dealer) -> None:
     """Deal rows and hands that no fact names from the cards left; after the set-up without secrets."""
     left = [card for face in range(codes.SECRET) for card in dealer.left[face]]
     s.rng.shuffle(left)
@@ -144,14 +146,12 @@ def fill_up(s: Table, facts: Mapping[str, Any], wanted: dict[int, Mapping[str, A
             s.cards.lay(card, place)
 
 
-def lay_people(s: Table, wanted: dict[int, Mapping[str, Any]]) -> None:
+def lay_people(s: Table, wanted: Wanted) -> None:
     """Set populations by gains and losses that all have seen, so that hidden totals stay what they were."""
     for seat, about in wanted.items():
-        people = 0 if about.get("out") else about.get("population", s.population[seat])
-        if isinstance(people, bool) or not isinstance(people, int) or people < 0:
-            raise ValueError(
-                f"{SEAT_NAMES[seat]} population must be a whole number of millions, not {people!r}"
-            )
+        people = 0 if about.get("out") else about.get("population")
+        if people is None:
+            people = s.population[seat]
         if (people == 0) != bool(about.get("out")):
             raise ValueError(f"{SEAT_NAMES[seat]}: who has no people is out, and who is out has none")
         change = people - s.population[seat]
@@ -161,12 +161,7 @@ def lay_people(s: Table, wanted: dict[int, Mapping[str, Any]]) -> None:
         s.change[s.seats] -= change
         if people == 0:
             s.living &= ~BIT[seat]
-        missing = about.get("missing", 0)
-        if isinstance(missing, bool) or not isinstance(missing, int) or not 0 <= missing <= MOST_MISSED:
-            raise ValueError(
-                f"{SEAT_NAMES[seat]} missing must be a number of turns, {MOST_MISSED} at most, not {missing!r}"
-            )
-        s.missing[seat] = missing
+        s.missing[seat] = about.get("missing", 0)
     if len(s.living_seats(0)) < 2:
         raise ValueError("at least two seats must have people")
     if s.bank < 0:

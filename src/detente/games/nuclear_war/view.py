@@ -1,188 +1,363 @@
-"""What a seat may know of a game of Nuclear War (section 14)."""
+"""What a seat may know of a game of Nuclear War (NW-INFO-1 to NW-INFO-4): each fact once. Cards are ids, people millions."""
 
-from typing import Any, TypedDict, cast
+from collections.abc import Sequence
+from typing import Any, Final
 
-from detente.core.engine.state import State
-from detente.games.nuclear_war import codes
+from mypy_extensions import i64
+
+from detente.core.shown.axes import Axis, Line, Numbers, Seats
+from detente.core.shown.common import Draft, Known
+from detente.core.shown.facts import (
+    OWN,
+    TEXT_OR_NONE,
+    Amounts,
+    Fact,
+    Flag,
+    Maybe,
+    Number,
+    One,
+    Plain,
+    Queue,
+    Tally,
+)
+from detente.core.shown.groups import PLACE, Each, Group, Perhaps, Records, View
+from detente.games.nuclear_war import codes, notation
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
+from detente.games.nuclear_war.fields import CARDS as DECK_SIZE
+from detente.games.nuclear_war.fields import MOST_MISSED, PEOPLE
 from detente.games.nuclear_war.knowledge import own_cards
-from detente.games.nuclear_war.rules import attack, secrets, setup, turn
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
+from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
+from detente.games.nuclear_war.rules.setup import FIRST_ROW
+from detente.games.nuclear_war.rules.turn import PROPAGANDA_TARGET, next_seat
+from detente.games.nuclear_war.state import SEAT_NAMES, Table
+
+NOBODY: Final = -1
+MILLIONS: Final = "millions"
+MOST_COPIES: Final = max(EDITION.counts)
+MOST_LOAD: Final = max(EDITION.capacity)
+MOST_SHOTS: Final = 12
+MOST_INTERCEPTIONS: Final = 12
+MOST_DRAFTED: Final = codes.HAND_SIZE + codes.ROW_SLOTS
+DRAFTED: Final = (
+    notation.PLACE,
+    notation.PLACE_SHOWN,
+    notation.KEEP,
+    notation.FIRE,
+    notation.FIRE_LAUNCHED,
+    notation.LOAD,
+)
+"""What rows and salvos are drafted from; what ends a salvo is never in an unfinished one."""
 
 
-class SeatView(TypedDict):
-    """What all see of a seat; `population` is None where it is hidden.
+class Slots(Line):
+    """The places of a row; views name them by their number, from 0."""
 
-    `change` is what it has gained or lost since the deal; `at_least` what its total must be at least today.
-    `struck`: for each card of the row whether it is dead if it is a warhead, because a bomber was shot down: 0 no,
-    1 yes, 2 yes, unless it has been exchanged since.
-    """
+    def shown(self, s: Any, k: i64) -> object:
+        """Its number."""
+        return k
 
-    living: bool
-    population: int | None
-    change: int
-    at_least: int
-    hand: int
-    row: int
-    launch_slot: str | None
-    load: int
-    deterrents: list[str]
-    missing: int
-    struck: list[int]
+    def number(self, value: object, where: str) -> int:
+        """The place itself."""
+        if not isinstance(value, int) or not 0 <= value < self.size:
+            raise ValueError(f"{where} must be a place from 0 to {self.size - 1}, not {value!r}")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of a place."""
+        return {"type": "integer", "minimum": 0, "maximum": self.size - 1}
 
 
-class WaitingView(TypedDict):
-    """A secret that lies open until the chain of deaths is over (NW-RET-9)."""
-
-    seat: int
-    card: str
-
-
-class ShotView(TypedDict):
-    """One shot of the final retaliation under way, still to come."""
-
-    carrier_number: int
-    carrier: str
-    warhead: str
-    target: int
+PHASES: Final = Axis(["set-up", "rows", "play"])
+SET_UP: Final = 0
+ROWS: Final = 1
+PLAY: Final = 2
+SEATS: Final = Seats(codes.MOST_SEATS)
+CARDS: Final = Axis(EDITION.ids)
+PLACEABLE: Final = Axis(EDITION.ids[: codes.SECRET])
+WARHEADS: Final = Axis(EDITION.ids[: codes.CARRIER])
+CARRIERS: Final = Axis(EDITION.ids[codes.CARRIER : codes.PROPAGANDA])
+SECRETS: Final = Axis(EDITION.ids[codes.SECRET :])
+SLOTS: Final = Slots([f"slot {k + 1}" for k in range(codes.ROW_SLOTS)])
+VALUES: Final = Axis([str(value) for value in EDITION.population_values])
 
 
-class NuclearWarView(TypedDict):
-    """The game's part of a view. Cards are ids, people millions, seats numbers.
+class Lined(Tally[Table]):
+    """The cards of a row in their order. An observation has 1 for the card in each slot."""
 
-    `hand`, `row` and `population_cards` (by value) are the seat's own; a spectator has none.
-    `phase`: `set-up`, `rows` while the first rows are laid, `play`. `turn`: whose turn or set-up it is; nobody's while
-    rows are laid. `next`: who plays after that as things stand. `about`: what the question is about.
-    `dead`: the places in the own row, from 0, where a dead warhead lies. `waiting`: the first takes effect first.
-    """
+    def __init__(self, name: str, about: str, axis: Axis, read: Any) -> None:
+        super().__init__(name, about, axis, 1, read)
+        self.size = SLOTS.size * axis.size
 
-    phase: str
-    war: bool
-    turn: int | None
-    next: int | None
-    first: int
-    set_up_left: list[int]
-    bank: int | None
-    bank_change: int
-    bank_at_least: int
-    deck: int
-    discard: list[str]
-    turned_up: str | None
-    table: list[SeatView]
-    salvo_of: int | None
-    salvo: list[ShotView]
-    dying: list[int]
-    waiting: list[WaitingView]
-    interceptors: list[int]
-    hand: list[str]
-    row: list[str]
-    dead: list[int]
-    population_cards: dict[str, int]
-    may_take_back: bool
-    about: dict[str, Any]
-    ending: str | None
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """1 for each card in its slot."""
+        for slot, card in enumerate(raw):
+            out.put(self.base + slot * self.axis.size + card, 1)
+
+    def axes(self) -> list[Axis]:
+        """The slots and the cards."""
+        return [SLOTS, self.axis]
 
 
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """NW-INFO-1 to NW-INFO-4: the game's part of the view."""
-    s = cast(Table, state)
-    ids = EDITION.ids
-    faces = s.cards.layout.faces
+class Asked(Perhaps[Table]):
+    """What the question is about: an object that has only what the question names."""
 
-    def names(cards: list[int]) -> list[str]:
-        return [ids[faces[card]] for card in cards]
+    def show_row(self, s: Table, row: list[Any]) -> dict[str, object]:
+        """What is named."""
+        return {name: value for name, value in super().show_row(s, row).items() if value is not None}
 
-    phase = "set-up" if not s.rows_laid else "rows" if s.asked == setup.FIRST_ROW.code else "play"
-    turned_up = names(s.cards.at(s.turned_up_at))
-    open_bank = s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
-    own = seat if seat is not None else -1
-    view = NuclearWarView(
-        phase=phase,
-        war=s.war != codes.PEACE,
-        turn=int(s.turn) if phase != "rows" else None,
-        next=next_player(s, phase),
-        first=int(s.first),
-        set_up_left=[other for other in range(s.seats) if s.setup_left >> other & 1],
-        bank=int(s.bank) if open_bank else None,
-        bank_change=s.change[s.seats],
-        bank_at_least=s.floor[s.seats] + s.change[s.seats],
-        deck=len(s.cards.piles[codes.DECK]),
-        discard=names(s.cards.piles[codes.DISCARD]),
-        turned_up=turned_up[0] if turned_up else None,
-        table=[show_seat(s, other, own) for other in range(s.seats)],
-        salvo_of=int(s.firing) if s.salvo else None,
-        salvo=[
-            ShotView(carrier_number=number, carrier=ids[carrier], warhead=ids[warhead], target=target)
-            for number, carrier, warhead, target in zip(*[iter(s.salvo)] * codes.SHOT, strict=True)
-        ],
-        dying=s.dying[:],
-        waiting=[
-            WaitingView(seat=owner, card=card)
-            for owner, card in zip(s.waiting, names(s.cards.at(s.waiting_at)), strict=True)
-        ],
-        interceptors=s.interceptors[:],
-        hand=names(s.cards.piles[codes.HAND + seat]) if seat is not None else [],
-        row=names(s.row(seat)) if seat is not None else [],
-        dead=[k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1] if seat is not None else [],
-        population_cards=(
-            {
-                str(value): n
-                for value, n in zip(EDITION.population_values, own_cards(s.dealt, seat), strict=True)
-            }
-            if seat is not None
-            else {}
-        ),
-        may_take_back=not s.showing,
-        about=question(s),
-        ending=REASONS.get(int(s.ending)),
-    )
-    return cast(dict[str, Any], view)
+    def parse_row(self, shown: Any, where: str) -> list[Any]:
+        """What is named, and -1 for the rest."""
+        return super().parse_row(dict.fromkeys([fact.name for fact in self.facts]) | shown, where)
+
+    def schema(self) -> dict[str, Any]:
+        """The object, of which nothing is required."""
+        return Group.schema(self) | {"required": []}
 
 
-def next_player(s: Table, phase: str) -> int | None:
-    """Who plays after this turn, or opens the game, as things stand; nobody knows before all set-ups are done."""
-    if phase == "set-up" or not s.living or s.over:
-        return None
-    return s.living_seats(s.first)[0] if phase == "rows" else int(turn.next_seat(s))
+# -- readers
 
 
-def show_seat(s: Table, seat: int, own: int) -> SeatView:
-    """NW-INFO-2, NW-INFO-3: what a view holds of one seat."""
-    faces = s.cards.layout.faces
-    launched = s.launched(seat)
-    known = s.over or seat == own or not s.rulings[codes.RULING_HIDDEN_TOTALS] or not s.lives(seat)
-    return SeatView(
-        living=s.lives(seat),
-        population=s.population[seat] if known else None,
-        change=s.change[seat],
-        at_least=s.population[seat] if known else s.floor[seat] + s.change[seat],
-        hand=len(s.cards.piles[codes.HAND + seat]) + len(s.shown(seat)),
-        row=len(s.row(seat)),
-        launch_slot=EDITION.ids[faces[launched]] if launched >= 0 else None,
-        load=s.load[seat],
-        deterrents=[EDITION.ids[faces[card]] for card in s.shown(seat)],
-        missing=s.missing[seat],
-        struck=[(s.struck[seat] >> k & 1) + (s.relaid[seat] >> k & 1) for k in range(len(s.row(seat)))],
-    )
+def faces(s: Table, cards: Sequence[int]) -> list[int]:
+    """What is on cards."""
+    return [s.cards.layout.faces[card] for card in cards]
 
 
-def question(s: Table) -> dict[str, Any]:
-    """What the question that stands is about; all see it."""
-    ids = EDITION.ids
+def phase(s: Table, seat: int) -> int:
+    """How far the game has come."""
+    if not s.rows_laid:
+        return SET_UP
+    return ROWS if s.asked == FIRST_ROW.code else PLAY
+
+
+def next_player(s: Table, seat: int) -> int:
+    """Who plays after this turn, or opens the game; nobody knows before all set-ups are done."""
+    now = phase(s, seat)
+    if now == SET_UP or not s.living or s.over:
+        return NOBODY
+    return s.living_seats(s.first)[0] if now == ROWS else int(next_seat(s))
+
+
+def totals_open(s: Table) -> bool:
+    """NW-INFO-3: whether all totals are known."""
+    return s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
+
+
+def total_known(s: Table, seat: int, other: int) -> bool:
+    """NW-INFO-3: whether a seat knows another's total."""
+    return totals_open(s) or seat == other or not s.lives(other)
+
+
+def least_people(s: Table, seat: int, other: int) -> int:
+    """The people that a seat can tell another to have at least."""
+    return s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other]
+
+
+def struck(s: Table, seat: int, other: int) -> list[int]:
+    """NW-BOMB-5: the marks on the cards of a row."""
+    return [(s.struck[other] >> k & 1) + (s.relaid[other] >> k & 1) for k in range(len(s.row(other)))]
+
+
+def carrier_of(face: int) -> int:
+    """Its number among the carriers."""
+    return face - codes.CARRIER
+
+
+def launched(s: Table, seat: int, other: int) -> int:
+    """The carrier in a launch slot."""
+    card = s.launched(other)
+    return carrier_of(s.cards.layout.faces[card]) if card >= 0 else NOBODY
+
+
+def turned_up(s: Table, seat: int) -> int:
+    """NW-REVEAL-1: the card that has been turned up."""
+    cards = s.cards.at(s.turned_up_at)
+    return s.cards.layout.faces[cards[0]] if cards else NOBODY
+
+
+def salvo(s: Table, seat: int) -> list[list[int]]:
+    """NW-RET-4: the shots still to come."""
+    shots = [s.salvo[k : k + codes.SHOT] for k in range(0, len(s.salvo), codes.SHOT)]
+    return [[number, carrier_of(carrier), warhead, target] for number, carrier, warhead, target in shots]
+
+
+def waiting(s: Table, seat: int) -> list[list[int]]:
+    """NW-RET-9: whose secrets are open."""
+    cards = faces(s, s.cards.at(s.waiting_at))
+    return [[owner, card - codes.SECRET] for owner, card in zip(s.waiting, cards, strict=True)]
+
+
+def question(s: Table, seat: int) -> list[int]:
+    """Card, attacker, carrier and warhead that the question is about."""
     asked = s.asked
-    if asked == secrets.SECRET_TARGET.code:
-        return {"card": ids[secrets.SECRET_TARGET.secret(s)]}
-    if asked == turn.PROPAGANDA_TARGET.code:
-        return {"card": ids[turn.PROPAGANDA_TARGET.card(s)]}
-    if asked == attack.ATTACK_TARGET.code:
-        carrier = s.cards.layout.faces[s.launched(s.to_act[0])]
-        warhead = s.cards.layout.faces[s.cards.at(s.turned_up_at)[0]]
-        return {"carrier": ids[carrier], "warhead": ids[warhead]}
-    if asked == attack.INTERCEPTION.code:
-        return {
-            "attacker": int(attack.INTERCEPTION.attacker(s)),
-            "carrier": ids[attack.INTERCEPTION.carrier(s)],
-            "warhead": ids[attack.INTERCEPTION.warhead(s)],
-        }
-    return {}
+    if asked == SECRET_TARGET.code:
+        return [SECRET_TARGET.secret(s), NOBODY, NOBODY, NOBODY]
+    if asked == PROPAGANDA_TARGET.code:
+        return [PROPAGANDA_TARGET.card(s), NOBODY, NOBODY, NOBODY]
+    if asked == ATTACK_TARGET.code:
+        return [NOBODY, NOBODY, launched(s, seat, s.to_act[0]), turned_up(s, seat)]
+    if asked == INTERCEPTION.code:
+        carrier = carrier_of(INTERCEPTION.carrier(s))
+        return [NOBODY, INTERCEPTION.attacker(s), carrier, INTERCEPTION.warhead(s)]
+    return [NOBODY] * 4
+
+
+# -- the facts; those with names can be set in positions, too
+
+WAR: Final = Flag[Table]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
+DISCARD: Final = Tally[Table](
+    "discard", "the discard pile, its top card last", CARDS, MOST_COPIES,
+    lambda s, seat: faces(s, s.cards.piles[codes.DISCARD]),
+)  # fmt: skip
+HAND: Final = Tally[Table](
+    "hand", "the own hand, without the deterrents that are shown", CARDS, codes.HAND_SIZE + 1,
+    lambda s, seat: faces(s, s.cards.piles[codes.HAND + seat]),
+)  # fmt: skip
+ROW: Final = Lined(
+    "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
+    lambda s, seat: faces(s, s.row(seat)),
+)  # fmt: skip
+POPULATION: Final = Maybe[Table](
+    "population", "its people, where that is known", 0, PEOPLE,
+    lambda s, seat, other: s.population[other] if total_known(s, seat, other) else None,
+).in_unit(MILLIONS)  # fmt: skip
+LAUNCH_SLOT: Final = One[Table]("launch_slot", "the carrier in its launch slot", CARRIERS, launched)
+LOAD: Final = Number[Table](
+    "load", "what this carrier may still carry", 0, MOST_LOAD, lambda s, seat, other: s.load[other]
+).in_unit("megatons")
+DETERRENTS: Final = Tally[Table](
+    "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
+    lambda s, seat, other: faces(s, s.shown(other)),
+)  # fmt: skip
+MISSING: Final = Number[Table](
+    "missing", "turns that it has to miss", 0, MOST_MISSED, lambda s, seat, other: s.missing[other]
+).in_unit("turns")
+SEAT: Final[list[Fact[Table]]] = [
+    Flag("living", "whether it has people", lambda s, seat, other: s.lives(other)),
+    POPULATION,
+    Number(
+        "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,
+        lambda s, seat, other: s.change[other],
+    ).in_unit(MILLIONS),
+    Number(
+        "at_least", "its people as far as can be told: at least these, exactly these where the total is known",
+        0, PEOPLE, least_people,
+    ).in_unit(MILLIONS),
+    Number(
+        "hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE,
+        lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(s.shown(other)),
+    ),
+    Number("row", "cards in its row", 0, codes.ROW_SLOTS, lambda s, seat, other: len(s.row(other))),
+    LAUNCH_SLOT,
+    LOAD,
+    DETERRENTS,
+    MISSING,
+    Amounts(
+        "struck",
+        "cards in its row that are dead if they are warheads, because a bomber was shot down: 1, or 2 if they may have been exchanged since",
+        SLOTS, 0, 2, struck,
+    ),
+]  # fmt: skip
+TURN: Final[list[Fact[Table]]] = [
+    One("phase", "the set-up, the first rows being laid, or play", PHASES, phase),
+    WAR,
+    One(
+        "turn", "whose turn or set-up it is; nobody's while the first rows are laid", SEATS,
+        lambda s, seat: s.turn if phase(s, seat) != ROWS else NOBODY,
+    ),
+    One("next", "who plays after that, as things are now", SEATS, next_player),
+    One("first", "the first player", SEATS, lambda s, seat: s.first),
+    Tally(
+        "set_up_left", "seats whose set-up is still to come", SEATS, 1,
+        lambda s, seat: [other for other in range(s.seats) if s.setup_left >> other & 1],
+    ),
+]  # fmt: skip
+BANK: Final[list[Fact[Table]]] = [
+    Maybe(
+        "bank", "people in the bank, where that is known", 0, PEOPLE,
+        lambda s, seat: s.bank if totals_open(s) else None,
+    ).in_unit(MILLIONS),
+    Number(
+        "bank_change", "what the bank has gained or lost since the deal", -PEOPLE, PEOPLE,
+        lambda s, seat: s.change[s.seats],
+    ).in_unit(MILLIONS),
+    Number(
+        "bank_at_least", "people that all can tell to be in the bank at least", 0, PEOPLE,
+        lambda s, seat: s.floor[s.seats] + s.change[s.seats],
+    ).in_unit(MILLIONS),
+]  # fmt: skip
+PILES: Final[list[Fact[Table]]] = [
+    Number("deck", "cards in the deck", 0, DECK_SIZE, lambda s, seat: len(s.cards.piles[codes.DECK])),
+    DISCARD,
+    One("turned_up", "the card turned up", PLACEABLE, turned_up),
+]
+DEATHS: Final[list[Fact[Table]]] = [
+    One(
+        "salvo_of", "whose final retaliation is under way", SEATS,
+        lambda s, seat: s.firing if s.salvo else NOBODY,
+    ),
+    Records(
+        "salvo", "shots of the final retaliation still to come, in order", salvo,
+        [
+            Number("carrier_number", "which carrier of the salvo it is, from 1", 1, DECK_SIZE),
+            One("carrier", "the carrier", CARRIERS),
+            One("warhead", "the warhead", WARHEADS),
+            One("target", "at whom it is fired", SEATS),
+        ],
+        keys=["target", "warhead"], most=MOST_SHOTS,
+    ),
+    Queue(
+        "dying", "those who wait for their final retaliation, in order of death", SEATS, codes.MOST_SEATS,
+        lambda s, seat: s.dying,
+    ),
+    Records(
+        "waiting",
+        "secrets that are open until the chain of deaths is over (NW-RET-9), in the order in which they take effect",
+        waiting,
+        [One("seat", "whose it is", SEATS), One("card", "the secret", SECRETS)],
+        keys=["seat", "card"], value=PLACE, most=codes.SECRETS,
+    ),
+    Queue(
+        "interceptors", "those who have intercepted in this turn, in order; the last one living plays next (NW-DEF-5)",
+        SEATS, MOST_INTERCEPTIONS, lambda s, seat: s.interceptors,
+    ).saturated(),
+]  # fmt: skip
+HIDDEN: Final[list[Fact[Table]]] = [
+    HAND,
+    ROW,
+    Tally(
+        "dead", "the places in the own row, from 0, of dead warheads", SLOTS, 1,
+        lambda s, seat: [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1],
+    ),
+    Amounts(
+        "population_cards", "how many of its population cards have each value", VALUES,
+        0, max(EDITION.population_deal), lambda s, seat: own_cards(s.dealt, seat),
+    ),
+]  # fmt: skip
+ASKED: Final[list[Fact[Table]]] = [
+    Flag("may_take_back", "whether a deterrent may be taken back in this turn", lambda s, seat: not s.showing),
+    Asked(
+        "about", "what the question is about", question,
+        [
+            One("card", "the card that the question is about", CARDS),
+            One("attacker", "the attacker, where the target is asked whether it intercepts", SEATS),
+            One("carrier", "the carrier of the attack in question", CARRIERS),
+            One("warhead", "the warhead of the attack in question", WARHEADS),
+        ],
+    ),
+]  # fmt: skip
+FACTS: Final[View[Table]] = View(
+    *TURN,
+    *BANK,
+    *PILES,
+    Each("table", "what all see of each seat", SEATS, SEAT, "seat "),
+    *DEATHS,
+    *[fact.for_eyes(OWN) for fact in HIDDEN],
+    *ASKED,
+    Plain("ending", "the rule by which the game has ended", TEXT_OR_NONE, lambda s, seat: REASONS.get(int(s.ending))),
+    observed_too=[
+        Known(SEATS, lambda place: SEAT_NAMES.find(place[0]), EDITION.ids, MOST_COPIES),
+        Draft([text for verb in DRAFTED for text in verb.texts()], MOST_DRAFTED),
+    ],
+)  # fmt: skip

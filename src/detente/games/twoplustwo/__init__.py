@@ -18,10 +18,9 @@ from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.notation import ACTIONS
 from detente.games.twoplustwo.position import arrange
 from detente.games.twoplustwo.rules import SEQUENCE, TwoPlusTwo
-from detente.games.twoplustwo.rules.turn import PRICE
 from detente.games.twoplustwo.state import ALLY, Table
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
-from detente.games.twoplustwo.view import show
+from detente.games.twoplustwo.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
@@ -77,9 +76,8 @@ GAME: Final = Game(
     actions=ACTIONS,
     options=OPTIONS,
     sequence=SEQUENCE,
-    first_questions=(PRICE,),
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + tpt.DECADES * MOST_ACTIONS_OF_AN_END,
-    show=show,
+    facts=FACTS,
     arrange=arrange,
     rank=rank,
     forbids=forbids,

@@ -78,7 +78,6 @@ PHASE_SPACE: Final = 12
 PHASE_DOMINANCE: Final = 13
 
 # levels of the arms race advantage in an automatic event
-LEVEL_NONE: Final = 0
 LEVEL_WHERE: Final = 1
 LEVEL_COATS: Final = 2
 LEVEL_IGNORES: Final = 3

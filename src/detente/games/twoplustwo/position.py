@@ -16,10 +16,10 @@ from typing import Any, cast
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import fresh
-from detente.core.records.facts import distinct, flag, index, mapping, number, word
+from detente.core.records.facts import distinct, index, mapping, number
 from detente.games.germany import codes
 from detente.games.germany.position import FACTS as GERMAN_FACTS
-from detente.games.germany.position import amounts, arrange_board, arrange_factories
+from detente.games.germany.position import amounts, arrange_board, arrange_factories, arrange_open_cards
 from detente.games.germany.rules.decade_end import PHASE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
@@ -28,6 +28,7 @@ from detente.games.twoplustwo.icons import SUPERPOWERS
 from detente.games.twoplustwo.rules.decade_end import NEW_PHASE
 from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import IDS
+from detente.games.twoplustwo.view import REMINDERS
 
 FACTS = [
     *GERMAN_FACTS,
@@ -47,7 +48,6 @@ FACTS = [
     "order",
     "last",
 ]
-REMINDERS = ["arms_race_cost_up", "soviet_value_down"]
 MOST_MONEY = 99
 
 
@@ -60,7 +60,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     if not facts:
         return
     s.decade = number(facts, "decade", 1, 1, tpt.DECADES)
-    s.sub = 1 + SUB_IDS.index(word(facts, "sub", "A", SUB_IDS))
+    s.sub = 1 + index(SUB_IDS, facts.get("sub", "A"), "sub")
     arrange_world(s, facts)
     arrange_factories(s, facts)
     Deal(s, facts).lay()
@@ -77,8 +77,8 @@ def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
     for power, dollars in amounts(facts, "money", list(SUPERPOWERS), MOST_MONEY, -MOST_MONEY):
         s.money[power] = dollars
     s.doves = number(facts, "doves", s.tables.doves, 0, s.tables.doves)
-    on = distinct(facts, "reminders", REMINDERS)
-    s.cost_up, s.value_down = (int(reminder in on) for reminder in REMINDERS)
+    on = distinct(facts, "reminders", REMINDERS.labels)
+    s.cost_up, s.value_down = (int(reminder in on) for reminder in REMINDERS.labels)
 
 
 def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
@@ -89,13 +89,16 @@ def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
         s.order = [tpt.SEAT_IDS.index(seat) for seat in distinct(facts, "order", list(tpt.SEAT_IDS))]
         if len(s.order) != tpt.SEATS:
             raise ValueError(f"order must name {', '.join(tpt.SEAT_IDS)}, each once")
-    turn = tpt.SEAT_IDS.index(word(facts, "turn", tpt.SEAT_IDS[s.order[0]], tpt.SEAT_IDS))
-    s.next_at = s.order.index(turn)
-    before = s.order[s.next_at - 1]
-    s.last = tpt.SEAT_IDS.index(word(facts, "last", tpt.SEAT_IDS[before], tpt.SEAT_IDS))
+    s.next_at = s.order.index(seat_of(facts, "turn", s.order[0]))
+    s.last = seat_of(facts, "last", s.order[s.next_at - 1])
     if "phase" in facts:
-        phase = 1 + ALL_PHASE_IDS.index(word(facts, "phase", "", ALL_PHASE_IDS))
+        phase = 1 + index(ALL_PHASE_IDS, facts["phase"], "phase")
         s.push(NEW_PHASE if phase >= tpt.PHASE_ARMS else PHASE, phase)
+
+
+def seat_of(facts: Mapping[str, Any], name: str, otherwise: int) -> int:
+    """A seat by its name."""
+    return index(tpt.SEAT_IDS, facts[name], name) if name in facts else otherwise
 
 
 class Deal:
@@ -155,12 +158,7 @@ class Deal:
         self.check_doubles()
         self.fill_up()
         self.put()
-        self.arrange_police()
-        s.row = self.row
-        special = codes.SPECIAL_1 + self.decade - 1
-        s.special = codes.NOBODY
-        if flag(self.facts, "special", True):
-            s.special = codes.SPECIAL_4_WALL if special == codes.SPECIAL_4 and s.wall else special
+        arrange_open_cards(s, self.facts, IDS, self.at[places.POLICE_CARDS], self.row)
 
     def check_doubles(self) -> None:
         """ValueError if a card is named twice."""
@@ -236,13 +234,3 @@ class Deal:
             self.at[places.HAND + power] = [*self.at[places.HAND + power], card]
             self.at[places.NEXT] = [other for other in self.at.get(places.NEXT, future) if other != card]
         self.at[places.FUTURE + self.decade] = []
-
-    def arrange_police(self) -> None:
-        """East's police cards, and which of them were used."""
-        s = self.s
-        s.police = self.at[places.POLICE_CARDS]
-        for face in s.police:
-            if s.tables.police[face] == codes.NO_POLICE:
-                raise ValueError(f"police: {IDS[face]} is no police card")
-        spent = distinct(self.facts, "spent", [IDS[face] for face in s.police])
-        s.spent = [IDS.index(id) for id in spent]

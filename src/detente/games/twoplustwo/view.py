@@ -1,18 +1,51 @@
-"""What a seat may know of 2+2 (TPT-TALK-14.4): Germany, the superpowers, its own cards."""
+"""What a seat may know of 2+2 (TPT-TALK-14.4): each fact once, for views and observations.
 
-from typing import Any, Final, TypedDict, cast
+Seats: 0 USA, 1 Soviet Union, 2 West, 3 East; observations have them in this order. A table's own edition changes what
+cards, decks and tracks are worth; observations name cards and spaces, which all editions share.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from detente.core.engine.options import Content
-from detente.core.engine.state import State
-from detente.core.hidden.layout import NOTHING
+from detente.core.shown.axes import Axis, Line, Numbers
+from detente.core.shown.common import Draft, Known
+from detente.core.shown.facts import (
+    NONE,
+    TEXT_OR_NONE,
+    Amounts,
+    Fact,
+    Flag,
+    Marks,
+    Maybe,
+    Number,
+    One,
+    Plain,
+    Queue,
+    Tally,
+)
+from detente.core.shown.groups import Each, Group, Perhaps, Rows, View
 from detente.games.germany import codes
-from detente.games.germany import view as german
-from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
-from detente.games.germany.ids import TRACK_IDS, or_none
+from detente.games.germany.ids import TRACK_IDS
+from detente.games.germany.notation import DISCARD, DONE
+from detente.games.germany.view.board import board_facts
+from detente.games.germany.view.cards import deck_fact, discard_facts, facts_of_east, hand_facts, table_facts
+from detente.games.germany.view.forecast import forecast_facts, german_forecast
+from detente.games.germany.view.kinds import Roles, Span
+from detente.games.germany.view.task import play_facts, task_facts, track
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.events import ALL_PHASE_IDS, NEW_TRACK_IDS, REASONS, SUB_IDS, source_id
+from detente.games.twoplustwo.events import (
+    ALL_PHASE_IDS,
+    DECK_IDS,
+    NEW_TRACK_IDS,
+    NUMBERS,
+    POWER_IDS,
+    REASONS,
+    SUB_IDS,
+)
 from detente.games.twoplustwo.forecast import Standing
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
@@ -22,300 +55,302 @@ from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
 from detente.games.twoplustwo.state import Table, ahead
 from detente.games.twoplustwo.tables import IDS
 
-RACES: Final = (tpt.ARMS_RACE, tpt.SPACE_RACE)
+ROLES: Final = Roles(tpt.SEAT_IDS)
+POWERS: Final = Line(POWER_IDS)
+TRACKS: Final = Axis([*TRACK_IDS, *NEW_TRACK_IDS])
+FACES: Final = Axis(IDS[: tpt.TPT_FACES])
+DECK_FACES: Final = Axis(IDS[tpt.FIRST_ARMS :])
+DECKS: Final = Axis(DECK_IDS)
+REMINDERS: Final = Axis(["arms_race_cost_up", "soviet_value_down"])
+SPACES: Final = Span(-tpt.CENTRE, tpt.CENTRE)
+HIDEOUTS: Final = Axis(["deck", *[f"{seat} hand" for seat in tpt.SEAT_IDS], "stack B", "stack C"])
+"""Where unseen cards may be that a seat can tell."""
+DRAW_DECKS: Final = ("arms race deck", "conflict deck")
+STILL_TO_COME: Final = Axis(["to be drawn"])
+"""Where unseen cards of the two decks may be: a card can be in its own deck only."""
+MOST_CARDS: Final = 60
+MOST_DOLLARS: Final = 60
+MOST_VICTORY: Final = 60
 
 
-class DeckView(TypedDict):
-    """The arms race or the conflict deck. cards: still to be drawn. executed: cards executed since it was shuffled.
-    last: the one executed last, None if there is none.
-    """
-
-    cards: int
-    executed: int
-    last: str | None
+# -- how facts are read
 
 
-class AutoView(TypedDict):
-    """The automatic event under way. seat: the superpower with an advantage, or None; level: of the arms race track."""
-
-    seat: int | None
-    level: int
-
-
-class PointsView(TypedDict):
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: a superpower's victory points; debt is 0 or below."""
-
-    dominance: int
-    arms_race: int
-    space_race: int
-    treasury: int
-    debt: int
-    total: int
-
-
-class SpaceRaceView(TypedDict):
-    """TPT-EOD-12.2: what the space race would bring. seat: the superpower that is ahead, or None. card: whether it gets a
-    card of the next decade. wins: whether it wins.
-    """
-
-    seat: int | None
-    card: bool
-    wins: bool
-
-
-class ArmsRaceView(TypedDict):
-    """TPT-EOD-12.1, TPT-AUTO-9.11. seat: the superpower that is ahead, or None. level: its advantage in an automatic event
-    now. wins: whether it would win.
-    """
-
-    seat: int | None
-    level: int
-    wins: bool
-
-
-class DominanceView(TypedDict):
-    """TPT-EOD-12.3. seat: the superpower with the advantage, or None. spaces: those of which it may execute the icons.
-    incomes: what the USA and the Soviet Union get.
-    """
-
-    seat: int | None
-    spaces: list[int]
-    incomes: list[int]
-
-
-class StandingView(TypedDict):
-    """Who would win. winners: the seat that wins if yellow wins, and if red does (TPT-EOD-12.4.3). winner: the seat that
-    wins if the end of decade comes now, by which rule; None where the game goes on or it depends on choices still to come.
-    """
-
-    winners: list[int]
-    winner: int | None
-    reason: str | None
-
-
-class WorldForecastView(german.ForecastView):
-    """What the end of decade would bring if it came now: Germany's (see `germany.view`), and before it the superpowers'.
-
-    order: the turn order that the next decade would have.
-    """
-
-    arms_race: ArmsRaceView
-    space_race: SpaceRaceView
-    dominance: DominanceView
-    standing: StandingView
-    order: list[int]
-
-
-class TptView(german.BoardView):
-    """The game's part of a view, beside Germany's board. Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Provinces, sites, sectors and cards are ids.
-
-    decade, sub: 1 to 4, `A` to `C`. phase: of the end of decade, or None. turn: who is active, None in automatic events
-    and in the end of decade. order: the turn order, as seats. next: who acts next (while somebody is active: he).
-    last: who acted last, or None.
-    tracks: all six markers, from -6 (West, yellow) to 6 (East, red); `dominance`, `arms_race`, `space_race` are the new ones.
-    holder: the side that holds the prestige, as the seat of its German state.
-    treasuries: dollars of the USA and of the Soviet Union. spaces: where their markers are shown (TPT-ACT-6.5.5).
-    doves: face up. reminders: `arms_race_cost_up`, `soviet_value_down`, those that hold.
-    police: East's cards, see the base game.
-    display: normal cards. special: the special card on display. row: cards played in this decade, in order.
-    collected: peacemaker cards, by seat. deck: cards of the draw deck, those that East looks at among them. stacks: cards of 2+2 face down for B and C.
-    decks: `arms_race` and `conflict`. edition: the table's own edition, as its file says it; None: that of the house.
-    hands: how many cards each seat holds. hand: the seat's own. early: for each superpower whether it has received a card
-    of the next decade. discarded: how many each seat has discarded; discards: the seat's own, in no order.
-    set_aside, looked: for East, see the base game.
-    auto: the automatic event, or None. play, task: as in the base game; `play.card` is also the card of an automatic event.
-    first: of the question who draws first, how many cards the USA and the Soviet Union draw; else None.
-    step: of the question whether prestige or dominance moves, -1 (west) or 1 (east); else None.
-    points: victory points of the USA and of the Soviet Union as things stand. forecast: None when the game is over.
-    button: who has pressed the red button, or None. ending: the rule that ended the game.
-    """
-
-    decade: int
-    sub: str
-    phase: str | None
-    turn: int | None
-    order: list[int]
-    next: int
-    last: int | None
-    tracks: dict[str, int]
-    holder: int
-    treasuries: list[int]
-    spaces: list[int]
-    doves: int
-    reminders: list[str]
-    police: list[german.PoliceView]
-    display: list[str]
-    special: str | None
-    row: list[str]
-    collected: list[list[str]]
-    deck: int
-    stacks: list[int]
-    decks: dict[str, DeckView]
-    edition: dict[str, Any] | None
-    hands: list[int]
-    hand: list[str]
-    early: list[bool]
-    discarded: list[int]
-    discards: list[str]
-    set_aside: list[str]
-    looked: list[str]
-    auto: AutoView | None
-    play: german.PlayView
-    task: german.TaskView
-    first: list[int] | None
-    step: int | None
-    points: list[PointsView]
-    forecast: WorldForecastView | None
-    button: int | None
-    ending: str | None
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """TPT-TALK-14.4: the game's part of the view."""
-    s = cast(Table, state)
-    germany = Forecast(s)
-    asks_order = s.asked in (NEXT_ICON.code, IGNORING.code, SPARING.code)
-    source = source_id(int(NEXT_ICON.source(s))) if asks_order else None
-    view = TptView(
-        decade=int(s.decade),
-        sub=SUB_IDS[s.sub - 1],
-        phase=ALL_PHASE_IDS[s.phase - 1] if s.phase != codes.NO_PHASE else None,
-        turn=or_none(s.active),
-        order=s.order[:],
-        next=s.order[s.next_at],
-        last=or_none(s.last),
-        tracks={track: s.tracks[k] for k, track in enumerate((*TRACK_IDS, *NEW_TRACK_IDS))},
-        holder=s.german[s.holder()],
-        treasuries=s.money[:],
-        spaces=[int(treasury_space(money)) for money in s.money],
-        doves=int(s.doves),
-        reminders=reminders(s),
-        **german.show_board(s),
-        police=german.show_police(s, IDS),
-        display=ids(s, places.DISPLAY),
-        special=IDS[s.special] if s.special != codes.NOBODY else None,
-        row=[IDS[face] for face in s.row],
-        collected=[ids(s, places.COLLECTED + other) for other in range(tpt.SEATS)],
-        deck=s.cards.count(places.DECK) + s.cards.count(places.LOOK),
-        stacks=[s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)],
-        decks={"arms_race": show_deck(s, tpt.ARMS_DECK), "conflict": show_deck(s, tpt.CONFLICT_DECK)},
-        edition=edition_shown(s),
-        hands=[len(s.hand(other)) for other in range(tpt.SEATS)],
-        hand=[IDS[face] for face in s.hand(seat)] if seat is not None else [],
-        early=[bool(early) for early in s.early],
-        discarded=s.discarded[:],
-        discards=own_discards(s, seat) if seat is not None else [],
-        set_aside=ids(s, places.SET_APART) if seat == tpt.EAST_SEAT else [],
-        looked=german.looked(s, IDS) if seat == tpt.EAST_SEAT else [],
-        auto=show_auto(s),
-        play=german.show_play(s, IDS, USES, source),
-        task=show_own_task(s, seat),
-        first=[int(FIRST_TO_DRAW.left(s)), int(FIRST_TO_DRAW.right(s))]
-        if s.asked == FIRST_TO_DRAW.code
-        else None,
-        step=(1 if CONVERTING.right(s) else -1) if s.asked == CONVERTING.code else None,
-        points=show_points(s),
-        forecast=None if s.over else show_world_forecast(s, germany),
-        button=int(s.last) if s.ending == tpt.END_NUCLEAR_WAR else None,
-        ending=REASONS.get(int(s.ending)),
-    )
-    return cast(dict[str, Any], view)
-
-
-def ids(s: Table, place: int) -> list[str]:
-    """The ids of the cards at a place."""
-    return [IDS[card] for card in s.cards.at(place)]
-
-
-def reminders(s: Table) -> list[str]:
+def reminders(s: Table, seat: int) -> list[int]:
     """TPT-COMP-2.8: the reminders that are on."""
-    held = {"arms_race_cost_up": s.cost_up, "soviet_value_down": s.value_down}
-    return [reminder for reminder, on in held.items() if on]
+    return [k for k, on in enumerate((s.cost_up, s.value_down)) if on]
 
 
-def edition_shown(s: Table) -> dict[str, Any] | None:
+def edition(s: Table, seat: int) -> dict[str, Any] | None:
     """What a table's own edition says."""
     chosen = s.options["edition"]
     return chosen.facts() if isinstance(chosen, Content) else None
 
 
-def own_discards(s: Table, seat: int) -> list[str]:
-    """TPT-SEQ-4.7: what the seat has discarded."""
-    first = places.DISCARDED + seat * places.DISCARDS - s.cards.layout.piles
-    return [IDS[card] for card in s.cards.slots[first : first + places.DISCARDS] if card != NOTHING]
-
-
-def show_deck(s: Table, deck: int) -> DeckView:
-    """TPT-DECK-8.11: the number of cards, and the one executed last."""
-    return DeckView(
-        cards=s.cards.count(places.DRAW + deck),
-        executed=s.cards.count(places.OUT + deck),
-        last=IDS[s.shown[deck]] if s.shown[deck] != codes.NOBODY else None,
-    )
-
-
-def show_auto(s: Table) -> AutoView | None:
-    """TPT-AUTO-9.11: the advantage as it was when the event began."""
+def auto(s: Table, seat: int) -> list[int] | None:
+    """TPT-AUTO-9.11: the advantage as it was when the automatic event began, while one is under way."""
     if s.in_play == codes.NOBODY or s.active != codes.NOBODY:
         return None
-    return AutoView(seat=or_none(ahead(s.advantage)), level=abs(int(s.advantage)))
+    return [ahead(s.advantage), abs(int(s.advantage))]
 
 
-def show_own_task(s: Table, seat: int | None) -> german.TaskView:
-    """What the standing question is about."""
-    task = german.show_task(s, seat)
-    if s.asked == MISSED_STEP.code:
-        task["track"] = NEW_TRACK_IDS[0]
-    return task
+def overflow(s: Table, seat: int) -> int:
+    """The track whose overflow it is, or -1."""
+    return tpt.DOMINANCE if s.asked == MISSED_STEP.code else track(s, seat)
 
 
-def show_points(s: Table) -> list[PointsView]:
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers as things stand."""
+def draws(s: Table, seat: int) -> list[int]:
+    """How many cards the superpowers draw, if it is asked who draws first, else nothing."""
+    return [FIRST_TO_DRAW.left(s), FIRST_TO_DRAW.right(s)] if s.asked == FIRST_TO_DRAW.code else []
+
+
+def step(s: Table, seat: int) -> int | None:
+    """The way that prestige or dominance moves, if it is asked which."""
+    if s.asked != CONVERTING.code:
+        return None
+    return 1 if CONVERTING.right(s) else -1
+
+
+def points(s: Table, seat: int) -> list[list[int]]:
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers."""
     found = []
     for power in range(2):
-        terms = [int(number) for number in point_terms(s, power)]
-        found.append(
-            PointsView(
-                dominance=terms[0],
-                space_race=terms[1],
-                arms_race=terms[2],
-                treasury=terms[3],
-                debt=terms[4],
-                total=sum(terms),
-            )
-        )
+        dominance, space, arms, treasury, debt = point_terms(s, power)
+        found.append([dominance, arms, space, treasury, debt, dominance + arms + space + treasury + debt])
     return found
 
 
-def show_world_forecast(s: Table, germany: Forecast) -> WorldForecastView:
-    """TPT-EOD-12.1 to TPT-EOD-12.4, if it came now."""
+def forecast(s: Table, seat: int) -> list[Any] | None:
+    """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases, if they came now; until the game is over."""
+    if s.over:
+        return None
+    germany = Forecast(s)
     standing = Standing(s, germany)
     arms, space, dominance = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE], s.tracks[tpt.DOMINANCE]
-    icons = [s.tables.icons.words[k] for k in s.tables.icons.elements(tpt.SOURCE_SPACE + space + tpt.CENTRE)]
-    laurels = {
-        track: bool(s.tables.laurel[track - tpt.DOMINANCE][s.tracks[track] + tpt.CENTRE]) for track in RACES
-    }
-    return WorldForecastView(
-        **german.show_forecast(s, germany),
-        arms_race=ArmsRaceView(
-            seat=or_none(ahead(arms)),
-            level=s.tables.advantage[arms + tpt.CENTRE],
-            wins=laurels[tpt.ARMS_RACE],
-        ),
-        space_race=SpaceRaceView(
-            seat=or_none(ahead(space)),
-            card="next_decade_card" in icons and s.decade < BOARD.decades,
-            wins=laurels[tpt.SPACE_RACE],
-        ),
-        dominance=DominanceView(
-            seat=or_none(s.dominant()),
-            spaces=[k for k in range(min(dominance, 0), max(dominance, 0) + 1) if k],
-            incomes=standing.incomes,
-        ),
-        standing=StandingView(
-            winners=standing.winners,
-            winner=or_none(standing.winner),
-            reason=REASONS.get(standing.ending),
-        ),
-        order=order_of(s),
+    return [
+        *german_forecast(s, germany),
+        [ahead(arms), s.tables.advantage[arms + tpt.CENTRE], laurel(s, tpt.ARMS_RACE)],
+        [ahead(space), gives_card(s, space), laurel(s, tpt.SPACE_RACE)],
+        [
+            s.dominant(),
+            [at + tpt.CENTRE for at in range(min(dominance, 0), max(dominance, 0) + 1) if at],
+            standing.incomes,
+        ],
+        [standing.winners, standing.winner, REASONS.get(standing.ending)],
+        order_of(s),
+    ]
+
+
+def laurel(s: Table, race: int) -> bool:
+    """TPT-EOD-12.1.1, TPT-EOD-12.2.6: whether the marker of a race is where it wins."""
+    return s.tables.laurel[race - tpt.DOMINANCE][s.tracks[race] + tpt.CENTRE] != 0
+
+
+def gives_card(s: Table, at: int) -> bool:
+    """TPT-EOD-12.2.2: whether a position of the space race gives a card of the next decade."""
+    icons = s.tables.icons
+    words = [icons.words[k] for k in icons.elements(tpt.SOURCE_SPACE + at + tpt.CENTRE)]
+    return "next_decade_card" in words and s.decade < tpt.DECADES
+
+
+# -- kinds of facts
+
+
+class Collected(Amounts[Table]):
+    """A list of cards for each seat: raw a list of lists. An observation has how many."""
+
+    def show(self, s: Table, raw: Any) -> object:
+        """The cards' ids."""
+        return [[FACES.shown(s, card) for card in cards] for cards in raw]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The cards."""
+        return [[FACES.number(card, where) for card in cards] for cards in shown]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """How many cards."""
+        super().put([len(cards) for cards in raw], out, k)
+
+    def schema(self) -> dict[str, Any]:
+        """A list for each seat."""
+        return self.axis.schema_of_all({"type": "array", "items": FACES.schema()})
+
+
+class Draws(Amounts[Table]):
+    """A number for each superpower, or None: raw nothing."""
+
+    def show(self, s: Table, raw: Any) -> object:
+        """The numbers, or None."""
+        return super().show(s, raw) if raw else None
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The numbers, or nothing."""
+        return [] if shown is None else super().parse(shown, where)
+
+    def schema(self) -> dict[str, Any]:
+        """A list or null."""
+        return {"anyOf": [super().schema(), {"type": "null"}]}
+
+
+# -- the facts
+
+COURSE: Final[list[Fact[Table]]] = [
+    Number("decade", "the decade", 1, tpt.DECADES, lambda s, seat: s.decade),
+    One("sub", "the sub-decade", Axis(SUB_IDS), lambda s, seat: s.sub - 1),
+    One("phase", "the phase of the end of decade", Axis(ALL_PHASE_IDS), lambda s, seat: s.phase - 1),
+    One(
+        "turn", "who is active; nobody in automatic events and in the end of decade", ROLES,
+        lambda s, seat: s.active,
+    ),
+    Queue("order", "the turn order", ROLES, tpt.SEATS, lambda s, seat: s.order),
+    One("next", "who acts next, or is active", ROLES, lambda s, seat: s.order[s.next_at]),
+    One("last", "who acted last", ROLES, lambda s, seat: s.last),
+    Amounts(
+        "tracks", "the markers, on West's or yellow's side below 0", TRACKS, -tpt.CENTRE, tpt.CENTRE,
+        lambda s, seat: s.tracks,
+    ),
+    One("holder", "the German state that holds the prestige", ROLES, lambda s, seat: s.german[s.holder()]),
+    Amounts(
+        "treasuries", "the superpowers' dollars", POWERS, -MOST_DOLLARS, MOST_DOLLARS, lambda s, seat: s.money
+    ).saturated(),
+    Amounts(
+        "spaces", "where the markers of the treasuries are (TPT-ACT-6.5.5)", POWERS,
+        tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS,
+        lambda s, seat: [treasury_space(money) for money in s.money],
+    ).unobserved(),
+    Number("doves", "doves face up", 0, tpt.DOVES, lambda s, seat: s.doves),
+    Tally("reminders", "reminders that hold", REMINDERS, 1, reminders),
+]  # fmt: skip
+BOARD_FACTS: Final[list[Fact[Table]]] = board_facts()
+OPEN_CARDS: Final[list[Fact[Table]]] = table_facts(FACES, places.DISPLAY)
+DECK: Final[list[Fact[Table]]] = [
+    Number(
+        "cards", "cards still to be drawn", 0, tpt.DECK_CARDS,
+        lambda s, seat, deck: s.cards.count(places.DRAW + deck),
+    ),
+    Number(
+        "executed", "cards executed since it was shuffled", 0, tpt.DECK_CARDS,
+        lambda s, seat, deck: s.cards.count(places.OUT + deck),
+    ),
+    One(
+        "last", "the card executed last", DECK_FACES,
+        lambda s, seat, deck: s.shown[deck] - tpt.FIRST_ARMS if s.shown[deck] != codes.NOBODY else NONE,
+    ),
+]  # fmt: skip
+CARDS: Final[list[Fact[Table]]] = [
+    Collected(
+        "collected", "peacemaker cards, by seat", ROLES, 0, MOST_CARDS,
+        lambda s, seat: [s.cards.at(places.COLLECTED + k) for k in range(tpt.SEATS)],
+    ),
+    deck_fact(MOST_CARDS),
+    Amounts(
+        "stacks", "cards of 2+2 face down for sub-decades B and C", Line(SUB_IDS[1:]), 0, MOST_CARDS,
+        lambda s, seat: [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)],
+    ),
+    Each("decks", "the arms race and the conflict deck", DECKS, DECK, "deck "),
+    Plain(
+        "edition", "the table's own edition, as its file says it; none: that of the house",
+        {"type": ["object", "null"]}, edition,
+    ),
+]  # fmt: skip
+HANDS: Final[list[Fact[Table]]] = hand_facts(FACES, ROLES, MOST_CARDS)
+EARLY: Final[Fact[Table]] = Marks(
+    "early", "whether a superpower has received a card of the next decade", POWERS, lambda s, seat: s.early
+)
+DISCARDS: Final[list[Fact[Table]]] = discard_facts(
+    FACES, ROLES, MOST_CARDS, places.DISCARDED, places.DISCARDS
+)
+EASTS_CARDS: Final[list[Fact[Table]]] = facts_of_east(FACES)
+TASK: Final[list[Fact[Table]]] = [
+    Perhaps(
+        "auto", "the automatic event under way; its card is that in play", auto,
+        [
+            One("seat", "the superpower with an advantage", ROLES),
+            Number("level", "its level on the arms race track", 0, tpt.DECK_CARDS),
+        ],
+    ),
+    play_facts(FACES, USES, list(NUMBERS), (NEXT_ICON, IGNORING, SPARING)),
+    task_facts(FACES, TRACKS, overflow),
+    Draws(
+        "first", "if it is asked who draws first, how many cards each superpower draws",
+        POWERS, 0, tpt.DECK_CARDS, draws,
+    ),
+    Maybe(
+        "step", "if it is asked whether prestige or dominance moves, the way: -1 west, 1 east", -1, 1, step
+    ),
+]  # fmt: skip
+POINTS: Final[list[Fact[Table]]] = [
+    Number(name, about, -MOST_VICTORY, MOST_VICTORY).saturated()
+    for name, about in (
+        ("dominance", "for dominance"),
+        ("arms_race", "for the arms race"),
+        ("space_race", "for the space race"),
+        ("treasury", "for its treasury"),
+        ("debt", "lost for its debt: 0 or below"),
+        ("total", "all of them"),
     )
+]
+ARMS_RACE: Final[list[Fact[Table]]] = [
+    One("seat", "the superpower that is ahead", ROLES),
+    Number("level", "its advantage in an automatic event now", 0, tpt.DECK_CARDS),
+    Flag("wins", "whether it would win by it"),
+]
+SPACE_RACE: Final[list[Fact[Table]]] = [
+    One("seat", "the superpower that is ahead", ROLES),
+    Flag("card", "whether it would get a card of the next decade"),
+    Flag("wins", "whether it would win by it"),
+]
+DOMINANCE: Final[list[Fact[Table]]] = [
+    One("seat", "the superpower with the advantage", ROLES),
+    Tally("spaces", "the spaces of which it may execute the icons", SPACES, 1),
+    Amounts("incomes", "dollars that the superpowers get", POWERS, -MOST_DOLLARS, MOST_DOLLARS).saturated(),
+]
+STANDING: Final[list[Fact[Table]]] = [
+    Tally("winners", "who wins if yellow does, and who wins if red does (TPT-EOD-12.4.3)", ROLES, 1),
+    One("winner", "who wins if the end of decade comes now, as far as it is sure", ROLES),
+    Plain("reason", "by which rule", TEXT_OR_NONE),
+]
+WORLD: Final[list[Fact[Table]]] = [
+    Group("arms_race", "the arms race (TPT-EOD-12.1, TPT-AUTO-9.11)", ARMS_RACE),
+    Group("space_race", "the space race (TPT-EOD-12.2)", SPACE_RACE),
+    Group("dominance", "dominance (TPT-EOD-12.3)", DOMINANCE),
+    Group("standing", "who would win", STANDING),
+    Queue("order", "the turn order that the next decade would have", ROLES, tpt.SEATS),
+]
+IN_GERMANY: Final[list[Fact[Table]]] = forecast_facts(ROLES)
+OUTLOOK: Final[list[Fact[Table]]] = [
+    Rows("points", "the superpowers' victory points now", POWERS, points, POINTS, "points "),
+    Perhaps(
+        "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,
+        [*IN_GERMANY, *WORLD],
+    ),
+    One(
+        "button", "who has pressed the red button", ROLES,
+        lambda s, seat: s.last if s.ending == tpt.END_NUCLEAR_WAR else NONE,
+    ),
+    Plain("ending", "the rule that ended the game", TEXT_OR_NONE, lambda s, seat: REASONS.get(s.ending)),
+]  # fmt: skip
+FACTS: Final[View[Table]] = View(
+    *COURSE,
+    *BOARD_FACTS,
+    *OPEN_CARDS,
+    *CARDS,
+    *HANDS,
+    EARLY,
+    *DISCARDS,
+    *EASTS_CARDS,
+    *TASK,
+    *OUTLOOK,
+    observed_too=[
+        Known(HIDEOUTS, lambda place: HIDEOUTS.index.get(place, NONE), FACES.labels, 1),
+        Known(
+            STILL_TO_COME,
+            lambda place: 0 if place in DRAW_DECKS else NONE,
+            DECK_FACES.labels,
+            1,
+            "known deck cards",
+            tpt.FIRST_ARMS,
+        ),
+        Draft([*DISCARD.texts(), *DONE.texts()], 1),
+    ],
+)

@@ -15,9 +15,8 @@ from detente.games.germany.notation import POLICE
 from detente.games.wsdv.notation import ACTIONS
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
-from detente.games.wsdv.rules.turn import KEEPING, PRICE, TURN
 from detente.games.wsdv.state import Table
-from detente.games.wsdv.view import show
+from detente.games.wsdv.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2,), "number of players", "WSDV-COMP-1"),
@@ -105,9 +104,8 @@ GAME: Final = Game(
     actions=ACTIONS,
     options=OPTIONS,
     sequence=SEQUENCE,
-    first_questions=(TURN, PRICE, KEEPING),
     max_actions=MOST_ACTIONS_OF_A_TURN * MOST_TURNS + 4 * MOST_ACTIONS_OF_AN_END,
-    show=show,
+    facts=FACTS,
     arrange=arrange,
     rank=rank,
     forbids=forbids,

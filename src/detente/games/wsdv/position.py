@@ -13,19 +13,19 @@ from typing import Any, cast
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import fresh
-from detente.core.records.facts import distinct, flag, index, number, word
+from detente.core.records.facts import distinct, index, number
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.position import FACTS as GERMAN_FACTS
-from detente.games.germany.position import arrange_board, arrange_factories
+from detente.games.germany.position import arrange_board, arrange_factories, arrange_open_cards
 from detente.games.germany.rules.decade_end import PHASE
+from detente.games.germany.view.kinds import SIDES
 from detente.games.wsdv import places
 from detente.games.wsdv.state import LAID_OUT, Table
 
 FACTS = (*GERMAN_FACTS, "half")
-SIDE_IDS = ["west", "east"]
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
@@ -42,10 +42,10 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     arrange_factories(s, facts)
     lay_cards(s, facts)
     s.stack = []
-    s.turn = SIDE_IDS.index(word(facts, "turn", "west", SIDE_IDS))
+    s.turn = index(SIDES.labels, facts.get("turn", "west"), "turn")
     s.active = codes.NOBODY
     if "phase" in facts:
-        s.push(PHASE, PHASE_IDS.index(word(facts, "phase", "", PHASE_IDS)) + 1)
+        s.push(PHASE, 1 + index(PHASE_IDS, facts["phase"], "phase"))
 
 
 def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
@@ -64,7 +64,6 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     own = ids[first : first + codes.CARDS_OF_A_DECADE]
     for place, name in ((places.DISPLAY, "display"), (places.DECK, "deck")):
         piles[place] = [first + index(own, id, name) for id in distinct(facts, name, ids)]
-    specials = codes.SPECIAL_1 + s.decade - 1
     row = [index(ids, id, "row") for id in distinct(facts, "row", ids)]
     piles[places.PLAYED] = [face for face in row if face < codes.NORMAL_CARDS]
     named = [face for pile in piles.values() for face in pile]
@@ -88,13 +87,4 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
         if place != places.DECK:
             s.cards.fill(place, pile[:])
     s.cards.fill(places.DECK, rest + piles[places.DECK][::-1])
-    s.row = row
-    s.police = piles[places.POLICE_CARDS]
-    for face in s.police:
-        if not CARDS.police[face]:
-            raise ValueError(f"police: {ids[face]} is no police card")
-    spent = distinct(facts, "spent", [ids[face] for face in s.police])
-    s.spent = [ids.index(id) for id in spent]
-    s.special = codes.NOBODY
-    if flag(facts, "special", True):
-        s.special = codes.SPECIAL_4_WALL if specials == codes.SPECIAL_4 and s.wall else specials
+    arrange_open_cards(s, facts, ids, piles[places.POLICE_CARDS], row)

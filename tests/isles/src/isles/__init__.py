@@ -14,7 +14,7 @@ from isles.data import MOST_FLEETS, MOST_TIDES, OWN_CHARTS
 from isles.notation import ACTIONS
 from isles.position import arrange
 from isles.rules import SEQUENCE, Isles
-from isles.view import show
+from isles.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3), "number of players", "ISLES-SETUP-1"),
@@ -43,7 +43,7 @@ GAME: Final = Game(
     options=OPTIONS,
     sequence=SEQUENCE,
     max_actions=MOST_ACTIONS_OF_A_SEAT * 3 * MOST_TIDES,
-    show=show,
+    facts=FACTS,
     arrange=arrange,
     rank=most_first("pearls", "ISLES-END-2"),
     listeners=listeners,

@@ -1,103 +1,74 @@
-"""What a seat may know of a game of Isles (ISLES-INFO-1). Isles and charts are their ids, seats are numbers."""
+"""What a seat may know of a game of Isles (ISLES-INFO-1): each fact once, for views, observations and their documentation."""
 
-from typing import Any, TypedDict, cast
+from typing import Final
 
-from detente.core.engine.state import State
-from isles.data import CHART_IDS, ISLE_IDS, ISLES, charts_of
+from detente.core.shown.axes import Axis, Seats
+from detente.core.shown.common import Draft
+from detente.core.shown.facts import NONE, OWN, Fact, Flag, Number, One, Queue, Tally
+from detente.core.shown.groups import Each, Rows, View
+from isles.data import CHART_IDS, FLEET, ISLE_IDS, MOST_TIDES, SEAT_NAMES, charts_of
+from isles.notation import BID, MUSTER
 from isles.rules import LANDING
 from isles.state import DECK, DISCARD, FREE, HAND, Table
 
-
-class IsleView(TypedDict):
-    """An isle: who holds it (None: nobody), with how many ships; whether a fleet has reached it in this turn."""
-
-    holder: int | None
-    ships: int
-    reached: bool
+SEATS: Final = Seats(len(SEAT_NAMES))
+ISLES: Final = Axis(ISLE_IDS)
+CHARTS: Final = Axis(CHART_IDS)
+MOST_CHARTS: Final = 20 * len(CHART_IDS)
+MOST_PEARLS: Final = 200
 
 
-class ChartView(TypedDict):
-    """A kind of chart: how many there are, the fleets and the pearls it is good for."""
-
-    count: int
-    fleets: int
-    pearls: int
+def none_if_free(number: int) -> int:
+    """A seat or an isle as facts want it: -1 for none."""
+    return NONE if number == FREE else number
 
 
-class SeatView(TypedDict):
-    """What all see of a seat: pearls, ships in the supply, and how many charts it holds and has stowed."""
-
-    pearls: int
-    supply: int
-    hand: int
-    stowed: int
+def charts(s: Table, seat: int) -> list[list[int]]:
+    """The kinds of charts at this table."""
+    return [[chart.count, chart.fleets, chart.pearls] for chart in charts_of(s.options).kinds]
 
 
-class IslesView(TypedDict):
-    """The game's part of a view.
-
-    isles, charts: by id. turns: seats whose turn is still to come. fleets: how many the player may still sail.
-    source: the isle that the fleet leaves whose landing is asked. storm: the isle that was struck last.
-    hand, stowed: the seat's own charts; a spectator has none.
-    """
-
-    tide: int
-    first: int
-    turns: list[int]
-    fleets: int
-    source: str | None
-    storm: str | None
-    isles: dict[str, IsleView]
-    charts: dict[str, ChartView]
-    table: list[SeatView]
-    deck: int
-    discard: list[str]
-    hand: list[str]
-    stowed: list[str]
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """ISLES-INFO-1: the table, and of the hidden charts the seat's own."""
-    s = cast(Table, state)
-    view = IslesView(
-        tide=s.tide,
-        first=s.first,
-        turns=s.turns[:],
-        fleets=s.fleets,
-        source=ISLE_IDS[LANDING.source(s)] if s.asked == LANDING.code else None,
-        storm=ISLE_IDS[s.storm] if s.storm != FREE else None,
-        isles={ISLE_IDS[isle]: show_isle(s, isle) for isle in range(len(ISLES))},
-        charts={
-            chart.id: ChartView(count=chart.count, fleets=chart.fleets, pearls=chart.pearls)
-            for chart in charts_of(s.options).kinds
-        },
-        table=[show_seat(s, other) for other in range(s.seats)],
-        deck=s.cards.count(DECK),
-        discard=[CHART_IDS[face] for face in s.faces(DISCARD)],
-        hand=[],
-        stowed=[],
-    )
-    if seat is not None:
-        view["hand"] = [CHART_IDS[face] for face in s.faces(HAND + seat)]
-        view["stowed"] = [CHART_IDS[s.cards.layout.faces[chart]] for chart in s.stowed(seat)]
-    return cast(dict[str, Any], view)
-
-
-def show_isle(s: Table, isle: int) -> IsleView:
-    """What all see of an isle."""
-    holder = s.holder[isle]
-    return IsleView(
-        holder=None if holder == FREE else holder,
-        ships=s.ships[isle],
-        reached=bool(s.reached[isle]),
-    )
-
-
-def show_seat(s: Table, seat: int) -> SeatView:
-    """What all see of a seat."""
-    return SeatView(
-        pearls=s.pearls[seat],
-        supply=s.supply[seat],
-        hand=s.cards.count(HAND + seat),
-        stowed=len(s.stowed(seat)),
-    )
+ISLE: Final[list[Fact[Table]]] = [
+    One("holder", "who holds it", SEATS, lambda s, seat, isle: none_if_free(s.holder[isle])),
+    Number("ships", "ships there", 0, FLEET, lambda s, seat, isle: s.ships[isle]),
+    Flag("reached", "whether a fleet has reached it in this turn", lambda s, seat, isle: s.reached[isle]),
+]
+CHART: Final[list[Fact[Table]]] = [
+    Number("count", "how many there are", 0, MOST_CHARTS),
+    Number("fleets", "how many fleets more it lets sail", 0, FLEET),
+    Number("pearls", "what it is worth at the end", 0, MOST_PEARLS),
+]
+SEAT: Final[list[Fact[Table]]] = [
+    Number("pearls", "its pearls", 0, MOST_PEARLS, lambda s, seat, other: s.pearls[other]),
+    Number("supply", "ships in its supply", 0, FLEET, lambda s, seat, other: s.supply[other]),
+    Number(
+        "hand", "charts that it holds", 0, MOST_CHARTS, lambda s, seat, other: s.cards.count(HAND + other)
+    ),
+    Number("stowed", "charts that it has stowed", 0, MOST_TIDES, lambda s, seat, other: len(s.stowed(other))),
+]
+OPEN: Final[list[Fact[Table]]] = [
+    Number("tide", "steps that the tide has risen", 0, MOST_TIDES, lambda s, seat: s.tide),
+    One("first", "the first player of this round", SEATS, lambda s, seat: s.first),
+    Queue("turns", "seats whose turn is still to come, in order", SEATS, len(SEAT_NAMES), lambda s, seat: s.turns),
+    Number("fleets", "fleets that may still sail", 0, FLEET, lambda s, seat: s.fleets),
+    One(
+        "source", "the isle that the fleet leaves whose landing is asked", ISLES,
+        lambda s, seat: LANDING.source(s) if s.asked == LANDING.code else NONE,
+    ),
+    One("storm", "the isle that was struck last", ISLES, lambda s, seat: none_if_free(s.storm)),
+    Each("isles", "the isles", ISLES, ISLE, "isle "),
+    Rows("charts", "the kinds of charts, at this table", CHARTS, charts, CHART, "chart "),
+    Each("table", "what all see of each seat", SEATS, SEAT, "seat "),
+    Number("deck", "charts in the deck", 0, MOST_CHARTS, lambda s, seat: s.cards.count(DECK)),
+    Tally("discard", "charts in the discard pile", CHARTS, MOST_CHARTS, lambda s, seat: s.faces(DISCARD)),
+]  # fmt: skip
+HIDDEN: Final[list[Fact[Table]]] = [
+    Tally("hand", "the own charts", CHARTS, MOST_CHARTS, lambda s, seat: s.faces(HAND + seat)),
+    Tally(
+        "stowed", "charts that the own seat has stowed", CHARTS, MOST_TIDES,
+        lambda s, seat: [s.cards.layout.faces[chart] for chart in s.stowed(seat)],
+    ),
+]  # fmt: skip
+FACTS: Final[View[Table]] = View(
+    *OPEN, *[fact.for_eyes(OWN) for fact in HIDDEN], observed_too=[Draft([*BID.texts(), *MUSTER.texts()], 1)]
+)

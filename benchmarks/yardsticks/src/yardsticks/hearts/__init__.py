@@ -7,24 +7,22 @@ to pass or to play. It is OpenSpiel's `hearts` with all its options; its returns
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.engine.game import Game, Place
+from detente.core.authors.plain.ranking import fewest_first
+from detente.core.engine.game import Game
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from yardsticks.hearts.cards import (
     ACTIONS,
     CARD,
-    CARD_IDS,
     CARDS,
     DIRECTIONS,
-    NO_SUIT,
     PASSED,
     SEATS,
-    SUIT_IDS,
     TRICKS,
-    cards_in,
 )
 from yardsticks.hearts.rules import SEQUENCE, Hearts
 from yardsticks.hearts.table import Table
+from yardsticks.hearts.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (SEATS,), "number of players"),
@@ -37,30 +35,6 @@ OPTIONS: Final = (
     Option("jack_bonus", ("no", "yes"), "ten points off for the jack of diamonds", "HEARTS-SCORE-3"),
     Option("no_tricks_bonus", ("no", "yes"), "five points off for no trick at all", "HEARTS-SCORE-4"),
 )
-
-
-def show(state: State, seat: int | None) -> dict[str, Any]:
-    """HEARTS-INFO-1: own cards, what one has given and got, and all that has been played, by whom."""
-    s = cast(Table, state)
-    passed = any(s.given)
-    view: dict[str, Any] = {
-        "direction": DIRECTIONS[s.direction],
-        "hand": [],
-        "given": [],
-        "received": [],
-        "played": [[player, CARD_IDS[card]] for player, card in s.played()],
-        "led": None if s.led == NO_SUIT else SUIT_IDS[s.led],
-        "broken": s.broken,
-        "points": s.points[:],
-        "tricks": s.tricks[:],
-    }
-    if seat is not None:
-        view["hand"] = [CARD_IDS[card] for card in cards_in(s.hand(seat))]
-        if passed:
-            view["given"] = [CARD_IDS[card] for card in cards_in(s.given[seat])]
-            giver = (seat - s.direction) % SEATS
-            view["received"] = [CARD_IDS[card] for card in cards_in(s.given[giver])]
-    return view
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
@@ -78,15 +52,6 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         s.hold(seat, sum(CARD[card] for card in hand))
 
 
-def rank(state: State) -> list[Place]:
-    """HEARTS-END-1: by points, the fewest first; ties share a place."""
-    points = cast(Table, state).points
-    return [
-        Place(seat, 1 + sum(other < own for other in points), "HEARTS-END-1", float(own))
-        for seat, own in enumerate(points)
-    ]
-
-
 GAME: Final = Game(
     id="hearts",
     title="Hearts",
@@ -97,7 +62,7 @@ GAME: Final = Game(
     options=OPTIONS,
     sequence=SEQUENCE,
     max_actions=SEATS * (PASSED + TRICKS),
-    show=show,
+    facts=FACTS,
     arrange=arrange,
-    rank=rank,
+    rank=fewest_first("points", "HEARTS-END-1"),
 )

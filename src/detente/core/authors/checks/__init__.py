@@ -36,6 +36,7 @@ from detente.core.authors.checks.saves import broken_saves_are_refused
 from detente.core.authors.checks.sights import Sight
 from detente.core.authors.checks.views import (
     actions_reveal_alike,
+    observations_match_views,
     same_news_same_view,
     same_view_same_news,
     truth_is_possible,
@@ -68,6 +69,7 @@ PROPERTIES: Mapping[str, Property] = {
         clones_go_on_alike,
         clones_are_independent,
         views_are_plain,
+        observations_match_views,
         worlds_look_alike,
         worlds_are_drawn_blind,
         worlds_vary,

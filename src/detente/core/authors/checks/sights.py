@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from detente.core.engine.state import State
+from detente.core.shown.features import features_of
 from detente.core.shown.scene import scene
 from detente.core.shown.words import languages_of
 
@@ -22,6 +23,11 @@ def refusals(s: State, observer: int) -> list[str | None]:
     return [s.why_not(observer, action) for action in range(s.game.actions.size)]
 
 
+def numbers(s: State, observer: int) -> list[tuple[int, int]]:
+    """The observation of a seat, without zeros; a spectator has none."""
+    return sorted(features_of(s.game).of_state(s, observer).items()) if observer < s.seats else []
+
+
 def scenes(s: State, observer: int) -> list[Any]:
     """The scenes that the observer is shown in all languages, if the game has any."""
     seat = observer if observer < s.seats else None
@@ -36,7 +42,7 @@ QUICK_SIGHTS: Mapping[str, Sight] = {
 }
 
 
-SIGHTS: Mapping[str, Sight] = {**QUICK_SIGHTS, "refusals": refusals, "scenes": scenes}
+SIGHTS: Mapping[str, Sight] = {**QUICK_SIGHTS, "refusals": refusals, "numbers": numbers, "scenes": scenes}
 """What an observer is shown, by name."""
 
 

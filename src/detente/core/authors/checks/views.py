@@ -20,6 +20,7 @@ from detente.core.authors.checks.worlds import (
 from detente.core.authors.walk import Moment
 from detente.core.engine.state import State
 from detente.core.hidden.ken import BIT
+from detente.core.shown.features import features_of
 
 
 def views_are_plain(m: Moment) -> None:
@@ -28,6 +29,16 @@ def views_are_plain(m: Moment) -> None:
         json_types(view_of(m.state, observer), f"the view of {observer}")
     for move in m.ahead[:1]:
         json_types(told(m.state, move), "an event")
+
+
+def observations_match_views(m: Moment) -> None:
+    """The numbers that a learner gets follow from the seat's view, and each is within its range."""
+    features = features_of(m.state.game)
+    for seat in range(m.state.seats):
+        try:
+            features.check(m.state, seat)
+        except ValueError as error:
+            raise AssertionError(f"the observation of {seat}: {error}") from error
 
 
 def json_types(value: Any, path: str) -> None:

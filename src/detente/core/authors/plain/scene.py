@@ -8,7 +8,7 @@ seat, and a place named `A hand` after a seat's letter, are in that seat's panel
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from detente.core.authors.plain.view import CARDS
+from detente.core.authors.plain.position import CARDS
 from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Field
 from detente.core.shown.words import LETTERS, Words
 

@@ -21,8 +21,6 @@ from detente.games.twoplustwo.state import Table
 from detente.games.twoplustwo.tables import MISSED
 
 OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
-RIGHT: i64 = 1
-"""Of a step: to the red side; 0 is left."""
 
 
 def single_arrow(s: Table, element: i64, actor: i64) -> None:

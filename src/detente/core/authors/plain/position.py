@@ -1,8 +1,4 @@
-"""What a seat may know of a small game, positions of it and its ranking, from the declarations of fields and cards.
-
-A view holds each field by its name, and `cards`: for each place the ids of the cards there, the first one first (of a pile with an
-order the top one), or their number for those who do not see them.
-"""
+"""Positions of a small game, from the declarations of its fields and cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,33 +8,6 @@ from detente.core.hidden.cards import Cards, fresh
 from detente.core.records.facts import known, mapping
 
 CARDS = "cards"
-
-
-def show_fields(state: State, seat: int | None) -> dict[str, Any]:
-    """All fields, and of the cards what the seat sees: the default of `Game.show`."""
-    shown = {field.name: plain(getattr(state, field.name)) for field in state.fields}
-    names = state.cards.layout.names
-    if names:
-        observer = state.seats if seat is None else seat
-        shown[CARDS] = {name: cards_at(state, place, observer) for place, name in enumerate(names)}
-    return shown
-
-
-def plain(value: Any) -> Any:
-    """A value as JSON has it."""
-    if isinstance(value, bool):
-        return value
-    return list(value) if isinstance(value, list) else int(value)
-
-
-def cards_at(state: State, place: int, observer: int) -> list[str] | int:
-    """The ids of the cards at a place, if the observer sees them, else how many there are."""
-    cards = state.cards
-    if not cards.layout.seers[place] >> observer & 1:
-        return cards.count(place)
-    by_card = card_ids(state)
-    ids = [by_card[card] for card in cards.at(place)]
-    return ids[::-1] if cards.layout.is_ordered(place) else ids
 
 
 def card_ids(state: State) -> list[str]:

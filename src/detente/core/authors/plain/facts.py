@@ -1,0 +1,126 @@
+"""The facts of a small game's view, from the declarations of its fields and cards.
+
+A view holds each field by its name, and `cards`: for each place the ids of the cards there, the first one first (of a pile with an
+order the top one), or their number for those who do not see them. Ranges are those of the declared fields, over all tables of
+the game that its options allow one by one; in observations a list that may be of several lengths is filled up with 0, and a
+field with a number for each seat begins with the own seat's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from detente.core.authors.plain.position import CARDS, card_ids
+from detente.core.records.fields import EACH_SEAT, YES_OR_NO, Field, Range
+from detente.core.shown.axes import Axis, Line, Numbers, Seats
+from detente.core.shown.facts import Amounts, Fact, Flag, Number
+from detente.core.shown.groups import View
+
+if TYPE_CHECKING:
+    from detente.core.engine.game import Game
+    from detente.core.engine.state import State
+
+UNSEEN = "unseen"
+"""In observations, what cards count as that the seat does not see."""
+
+
+def plain_facts(game: Game) -> View[State]:
+    """All fields, and of the cards what the seat sees."""
+    tables = list(tables_of(game))
+    facts: list[Fact[State]] = [fact_of(field, tables) for field in game.state_type.fields]
+    layouts = [table.cards.layout for table in tables]
+    places = list(dict.fromkeys(name for layout in layouts for name in layout.names))
+    if places:
+        faces = max(max(layout.faces, default=-1) for layout in layouts) + 1
+        ids = [game.faces[face] if game.faces else str(face) for face in range(faces)]
+        facts.append(CardsSeen(places, ids, max(len(layout.faces) for layout in layouts)))
+    return View(*facts)
+
+
+def tables_of(game: Game) -> Iterator[State]:
+    """A table for each value of each option, all others as standard."""
+    for option in game.options:
+        for value in option.values:
+            yield game.start({option.name: value})
+
+
+def ends(values: Range, tables: Sequence[State]) -> tuple[int, int]:
+    """The least and the most at any of these tables."""
+    found = [values.ends(table) for table in tables]
+    return min(least for least, _ in found), max(most for _, most in found)
+
+
+def fact_of(field: Field, tables: Sequence[State]) -> Fact[State]:
+    """A field as a fact."""
+    low, high = ends(field.values or YES_OR_NO, tables)
+    name, about = field.name, field.about or field.name
+    if field.size is not None:
+        most = ends(field.size, tables)[1]
+        axis = Seats(most) if field.size is EACH_SEAT else Line([str(k) for k in range(most)])
+        return Amounts(name, about, axis, low, high, reader(name))
+    return (
+        Flag(name, about, reader(name))
+        if field.values is None
+        else Number(name, about, low, high, reader(name))
+    )
+
+
+def reader(name: str) -> Callable[..., Any]:
+    """Reads a field of a state."""
+    return lambda s, seat: getattr(s, name)
+
+
+class CardsSeen(Fact[Any]):
+    """Cards by place. An observation counts them by place and face, and those that the seat does not see.
+
+    places: all places of any table. ids: of the faces. most: cards at any table.
+    """
+
+    def __init__(self, places: Sequence[str], ids: Sequence[str], most: int) -> None:
+        self.places = Axis(places)
+        self.ids = Axis([*ids, UNSEEN])
+        super().__init__(CARDS, "cards by place and face, as far as the seat sees them", None, 0, most, 0)
+        self.size = self.places.size * self.ids.size
+
+    def raw(self, s: Any, seat: int) -> Any:
+        """By place of the table the ids of the cards there, or their number."""
+        observer = s.seats if seat < 0 else seat
+        return [(name, cards_at(s, place, observer)) for place, name in enumerate(s.cards.layout.names)]
+
+    def show(self, s: Any, raw: Any) -> object:
+        """By place."""
+        return dict(raw)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """By place."""
+        return list(shown.items())
+
+    def put(self, raw: Any, out: Numbers, k: int) -> None:
+        """How many of each face are at each place."""
+        for name, there in raw:
+            first = self.base + self.places.index[name] * self.ids.size
+            if isinstance(there, int):
+                out.put(first + self.ids.size - 1, there)
+            else:
+                for id in there:
+                    out.add(first + self.ids.index[id], 1)
+
+    def schema(self) -> dict[str, Any]:
+        """Ids or a number by place."""
+        ids = {"type": "array", "items": {"enum": self.ids.labels[:-1]}}
+        return {"type": "object", "additionalProperties": {"anyOf": [ids, {"type": "integer", "minimum": 0}]}}
+
+    def axes(self) -> list[Axis]:
+        """Places and faces."""
+        return [self.places, self.ids]
+
+
+def cards_at(state: State, place: int, observer: int) -> list[str] | int:
+    """The ids of the cards at a place, if the observer sees them, else how many there are."""
+    cards = state.cards
+    if not cards.layout.seers[place] >> observer & 1:
+        return cards.count(place)
+    by_card = card_ids(state)
+    ids = [by_card[card] for card in cards.at(place)]
+    return ids[::-1] if cards.layout.is_ordered(place) else ids

@@ -1,0 +1,201 @@
+"""What every game's view says and observations show: seat, options, question, who owes a decision; drafts and known cards."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from detente.core.engine.state import State
+from detente.core.shown.axes import Axis, Numbers, Seats
+from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
+from detente.core.shown.groups import Group, View
+
+if TYPE_CHECKING:
+    from detente.core.engine.game import Game
+    from detente.core.engine.options import Option
+
+OWN: Final = "own"
+"""Where an option's value is content of the table's own."""
+
+
+def common_facts(game: "Game") -> View[State]:
+    """Seat, number of seats, options, question, who owes a decision, whether the game is over."""
+    numbers = [int(value) for value in game.options[0].values]
+    seats = Seats(max(numbers))
+    letters = Axis([chr(ord("A") + seat) for seat in range(max(numbers))])
+    count = Axis([str(number) for number in numbers])
+    return View(
+        OwnSeat("seat", "the own seat", letters, lambda s, seat: seat),
+        SeatCount("seats", "number of players", count, lambda s, seat: count.index[str(int(s.seats))]),
+        Group(
+            "options",
+            "what the table has chosen",
+            [OptionFact(option) for option in game.options[1:]],
+            "option ",
+        ),
+        QuestionFact(game),
+        Tally("to_act", "whether the seat owes a decision", seats, 1, lambda s, seat: s.to_act),
+        Flag("over", "whether the game is over", lambda s, seat: s.over),
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnSeat(One[State]):
+    """The own seat, by its letter; a number in views."""
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The seat."""
+        return shown
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatCount(One[State]):
+    """The number of seats."""
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """Its place among those that the game allows."""
+        return self.axis.index[str(shown)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OptionFact(One[State]):
+    """Which value of an option the table plays with."""
+
+    def __init__(self, option: "Option") -> None:
+        own = [OWN] if option.own is not None else []
+        super().__init__(option.name, option.about, Axis([*map(str, option.values), *own]))
+        self.option = option
+
+    def raw(self, s: State, seat: i64) -> Any:
+        """The value's place among those that the option allows."""
+        return self.parse(s.options[self.name], self.name)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The value's place among those that the option allows."""
+        option = self.option
+        if option.opener is not None and shown not in option.values:
+            shown = option.opener
+        return self.axis.index.get(str(shown), self.axis.size - 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuestionFact(One[State]):
+    """The question that is asked."""
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(
+            "question", "the question that stands", Axis([q.name for q in game.questions.values()])
+        )
+        self.place_of: dict[int, int] = {code: k for k, code in enumerate(game.questions)}
+
+    def raw(self, s: State, seat: i64) -> Any:
+        """Its place among the game's questions."""
+        return self.place_of.get(s.asked, NONE)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """Its place among the game's questions."""
+        return NONE if shown is None else self.axis.index[shown["name"]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(Fact[State]):
+    """Of an unfinished draft of the own seat, how often it has chosen each part, and which it chose last.
+
+    parts: texts of actions; the others are no parts of drafts. most: how often one may be chosen.
+    """
+
+    def __init__(self, parts: Sequence[str], most: int) -> None:
+        self.axis = Axis(parts)
+        super().__init__(
+            "draft",
+            "parts of an unfinished draft that the seat has chosen, and the last of them",
+            None,
+            0,
+            most,
+            0,
+        )
+        self.size = 2 * self.axis.size
+
+    def raw(self, s: State, seat: i64) -> Any:
+        """The parts."""
+        if not s.drafting:
+            return []
+        text = s.game.actions.text
+        return [self.axis.index[text(part)] for part in s.draft_of(seat)]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The parts, from the whole view."""
+        return [self.axis.index[text] for text in shown.get("draft", ())]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """How often each part, then 1 for the last one."""
+        for part in raw:
+            out.add(self.base + part, 1)
+        if raw:
+            last: i64 = raw[-1]
+            out.put(self.base + self.axis.size + last, 1)
+
+    def axes(self) -> list[Axis]:
+        """Chosen and last; the parts."""
+        return [Axis(["chosen", "last"]), self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Known(Fact[State]):
+    """Unseen cards that the own seat can tell to be in certain places, by face.
+
+    areas: the places or groups of places. area: which of them a place's name belongs to, or -1. faces: ids of the faces that
+    count. most: of one face in one area. start: the number of the first of these faces; the others follow it.
+    """
+
+    def __init__(
+        self,
+        areas: Axis,
+        area: Callable[[str], int],
+        faces: Sequence[str],
+        most: int,
+        name: str = "known cards",
+        start: int = 0,
+    ) -> None:
+        super().__init__(name, "unseen cards that the own seat can tell to be there", None, 0, most, 0)
+        self.areas = areas
+        self.area = area
+        self.faces = Axis(faces)
+        self.start = start
+        self.size = areas.size * self.faces.size
+
+    def raw(self, s: State, seat: i64) -> Any:
+        """The groups of cards of which the seat can tell something."""
+        known: Callable[[State, int], list[dict[str, Any]]] = s.game.known_cards
+        return known(s, seat)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The groups, from the whole view."""
+        return shown["known"]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The cards of groups that are within one area."""
+        for group in raw:
+            if "faces" not in group:
+                continue
+            area = self.area_of(group["places"])
+            if area < 0:
+                continue
+            first: i64 = self.base + self.areas.place(area, out) * self.faces.size
+            faces: Mapping[str, int] = group["faces"]
+            for name, count in faces.items():
+                face = int(name) - self.start
+                if 0 <= face < self.faces.size:
+                    out.add(first + face, count)
+
+    def area_of(self, places: list[str]) -> i64:
+        """The area that all the places belong to, or -1."""
+        area: i64 = self.area(places[0])
+        for place in places:
+            if self.area(place) != area:
+                return NONE
+        return area
+
+    def axes(self) -> list[Axis]:
+        """The areas and the faces."""
+        return [self.areas, self.faces]

@@ -1,0 +1,465 @@
+"""Facts: what a view says, each declared once.
+
+A fact has a name, a meaning, a unit and a range, says who sees it, and reads itself from the state for a seat. From this one
+declaration follow the entry of the view (`show`), its JSON Schema, the numbers of the observation (`put`) and what they
+mean, and the way back from a view or a position (`parse`). What it reads is *raw*: whole numbers and lists of them, where a
+part of an axis is its number and -1 is none.
+
+Readers get the state and the observer's seat (-1: a spectator); in a group with an axis also the part.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from detente.core.engine.state import State
+from detente.core.shown.axes import Axis, Line, Numbers
+
+S = TypeVar("S", bound=State)
+NONE: Final = -1
+WHOLE: Final = "whole number"
+
+
+class Audience:
+    """Who sees a fact. name: for the documentation. sees: whether a seat does; for others the fact is empty."""
+
+    def __init__(self, name: str, sees: Callable[[Any, int], bool]) -> None:
+        self.name = name
+        self.sees = sees
+
+
+ALL: Final = Audience("all", lambda s, seat: True)
+OWN: Final = Audience("the seat itself", lambda s, seat: seat >= 0)
+"""The fact is about the observer; a spectator has none."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fact(Generic[S]):
+    """One fact.
+
+    name: its key in the view. about: its meaning, for the documentation. unit: of its numbers. low, high: its numbers lie within
+    them. saturates: whether an observation shows what is beyond the range as its end. seen_by: who sees it.
+    observed: whether it is in observations. size: its numbers in an observation. base: the index of the first, -1 before
+    the view that it is part of is made.
+    """
+
+    def __init__(
+        self, name: str, about: str, read: Callable[..., Any] | None, low: int, high: int, size: int
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.read = read
+        self.low: int = low
+        self.high: int = high
+        self.size: i64 = size
+        self.unit = ""
+        self.saturates = False
+        self.observed = True
+        self.seen_by: Audience = ALL
+        self.base: i64 = NONE
+
+    # -- said of it in the declaration
+
+    def in_unit(self, unit: str) -> "Fact[S]":
+        """With a unit: `millions`."""
+        self.unit = unit
+        return self
+
+    def saturated(self) -> "Fact[S]":
+        """In observations, what is beyond the range counts as its end."""
+        self.saturates = True
+        return self
+
+    def unobserved(self) -> "Fact[S]":
+        """In the view, not in observations: it follows from others, or is for people."""
+        self.observed = False
+        return self
+
+    def for_eyes(self, of: Audience) -> "Fact[S]":
+        """Seen by some only."""
+        self.seen_by = of
+        return self
+
+    # -- what kinds of facts give
+
+    @property
+    def nothing(self) -> Any:
+        """What those who may not see it get, raw."""
+        return NONE
+
+    def show(self, s: S, raw: Any) -> object:
+        """The entry of the view."""
+        raise NotImplementedError
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """From an entry of a view, or of a position, to what was read. ValueError says where and what is allowed."""
+        raise NotImplementedError
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Write its numbers. k: the part of the groups around it, counted over all their axes."""
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the entry, without the meaning."""
+        raise NotImplementedError
+
+    def axes(self) -> list[Axis]:
+        """The axes of its numbers, without those of groups around it."""
+        return []
+
+    def inner(self) -> "list[Fact[S]]":
+        """The facts in it."""
+        return []
+
+    # -- reading
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """What it reads for a seat."""
+        if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
+            return self.nothing
+        assert self.read is not None
+        return self.read(s, seat)
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """What it reads of a part for a seat."""
+        if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
+            return self.nothing
+        assert self.read is not None
+        return self.read(s, seat, part)
+
+    def within(self, value: int) -> int:
+        """The number as an observation shows it."""
+        if self.saturates:
+            return self.low if value < self.low else self.high if value > self.high else value
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Fact[S]):
+    """A whole number."""
+
+    def __init__(
+        self, name: str, about: str, low: int, high: int, read: Callable[..., int] | None = None
+    ) -> None:
+        super().__init__(name, about, read, low, high, 1)
+
+    @property
+    def nothing(self) -> Any:
+        """0."""
+        return 0
+
+    def show(self, s: S, raw: Any) -> object:
+        """The number."""
+        return int(raw)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The number, within the range unless that only saturates."""
+        whole = isinstance(shown, int) and not isinstance(shown, bool)
+        if not whole or not (self.saturates or self.low <= shown <= self.high):
+            unit = f" of {self.unit}" if self.unit else ""
+            limits = "" if self.saturates else f" from {self.low} to {self.high}"
+            raise ValueError(f"{where} must be a whole number{unit}{limits}, not {shown!r}")
+        return shown
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The number."""
+        out.put(self.base + k, self.within(int(raw)))
+
+    def schema(self) -> dict[str, Any]:
+        """A whole number, within the range unless that only saturates."""
+        return (
+            {"type": "integer"}
+            if self.saturates
+            else {"type": "integer", "minimum": self.low, "maximum": self.high}
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Maybe(Number[S]):
+    """A whole number that may be unknown or missing: None. An observation has 1 if there is one, then the number, else 0."""
+
+    def __init__(
+        self, name: str, about: str, low: int, high: int, read: Callable[..., int | None] | None = None
+    ) -> None:
+        super().__init__(name, about, low, high)
+        self.read = read
+        self.size = 2
+
+    @property
+    def nothing(self) -> Any:
+        """None."""
+        return None
+
+    def show(self, s: S, raw: Any) -> object:
+        """The number, or None."""
+        return None if raw is None else int(raw)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The number, or None."""
+        return None if shown is None else super().parse(shown, where)
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Whether there is one, and the number."""
+        if raw is not None:
+            out.put(self.base + 2 * k, 1)
+            out.put(self.base + 2 * k + 1, self.within(int(raw)))
+
+    def schema(self) -> dict[str, Any]:
+        """A whole number or null."""
+        return {"anyOf": [super().schema(), {"type": "null"}]}
+
+    def axes(self) -> list[Axis]:
+        """Whether there is one, and the number."""
+        return [MAYBE]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flag(Number[S]):
+    """Whether something holds."""
+
+    def __init__(self, name: str, about: str, read: Callable[..., object] | None = None) -> None:
+        super().__init__(name, about, 0, 1)
+        self.read = read
+
+    def show(self, s: S, raw: Any) -> object:
+        """True or false."""
+        return bool(raw)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """True or false."""
+        if not isinstance(shown, bool):
+            raise ValueError(f"{where} must be true or false, not {shown!r}")
+        return shown
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """1 if it holds."""
+        if raw:
+            out.put(self.base + k, 1)
+
+    def schema(self) -> dict[str, Any]:
+        """True or false."""
+        return {"type": "boolean"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class One(Fact[S]):
+    """One part of an axis, or none (raw: -1; None in a view). An observation has 1 for that part."""
+
+    def __init__(self, name: str, about: str, axis: Axis, read: Callable[..., int] | None = None) -> None:
+        super().__init__(name, about, read, 0, 1, axis.size)
+        self.axis = axis
+
+    def show(self, s: S, raw: Any) -> object:
+        """The part's name, or None."""
+        k: i64 = raw
+        return None if k < 0 else self.axis.shown(s, k)
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The part, or -1."""
+        return NONE if shown is None else self.axis.number(shown, where)
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """1 at the part."""
+        part: i64 = raw
+        if part >= 0:
+            out.put(self.base + k * self.size + self.axis.place(part, out), 1)
+
+    def schema(self) -> dict[str, Any]:
+        """A name or null."""
+        return {"anyOf": [self.axis.schema(), {"type": "null"}]}
+
+    def axes(self) -> list[Axis]:
+        """The axis."""
+        return [self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Fact[S]):
+    """Parts of an axis, in order, each perhaps several times. An observation counts each.
+
+    most: how often a part may be there.
+    """
+
+    def __init__(
+        self, name: str, about: str, axis: Axis, most: int, read: Callable[..., Sequence[int]] | None = None
+    ) -> None:
+        super().__init__(name, about, read, 0, most, axis.size)
+        self.axis = axis
+
+    @property
+    def nothing(self) -> Any:
+        """An empty list."""
+        return []
+
+    def show(self, s: S, raw: Any) -> object:
+        """The names."""
+        return [self.axis.shown(s, k) for k in raw]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The parts."""
+        if not isinstance(shown, list | tuple):
+            raise ValueError(f"{where} must be a list, not {shown!r}")
+        each = f"{where}: each"
+        return [self.axis.number(name, each) for name in shown]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """How often each part is there."""
+        first: i64 = self.base + k * self.size
+        for part in raw:
+            out.add(first + self.axis.place(part, out), 1)
+
+    def schema(self) -> dict[str, Any]:
+        """A list of names."""
+        return {"type": "array", "items": self.axis.schema()}
+
+    def axes(self) -> list[Axis]:
+        """The axis."""
+        return [self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Queue(Tally[S]):
+    """Parts of an axis in an order that counts. An observation has for each its place in it, from 1; 0 if it is not there.
+
+    copies: how often a part may be there; an observation has that many places for it. Of more it has the first ones and the last.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        longest: int,
+        read: Callable[..., Sequence[int]] | None = None,
+        copies: int = 1,
+    ) -> None:
+        super().__init__(name, about, axis, longest, read)
+        self.copies = Line([f"copy {copy + 1}" for copy in range(copies)])
+        self.size = copies * axis.size
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The place of each part."""
+        first: i64 = self.base + k * self.size
+        last: i64 = first + self.size - self.axis.size
+        for place, part in enumerate(raw, 1):
+            at: i64 = first + self.axis.place(part, out)
+            while at < last and out.has(at):
+                at += self.axis.size
+            out.put(at, self.within(place))
+
+    def axes(self) -> list[Axis]:
+        """The copies, if there may be several, and the axis."""
+        return [self.copies, self.axis] if self.copies.size > 1 else [self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amounts(Fact[S]):
+    """A whole number for each part of an axis: raw a list. A view has all of them."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        low: int,
+        high: int,
+        read: Callable[..., Sequence[int]] | None = None,
+    ) -> None:
+        super().__init__(name, about, read, low, high, axis.size)
+        self.axis = axis
+
+    @property
+    def nothing(self) -> Any:
+        """An empty list."""
+        return []
+
+    def show(self, s: S, raw: Any) -> object:
+        """The numbers of all parts."""
+        return self.axis.keyed(s, [int(value) for value in raw])
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The numbers, 0 for parts that are not named."""
+        return [value or 0 for value in self.axis.values(shown)]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The number of each part."""
+        first: i64 = self.base + k * self.size
+        for part, value in enumerate(raw):
+            if value:
+                out.put(first + self.axis.place(part, out), self.within(int(value)))
+
+    def schema(self) -> dict[str, Any]:
+        """A number for each part."""
+        number: dict[str, Any] = {"type": "integer"}
+        if not self.saturates:
+            number |= {"minimum": self.low, "maximum": self.high}
+        return self.axis.schema_of_all(number)
+
+    def axes(self) -> list[Axis]:
+        """The axis."""
+        return [self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Present(Amounts[S]):
+    """A whole number for each part of an axis. A view has only those that are not 0."""
+
+    def show(self, s: S, raw: Any) -> object:
+        """The numbers that are not 0."""
+        return {self.axis.shown(s, k): int(value) for k, value in enumerate(raw) if value}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marks(Amounts[S]):
+    """Whether something holds for each part of an axis: raw a list of truth values."""
+
+    def __init__(
+        self, name: str, about: str, axis: Axis, read: Callable[..., Sequence[object]] | None = None
+    ) -> None:
+        super().__init__(name, about, axis, 0, 1)
+        self.read = read
+
+    def show(self, s: S, raw: Any) -> object:
+        """True or false for all parts."""
+        return self.axis.keyed(s, [bool(value) for value in raw])
+
+    def schema(self) -> dict[str, Any]:
+        """True or false for each part."""
+        return self.axis.schema_of_all({"type": "boolean"})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain(Fact[S]):
+    """Something that a view shows as it is read, and no observation has: a text for people, what a table was opened with.
+
+    form: its JSON Schema.
+    """
+
+    def __init__(
+        self, name: str, about: str, form: dict[str, Any], read: Callable[..., Any] | None = None
+    ) -> None:
+        super().__init__(name, about, read, 0, 0, 0)
+        self.form = form
+        self.observed = False
+
+    @property
+    def nothing(self) -> Any:
+        """None."""
+        return None
+
+    def show(self, s: S, raw: Any) -> object:
+        """As it is."""
+        return raw
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """As it is."""
+        return shown
+
+    def schema(self) -> dict[str, Any]:
+        """What its declaration says."""
+        return self.form
+
+
+MAYBE: Final = Line(["known", "number"])
+TEXT: Final[dict[str, Any]] = {"type": "string"}
+TEXT_OR_NONE: Final[dict[str, Any]] = {"type": ["string", "null"]}

@@ -1,0 +1,382 @@
+"""Groups of facts: objects, one for each part of an axis, rows that rules have counted, lists of records; and the whole view."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from detente.core.shown.axes import Axis, Numbers
+from detente.core.shown.facts import NONE, Audience, Fact, One, S
+
+COUNT: Final = "count"
+PLACE: Final = "place"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Group(Fact[S]):
+    """An object: one fact after the other.
+
+    prefix: what the names of its numbers begin with in observations; its own name, if not given.
+    """
+
+    def __init__(self, name: str, about: str, facts: Sequence[Fact[S]], prefix: str | None = None) -> None:
+        super().__init__(name, about, None, 0, 0, 0)
+        self.facts: list[Fact[S]] = list(facts)
+        self.prefix = f"{name} " if prefix is None else prefix
+
+    @property
+    def nothing(self) -> Any:
+        """None."""
+        return None
+
+    def inner(self) -> list[Fact[S]]:
+        """The facts."""
+        return self.facts
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """What each of the facts reads."""
+        if not self.seen_by.sees(s, seat):
+            return None
+        return [fact.raw(s, seat) for fact in self.facts]
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """What each of the facts reads of a part."""
+        if not self.seen_by.sees(s, seat):
+            return None
+        return [fact.raw_of(s, seat, part) for fact in self.facts]
+
+    def show(self, s: S, raw: Any) -> object:
+        """The object, or None."""
+        return None if raw is None else self.show_row(s, raw)
+
+    def show_row(self, s: S, row: list[Any]) -> dict[str, object]:
+        """The object of what the facts have read."""
+        shown: dict[str, object] = {}
+        for k, fact in enumerate(self.facts):
+            shown[fact.name] = fact.show(s, row[k])
+        return shown
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """What the facts would have read."""
+        return None if shown is None else self.parse_row(shown, where)
+
+    def parse_row(self, shown: Any, where: str) -> list[Any]:
+        """What the facts would have read. ValueError names one that is missing."""
+        for fact in self.facts:
+            if fact.name not in shown:
+                raise ValueError(f"{where} lacks {fact.name!r}")
+        return [fact.parse(shown[fact.name], f"{where} {fact.name}".strip()) for fact in self.facts]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The numbers of each fact."""
+        if raw is not None:
+            self.put_row(raw, out, k)
+
+    def put_row(self, row: list[Any], out: Numbers, k: i64) -> None:
+        """The numbers of what the facts have read."""
+        for at, fact in enumerate(self.facts):
+            if fact.observed:
+                fact.put(row[at], out, k)
+
+    def schema(self) -> dict[str, Any]:
+        """The object."""
+        return {
+            "type": "object",
+            "properties": {fact.name: {"description": fact.about} | fact.schema() for fact in self.facts},
+            "required": [fact.name for fact in self.facts],
+            "additionalProperties": False,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Perhaps(Group[S]):
+    """An object that is there only sometimes, else None. read: what its facts would read, in their order, or None."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        read: Callable[..., Sequence[Any] | None],
+        facts: Sequence[Fact[S]],
+        prefix: str | None = None,
+    ) -> None:
+        super().__init__(name, about, facts, prefix)
+        self.read = read
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """What its reader gives."""
+        return Fact.raw(self, s, seat)
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """What its reader gives of a part."""
+        return Fact.raw_of(self, s, seat, part)
+
+    def schema(self) -> dict[str, Any]:
+        """The object or null."""
+        return {"anyOf": [super().schema(), {"type": "null"}]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Each(Group[S]):
+    """An object for each part of an axis. Readers of its facts get the part, too."""
+
+    def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
+        super().__init__(name, about, facts, prefix)
+        self.axis = axis
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """By part what each of the facts reads of it."""
+        return [[fact.raw_of(s, seat, part) for fact in self.facts] for part in range(self.axis.count(s))]
+
+    def show(self, s: S, raw: Any) -> object:
+        """The objects."""
+        return self.axis.keyed(s, [self.show_row(s, row) for row in raw])
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """By part what each of the facts would have read."""
+        return [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The numbers of each fact of each part."""
+        for part, row in enumerate(raw):
+            self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
+
+    def schema(self) -> dict[str, Any]:
+        """The objects."""
+        return self.axis.schema_of_all(Group.schema(self))
+
+    def axes(self) -> list[Axis]:
+        """The axis."""
+        return [self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows(Each[S]):
+    """As `Each`, of rows that the rules have counted: what the facts read, in their order.
+
+    rows: by part, all of them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        rows: Callable[..., Sequence[Sequence[Any]]],
+        facts: Sequence[Fact[S]],
+        prefix: str = "",
+    ) -> None:
+        super().__init__(name, about, axis, facts, prefix)
+        self.read = rows
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """The rows."""
+        assert self.read is not None
+        return self.read(s, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Some(Each[S]):
+    """An object for some parts of an axis, by their ids. rows: what is there, each the part and what the facts read of it."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        rows: Callable[..., Sequence[tuple[int, Sequence[Any]]]],
+        facts: Sequence[Fact[S]],
+        prefix: str = "",
+    ) -> None:
+        super().__init__(name, about, axis, facts, prefix)
+        self.read = rows
+
+    @property
+    def nothing(self) -> Any:
+        """No row."""
+        return []
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """The rows that are there."""
+        return Fact.raw(self, s, seat)
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """The rows that are there for a part of the group around it."""
+        return Fact.raw_of(self, s, seat, part)
+
+    def show(self, s: S, raw: Any) -> object:
+        """The objects by id."""
+        return {self.axis.shown(s, part): self.show_row(s, row) for part, row in raw}
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The rows."""
+        return [(self.axis.number(id, where), self.parse_row(row, where)) for id, row in shown.items()]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The numbers of the rows."""
+        for part, row in raw:
+            self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Records(Group[S]):
+    """A list of objects. rows: what the facts read of each, in their order.
+
+    An observation has a number for each combination of the parts that the facts in `keys` name, all of them of kind `One`:
+    how many records there are (`COUNT`), the place of the last such record in the list, from 1 (`PLACE`), or the sum of a
+    number in the record (its name). No keys: the records are not observed.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        rows: Callable[..., Sequence[Sequence[Any]]] | None,
+        facts: Sequence[Fact[S]],
+        keys: Sequence[str] = (),
+        value: str = COUNT,
+        most: int = 0,
+        least: int = 0,
+    ) -> None:
+        super().__init__(name, about, facts)
+        self.read = rows
+        self.low = least
+        self.high = most
+        names = [fact.name for fact in self.facts]
+        self.keys: list[int] = [names.index(key) for key in keys]
+        self.value = value
+        self.number = names.index(value) if value in names else NONE
+        self.observed = bool(self.keys)
+        self.size = 1
+        for axis in self.axes():
+            self.size *= axis.size
+
+    @property
+    def nothing(self) -> Any:
+        """No record."""
+        return []
+
+    def axes(self) -> list[Axis]:
+        """The axes of the keys."""
+        found: list[Axis] = []
+        for key in self.keys:
+            fact = self.facts[key]
+            assert isinstance(fact, One), f"{self.name}: {fact.name} is no key"
+            found.append(fact.axis)
+        return found
+
+    def inner(self) -> list[Fact[S]]:
+        """None has numbers of its own."""
+        return []
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """The rows."""
+        return Fact.raw(self, s, seat)
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """The rows for a part of the group around it."""
+        return Fact.raw_of(self, s, seat, part)
+
+    def show(self, s: S, raw: Any) -> object:
+        """The objects."""
+        return [self.show_row(s, row) for row in raw]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The rows."""
+        return [self.parse_row(record, where) for record in shown]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """A number for each combination of keys that occurs."""
+        for place, row in enumerate(raw, 1):
+            at: i64 = k
+            named = True
+            for axis, key in zip(self.axes(), self.keys, strict=True):
+                part: i64 = row[key]
+                named = named and part >= 0
+                at = at * axis.size + axis.place(part, out)
+            if named:
+                self.put_value(row, out, self.base + at, place)
+
+    def put_value(self, row: list[Any], out: Numbers, at: i64, place: int) -> None:
+        """What a record adds at its keys."""
+        if self.value == COUNT:
+            out.add(at, 1)
+        elif self.value == PLACE:
+            out.put(at, place)
+        else:
+            out.add(at, int(row[self.number]))
+
+    def schema(self) -> dict[str, Any]:
+        """The list."""
+        return {"type": "array", "items": super().schema()}
+
+
+class Leaf(Generic[S]):
+    """A fact with numbers of its own, where it is in an observation: the names before its own, the axes around it."""
+
+    def __init__(self, fact: Fact[S], name: str, axes: list[Axis], seen_by: Audience) -> None:
+        self.fact = fact
+        self.name = name
+        self.axes = axes
+        self.seen_by = seen_by
+
+    def length(self) -> int:
+        """How many numbers it has for all parts of the axes around it."""
+        size: int = self.fact.size
+        for axis in self.axes:
+            size *= axis.size
+        return size
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Group[S]):
+    """All that a game's view says, beside what every game's says.
+
+    observed_too: facts that every game's view has and only some games' observations: `Draft`, `Known`.
+    leaves: the facts that have numbers, these first. length: how many numbers they have. ValueError if a fact is in two places: in
+    views of two games it has to have the same index, as where a variant of a game adds facts at the end.
+    """
+
+    def __init__(self, *facts: Fact[S], observed_too: Sequence[Fact[Any]] = ()) -> None:
+        super().__init__("", "", facts, "")
+        self.observed_too: list[Fact[S]] = list(observed_too)
+        beside = Group("", "", self.observed_too, "")
+        self.leaves: list[Leaf[S]] = [
+            *leaves_of(beside, "", [], self.seen_by),
+            *leaves_of(self, "", [], self.seen_by),
+        ]
+        self.length = 0
+        for leaf in self.leaves:
+            if leaf.fact.base not in (NONE, self.length):
+                raise ValueError(f"the fact {leaf.name!r} is in two places: declare it anew for each")
+            leaf.fact.base = self.length
+            self.length += leaf.length()
+
+    def write(self, s: S, seat: i64, out: Numbers) -> None:
+        """The numbers of the observation, from the state."""
+        for fact in self.facts:
+            if fact.observed:
+                fact.put(fact.raw(s, seat), out, 0)
+        for fact in self.observed_too:
+            fact.put(fact.raw(s, seat), out, 0)
+
+    def read_back(self, view: Any, out: Numbers) -> None:
+        """The numbers of the observation, from the view alone."""
+        for fact in self.facts:
+            if fact.observed:
+                fact.put(fact.parse(view[fact.name], fact.name), out, 0)
+        for fact in self.observed_too:
+            fact.put(fact.parse(view, fact.name), out, 0)
+
+
+def leaves_of(group: Fact[S], prefix: str, axes: list[Axis], seen_by: Audience) -> Iterator[Leaf[S]]:
+    """The facts of a group that have numbers, in order."""
+    for fact in group.inner():
+        seen = fact.seen_by if fact.seen_by.name != "all" else seen_by
+        if not fact.observed:
+            continue
+        if isinstance(fact, Group) and not isinstance(fact, Records):
+            around = axes + fact.axes()
+            yield from leaves_of(fact, prefix + fact.prefix.replace("_", " "), around, seen)
+        else:
+            yield Leaf(fact, prefix + fact.name.replace("_", " "), axes, seen)

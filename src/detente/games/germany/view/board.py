@@ -1,0 +1,166 @@
+"""The board, which all see, in every game on Germany (WSDV-HID-1)."""
+
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import i64
+
+from detente.core.shown.axes import Axis, Line, Numbers
+from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
+from detente.core.shown.groups import Each, Rows, Some
+from detente.games.germany import codes
+from detente.games.germany.board import BOARD
+from detente.games.germany.rules.economy import exports, home_economy, served_by, value
+from detente.games.germany.state import Germany
+from detente.games.germany.view.kinds import (
+    CITIES,
+    HAMBURGS,
+    LINES,
+    MOST_ECONOMY,
+    MOST_PROTESTS,
+    MOST_STANDARDS,
+    MOST_UNREST,
+    PROVINCES,
+    SECTORS,
+    SIDES,
+)
+
+G = TypeVar("G", bound=Germany)
+WITHIN_REACH: Final = [
+    [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN] if city == codes.HAMBURG else [BOARD.province_of[city]]
+    for city in range(codes.FIRST_EXTERNAL)
+] + BOARD.served
+"""By city the provinces whose economy its factory can serve."""
+
+
+# -- how facts are read
+
+
+def provinces(s: Germany, seat: int) -> list[list[int | None]]:
+    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6: what is in each province."""
+    found: list[list[int | None]] = []
+    for k, best in enumerate(exports(s, codes.NOBODY)):
+        sector = BOARD.sector_of[k]
+        found.append(
+            [
+                codes.WEST if k < codes.FIRST_EAST else codes.EAST,
+                s.unrest[k],
+                s.protests(k),
+                s.supplied[sector] if sector >= 0 else 0,
+                s.standards[k],
+                3 * (s.standards[k] + 1),
+                home_economy(s, k),
+                best if best != codes.NOBODY else None,
+                s.socialists[k],
+            ]
+        )
+    return found
+
+
+def factories(s: Germany, seat: int) -> list[tuple[int, list[Any]]]:
+    """WSDV-ECO-2 to WSDV-ECO-5: the cities that have a factory."""
+    return [
+        (city, [value(s, city), state != codes.SOUND, serves(s, city)])
+        for city, state in enumerate(s.factory)
+        if state != codes.EMPTY_SITE
+    ]
+
+
+def serves(s: Germany, city: int) -> list[int]:
+    """WSDV-ECO-5, WSDV-HAM-1: the provinces whose economy a factory may serve now."""
+    return served_by(s, city - codes.FIRST_EXTERNAL) if city >= codes.FIRST_EXTERNAL else WITHIN_REACH[city]
+
+
+def lines(s: Germany, seat: int) -> list[int]:
+    """The lines that are built."""
+    return [line for line, built in enumerate(s.lines) if built]
+
+
+class Serves(Tally[G]):
+    """Provinces whose economy a factory may serve, of the one or two that it can ever serve."""
+
+    def __init__(self, name: str, about: str) -> None:
+        super().__init__(name, about, PROVINCES, 1)
+        self.size = 2
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """1 for each, in the order of the board."""
+        for province in raw:
+            out.put(self.base + 2 * k + WITHIN_REACH[k].index(province), 1)
+
+    def axes(self) -> list[Axis]:
+        """The first and the second."""
+        return [Line(["first", "second"])]
+
+
+# -- the facts
+
+
+def board_facts() -> list[Fact[G]]:
+    """The board, which all see."""
+    return [
+        Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
+        Rows("provinces", "the provinces", PROVINCES, provinces, province_facts(), "province "),
+        Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector "),
+        Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory "),
+        Tally("lines", "infrastructure that is built", LINES, 1, lines),
+        One("hamburg", "where West counted Hamburg last", HAMBURGS, lambda s, seat: s.hamburg),
+        Number("box", "socialists in East's box", 0, BOARD.socialists_total, lambda s, seat: s.box),
+        Number(
+            "supply", "socialists in the supply", 0, BOARD.socialists_total,
+            lambda s, seat: BOARD.socialists_total - s.box - sum(s.socialists),
+        ),
+        Flag("disbanded", "whether East gets no police cards any more", lambda s, seat: s.disbanded),
+    ]  # fmt: skip
+
+
+def province_facts() -> list[Fact[G]]:
+    """A province."""
+    return [
+        One("side", "the German state that it belongs to", SIDES).unobserved(),
+        Number("unrest", "unrest there", 0, MOST_UNREST).saturated(),
+        Number("protests", "mass protests there", 0, MOST_PROTESTS).saturated(),
+        Number(
+            "supplier", "of these the supplier mass protests, which count for West Berlin", 0, MOST_PROTESTS
+        ).saturated(),
+        Number("standards", "living standard pieces there", 0, MOST_STANDARDS).saturated(),
+        Number(
+            "next", "the economy needed for one more living standard piece", 3, 3 * MOST_STANDARDS
+        ).saturated().unobserved(),
+        Number(
+            "economy", "value of its factories, without Hamburg and external ones", 0, MOST_ECONOMY
+        ).saturated(),
+        Maybe(
+            "export", "value of its export factory, without Hamburg; none if it has no factory", 0, MOST_ECONOMY
+        ),
+        Number("socialists", "socialists there", 0, BOARD.socialists_total),
+    ]  # fmt: skip
+
+
+def sector_facts() -> list[Fact[G]]:
+    """A sector of West Berlin."""
+    return [
+        One(
+            "supplier", "the province that supplies it", PROVINCES, lambda s, seat, k: BOARD.suppliers[k]
+        ).unobserved(),
+        Number(
+            "standards", "living standard pieces there", 0, MOST_STANDARDS, lambda s, seat, k: s.sectors[k]
+        ).saturated(),
+        Flag(
+            "delivered",
+            "whether its supplier has ever delivered a living standard piece",
+            lambda s, seat, k: s.delivered >> k & 1,
+        ),
+    ]
+
+
+def factory_facts() -> list[Fact[G]]:
+    """A factory."""
+    return [
+        Number("value", "its value", 0, MOST_ECONOMY),
+        Flag("rundown", "whether it is run down: base 0; of Rheinsberg, only one of its two points is left"),
+        Serves(
+            "serves",
+            "the provinces whose economy it may serve: two for Hamburg and for an external factory with two "
+            "working connections, none for one without",
+        ),
+    ]

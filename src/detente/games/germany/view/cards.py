@@ -1,0 +1,94 @@
+"""Cards: what lies open, what each seat holds, and what East alone has seen, in every game on Germany."""
+
+from typing import Final, TypeVar
+
+from detente.core.hidden.layout import NOTHING
+from detente.core.shown.axes import Axis
+from detente.core.shown.facts import OWN, Amounts, Audience, Fact, Flag, Number, One, Queue, Tally
+from detente.games.germany import codes
+from detente.games.germany.rules.guillaume import FROM_HAND, GIVING, SEEN, hand_of
+from detente.games.germany.state import PLACE_DECK, PLACE_LOOK, PLACE_SET_APART, Germany
+from detente.games.germany.view.kinds import Key, Listed
+
+G = TypeVar("G", bound=Germany)
+EAST: Final = Audience("East", lambda s, seat: seat == s.german[codes.EAST])
+
+
+# -- how facts are read
+
+
+def police(s: Germany, seat: int) -> list[list[int]]:
+    """WSDV-POL-1 to WSDV-POL-3: East's police cards."""
+    return [[face, s.police_kinds[face] == codes.POLICE_RED, face in s.spent] for face in s.police]
+
+
+def deck(s: Germany, seat: int) -> int:
+    """How many cards the deck has, those that East looks at among them."""
+    return s.cards.count(s.places[PLACE_DECK]) + s.cards.count(s.places[PLACE_LOOK])
+
+
+def looked(s: Germany, seat: int) -> list[int]:
+    """WSDV-SPC-4: cards of the deck, or West's hand until East has decided."""
+    at_hand = (s.asked == SEEN.code and SEEN.source(s) == FROM_HAND) or (
+        s.asked == GIVING.code and GIVING.source(s) == FROM_HAND
+    )
+    return s.cards.at(hand_of(s, codes.WEST) if at_hand else s.places[PLACE_LOOK])
+
+
+# -- the facts; cards: all of them, by face; seats: the axis of the seats; most: cards, at most
+
+
+def table_facts(cards: Axis, display: int) -> list[Fact[G]]:
+    """The cards that lie open. display: the place of the normal cards that can be taken."""
+    return [
+        Listed(
+            "police", "East's police cards", Key("card", "whether East has this card", cards),
+            [
+                Flag("red", "whether it adds to the flight").unobserved(),
+                Flag("used", "whether it was used in this decade"),
+            ],
+            police,
+        ),
+        Tally("display", "normal cards that can be taken", cards, 1, lambda s, seat: s.cards.at(display)),
+        One("special", "the special card that can be taken", cards, lambda s, seat: s.special),
+        Queue("row", "cards played in this decade, in order", cards, int(cards.size), lambda s, seat: s.row),
+    ]  # fmt: skip
+
+
+def deck_fact(most: int) -> Fact[G]:
+    """The draw deck."""
+    return Number("deck", "cards in the draw deck, those that East is looking at among them", 0, most, deck)
+
+
+def hand_facts(cards: Axis, seats: Axis, most: int) -> list[Fact[G]]:
+    """The hands."""
+    return [
+        Amounts("hands", "cards in hand", seats, 0, most, lambda s, seat: [len(s.hand(k)) for k in range(s.seats)]),
+        Tally("hand", "the own hand", cards, 1, lambda s, seat: s.hand(seat)).for_eyes(OWN),
+    ]  # fmt: skip
+
+
+def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) -> list[Fact[G]]:
+    """WSDV-HID-3: cards discarded face down. first: the place of the first one; each: places that a seat has for them."""
+
+    def own(s: Germany, seat: int) -> list[int]:
+        start = first + seat * each - s.cards.layout.piles
+        return [card for card in s.cards.slots[start : start + each] if card != NOTHING]
+
+    return [
+        Amounts("discarded", "cards discarded face down", seats, 0, most, lambda s, seat: s.discarded),
+        Tally("discards", "cards that the own seat has discarded face down", cards, 1, own).for_eyes(OWN),
+    ]
+
+
+def facts_of_east(cards: Axis) -> list[Fact[G]]:
+    """WSDV-HID-4: the cards that only East has seen."""
+    return [
+        Tally(
+            "set_aside", "the card that East has removed from the game", cards, 1,
+            lambda s, seat: s.cards.at(s.places[PLACE_SET_APART]),
+        ).for_eyes(EAST),
+        Tally(
+            "looked", "the cards that East is looking at, of the deck or of West's hand", cards, 1, looked
+        ).for_eyes(EAST),
+    ]  # fmt: skip

@@ -30,7 +30,7 @@ SECTIONS = (
     ("The state of a small game", "authors/plain/state.py", "PlainState", "held"),
     ("Places of a small game", "authors/plain/places.py", "layout_of", "deck", "pile", "piles", "slot", "slots"),
     ("Rankings by points", "authors/plain/ranking.py", "most_first", "fewest_first"),
-    ("Fields and bounds", "records/fields.py", "Field", "Derived", "Range", "Call", "up_to", "exactly", "misfit"),
+    ("Fields and bounds", "records/fields.py", "Field", "Derived", "Range", "Call", "up_to", "exactly", "one_of", "misfit"),
     ("Questions and steps", "engine/sequence.py", "Step", "Question", "Sequence", "step"),
     ("Cards", "hidden/cards.py", "Cards", "fresh"),
     ("Places of cards", "hidden/layout.py", "Layout"),
@@ -43,7 +43,7 @@ SECTIONS = (
     ("Texts", "shown/words.py", "Words"),
     ("Axes of facts", "shown/axes.py", "Axis", "Line", "Seats"),
     (
-        "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Amounts", "Present", "Marks",
+        "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Amounts", "Present", "Marks", "Ones",
         "Plain",
     ),
     ("Groups of facts", "shown/groups.py", "Group", "Perhaps", "Each", "Rows", "Some", "Records", "View"),

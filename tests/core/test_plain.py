@@ -9,9 +9,12 @@ import pytest
 
 import detente
 from detente.core.authors.plain.state import PlainState, held
+from detente.core.engine.actions import ActionSpace
 from detente.core.engine.game import Game
+from detente.core.engine.options import Option
+from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import State
-from detente.core.records.fields import EACH_SEAT, SEAT, Field, up_to
+from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Field, one_of, up_to
 from detente.core.shown.features import features_of
 from detente.core.shown.scene import scene
 from detente.core.shown.speech import unsaid
@@ -25,6 +28,81 @@ class Table(PlainState):
     turn: Annotated[int, held(SEAT, about="whose turn it is", start=1)]
     looked: Annotated[bool, held(about="whether the deck was looked at")]
     note: str = "no field"
+
+
+class Auction(PlainState):
+    """A table whose numbers are those of names and seats."""
+
+    trump: Annotated[int, held(one_of("clubs", "hearts"), about="the trump suit")]
+    colours: Annotated[
+        list[int], held(one_of("red", "blue", or_none=True), EACH_SEAT, "of each seat", start=-1)
+    ]
+    dealer: Annotated[int, held(SEAT_OR_NONE, about="who deals", start=-1)]
+    passed: Annotated[int, held(SEATS, about="who has passed")]
+
+    def begin(self) -> None:
+        """Nothing is dealt."""
+
+    def go_on(self) -> None:
+        """One question only."""
+        self.ask(PASSING, 0)
+
+
+class Passing(Question[Auction]):
+    """Ends the game."""
+
+    def legal(self, s: Auction, seat: int) -> list[int]:
+        return [0]
+
+    def carry_out(self, s: Auction, seat: int, action: int) -> None:
+        s.end([0])
+
+
+AUCTION_ACTIONS = ActionSpace()
+PASS = AUCTION_ACTIONS.verb("pass")
+PASSING = Passing("passing", "")
+AUCTION = Game(
+    id="auction",
+    title="Auction",
+    version=1,
+    package="json",
+    state_type=Auction,
+    actions=AUCTION_ACTIONS,
+    sequence=Sequence([PASSING]),
+    max_actions=1,
+    options=(Option("seats", (2, 3), "number of players"),),
+)
+
+
+def test_names_and_seats_are_shown_as_such() -> None:
+    state = AUCTION.start({"seats": 3})
+    shown = {"trump": "clubs", "colours": [None, None, None], "dealer": None, "passed": []}
+    assert {name: state.view(1)[name] for name in shown} == shown
+    features = features_of(AUCTION)
+    wanted = {"trump": "hearts", "colours": ["blue", None, "red"], "dealer": 0, "passed": [0, 2]}
+    AUCTION.arrange(state, wanted)
+    assert (state.trump, state.colours, state.dealer, state.passed) == (1, [1, -1, 0], 0, 0b101)
+    assert {name: state.view(1)[name] for name in wanted} == wanted
+    found = features.of_state(state, 1)
+    assert {features.names[k] for k in found if features.names[k].split()[0] in wanted} == {
+        "trump hearts", "colours left 1/red", "colours left 2/blue", "dealer left 2", "passed left 1", "passed left 2",
+    }  # fmt: skip
+    facts = [row["value"] for panel in scene(state, 1, "en")["panels"] for row in panel["facts"]]
+    assert {"Hearts", "Blue", "Red", "–"} <= set(facts)
+
+
+@pytest.mark.parametrize(
+    "facts, said",
+    [
+        ({"trump": "spades"}, "trump must be one of clubs, hearts, not 'spades'"),
+        ({"trump": None}, "trump must be 0 to 1, not -1"),
+        ({"dealer": 2}, "dealer must be -1 to 1, not 2"),
+        ({"passed": ["A"]}, "passed: each must be a seat from 0 to 2, not 'A'"),
+    ],
+)
+def test_names_that_there_are_not_are_refused(facts: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        AUCTION.arrange(AUCTION.start({"seats": 2}), facts)
 
 
 def bare(id: str) -> Game:

@@ -99,7 +99,7 @@ class Game:
         """All questions by their codes."""
         return {code: self.sequence.questions[code] for code in self.sequence.asks}
 
-    @cached_property
+    @property
     def all_facts(self) -> View[Any]:
         """What its part of a view says: `facts`, or what follows from its fields and cards."""
         if self.facts is not None:

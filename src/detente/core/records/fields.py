@@ -38,6 +38,18 @@ class Range:
         return number
 
 
+@dataclass(frozen=True, slots=True)
+class OneOf(Range):
+    """One of some names, by its number; -1 is none where the least is -1. Views of small games show the name."""
+
+    names: tuple[str, ...] = ()
+
+
+def one_of(*names: str, or_none: bool = False) -> OneOf:
+    """The numbers of these names; with `or_none` also -1."""
+    return OneOf(-1 if or_none else 0, len(names) - 1, names)
+
+
 def up_to(most: Bound) -> Range:
     """The numbers from 0 on."""
     return Range(0, most)

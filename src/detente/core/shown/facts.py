@@ -429,6 +429,46 @@ class Marks(Amounts[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Ones(Fact[S]):
+    """For each part of an axis one part of another, or none: raw a list, -1 for none. An observation has 1 for each of them."""
+
+    def __init__(
+        self, name: str, about: str, axis: Axis, of: Axis, read: Callable[..., Sequence[int]] | None = None
+    ) -> None:
+        super().__init__(name, about, read, 0, 1, axis.size * of.size)
+        self.axis = axis
+        self.of = of
+
+    @property
+    def nothing(self) -> Any:
+        """An empty list."""
+        return []
+
+    def show(self, s: S, raw: Any) -> object:
+        """The name of each."""
+        return self.axis.keyed(s, [None if part < 0 else self.of.shown(s, part) for part in raw])
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The part of each."""
+        return [NONE if name is None else self.of.number(name, where) for name in self.axis.values(shown)]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """1 for each."""
+        first: i64 = self.base + k * self.size
+        for place, part in enumerate(raw):
+            if part >= 0:
+                out.put(first + self.axis.place(place, out) * self.of.size + self.of.place(part, out), 1)
+
+    def schema(self) -> dict[str, Any]:
+        """A name or null for each part."""
+        return self.axis.schema_of_all({"anyOf": [self.of.schema(), {"type": "null"}]})
+
+    def axes(self) -> list[Axis]:
+        """Both axes."""
+        return [self.axis, self.of]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Fact[S]):
     """Something that a view shows as it is read, and no observation has: a text for people, what a table was opened with.
 

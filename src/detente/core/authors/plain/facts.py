@@ -9,12 +9,22 @@ field with a number for each seat begins with the own seat's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from detente.core.authors.plain.position import CARDS, card_ids
-from detente.core.records.fields import EACH_SEAT, YES_OR_NO, Field, Range
+from detente.core.records.fields import (
+    EACH_SEAT,
+    SEAT,
+    SEAT_OR_NONE,
+    SEATS,
+    YES_OR_NO,
+    Field,
+    OneOf,
+    Range,
+)
 from detente.core.shown.axes import Axis, Line, Numbers, Seats
-from detente.core.shown.facts import Amounts, Fact, Flag, Number
+from detente.core.shown.facts import Amounts, Fact, Flag, Number, One, Ones, Tally
 from detente.core.shown.groups import View
 
 if TYPE_CHECKING:
@@ -25,6 +35,7 @@ UNSEEN = "unseen"
 """In observations, what cards count as that the seat does not see."""
 
 
+@cache
 def plain_facts(game: Game) -> View[State]:
     """All fields, and of the cards what the seat sees."""
     tables = list(tables_of(game))
@@ -52,23 +63,47 @@ def ends(values: Range, tables: Sequence[State]) -> tuple[int, int]:
 
 
 def fact_of(field: Field, tables: Sequence[State]) -> Fact[State]:
-    """A field as a fact."""
-    low, high = ends(field.values or YES_OR_NO, tables)
-    name, about = field.name, field.about or field.name
+    """A field as a fact: a seat, a name and a mask of seats as such, all else as numbers."""
+    values = field.values or YES_OR_NO
+    low, high = ends(values, tables)
+    name, about, read = field.name, field.about or field.name, reader(field)
+    named = axis_of(values, tables)
     if field.size is not None:
         most = ends(field.size, tables)[1]
         axis = Seats(most) if field.size is EACH_SEAT else Line([str(k) for k in range(most)])
-        return Amounts(name, about, axis, low, high, reader(name))
-    return (
-        Flag(name, about, reader(name))
-        if field.values is None
-        else Number(name, about, low, high, reader(name))
-    )
+        if named is not None:
+            return Ones(name, about, axis, named, read)
+        return Amounts(name, about, axis, low, high, read)
+    if values is SEATS:
+        return Tally(name, about, Seats(most_seats(tables)), 1, read)
+    if named is not None:
+        return One(name, about, named, read)
+    return Flag(name, about, read) if field.values is None else Number(name, about, low, high, read)
 
 
-def reader(name: str) -> Callable[..., Any]:
-    """Reads a field of a state."""
+def axis_of(values: Range, tables: Sequence[State]) -> Axis | None:
+    """What the numbers of a field are the numbers of: seats or names; None if they are just numbers."""
+    if isinstance(values, OneOf):
+        return Axis(values.names)
+    return Seats(most_seats(tables)) if values in (SEAT, SEAT_OR_NONE) else None
+
+
+def most_seats(tables: Sequence[State]) -> int:
+    """The most seats of any of these tables."""
+    return max(int(table.seats) for table in tables)
+
+
+def reader(field: Field) -> Callable[..., Any]:
+    """Reads a field of a state; of a mask of seats the seats."""
+    name = field.name
+    if field.values is SEATS and field.size is None:
+        return lambda s, seat: [other for other in range(s.seats) if getattr(s, name) >> other & 1]
     return lambda s, seat: getattr(s, name)
+
+
+def value_of(field: Field, raw: Any) -> Any:
+    """What a field holds, from what its fact reads."""
+    return sum(1 << seat for seat in set(raw)) if field.values is SEATS and field.size is None else raw
 
 
 class CardsSeen(Fact[Any]):

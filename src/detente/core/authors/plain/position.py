@@ -6,6 +6,7 @@ from typing import Any
 from detente.core.engine.state import State
 from detente.core.hidden.cards import Cards, fresh
 from detente.core.records.facts import known, mapping
+from detente.core.records.fields import Field
 
 CARDS = "cards"
 
@@ -19,7 +20,7 @@ def card_ids(state: State) -> list[str]:
 def set_fields(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out a position: the default of `Game.arrange`. ValueError names a fact that cannot be.
 
-    Facts: fields by name; `cards` {place: [ids]}, the top one first. Cards that are not named fill up the other places; what
+    Facts: fields by name, as a view shows them; `cards` {place: [ids]}, the top one first. Cards that are not named fill up the other places; what
     is left over comes to the first place.
     """
     fields = {field.name: field for field in state.fields}
@@ -28,10 +29,18 @@ def set_fields(state: State, facts: Mapping[str, Any]) -> None:
         if name not in there:
             raise ValueError(f"no fact {name!r}: there are {', '.join(there)}")
         if name in fields:
-            setattr(state, name, fields[name].check(state, value, name))
+            setattr(state, name, fields[name].check(state, parsed(state, fields[name], value), name))
     if CARDS in facts:
         state.cards = laid_out(state, mapping(facts, CARDS))
     state.stack = []
+
+
+def parsed(state: State, field: Field, value: Any) -> Any:
+    """What a field is to hold, from what a view of it shows."""
+    from detente.core.authors.plain.facts import plain_facts, value_of
+
+    fact = next(fact for fact in plain_facts(state.game).facts if fact.name == field.name)
+    return value_of(field, fact.parse(value, field.name))
 
 
 def laid_out(state: State, chosen: Mapping[str, Any]) -> Cards:

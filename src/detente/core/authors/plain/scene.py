@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from detente.core.authors.plain.position import CARDS
-from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Field
+from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Field, OneOf
 from detente.core.shown.words import LETTERS, Words
 
 if TYPE_CHECKING:
@@ -121,13 +121,16 @@ def fact(field: Field, value: Any, words: Words) -> "Fact":
 def in_words(field: Field, value: Any, words: Words) -> str:
     """The value of a field."""
     if isinstance(value, list):
-        return " ".join(in_words(field, each, words) for each in value) or "–"
+        between = ", " if field.values is SEATS else " "
+        return between.join(in_words(field, each, words) for each in value) or "–"
+    if value is None:
+        return "–"
     if isinstance(value, bool):
         return "✓" if value else "–"
-    if field.values in (SEAT, SEAT_OR_NONE):
-        return words.seat(value) if value >= 0 else "–"
-    if field.values is SEATS:
-        return ", ".join(words.seat(seat) for seat in range(value.bit_length()) if value >> seat & 1) or "–"
+    if field.values in (SEAT, SEAT_OR_NONE, SEATS):
+        return words.seat(value)
+    if isinstance(field.values, OneOf):
+        return called(field.name, value, words)
     return str(value)
 
 

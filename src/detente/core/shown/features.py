@@ -7,11 +7,11 @@ those that every game has: seat, options, question, who owes a decision.
 Seats are counted from the own one: `self`, then `left 1`, the next in turn order, and so on.
 """
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
-from struct import Struct
 from typing import Any
 
 from detente.core.engine.game import Game
@@ -143,13 +143,16 @@ class Features:
         return values
 
     @cached_property
-    def floats(self) -> Struct:
-        """How the numbers are packed."""
-        return Struct(f"{self.size}f")
+    def zeros(self) -> bytes:
+        """As many 32-bit floats as there are numbers, all of them 0."""
+        return bytes(array("f", [0.0]).itemsize * self.size)
 
     def bytes_of(self, state: State, seat: int) -> bytes:
         """What a seat sees of the state, as 32-bit floats, for NumPy's `frombuffer`."""
-        return self.floats.pack(*self.dense(self.of_state(state, seat)))
+        numbers = array("f", self.zeros)
+        for index, value in self.of_state(state, seat).items():
+            numbers[index] = value
+        return numbers.tobytes()
 
     def check(self, state: State, seat: int) -> None:
         """ValueError names a number that is not within the range that its fact declares, or is not what the view says."""

@@ -220,6 +220,12 @@ def test_a_fact_is_in_one_place_only():
         View(shared)
 
 
+def test_a_group_with_an_axis_in_another_is_refused():
+    inner = Each("inner", "", COLOURS, [Flag("a", "", lambda s, seat, part: True)])
+    with pytest.raises(TypeError, match="inner has an axis and is in a group with one"):
+        seen(Each("outer", "", SEATS, [inner]))
+
+
 def test_two_facts_of_one_name_are_refused():
     isles = detente.game("isles")
     with pytest.raises(ValueError, match="two blocks are called 'over'"):

@@ -8,7 +8,9 @@ import detente
 from tools.embed_code import ROOT
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-PATHS = sorted({path for path in re.findall(r"`([a-z_0-9]+/[\w/.]+)`", PAGE) if not path.startswith(("tests/", "src/"))})
+PATHS = sorted(
+    {path for path in re.findall(r"`([a-z_0-9]+/[\w/.]+)`", PAGE) if not path.startswith(("tests/", "src/"))}
+)
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -128,6 +128,12 @@ class Each(Group[S]):
         """By part what each of the facts reads of it."""
         return [[fact.raw_of(s, seat, part) for fact in self.facts] for part in range(self.axis.count(s))]
 
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """TypeError: its readers take one part, their own."""
+        raise TypeError(
+            f"{self.name} has an axis and is in a group with one: read its rows together, with Some or Records"
+        )
+
     def show(self, s: S, raw: Any) -> object:
         """The objects."""
         return self.axis.keyed(s, [self.show_row(s, row) for row in raw])
@@ -247,8 +253,9 @@ class Records(Group[S]):
         self.value = value
         self.number = names.index(value) if value in names else NONE
         self.observed = bool(self.keys)
+        self.key_axes: list[Axis] = self.axes()
         self.size = 1
-        for axis in self.axes():
+        for axis in self.key_axes:
             self.size *= axis.size
 
     @property
@@ -290,7 +297,7 @@ class Records(Group[S]):
         for place, row in enumerate(raw, 1):
             at: i64 = k
             named = True
-            for axis, key in zip(self.axes(), self.keys, strict=True):
+            for axis, key in zip(self.key_axes, self.keys, strict=True):
                 part: i64 = row[key]
                 named = named and part >= 0
                 at = at * axis.size + axis.place(part, out)

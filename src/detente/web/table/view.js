@@ -22,9 +22,21 @@ const AT_MOST = 12;
 
 /** Draws the table as the sitting sees it now, or a moment of the past. */
 export class View {
+  /** What is chosen so far of an offer with several parts. */
   choice = new Choice();
+  /** The board as it is drawn; null before the first scene. */
   board = null;
+  /** The frame of the past that is shown; null: the present. */
   past = null;
+  /** Parts of the page that the table ties to it before it begins: see `open` in table.js. */
+  replay = null;
+  hint = null;
+  analysis = null;
+  log = null;
+  trouble = null;
+  chat = null;
+  /** What a click on an element does: `act(id, point)`. */
+  act = null;
   #overlay = new Overlay();
   /** The last changes that there were: where they took place can be seen on a map. */
   #changes = [];
@@ -32,7 +44,8 @@ export class View {
   #staged = null;
 
   constructor(sitting, sheet) {
-    Object.assign(this, { sitting, sheet });
+    this.sitting = sitting;
+    this.sheet = sheet;
     WIDE.addEventListener("change", () => this.draw());
   }
 

@@ -101,3 +101,32 @@ def test_a_broken_file_is_refused(
 
 def test_files_are_read_once() -> None:
     assert Words(None, "en")._bundle is Words(None, "en")._bundle
+
+
+@pytest.mark.parametrize(
+    ("name", "german", "english"),
+    [
+        ("Anna", "Annas", "Anna’s"),
+        ("Max", "Max’", "Max’s"),
+        ("Boris", "Boris’", "Boris’s"),
+        ("A", "A’s", "A’s"),
+        ("Bot 3", "Bot 3’s", "Bot 3’s"),
+    ],
+)
+def test_what_belongs_to_a_player_is_said_by_the_rules_of_the_language(
+    name: str, german: str, english: str
+) -> None:
+    game = detente.game("nations")
+    assert Words(game, "de", names=[name, "Ben"]).owner(0) == german
+    assert Words(game, "en", names=[name, "Ben"]).owner(0) == english
+
+
+def test_names_are_listed_as_a_sentence_lists_them() -> None:
+    german, english = Words(None, "de"), Words(None, "en")
+    assert [german.listed(["Öl", "Gas", "Gold"][:count]) for count in range(4)] == [
+        "",
+        "Öl",
+        "Öl und Gas",
+        "Öl, Gas und Gold",
+    ]
+    assert english.seats([0, 1, 2]) == "A, B and C"

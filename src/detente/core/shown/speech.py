@@ -66,13 +66,13 @@ def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:
     """A field of an event as texts take it."""
     note = kind.readers.get(field)
     if isinstance(note, Several) and value is not None:
-        return in_a_row([named(note.kind, id, words) for id in value])
+        return words.listed([named(note.kind, id, words) for id in value])
     if isinstance(note, Named):
         return named(note.kind, value, words)
     if note is SEAT and value is not None:
         return words.seat(value)
     if note is SEATS:
-        return in_a_row([words.seat(seat) for seat in value])
+        return words.seats(value)
     return in_a_row(value)
 
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 CORE = "detente.core"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SIBILANTS = ("s", "ß", "x", "z", "ce")
+"""Names that end so take no further s where German says whose something is."""
 
 TEXTS_KEPT = 10_000
 """So many texts are kept as they were made: making one takes several times as long as finding it."""
@@ -105,6 +107,23 @@ class Words(Texts):
         if seat < len(self.names):
             return self.names[seat]
         return self("seat", seat=seat, letter=LETTERS[seat])
+
+    def owner(self, seat: int) -> str:
+        """Whose something is: the name of a seat in front of what it owns (Annas, Max’, A’s)."""
+        name = self.seat(seat)
+        if len(name) == 1 or not name[-1:].isalpha():
+            return self("seat-own-short", name=name)
+        return self("seat-own-sibilant" if name.lower().endswith(SIBILANTS) else "seat-own", name=name)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a sentence lists them: A; A and B; A, B and C."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("list", first=", ".join(names[:-1]), last=names[-1])
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """The names of several seats, as a sentence lists them."""
+        return self.listed([self.seat(seat) for seat in seats])
 
 
 class Value(TypedDict):

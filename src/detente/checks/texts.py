@@ -11,14 +11,14 @@ from detente.core.shown.words import CORE, Words, languages, resource
 
 
 class Variables(Visitor):
-    """Collects the variables of a text."""
+    """Collects the variables of a text; `$land-in`, a form of `$land`, counts as that."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         """Note a variable."""
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.split("-")[0])
 
     @classmethod
     def of(cls, node: BaseNode) -> set[str]:

@@ -2,14 +2,14 @@
 #   $seat (number): from 0.  $letter (string): A, B, C ...
 seat = { $letter }
 
-# Whose something is, in front of it: of a name, of one that ends in s, x or z, of a letter or one that ends in a figure.
-seat-own = { $name }’s
-seat-own-sibilant = { $name }’s
-seat-own-short = { $name }’s
-
 # Several names: the last, and those before it with commas between them.
 list = { $first } and { $last }
 
 # The option that every game has.
 option-seats = Players
 option-seats-about = How many play.
+
+# Whose something is, in front of it.  $ending: how the name ends: s (with s, ß, x, z or ce), letter (with a single letter or a number), word.
+whose = { $ending ->
+   *[word] { $name }’s
+}

@@ -28,7 +28,6 @@ CORE = "detente.core"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SIBILANTS = ("s", "ß", "x", "z", "ce")
 """Names that end so take no further s where German says whose something is."""
-
 TEXTS_KEPT = 10_000
 """So many texts are kept as they were made: making one takes several times as long as finding it."""
 
@@ -71,6 +70,11 @@ class Texts:
         """The text of a message that takes no values, or another where there is none."""
         return self(message) if message in self else otherwise
 
+    def forms(self, message: str, /, **values: Any) -> dict[str, str]:
+        """The attributes of a message by their names: the cases of a name, say (`.in = in the { $name }`)."""
+        entry = self._bundle.get_message(message)
+        return {name: said(self._bundle, pattern, values) for name, pattern in entry.attributes.items()}
+
 
 class Words(Texts):
     """The engine's and a game's texts in one language.
@@ -110,10 +114,17 @@ class Words(Texts):
 
     def owner(self, seat: int) -> str:
         """Whose something is: the name of a seat in front of what it owns (Annas, Max’, A’s)."""
-        name = self.seat(seat)
-        if len(name) == 1 or not name[-1:].isalpha():
-            return self("seat-own-short", name=name)
-        return self("seat-own-sibilant" if name.lower().endswith(SIBILANTS) else "seat-own", name=name)
+        return self.whose(self.seat(seat))
+
+    def whose(self, name: str) -> str:
+        """A name in front of what its bearer owns."""
+        last = name.rsplit(" ", maxsplit=1)[-1]
+        ending = "word" if len(last) > 1 and last[-1:].isalpha() else "letter"
+        return self(
+            "whose",
+            name=name,
+            ending="s" if ending == "word" and last.lower().endswith(SIBILANTS) else ending,
+        )
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a sentence lists them: A; A and B; A, B and C."""
@@ -189,9 +200,17 @@ def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> 
     found = texts.get_message(message) if texts.has_message(message) else None
     if found is None or found.value is None:
         raise MissingText(f"no text {message!r} in {language}")
-    made, errors = texts.format_pattern(found.value, values)
+    try:
+        return said(texts, found.value, values)
+    except MissingText as fault:
+        raise MissingText(f"text {message!r} in {language}: {fault}") from None
+
+
+def said(texts: FluentBundle, pattern: Any, values: dict[str, Any]) -> str:
+    """A text with these values."""
+    made, errors = texts.format_pattern(pattern, values)
     if errors:
-        raise MissingText(f"text {message!r} in {language}: {'; '.join(str(e) for e in errors)}")
+        raise MissingText("; ".join(str(e) for e in errors))
     return str(made)
 
 

@@ -52,16 +52,13 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     if name in UNTOLD:
         return None
     message, kind = MESSAGES[name], vars(events)[name]
-    values = {field: said(name, field, value, words) for field, value in event.items() if field in SAID}
+    if name == "IncomeCollected" and not event["amount"]:
+        return None
     if name == "LeaderBeaten" and event["returns"]:
         message = "log-beaten-reserve"
     elif name == "MoneyPaid" and not event["amount"]:
         message = "log-paid-nothing"
-    elif name == "CardDrawn":
-        values["text"] = names.card_text(event["card"], words)
-    if "pipeline" in event:
-        values.update(names.ends(event["pipeline"], words))
-    text = words(message, **values)
+    text = words(message, **values(event, words))
     line = LogLine(
         text=text[:-1] if text.endswith("..") else text,  # a name may end with a full stop
         rule=event.get("reason") or kind.rule,
@@ -73,29 +70,41 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     return line
 
 
-SAID: Final = (
-    "seat", "owner", "loser", "winners", "leader", "country", "point", "source", "target", "place", "card",
-    "amount", "left", "debt", "price", "count", "round", "reason",
-)  # fmt: skip
+AS_THEY_ARE: Final = ("leader", "amount", "left", "debt", "price", "count", "round", "reason")
+"""Fields that texts take as events have them."""
+WAYS: Final = ("source", "target", "point")
+UNNAMED: Final = (None, "deck", "below")
 
 
-def said(name: str, field: str, value: Any, words: Words) -> Any:
-    """A field of an event in words."""
-    if field in ("seat", "owner", "loser"):
-        return words.seat(value)
-    if field == "winners":
-        return names.seats_named(value, words)
-    if field == "leader":
-        return names.leader(value, words)
-    if field == "country":
-        return names.country(value, words)
-    if field == "card":
-        return names.card_name(value, words)
-    if field in ("source", "target", "place", "point"):
-        if name in TANKERS:
-            return names.anchorage(value, words)
-        return names.point(value, words) if "." in value else value
-    return value
+def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What the line of an event says: its fields in words. own: whose leader, agent or tanker it is."""
+    made: dict[str, Any] = {field: event[field] for field in AS_THEY_ARE if field in event}
+    for field in ("seat", "loser"):
+        if field in event:
+            made[field] = words.seat(event[field])
+    owner = event.get("owner", event.get("seat"))
+    if owner is not None:
+        made["own"] = words.owner(owner)
+    if "winners" in event:
+        made |= {"winners": words.seats(event["winners"]), "number": len(event["winners"])}
+    if "card" in event:
+        made |= {
+            "card": names.card_name(event["card"], words),
+            "text": names.card_sentence(event["card"], words),
+        }
+    if "pipeline" in event:
+        made |= names.ends(event["pipeline"], words)
+    return made | places(event, words)
+
+
+def places(event: dict[str, Any], words: Words) -> dict[str, str]:
+    """The places of an event, by themselves and, of the one where it happens, as sentences need it."""
+    if "place" in event:
+        return names.anchored(event["place"], words)
+    called = names.anchorage if event["event"] in TANKERS else names.point
+    made = {field: called(event[field], words) for field in WAYS if event.get(field) not in UNNAMED}
+    where = event.get("country", event.get("point"))
+    return made | (names.land(where, words) if where is not None else {})
 
 
 def spoken_of(event: dict[str, Any]) -> list[str]:
@@ -103,7 +112,7 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
     name = event["event"]
     on: list[str] = []
     for field in ("source", "target", "place", "point"):
-        if field in event and event[field] not in ("deck", "below"):
+        if field in event and event[field] not in UNNAMED:
             on.append(names.harbour(event[field]) if name in TANKERS else event[field])
     if "country" in event:
         on.append(event["country"])

@@ -1,47 +1,82 @@
-## Namen. Beträge sind immer Millionen; die Länder bringen ihre Namen mit.
+## Namen. Beträge sind immer Millionen; die Länder bringen ihre Namen mit, $land ist ihr Kürzel.
 
-leader-king = König
-leader-president = Präsident
-leader-dictator = Diktator
-leader-guerrilla = Guerillaführer
+leader = { $leader ->
+    [king] König
+    [president] Präsident
+    [dictator] Diktator
+   *[guerrilla] Guerillaführer
+}
+a-leader = { $leader ->
+    [king] einen König
+    [president] einen Präsidenten
+    [dictator] den Diktator
+   *[guerrilla] den Guerillaführer
+}
+own-leader = { $leader ->
+    [king] König
+    [president] Präsident
+    [dictator] Diktator
+   *[guerrilla] Guerillaführer
+}
+the-country = { $land ->
+    [UOR] die { $country }
+   *[other] { $country }
+}
+in-country = { $land ->
+    [UOR] in der { $country }
+   *[other] in { $country }
+}
+to-country = { $land ->
+    [UOR] in die { $country }
+   *[other] nach { $country }
+}
+of-country = { $land ->
+    [UOR] der { $country }
+   *[other] von { $country }
+}
+into-anchorage = { $anchorage ->
+    [port] in den Hafen { of-country }
+   *[sea] auf das { $place }
+}
+at-anchorage = { $anchorage ->
+    [port] im Hafen { of-country }
+   *[sea] auf dem { $place }
+}
 piece-agent = Geheimagent
-piece-tanker = Tanker
+piece-tanker = Tankschiff
 piece-pipeline = Pipeline
 piece-derrick = Bohrturm
-million = { $amount } { $amount ->
-    [one] Million
-   *[other] Millionen
-}
 
 place-point = { $country } { $number }
-place-capital = Hauptstadt von { $country }
-place-incident = Zwischenfallfeld von { $country }
-place-port = Hafen von { $country }
-place-derricks = Bohrtürme von { $country }
-place-route = Trasse { $port }–{ $inland }
+place-capital = Hauptstadt { of-country }
+place-incident = Fragezeichen { of-country }
+short-incident = { $country } ?
+place-port = Hafen { of-country }
+place-derricks = Bohrtürme { of-country }
+place-route = Strecke { $port }–{ $inland }
 place-north = Nordmeer
 place-south = Südmeer
 place-waiting = Noch ohne Platz
-place-deck = Zwischenfälle
-place-below = Gezogene Zwischenfälle
+place-deck = Innenpolitische Zwischenfälle
+place-below = Gezogene Karten
 place-reserve = Reserve
 place-stock = Bank
 
-## Was die Figuren taugen, und wie sie gerade stehen
+## Was die Figuren können, und wie sie gerade stehen
 
-about-king = 2 je Schritt oder Einsatz, 2 je Förderpaar
-about-president = 2 je Schritt oder Einsatz, 2 je Förderpaar
-about-dictator = 1 je Schritt oder Einsatz, 1 je Förderpaar
-about-guerrilla = 1 je Schritt oder Einsatz, 1 je Förderpaar
-about-agent = geht jede Runde vier Schritte
-note-ruler = regiert { $country }
+about-king = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produktionspaar
+about-president = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produktionspaar
+about-dictator = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
+about-guerrilla = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
+about-agent = geht in jedem Zug genau vier Schritte
+note-ruler = regiert { the-country }
 note-working = fördert für { $seat } ({ $port })
 note-idle = fördert nicht
 
 ## Tafeln
 
 panel-table = Lage
-panel-incidents = Zwischenfälle
+panel-incidents = Innenpolitische Zwischenfälle
 label-round = Runde
 label-turn = Am Zug
 label-phase = Phase
@@ -50,13 +85,13 @@ label-card = Offene Karte
 label-standing = Status
 label-cash = Kasse
 label-debt = Schulden
-label-income = Einkommen
+label-income = Einkünfte
 label-derricks = Bohrtürme
 round = { $round } von { $most }
 phase-first = Erster Zug
 phase-agent = Geheimagent
 phase-leader = Staatschef
-phase-card = Zwischenfall
+phase-card = Karte ausführen
 phase-end = Zugende
 phase-over = Spiel beendet
 canal-open = offen für alle
@@ -67,12 +102,12 @@ income-mark = +{ $amount }
 ## Vorschau
 
 preview-price = { $price ->
-    [0] frei
+    [0] gratis
    *[other] { $price }
 }
 preview-money = Kasse { $before } → { $after }
-preview-income = Einkommen { $before } → { $after }
-preview-both = Kasse { $cash-before } → { $cash-after }, Einkommen { $income-before } → { $income-after }
+preview-income = Einkünfte { $before } → { $after }
+preview-both = Kasse { $cash-before } → { $cash-after }, Einkünfte { $income-before } → { $income-after }
 preview-ruler = { $seat }
 preview-free = ohne Staatschef
 
@@ -84,109 +119,109 @@ prompt-over = { $reason ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
-   *[together] Alle scheiden zugleich aus: { $winners } teilen sich den Sieg.
+   *[together] Alle scheiden gleichzeitig aus: { $winners } teilen sich den Sieg.
 }
 prompt-first = { $mine ->
     [yes] Ihr erster Zug: Setzen Sie einen Staatschef in eine freie Hauptstadt. Ihr Geheimagent kommt mit.
-   *[no] { $seats } setzt den ersten Staatschef.
+   *[no] { $seats } setzt den ersten Staatschef ein.
 }
 prompt-station = { $mine ->
-    [yes] Wohin soll Ihr Tanker?
-   *[no] { $seats } stellt den ersten Tanker auf.
+    [yes] Wohin setzen Sie Ihr Tankschiff?
+   *[no] { $seats } setzt das erste Tankschiff.
 }
 prompt-turn-agent = { $mine ->
-    [yes] Sie sind am Zug: Ihr Geheimagent muss genau vier Schritte gehen. Wohin?
-   *[no] { $seats } ist am Zug: Der Geheimagent geht.
+    [yes] Sie sind am Zug: Ihr Geheimagent muss genau vier Schritte gehen. Wohin soll er?
+   *[no] { $seats } ist am Zug und bewegt den Geheimagenten.
 }
 prompt-turn-leader = { $mine ->
     [yes] Setzen Sie einen Staatschef ein, oder lassen Sie einen vorrücken.
-   *[no] { $seats } ist am Zug: Ein Staatschef handelt.
+   *[no] { $seats } setzt einen Staatschef ein oder lässt einen vorrücken.
 }
 prompt-turn-sell = { $mine ->
-    [yes] Für einen Staatschef fehlt Geld: Sie müssen einen Tanker verkaufen.
-   *[no] { $seats } muss einen Tanker verkaufen.
+    [yes] Für einen Staatschef fehlt Ihnen Geld: Sie müssen ein Tankschiff verkaufen.
+   *[no] { $seats } muss ein Tankschiff verkaufen.
 }
 prompt-turn-end = { $mine ->
-    [yes] Ihr Zug kann enden. Vorher noch ein Tanker, eine Pipeline?
+    [yes] { $left ->
+        [both] Noch ein Tankschiff kaufen, bewegen oder verkaufen, eine Pipeline legen? Sonst beenden Sie den Zug.
+        [tanker] Noch ein Tankschiff kaufen, bewegen oder verkaufen? Sonst beenden Sie den Zug.
+        [pipeline] Noch eine Pipeline legen? Sonst beenden Sie den Zug.
+       *[none] Beenden Sie den Zug.
+    }
    *[no] { $seats } kann noch handeln oder den Zug beenden.
 }
 prompt-target = { $mine ->
-    [yes] { $leader }: Wohin? Die Zahlen sind der Preis in Millionen.
-   *[no] { $seats } lässt { $leader } vorrücken.
+    [yes] Wohin rückt der { leader } vor? Die Zahlen sind der Preis in Millionen.
+   *[no] { $seats } lässt { a-leader } vorrücken.
 }
 prompt-order = { $mine ->
     [yes] { $card }: { $text }
-   *[no] { $card }: { $seats } darf oder muss vorrücken.
+   *[no] { $card }: { $seats } wählt, wer vorrückt.
 }
 prompt-order-target = { $mine ->
-    [yes] { $card }: Wohin rückt { $leader } vor?
-   *[no] { $card }: { $seats } lässt { $leader } vorrücken.
+    [yes] { $card }: Wohin rückt der { leader } vor?
+   *[no] { $card }: { $seats } lässt { a-leader } vorrücken.
 }
 prompt-coup = { $mine ->
     [yes] { $card }: { $text }
    *[no] { $card }: { $seats } darf einen Staatschef einsetzen.
 }
 prompt-delivery = { $mine ->
-    [yes] { $card }: Auf welches Meer kommt der Tanker?
-   *[no] { $card }: { $seats } stellt einen Tanker auf.
+    [yes] { $card }: Auf welches Meer kommt das Tankschiff?
+   *[no] { $card }: { $seats } setzt ein Tankschiff auf hohe See.
 }
 prompt-withdraw = { $mine ->
-    [yes] { $card }: Wer muss das Feld räumen?
+    [yes] { $card }: Wen ziehen Sie zurück?
    *[no] { $card }: { $seats } zieht einen Staatschef zurück.
 }
 prompt-depose = { $mine ->
     [yes] { $card }: Wen stürzen Sie?
-   *[no] { $card }: { $seats } darf einen Gegner stürzen.
+   *[no] { $card }: { $seats } darf einen gegnerischen Staatschef stürzen.
 }
 prompt-death = { $mine ->
     [yes] { $card }: Wen trifft es?
    *[no] { $card }: { $seats } verliert einen Staatschef.
 }
 prompt-loss = { $mine ->
-    [yes] { $card }: Welchen Tanker verlieren Sie?
-   *[no] { $card }: { $seats } verliert einen Tanker.
+    [yes] { $card }: Welches Tankschiff verlieren Sie?
+   *[no] { $card }: { $seats } verliert ein Tankschiff.
 }
 prompt-remove = { $mine ->
     [yes] { $card }: Welche Pipeline wird abgebaut?
-   *[no] { $card }: { $seats } wählt eine Pipeline.
+   *[no] { $card }: { $seats } wählt, welche Pipeline abgebaut wird.
 }
 prompt-loan = { $mine ->
     [yes] { $card }: { $text }
-   *[no] { $card }: { $seats } darf einen Kredit nehmen.
+   *[no] { $card }: { $seats } darf einen Kredit aufnehmen.
 }
 
 ## Was getan werden kann
 
 offer-agent = Geheimagent: { $point }
-offer-agent-incident = Geheimagent: { $point }, Karte ziehen
-offer-place = { $leader } nach { $country } ({ $price ->
+offer-place = { leader } { to-country } ({ $price ->
     [0] kostenlos
-   *[other] { $price }
+   *[other] { $price } Mio.
 })
-offer-advance = { $leader } vorrücken ({ $point })
+offer-advance = { leader } vorrücken ({ $point })
 offer-to = { $point } ({ $price ->
     [0] kostenlos
-   *[other] { $price }
-})
-offer-to-incident = { $point }, Karte ziehen ({ $price ->
-    [0] kostenlos
-   *[other] { $price }
+   *[other] { $price } Mio.
 })
 offer-to-attack = Angriff: { $point } ({ $price ->
     [0] kostenlos
-   *[other] { $price }
+   *[other] { $price } Mio.
 })
-offer-buy-tanker = Tanker kaufen: { $place } ({ $price })
-offer-move-tanker = Tanker: { $source } → { $target }
-offer-sell-tanker = Tanker verkaufen: { $place } (+{ $price })
-offer-buy-pipeline = Pipeline { $port }–{ $inland } legen ({ $price })
-offer-station = Tanker: { $place }
-offer-withdraw = { $leader } zurückziehen ({ $point })
-offer-depose = { $leader } stürzen ({ $country })
-offer-lose-leader = { $leader } von { $country }
-offer-lose-tanker = Tanker: { $place }
+offer-buy-tanker = Tankschiff kaufen: { $place } ({ $price } Mio.)
+offer-move-tanker = Tankschiff: { $source } → { $target }
+offer-sell-tanker = Tankschiff verkaufen: { $place } (+{ $price } Mio.)
+offer-buy-pipeline = Pipeline { $port }–{ $inland } legen ({ $price } Mio.)
+offer-station = Tankschiff: { $place }
+offer-withdraw = { leader } zurückziehen ({ $point })
+offer-depose = { leader } { in-country } stürzen
+offer-lose-leader = { leader } { in-country }
+offer-lose-tanker = Tankschiff: { $place }
 offer-remove-pipeline = Pipeline { $port }–{ $inland } abbauen
-offer-take-loan = Kredit nehmen
+offer-take-loan = Kredit aufnehmen
 offer-decline = Verzichten
 offer-done = Zug beenden
 offer-give-up = Aufgeben
@@ -195,63 +230,64 @@ offer-give-up = Aufgeben
 
 log-turn = { $seat } ist am Zug.
 log-round = Runde { $round } beginnt.
-log-income = { $amount ->
-    [0] { $seat } hat kein Einkommen.
-   *[other] { $seat } nimmt { $amount } ein.
-}
-log-repaid = { $seat } zahlt { $amount } vom Kredit zurück, { $left ->
+log-income = { $seat } nimmt { $amount } Mio. ein.
+log-repaid = { $seat } zahlt { $amount } Mio. vom Kredit zurück, { $left ->
     [0] damit ist er getilgt
-   *[other] { $left } sind noch offen
+    [one] { $left } Mio. ist noch offen
+   *[other] { $left } Mio. sind noch offen
 }.
-log-placed = { $seat } setzt { $leader } in { $country } ein ({ $price ->
+log-placed = { $seat } setzt { a-leader } { in-country } ein ({ $price ->
     [0] kostenlos
-   *[other] für { $price }
+   *[other] { $price } Mio.
 }).
-log-agent-placed = Der Geheimagent von { $seat } beginnt: { $point }.
-log-stationed = { $seat } stellt einen Tanker auf: { $place }.
-log-agent = Geheimagent von { $seat }: { $source } → { $target }.
-log-moved = { $leader } von { $seat }: { $source } → { $target } ({ $price ->
+log-agent-placed = { $own } Geheimagent beginnt in der Hauptstadt { of-country }.
+log-stationed = { $seat } setzt ein Tankschiff { into-anchorage }.
+log-agent = { $own } Geheimagent: { $source } → { $target }.
+log-moved = { $seat } lässt { a-leader } vorrücken: { $source } → { $target } ({ $price ->
     [0] kostenlos
-   *[other] für { $price }
+   *[other] { $price } Mio.
 }).
-log-beaten = { $leader } von { $owner } ist in { $country } gestürzt und aus dem Spiel.
-log-beaten-reserve = { $leader } von { $owner } ist in { $country } gestürzt und zurück in der Reserve.
-log-taken = { $seat } regiert jetzt { $country }.
-log-lost-country = { $country } hat keinen Staatschef mehr.
-log-captured = { $seat } erbeutet in { $country } { $count ->
-    [one] einen Tanker
-   *[other] { $count } Tanker
-} von { $loser }.
-log-bought = { $seat } kauft einen Tanker: { $place }.
-log-sailed = Tanker von { $seat }: { $source } → { $target }.
-log-sold = { $seat } verkauft einen Tanker: { $place }.
-log-laid = { $seat } legt die Pipeline { $port }–{ $inland }.
-log-card = { $seat } zieht „{ $card }“: { $text }
+log-beaten = { $own } { own-leader } wird { in-country } gestürzt und ist aus dem Spiel.
+log-beaten-reserve = { $own } { own-leader } wird { in-country } gestürzt und kommt in die Reserve.
+log-taken = { $seat } regiert jetzt { the-country }.
+log-lost-country = { $seat } regiert { the-country } nicht mehr.
+log-captured = { $seat } erbeutet { $count ->
+    [one] ein Tankschiff
+   *[other] { $count } Tankschiffe
+} von { $loser } im Hafen { of-country }.
+log-bought = { $seat } kauft ein Tankschiff ({ $price } Mio.) und setzt es { into-anchorage }.
+log-sailed = { $own } Tankschiff: { $source } → { $target }.
+log-sold = { $seat } verkauft ein Tankschiff { at-anchorage } (+{ $price } Mio.).
+log-laid = { $seat } legt die Pipeline { $port }–{ $inland } ({ $price } Mio.).
+log-card = { $seat } zieht „{ $card }“: „{ $text }“
 log-declined = { $seat } verzichtet.
-log-void = Die Karte bewirkt nichts.
-log-received = { $seat } erhält { $amount }.
-log-paid = { $seat } zahlt { $amount }.
+log-void = Die Karte bleibt ohne Wirkung.
+log-received = { $seat } erhält { $amount } Mio.
+log-paid = { $seat } zahlt { $amount } Mio.
 log-paid-nothing = { $seat } hat nichts zu zahlen.
-log-tanker-lost = { $seat } verliert einen Tanker: { $place }.
-log-withdrawn = { $leader } von { $seat } kehrt in die Reserve zurück ({ $point }).
-log-died = { $leader } von { $seat } stirbt ({ $point }).
-log-removed = Die Pipeline { $port }–{ $inland } ist abgebaut.
-log-loan = { $seat } nimmt einen Kredit: { $amount } jetzt, { $debt } Schulden.
+log-tanker-lost = { $seat } verliert ein Tankschiff { at-anchorage }.
+log-withdrawn = { $own } { own-leader } kehrt in die Reserve zurück ({ $point }).
+log-died = { $own } { own-leader } stirbt ({ $point }).
+log-removed = Die Pipeline { $port }–{ $inland } wird abgebaut.
+log-loan = { $seat } nimmt einen Kredit auf: { $amount } Mio. jetzt, { $debt } Mio. sind zurückzuzahlen.
 log-passed = { $reason ->
-    [SDN-LEADER-13] Alle Wege von { $seat } sind versperrt: Kein Staatschef handelt.
-   *[money] { $seat } kann keinen Staatschef bezahlen und setzt aus.
+    [SDN-LEADER-13] { $own } Staatschefs sind alle blockiert; keiner kann handeln.
+   *[money] { $seat } kann keinen Staatschef bezahlen und lässt die Aktion aus.
 }
 log-out = { $reason ->
-    [SDN-OUT-3] { $seat } hat weder Geld noch Einkommen und scheidet aus.
-    [SDN-OUT-5] { $seat } hat die letzte Chance verloren und scheidet aus.
+    [SDN-OUT-3] { $seat } hat weder Geld noch Einkünfte und scheidet aus.
+    [SDN-OUT-5] { $seat } hat auch die letzte Chance nicht nutzen können und scheidet aus.
     [SDN-OUT-7] { $seat } hat keinen Staatschef mehr und scheidet aus.
-    [SDN-LEADER-13] { $seat } kann nicht mehr ziehen und scheidet aus.
+    [SDN-LEADER-13] { $own } Staatschefs sind alle blockiert: { $seat } scheidet aus.
    *[gave-up] { $seat } gibt auf.
 }
 log-end = { $reason ->
-    [SDN-END-1] { $winners } ist als Letzter übrig und gewinnt.
-    [SDN-END-3] Die letzte Runde ist gespielt. Es gewinnt: { $winners }.
-   *[together] Alle scheiden zugleich aus und teilen sich den Sieg.
+    [SDN-END-1] { $winners } ist als letzte Großmacht übrig und gewinnt.
+    [SDN-END-3] Die letzte Runde ist gespielt: { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+   *[together] Alle scheiden gleichzeitig aus: { $winners } teilen sich den Sieg.
 }
 
 ## Zwischenfälle
@@ -282,23 +318,23 @@ card-INC-U12 = Unaufschiebbare Reise
 
 ## Vor dem Spiel: was es ist, und was ein Tisch wählen kann
 
-game-about = Kark hat acht Länder, ein Meer von Öl und keine Regierung, die lange hält. Setzen Sie Könige, Präsidenten, Diktatoren und Guerillaführer ein, legen Sie Pipelines, schicken Sie Tanker – und stürzen Sie alle, die Ihnen dabei im Weg sitzen.
+game-about = Kark hat acht Länder, ein Meer von Öl und keine Regierung, die lange hält. Setzen Sie Könige, Präsidenten, Diktatoren und Guerillaführer ein, legen Sie Pipelines, kaufen Sie Tankschiffe – und stürzen Sie alle, die Ihnen dabei im Weg stehen.
 option-seats = Spieler
 option-seats-about = Wie viele Großmächte um Kark ringen.
 option-rounds = Runden
-option-rounds-about = Nach so vielen Runden gewinnt, wer über die meisten Bohrtürme herrscht, wenn bis dahin niemand allein übrig ist.
+option-rounds-about = Ist nach dieser Runde mehr als eine Großmacht übrig, gewinnt, wer die meisten Bohrtürme beherrscht.
 option-beaten = Gestürzte Staatschefs
-option-beaten-about = Was aus einem Staatschef wird, der angegriffen worden ist.
+option-beaten-about = Wohin ein Staatschef kommt, der durch einen Angriff gestürzt wird.
 option-beaten-out = aus dem Spiel
 option-beaten-reserve = zurück in die Reserve
-option-blocked = Alle Wege versperrt
-option-blocked-about = Was mit einem Spieler geschieht, dessen Staatschefs alle blockiert sind.
-option-blocked-passes = setzt aus
+option-blocked = Alle Staatschefs blockiert
+option-blocked-about = Was mit einer Großmacht geschieht, deren Staatschefs alle blockiert sind.
+option-blocked-passes = lässt die Aktion aus
 option-blocked-out = scheidet aus
 option-start_cash = Startgeld
-option-start_cash-about = Millionen, mit denen jeder beginnt.
+option-start_cash-about = Mit wie vielen Millionen jede Großmacht beginnt.
 option-pipelines = Pipelines kauft
-option-pipelines-about = Wer eine Pipeline für eine Trasse kaufen darf.
+option-pipelines-about = Wer eine Pipeline für eine Strecke kaufen darf.
 option-pipelines-ruler = wer an einem Ende regiert
 option-pipelines-anyone = jeder
 option-give_up = Aufgeben
@@ -310,4 +346,4 @@ option-give_up-yes = ja
 
 ending-SDN-END-1 = Nur eine Großmacht ist übrig.
 ending-SDN-END-3 = Die letzte Runde ist gespielt.
-ending-SDN-END-4 = Die letzten Spieler scheiden im selben Moment aus.
+ending-SDN-END-4 = Alle verbliebenen Großmächte scheiden gleichzeitig aus.

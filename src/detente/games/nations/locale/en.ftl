@@ -1,43 +1,81 @@
-## Names. Amounts are always millions; countries bring their own names.
+## Names. Amounts are always millions; countries bring their own names, $land is their short id.
 
-leader-king = King
-leader-president = President
-leader-dictator = Dictator
-leader-guerrilla = Guerrilla leader
+leader = { $leader ->
+    [king] King
+    [president] President
+    [dictator] Dictator
+   *[guerrilla] Guerrilla leader
+}
+a-leader = { $leader ->
+    [king] a king
+    [president] a president
+    [dictator] the dictator
+   *[guerrilla] the guerrilla leader
+}
+own-leader = { $leader ->
+    [king] king
+    [president] president
+    [dictator] dictator
+   *[guerrilla] guerrilla leader
+}
+the-country = { $land ->
+    [UOR] the { $country }
+   *[other] { $country }
+}
+in-country = { $land ->
+    [UOR] in the { $country }
+   *[other] in { $country }
+}
+to-country = { $land ->
+    [UOR] to the { $country }
+   *[other] to { $country }
+}
+of-country = { $land ->
+    [UOR] of the { $country }
+   *[other] of { $country }
+}
+into-anchorage = { $anchorage ->
+    [port] in the port { of-country }
+   *[sea] on the { $place }
+}
+at-anchorage = { $anchorage ->
+    [port] in the port { of-country }
+   *[sea] on the { $place }
+}
 piece-agent = Secret agent
 piece-tanker = Tanker
 piece-pipeline = Pipeline
 piece-derrick = Derrick
-million = { $amount } million
 
 place-point = { $country } { $number }
-place-capital = Capital of { $country }
-place-incident = Incident space of { $country }
-place-port = Port of { $country }
-place-derricks = Derricks of { $country }
+place-capital = Capital { of-country }
+place-incident = Incident space { of-country }
+short-incident = { $country } ?
+place-port = Port { of-country }
+place-derricks = Derricks { of-country }
 place-route = Route { $port }–{ $inland }
 place-north = North Sea of Kark
 place-south = South Sea of Kark
 place-waiting = Not yet placed
 place-deck = Incidents
-place-below = Incidents drawn
+place-below = Cards drawn
 place-reserve = Reserve
 place-stock = Bank
 
 ## What the pieces are good for, and how they stand now
 
-about-king = 2 for each step or placing, 2 from each producing pair
-about-president = 2 for each step or placing, 2 from each producing pair
-about-dictator = 1 for each step or placing, 1 from each producing pair
-about-guerrilla = 1 for each step or placing, 1 from each producing pair
-about-agent = goes four steps in each turn
-note-ruler = rules { $country }
+about-king = costs 2 million to place and for each step; brings 2 million for each producing pair
+about-president = costs 2 million to place and for each step; brings 2 million for each producing pair
+about-dictator = costs 1 million to place and for each step; brings 1 million for each producing pair
+about-guerrilla = costs 1 million to place and for each step; brings 1 million for each producing pair
+about-agent = moves exactly four steps each turn
+note-ruler = rules { the-country }
 note-working = produces for { $seat } ({ $port })
 note-idle = produces nothing
 
 ## Panels
 
-panel-table = State of affairs
+panel-table = State of play
 panel-incidents = Incidents
 label-round = Round
 label-turn = Turn
@@ -53,7 +91,7 @@ round = { $round } of { $most }
 phase-first = First turn
 phase-agent = Secret agent
 phase-leader = Leader
-phase-card = Incident
+phase-card = Incident card
 phase-end = End of turn
 phase-over = Game over
 canal-open = open to all
@@ -81,59 +119,64 @@ prompt-over = { $reason ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
-   *[together] All drop out at once: { $winners } share the win.
+   *[together] Everybody drops out at once: { $winners } share the win.
 }
 prompt-first = { $mine ->
-    [yes] Your first turn: place a leader in a free capital. Your secret agent comes along.
+    [yes] Your first turn: place a leader in a free capital. Your secret agent goes there too.
    *[no] { $seats } places the first leader.
 }
 prompt-station = { $mine ->
-    [yes] Where shall your tanker lie?
+    [yes] Where do you put your tanker?
    *[no] { $seats } places the first tanker.
 }
 prompt-turn-agent = { $mine ->
-    [yes] Your turn: your secret agent must go exactly four steps. Where to?
-   *[no] { $seats } has the turn: the secret agent moves.
+    [yes] Your turn: your secret agent must move exactly four steps. Where to?
+   *[no] { $seats } moves the secret agent.
 }
 prompt-turn-leader = { $mine ->
     [yes] Place a leader, or advance one.
-   *[no] { $seats } has the turn: a leader acts.
+   *[no] { $seats } places or advances a leader.
 }
 prompt-turn-sell = { $mine ->
-    [yes] There is no money for a leader: you must sell a tanker.
+    [yes] You cannot pay for a leader: you must sell a tanker.
    *[no] { $seats } must sell a tanker.
 }
 prompt-turn-end = { $mine ->
-    [yes] Your turn may end. A tanker or a pipeline before that?
+    [yes] { $left ->
+        [both] Buy, move or sell a tanker or lay a pipeline first, or end your turn?
+        [tanker] Buy, move or sell a tanker first, or end your turn?
+        [pipeline] Lay a pipeline first, or end your turn?
+       *[none] End your turn.
+    }
    *[no] { $seats } may still act or end the turn.
 }
 prompt-target = { $mine ->
-    [yes] { $leader }: where to? The figures are the price in millions.
-   *[no] { $seats } advances { $leader }.
+    [yes] Where does the { own-leader } go? The figures are the price in millions.
+   *[no] { $seats } advances { a-leader }.
 }
 prompt-order = { $mine ->
     [yes] { $card }: { $text }
-   *[no] { $card }: { $seats } may or must advance a leader.
+   *[no] { $card }: { $seats } chooses who advances.
 }
 prompt-order-target = { $mine ->
-    [yes] { $card }: where does the { $leader } go?
-   *[no] { $card }: { $seats } advances { $leader }.
+    [yes] { $card }: where does the { own-leader } go?
+   *[no] { $card }: { $seats } advances { a-leader }.
 }
 prompt-coup = { $mine ->
     [yes] { $card }: { $text }
    *[no] { $card }: { $seats } may place a leader.
 }
 prompt-delivery = { $mine ->
-    [yes] { $card }: on which sea does the tanker go?
-   *[no] { $card }: { $seats } places a tanker.
+    [yes] { $card }: which sea do you put the tanker on?
+   *[no] { $card }: { $seats } puts a tanker on a sea.
 }
 prompt-withdraw = { $mine ->
-    [yes] { $card }: who must leave the board?
+    [yes] { $card }: whom do you withdraw?
    *[no] { $card }: { $seats } withdraws a leader.
 }
 prompt-depose = { $mine ->
     [yes] { $card }: whom do you depose?
-   *[no] { $card }: { $seats } may depose an opponent.
+   *[no] { $card }: { $seats } may depose an opposing leader.
 }
 prompt-death = { $mine ->
     [yes] { $card }: who dies?
@@ -144,8 +187,8 @@ prompt-loss = { $mine ->
    *[no] { $card }: { $seats } loses a tanker.
 }
 prompt-remove = { $mine ->
-    [yes] { $card }: which pipeline is taken up?
-   *[no] { $card }: { $seats } chooses a pipeline.
+    [yes] { $card }: which pipeline is removed?
+   *[no] { $card }: { $seats } chooses which pipeline is removed.
 }
 prompt-loan = { $mine ->
     [yes] { $card }: { $text }
@@ -155,34 +198,29 @@ prompt-loan = { $mine ->
 ## What may be done
 
 offer-agent = Secret agent: { $point }
-offer-agent-incident = Secret agent: { $point }, draw a card
-offer-place = { $leader } to { $country } ({ $price ->
+offer-place = { leader } { to-country } ({ $price ->
     [0] free
-   *[other] { $price }
+   *[other] { $price } million
 })
-offer-advance = Advance { $leader } ({ $point })
+offer-advance = Advance { own-leader } ({ $point })
 offer-to = { $point } ({ $price ->
     [0] free
-   *[other] { $price }
-})
-offer-to-incident = { $point }, draw a card ({ $price ->
-    [0] free
-   *[other] { $price }
+   *[other] { $price } million
 })
 offer-to-attack = Attack: { $point } ({ $price ->
     [0] free
-   *[other] { $price }
+   *[other] { $price } million
 })
-offer-buy-tanker = Buy a tanker: { $place } ({ $price })
+offer-buy-tanker = Buy a tanker: { $place } ({ $price } million)
 offer-move-tanker = Tanker: { $source } → { $target }
-offer-sell-tanker = Sell a tanker: { $place } (+{ $price })
-offer-buy-pipeline = Lay the pipeline { $port }–{ $inland } ({ $price })
+offer-sell-tanker = Sell a tanker: { $place } (+{ $price } million)
+offer-buy-pipeline = Lay pipeline { $port }–{ $inland } ({ $price } million)
 offer-station = Tanker: { $place }
-offer-withdraw = Withdraw { $leader } ({ $point })
-offer-depose = Depose { $leader } ({ $country })
-offer-lose-leader = { $leader } of { $country }
+offer-withdraw = Withdraw { own-leader } ({ $point })
+offer-depose = Depose the { own-leader } { in-country }
+offer-lose-leader = { leader } { in-country }
 offer-lose-tanker = Tanker: { $place }
-offer-remove-pipeline = Take up the pipeline { $port }–{ $inland }
+offer-remove-pipeline = Remove pipeline { $port }–{ $inland }
 offer-take-loan = Take the loan
 offer-decline = Decline
 offer-done = End turn
@@ -190,65 +228,65 @@ offer-give-up = Give up
 
 ## The log
 
-log-turn = { $seat } has the turn.
+log-turn = { $seat }’s turn.
 log-round = Round { $round } begins.
-log-income = { $amount ->
-    [0] { $seat } has no income.
-   *[other] { $seat } collects { $amount }.
-}
-log-repaid = { $seat } pays back { $amount } of the loan, { $left ->
-    [0] which is settled now
-   *[other] { $left } to go
+log-income = { $seat } collects { $amount } million.
+log-repaid = { $seat } pays back { $amount } million of the loan; { $left ->
+    [0] it is settled
+   *[other] { $left } million to go
 }.
-log-placed = { $seat } places { $leader } in { $country } ({ $price ->
+log-placed = { $seat } places { a-leader } { in-country } ({ $price ->
     [0] free
-   *[other] for { $price }
+   *[other] cost { $price } million
 }).
-log-agent-placed = The secret agent of { $seat } begins: { $point }.
-log-stationed = { $seat } places a tanker: { $place }.
-log-agent = Secret agent of { $seat }: { $source } → { $target }.
-log-moved = { $leader } of { $seat }: { $source } → { $target } ({ $price ->
+log-agent-placed = { $own } secret agent starts in the capital { of-country }.
+log-stationed = { $seat } puts a tanker { into-anchorage }.
+log-agent = { $own } secret agent: { $source } → { $target }.
+log-moved = { $seat } advances { a-leader }: { $source } → { $target } ({ $price ->
     [0] free
-   *[other] for { $price }
+   *[other] cost { $price } million
 }).
-log-beaten = { $leader } of { $owner } is overthrown in { $country } and out of the game.
-log-beaten-reserve = { $leader } of { $owner } is overthrown in { $country } and back in reserve.
-log-taken = { $seat } rules { $country } now.
-log-lost-country = { $country } has no leader any more.
+log-beaten = { $own } { own-leader } is overthrown { in-country } and out of the game.
+log-beaten-reserve = { $own } { own-leader } is overthrown { in-country } and returns to the reserve.
+log-taken = { $seat } now rules { the-country }.
+log-lost-country = { $seat } no longer rules { the-country }.
 log-captured = { $seat } captures { $count ->
     [one] a tanker
    *[other] { $count } tankers
-} of { $loser } in { $country }.
-log-bought = { $seat } buys a tanker: { $place }.
-log-sailed = Tanker of { $seat }: { $source } → { $target }.
-log-sold = { $seat } sells a tanker: { $place }.
-log-laid = { $seat } lays the pipeline { $port }–{ $inland }.
-log-card = { $seat } draws “{ $card }”: { $text }
+} from { $loser } in the port { of-country }.
+log-bought = { $seat } buys a tanker (cost { $price } million) and puts it { into-anchorage }.
+log-sailed = { $own } tanker: { $source } → { $target }.
+log-sold = { $seat } sells a tanker { at-anchorage } (+{ $price } million).
+log-laid = { $seat } lays the pipeline { $port }–{ $inland } (cost { $price } million).
+log-card = { $seat } draws “{ $card }”: “{ $text }”
 log-declined = { $seat } declines.
 log-void = The card has no effect.
-log-received = { $seat } receives { $amount }.
-log-paid = { $seat } pays { $amount }.
+log-received = { $seat } receives { $amount } million.
+log-paid = { $seat } pays { $amount } million.
 log-paid-nothing = { $seat } has nothing to pay.
-log-tanker-lost = { $seat } loses a tanker: { $place }.
-log-withdrawn = { $leader } of { $seat } returns to the reserve ({ $point }).
-log-died = { $leader } of { $seat } dies ({ $point }).
-log-removed = The pipeline { $port }–{ $inland } has been taken up.
-log-loan = { $seat } takes a loan: { $amount } now, { $debt } owed.
+log-tanker-lost = { $seat } loses a tanker { at-anchorage }.
+log-withdrawn = { $own } { own-leader } returns to the reserve ({ $point }).
+log-died = { $own } { own-leader } dies ({ $point }).
+log-removed = The pipeline { $port }–{ $inland } is removed.
+log-loan = { $seat } takes a loan: { $amount } million now, { $debt } million to pay back.
 log-passed = { $reason ->
-    [SDN-LEADER-13] All ways are closed to { $seat }: no leader acts.
+    [SDN-LEADER-13] All of { $own } leaders are blocked; none can act.
    *[money] { $seat } cannot pay for a leader and passes.
 }
 log-out = { $reason ->
     [SDN-OUT-3] { $seat } has neither money nor income and drops out.
-    [SDN-OUT-5] { $seat } has lost the last chance and drops out.
+    [SDN-OUT-5] { $seat } could not use the last chance and drops out.
     [SDN-OUT-7] { $seat } has no leader left and drops out.
-    [SDN-LEADER-13] { $seat } can no longer move and drops out.
+    [SDN-LEADER-13] All of { $own } leaders are blocked: { $seat } drops out.
    *[gave-up] { $seat } gives up.
 }
 log-end = { $reason ->
-    [SDN-END-1] { $winners } is the last one left and wins.
-    [SDN-END-3] The last round has been played. The winner: { $winners }.
-   *[together] All drop out at once and share the win.
+    [SDN-END-1] { $winners } is the last great power left and wins.
+    [SDN-END-3] The last round has been played: { $number ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+   *[together] Everybody drops out at once: { $winners } share the win.
 }
 
 ## Incidents
@@ -279,27 +317,27 @@ card-INC-U12 = Unavoidable journey
 
 ## Before the game: what it is, and what a table may choose
 
-game-about = Kark has eight countries, a sea of oil and no government that lasts. Install kings, presidents, dictators and guerrilla leaders, lay pipelines, send tankers – and overthrow whoever sits in your way.
+game-about = Kark has eight countries, a sea of oil and no government that lasts. Install kings, presidents, dictators and guerrilla leaders, lay pipelines, buy tankers – and overthrow anybody who stands in your way.
 option-seats = Players
 option-seats-about = How many great powers struggle for Kark.
 option-rounds = Rounds
-option-rounds-about = After so many rounds, whoever rules most derricks wins, unless somebody is the last one left before that.
+option-rounds-about = If several great powers are left after this round, the one that rules the most derricks wins.
 option-beaten = Overthrown leaders
-option-beaten-about = What becomes of a leader who has been attacked.
+option-beaten-about = Where a leader goes who is overthrown by an attack.
 option-beaten-out = out of the game
 option-beaten-reserve = back in reserve
-option-blocked = All ways closed
-option-blocked-about = What becomes of a player all of whose leaders are blocked.
+option-blocked = All leaders blocked
+option-blocked-about = What happens to a player whose leaders are all blocked.
 option-blocked-passes = passes
 option-blocked-out = drops out
 option-start_cash = Starting money
-option-start_cash-about = Millions that each player begins with.
+option-start_cash-about = How many millions each player starts with.
 option-pipelines = Pipelines are bought by
 option-pipelines-about = Who may buy a pipeline for a route.
 option-pipelines-ruler = rulers of either end
 option-pipelines-anyone = anybody
 option-give_up = Giving up
-option-give_up-about = Whether a player may give up in his turn.
+option-give_up-about = Whether players may give up on their turn.
 option-give_up-no = no
 option-give_up-yes = yes
 

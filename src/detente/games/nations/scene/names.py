@@ -1,6 +1,5 @@
 """What countries, points, places and cards are called."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.shown.words import Words
@@ -22,13 +21,27 @@ def country(id: str, words: Words) -> str:
     return str(BOARD.country_names[words.language][BOARD.countries.index(id.split(".", maxsplit=1)[0])])
 
 
+def land(id: str, words: Words) -> dict[str, str]:
+    """A country, or that of a point, as texts take it that need its name in a sentence: in the U.O.R., of Beludur."""
+    return {"land": id.split(".", maxsplit=1)[0], "country": country(id, words)}
+
+
 def point(id: str, words: Words) -> str:
     """A point in words."""
     if id in CAPITALS:
-        return words("place-capital", country=country(id, words))
+        return words("place-capital", **land(id, words))
     if id in INCIDENTS:
-        return words("place-incident", country=country(id, words))
+        return words("place-incident", **land(id, words))
     return words("place-point", country=country(id, words), number=int(id.split(".")[1]))
+
+
+def short_point(id: str, words: Words) -> str:
+    """A point in as few words as a button has room for: a capital is called as its country."""
+    if id in CAPITALS:
+        return country(id, words)
+    if id in INCIDENTS:
+        return words("short-incident", country=country(id, words))
+    return point(id, words)
 
 
 def harbour(place: str) -> str:
@@ -40,7 +53,19 @@ def anchorage(place: str, words: Words) -> str:
     """A port or sea in words."""
     if place in SEAS:
         return words(f"place-{place}")
-    return words("place-port", country=country(place, words))
+    return words("place-port", **land(place, words))
+
+
+def berth(place: str, words: Words) -> str:
+    """A port or sea in as few words as a button has room for: a port is called as its country."""
+    return anchorage(place, words) if place in SEAS else country(place, words)
+
+
+def anchored(place: str, words: Words) -> dict[str, str]:
+    """A port or sea as texts take it that need it in a sentence: in the port of Kasimar, on the sea."""
+    if place in SEAS:
+        return {"anchorage": "sea", "place": anchorage(place, words), "land": "", "country": ""}
+    return {"anchorage": "port", "place": "", **land(place, words)}
 
 
 def ends(route: str, words: Words) -> dict[str, str]:
@@ -59,7 +84,7 @@ def pipe(route: str) -> str:
 
 def leader(kind: str, words: Words) -> str:
     """A type of leader."""
-    return words(f"leader-{kind}")
+    return words("leader", leader=kind)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -68,20 +93,16 @@ def card_name(card: str, words: Words) -> str:
 
 
 def card_text(card: str, words: Words) -> str:
-    """What an incident orders."""
+    """What an incident orders, to go on with after its name."""
     text: str = BOARD.card_texts[words.language][FACE_OF[card]]
     head, colon, order = text.partition(": ")
     return order if colon and len(head) < 40 else text
 
 
-def million(amount: int, words: Words) -> str:
-    """An amount of money."""
-    return words("million", amount=amount)
-
-
-def seats_named(seats: Sequence[int], words: Words) -> str:
-    """Several seats."""
-    return ", ".join(words.seat(seat) for seat in seats)
+def card_sentence(card: str, words: Words) -> str:
+    """What an incident orders, as a sentence."""
+    text = card_text(card, words)
+    return text[:1].upper() + text[1:]
 
 
 def asked(view: dict[str, Any]) -> str | None:

@@ -6,15 +6,14 @@ from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import (
     CAPITAL_OF,
-    INCIDENTS,
     PRICE,
-    anchorage,
     asked,
-    country,
+    berth,
     ends,
     harbour,
-    leader,
+    land,
     point,
+    short_point,
 )
 from detente.games.nations.scene.pieces import agent_id, leader_id, tankers_id
 from detente.games.nations.scene.reading import leader_at, prices, standing_at
@@ -39,27 +38,24 @@ def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) ->
     """Leaders and agents."""
     seat = view["seat"]
     if verb == "agent":
-        label = "offer-agent-incident" if rest[0] in INCIDENTS else "offer-agent"
         at = view["table"][seat]["agent"]
         own = [agent_id(at, seat)] if at is not None else []
-        return words(label, point=point(rest[0], words)), [rest[0], *standing_at(view, rest[0]), *own]
+        return words("offer-agent", point=point(rest[0], words)), [rest[0], *standing_at(view, rest[0]), *own]
     if verb == "place":
         kind, id = rest
         price = 0 if asked(view) == "coup" else PRICE[kind]
-        label = words("offer-place", leader=leader(kind, words), country=country(id, words), price=price)
+        label = words("offer-place", leader=kind, price=price, **land(id, words))
         capital = CAPITAL_OF[id]
         held = leader_id(f"{SEAT_NAMES[seat]} reserve", seat, kind)
         return label, [capital, *standing_at(view, capital), held]
     if verb == "to":
-        label = "offer-to-incident" if rest[0] in INCIDENTS else "offer-to"
-        if leader_at(view, rest[0]) is not None:
-            label = "offer-to-attack"
+        label = "offer-to" if leader_at(view, rest[0]) is None else "offer-to-attack"
         price = prices(view)[rest[0]]
         return words(label, point=point(rest[0], words), price=price), [rest[0], *standing_at(view, rest[0])]
     if verb == "depose":
         return ruler_offer(view, "offer-depose", rest[0], words)
     owner, kind = leader_at(view, rest[0]) or (seat, "king")
-    label = words(f"offer-{verb}", leader=leader(kind, words), point=point(rest[0], words))
+    label = words(f"offer-{verb}", leader=kind, point=short_point(rest[0], words))
     return label, [leader_id(rest[0], owner, kind)]
 
 
@@ -67,7 +63,7 @@ def ruler_offer(view: dict[str, Any], message: str, id: str, words: Words) -> tu
     """Something that befalls the ruler of a country."""
     capital = CAPITAL_OF[id]
     owner, kind = leader_at(view, capital) or (view["seat"], "king")
-    label = words(message, leader=leader(kind, words), country=country(id, words))
+    label = words(message, leader=kind, **land(id, words))
     return label, [leader_id(capital, owner, kind)]
 
 
@@ -77,9 +73,9 @@ def of_tankers(view: dict[str, Any], verb: str, rest: list[str], words: Words) -
     place = rest[0]
     own = tankers_id(place, seat)
     if verb == "move":
-        label = words("offer-move-tanker", source=anchorage(place, words), target=anchorage(rest[2], words))
+        label = words("offer-move-tanker", source=berth(place, words), target=berth(rest[2], words))
         return label, [own, harbour(rest[2])]
-    named = anchorage(place, words)
+    named = berth(place, words)
     if verb == "buy":
         return words("offer-buy-tanker", place=named, price=BOARD.tanker_price), [
             harbour(place),

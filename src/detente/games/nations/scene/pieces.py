@@ -13,10 +13,11 @@ from detente.games.nations.scene.names import (
     SEAS,
     anchorage,
     card_name,
-    card_text,
+    card_sentence,
     country,
     ends,
     harbour,
+    land,
     leader,
     pipe,
     point,
@@ -33,8 +34,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
     made += [Place(id=sea, name=anchorage(sea, words)) for sea in SEAS]
     made += [Place(id=id, name=country(id, words)) for id in BOARD.countries]
     made += [
-        Place(id=f"{id} derricks", name=words("place-derricks", country=country(id, words)))
-        for id in BOARD.countries
+        Place(id=f"{id} derricks", name=words("place-derricks", **land(id, words))) for id in BOARD.countries
     ]
     made += [Place(id=harbour(port), name=anchorage(port, words)) for port in PORTS]
     made += [Place(id=id, name=point(id, words)) for id in BOARD.point_ids]
@@ -111,7 +111,7 @@ def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
         made.append(lying(leader_id(at, seat, kind), kind, at, leader(kind, words), seat=seat))
         made[-1]["about"] = words(f"about-{kind}")
         if at in CAPITALS:
-            made[-1]["note"] = words("note-ruler", country=country(at, words))
+            made[-1]["note"] = words("note-ruler", **land(at, words))
     held = reserve(view, seat)
     for kind in TYPE_IDS:
         if held[kind]:
@@ -171,7 +171,6 @@ def incidents(view: dict[str, Any], words: Words) -> list[Piece]:
     drawn = view["below"]
     for card in dict.fromkeys(reversed(drawn)):
         piece = lying(f"below {card}", card, "below", card_name(card, words), drawn.count(card))
-        text = card_text(card, words)
-        piece["about"] = text[0].upper() + text[1:]
+        piece["about"] = card_sentence(card, words)
         made.insert(1 if view["deck"] else 0, piece)
     return made

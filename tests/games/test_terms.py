@@ -1,0 +1,68 @@
+"""One word for one thing: the table, the cards and the rules page of a game call it what its rulebook calls it."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from typing import Any
+
+import pytest
+
+import detente
+from detente.checks.texts import messages
+
+FORBIDDEN: Mapping[tuple[str, str], Mapping[str, str]] = {
+    ("nations", "de"): {
+        r"Tanker(?!unglück)": "Tankschiff",
+        r"Zwischenfallfeld": "Fragezeichen",
+        r"Ereigniskarte": "Karte „Innenpolitische Zwischenfälle“",
+        r"Förderpaar": "Produktionspaar",
+        r"Trasse": "Strecke",
+        r"Einkommen": "Einkünfte",
+        r"Spion(?!agekarten)": "Geheimagent",
+        r"Minister|Anführer": "Staatschef",
+    },
+    ("nations", "en"): {
+        r"[Ss]hips?\b(?! launched)": "tanker",
+        r"[Ss]py|[Ss]pies": "secret agent",
+        r"has the turn": "’s turn",
+    },
+}
+"""By game and language: what no text of it says (a regular expression), and what it says instead."""
+
+
+@pytest.mark.parametrize(("id", "language"), FORBIDDEN)
+def test_texts_use_the_words_of_the_rulebook(id: str, language: str) -> None:
+    texts = dict(all_texts(detente.game(id), language))
+    assert len(texts) > len(messages(detente.game(id).package, language))
+    assert [
+        f"{where}: {found[0]!r}, say {better}: {text[max(0, found.start() - 30) : found.end() + 30]!r}"
+        for wrong, better in FORBIDDEN[id, language].items()
+        for where, text in texts.items()
+        for found in re.finditer(rf"\b(?:{wrong})", text)
+    ] == []
+
+
+def all_texts(game: detente.Game, language: str) -> Iterator[tuple[str, str]]:
+    """What a game says in a language, each text with where it is: its messages, its rules page, its data file."""
+    files = resources.files(game.package)
+    source = files.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    for number, line in enumerate(source.splitlines(), 1):
+        yield f"locale/{language}.ftl:{number}", line.partition(" = ")[2] or line
+    for number, line in enumerate(game.text(f"rules.{language}.md").splitlines(), 1):
+        yield f"rules.{language}.md:{number}", line
+    data = files.joinpath("data.json")
+    if data.is_file():
+        yield from said_in(json.loads(data.read_text(encoding="utf-8")), language, "data.json")
+
+
+def said_in(value: Any, language: str, where: str) -> Iterator[tuple[str, str]]:
+    """The texts of a language in a data file: the values of `text_de`, `name_de` and the like."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(inner, str) and key.endswith(f"_{language}"):
+                yield f"{where} {key}", inner
+            yield from said_in(inner, language, f"{where} {key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from said_in(inner, language, f"{where}[{number}]")

@@ -14,9 +14,10 @@ from detente.core.engine.state import State
 from detente.core.records.record import Match
 from detente.core.shown.scene import changes, log_lines, scene, scenery
 from detente.core.shown.words import Words
-from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.data import LAND_IDS, TYPE_IDS
+from detente.games.europe1815.scene import log_line
 from detente.games.europe1815.scene.marks import left_in
-from detente.games.europe1815.scene.names import NAMES, units
+from detente.games.europe1815.scene.names import NAMES, land_in, units
 
 GAME = detente.game("europe1815")
 EN = Words(GAME, "en")
@@ -80,7 +81,7 @@ def test_a_land_that_can_be_attacked_or_won_by_talk_offers_both_with_what_diplom
     given = offers(winter())
     assert given["attack irland"]["on"] == ["irland", "irland inf"]
     assert given["diplomacy irland"]["on"] == ["irland", "irland inf"]
-    assert given["diplomacy irland"]["label"] == "Diplomacy: Ireland (influence 3 : 1)"
+    assert given["diplomacy irland"]["label"] == "Diplomacy: Ireland, influence 3 : 1"
     assert offers(winter(), "de")["attack irland"]["label"] == "Angriff: Irland"
 
 
@@ -113,7 +114,7 @@ def test_new_units_are_offered_on_the_lands_where_they_may_stand() -> None:
     assert "kav schweden" not in given and "inf schweden" in given
     assert given["done"]["label"] == "No reinforcement"
     act(state, "inf schweden", "count 2")
-    assert offers(state)["done"]["label"] == "Put them up (2 unit points lapse)"
+    assert offers(state)["done"]["label"] == "Place them (2 unit points lapse)"
 
 
 def test_parts_can_be_taken_back_until_another_seat_acts() -> None:
@@ -293,7 +294,11 @@ def test_a_line_names_lands_and_players_in_the_language_of_the_reader() -> None:
     german = [line["text"] for line in log_lines(GAME, events, None, Words(GAME, "de", names=["Ida"]))]
     assert english[0] == f"{EN.seat(0)} attacks Ireland: 6 against 1, conquest!"
     assert german[0] == "Ida greift Irland an: 6 gegen 1, Eroberung!"
-    moved = next(line for line in log_lines(GAME, events, None, EN) if "→" in line["text"])
+    moved = next(
+        line
+        for line in log_lines(GAME, events, None, EN)
+        if "moves 2 Cav from England to Ireland" in line["text"]
+    )
     assert moved["on"] == ["england", "irland", "player A"]
 
 
@@ -311,3 +316,68 @@ def test_rare_events_have_their_line_too(event: str) -> None:
 def test_lands_of_both_maps_have_names_in_both_languages() -> None:
     assert len(NAMES["en"]) == len(NAMES["de"]) == 60
     assert NAMES["de"]["kastilien"] == "Kastilien" and NAMES["en"]["kastilien"] == "Castile"
+
+
+@pytest.mark.parametrize(
+    ("land", "german", "english"),
+    [
+        ("tuerkei", "Ida greift die Türkei an: 3 gegen 1, Eroberung!", "Ida attacks Turkey: 3 against 1, conquest!"),
+        ("karpaten", "Ida verliert 1 Inf in den Karpaten.", "Ida loses 1 Inf in the Carpathians."),
+        ("niederlande", "Idas General zieht aus den Niederlanden in die Türkei.",
+         "Ida's General moves from the Netherlands to Turkey."),
+        ("don", "Ida zieht mit 2 Inf und 1 Kav aus dem Donland in die Niederlande.",
+         "Ida moves 2 Inf and 1 Cav from the Don Lands to the Netherlands."),
+        ("irokesen", "Die neutrale Besatzung im Land der Irokesen verliert 1 Inf.",
+         "The neutral garrison of the Iroquois lands loses 1 Inf."),
+        ("ukraine", "Idas Truppen werden aus der Ukraine vertrieben: 1 Inf.",
+         "Ida's troops are driven out of Ukraine: 1 Inf."),
+        ("preussen", "Idas General verlässt Preußen und kommt in den Vorrat.",
+         "Ida's General leaves Prussia and goes to the supply."),
+        ("kuba", "Ida stellt 1 Inf auf Kuba auf.", "Ida places 1 Inf in Cuba."),
+    ],
+)  # fmt: skip
+def test_lands_stand_in_sentences_with_their_article_and_case(land: str, german: str, english: str) -> None:
+    one = {"inf": 1, "kav": 0, "art": 0}
+    events: dict[str, dict[str, Any]] = {
+        "tuerkei": {"event": "BattleFought", "attack": 3, "defence": 1},
+        "karpaten": {"event": "UnitsRemoved", "units": one, "cause": "battle"},
+        "niederlande": {"event": "GeneralMoved", "source": land, "target": "tuerkei"},
+        "don": {
+            "event": "UnitsMoved",
+            "source": land,
+            "target": "niederlande",
+            "units": one | {"inf": 2, "kav": 1},
+        },
+        "irokesen": {"event": "UnitsRemoved", "seat": None, "units": one, "cause": "battle"},
+        "ukraine": {"event": "UnitsRemoved", "units": one, "cause": "conquest"},
+        "preussen": {"event": "GeneralMoved", "source": land, "target": None},
+        "kuba": {"event": "UnitsStationed", "units": one, "cause": "reinforcement"},
+    }
+    event = {"seat": 0, "land": land} | events[land]
+    for language, said in (("de", german), ("en", english)):
+        line = log_line(event, Words(GAME, language, names=["Ida"]))
+        assert line is not None and line["text"] == said
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "german", "english"),
+    [
+        ([2], "E15-END-1", "Cem gewinnt.", "Cem wins."),
+        ([1, 3], "E15-TEAM-5", "Ben und Dora gewinnen.", "Ben and Dora win."),
+    ],
+)
+def test_the_end_names_one_winner_or_two(winners: list[int], reason: str, german: str, english: str) -> None:
+    event = {"event": "GameEnded", "winners": winners, "reason": reason}
+    for language, said in (("de", german), ("en", english)):
+        line = log_line(event, Words(GAME, language, names=["Anna", "Ben", "Cem", "Dora"]))
+        assert line is not None and line["text"] == said
+
+
+@pytest.mark.parametrize("words", [EN, DE], ids=["en", "de"])
+def test_the_name_of_a_land_fits_a_button(words: Words) -> None:
+    others = {"kind": words("piece-inf"), "influence": 8, "resistance": 7}
+    offers = [verb.word for verb in GAME.actions.verbs if "land" in [slot.name for slot in verb.slots]]
+    assert len(offers) > 10
+    for message in [*(f"offer-{word}" for word in offers), "offer-resupply-ends", "offer-stack"]:
+        for land in LAND_IDS:
+            assert len(words(message, **others, **land_in(land, words))) <= 45

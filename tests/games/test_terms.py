@@ -12,6 +12,31 @@ import detente
 from detente.checks.texts import messages
 
 FORBIDDEN: Mapping[tuple[str, str], Mapping[str, str]] = {
+    ("europe1815", "de"): {
+        r"Stapel": "Truppen",
+        r"Runde": "Jahr",
+        r"Umgruppierung|Verlegungsaktion": "Verlegung",
+        r"Garnison": "Besatzung",
+        r"Provinz": "Land, Territorium",
+        r"Siegespunkt": "Siegpunkt",
+        r"Trophäe": "Erfolgsmarker",
+        r"Reserve": "Vorrat",
+        r"Indianer": "Ureinwohner",
+        r"(?<![\w-])Platz [1-4]\b": "Platz A bis D",
+        r"General von \{": "Annas General",
+    },
+    ("europe1815", "en"): {
+        r"[Ss]tacks?\b": "troops",
+        r"[Pp]rovinces?\b": "land, territory",
+        r"puts? up\b(?! to)": "places",
+        r"for himself\b": "everyone for themselves",
+        r"considers\b": "is thinking",
+        r"[Rr]ounds?\b": "year",
+        r"[Ss]eat [1-4]\b": "seat A to D",
+        r"Kav\b": "Cav",
+        r"General of \{": "Anna’s General",
+        r"for ever\b": "always",
+    },
     ("nations", "de"): {
         r"Tanker(?!unglück)": "Tankschiff",
         r"Zwischenfallfeld": "Fragezeichen",
@@ -48,7 +73,8 @@ def all_texts(game: detente.Game, language: str) -> Iterator[tuple[str, str]]:
     files = resources.files(game.package)
     source = files.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
     for number, line in enumerate(source.splitlines(), 1):
-        yield f"locale/{language}.ftl:{number}", line.partition(" = ")[2] or line
+        if not line.startswith("#"):
+            yield f"locale/{language}.ftl:{number}", line.partition(" = ")[2] or line
     for number, line in enumerate(game.text(f"rules.{language}.md").splitlines(), 1):
         yield f"rules.{language}.md:{number}", line
     data = files.joinpath("data.json")

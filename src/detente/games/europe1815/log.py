@@ -38,6 +38,8 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     variant, rule, minor = BY_CAUSE.get((name, event.get("cause", "")), ("", kind.rule, kind.minor))
     if "units" in event and event["seat"] is None:
         variant += "-neutral"
+    if name == "GeneralMoved" and event["source"] is None:
+        variant = "-back"
     if name == "BattleFought" and event["attack"] <= event["defence"]:
         rule = "E15-ATT-8"
     line = LogLine(
@@ -53,26 +55,30 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     """The fields of an event in words, and what follows from them."""
-    said = {field: told(field, value, words) for field, value in event.items()}
+    said: dict[str, Any] = {}
+    for field, value in event.items():
+        said |= told(field, value, words)
     if event["event"] == "BattleFought":
         said["result"] = "conquest" if event["attack"] > event["defence"] else "skirmish"
     if event["event"] == "GeneralMoved":
-        said["way"] = "back" if event["source"] is None else "lost" if event["target"] is None else "moved"
+        said["way"] = "lost" if event["target"] is None else "moved"
     return said
 
 
-def told(field: str, value: Any, words: Words) -> Any:
-    """A field of an event in words."""
+def told(field: str, value: Any, words: Words) -> dict[str, Any]:
+    """A field of an event in words, in all the forms that sentences take; nothing for what is no land or no player."""
     if field in ("land", "source", "target"):
-        return names.land(value, words) if value else words("place-supply")
-    if field in ("seat", "ally"):
-        return words("nobody") if value is None else words.seat(value)
+        return names.land_in(value, words, field) if value else {}
+    if field == "seat":
+        return {} if value is None else names.seat_in([value], words)
+    if field == "ally":
+        return {field: words.seat(value)}
     if field == "winners":
-        return names.seats_named(value, words)
+        return {field: names.seats_named(value, words), "count": len(value)}
     if field == "wish":
-        return words(f"wish-{value}")
+        return {field: words(f"wish-{value}")}
     if isinstance(value, dict):
-        return names.units(value, words) or "none"
+        return {field: words.listed(names.each_kind(value, words)) or "none"}
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
+        return {field: "yes" if value else "no"}
+    return {field: value}

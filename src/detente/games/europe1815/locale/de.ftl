@@ -6,7 +6,6 @@ piece-art = Artillerie
 piece-general = General
 piece-flag = Fahne
 piece-ships = Schiff
-nobody = Neutral
 none = keine
 
 units-inf = { $count } Inf
@@ -29,6 +28,59 @@ sea-mittelmeer = Westliches Mittelmeer
 sea-schwarzes_meer = Schwarzes Meer
 sea-hudsonbai = Hudsonbai
 sea-golf_von_mexiko = Golf von Mexiko
+
+## Länder im Satz.  the: „die Türkei“.  in: „in der Türkei“.  to: „in die Türkei“.  from: „aus der Türkei“.
+
+land-kind = { $id ->
+    [bretagne] feminine
+    [tuerkei] feminine
+    [ukraine] feminine
+    [don] neuter
+    [karpaten] plural
+    [niederlande] plural-n
+    [cherokee] people
+    [irokesen] people
+    [korsika_sardinien] island
+    [kuba] island
+    [neufundland] island
+    [sizilien] island
+   *[other] plain
+}
+land = { $name }
+    .the = { $kind ->
+        [feminine] die { $name }
+        [neuter] das { $name }
+        [plural] die { $name }
+        [plural-n] die { $name }
+        [people] das Land der { $name }
+       *[plain] { $name }
+    }
+    .in = { $kind ->
+        [feminine] in der { $name }
+        [neuter] im { $name }
+        [plural] in den { $name }
+        [plural-n] in den { $name }n
+        [people] im Land der { $name }
+        [island] auf { $name }
+       *[plain] in { $name }
+    }
+    .to = { $kind ->
+        [feminine] in die { $name }
+        [neuter] ins { $name }
+        [plural] in die { $name }
+        [plural-n] in die { $name }
+        [people] ins Land der { $name }
+       *[plain] nach { $name }
+    }
+    .from = { $kind ->
+        [feminine] aus der { $name }
+        [neuter] aus dem { $name }
+        [plural] aus den { $name }
+        [plural-n] aus den { $name }n
+        [people] aus dem Land der { $name }
+        [island] von { $name }
+       *[plain] aus { $name }
+    }
 
 about-land = { $land } ({ $territory }){ $fortress ->
     [grey] , graue Festung
@@ -115,9 +167,11 @@ roll-wish = Wunsch der Krone für { $seat }
 ## Fragen
 
 prompt-over = { $reason ->
-    [E15-END-1] Mit { $points } SP gewinnt { $winners }.
-    [E15-TEAM-7] Die Teams sind gleichauf, der stärkste Spieler entscheidet: { $winners } gewinnen mit { $points } SP.
-   *[team] { $winners } gewinnen mit zusammen { $points } SP.
+    [E15-TEAM-7] Die Teams haben gleich viele SP, der stärkste Spieler entscheidet: { $winners } gewinnen mit zusammen { $points } SP.
+   *[other] { $count ->
+        [one] { $winners } gewinnt mit { $points } SP.
+       *[other] { $winners } gewinnen mit zusammen { $points } SP.
+    }
 }
 prompt-capital = { $mine ->
     [yes] Stellen Sie Ihre Fahne auf: Welches Land wird Ihre Hauptstadt?
@@ -138,51 +192,54 @@ prompt-turn = { $mine ->
             }: Wählen Sie ein Land, ein eigenes oder ein anderes.
         }
     }
-   *[no] { $seats } hat den { $phase ->
-        [winter] Winterzug
-       *[summer] Sommerzug
+   *[no] { $seats } macht { $half ->
+        [yes] den halben Zug
+       *[no] { $phase ->
+            [winter] den Winterzug
+           *[summer] den Sommerzug
+        }
     }.
 }
 prompt-effect = { $mine ->
-    [yes] Die Verlegung darf weitergehen: { $effects ->
-        [one] noch eine Bewegung
-       *[other] noch { $effects } Bewegungen
-    }. In welches Land?
+    [yes] { $effects ->
+        [one] Noch ein Z-Effekt
+       *[other] Noch { $effects } Z-Effekte
+    }: In welches Land?
    *[no] { $seats } verlegt Truppen.
 }
 prompt-wear = { $mine ->
     [yes] Verschleiß im Winter: Was lösen Sie in Ihrer Hauptstadt auf?
-   *[no] { $seats } löst Truppen auf.
+   *[no] { $seats } löst wegen des Verschleißes Truppen auf.
 }
 prompt-relocation = { $mine ->
-    [yes] Nach { $land }: welche Truppen? Wählen Sie Stapel in den Nachbarländern.
+    [yes] Welche Truppen verlegen Sie { $land-to }? Wählen Sie Truppen in Nachbarländern.
    *[no] { $seats } verlegt Truppen.
 }
 prompt-attack = { $mine ->
-    [yes] Angriff auf { $land }: Wer greift an? Wählen Sie Stapel in den Nachbarländern.
+    [yes] Wer greift { $land-the } an? Wählen Sie Truppen in Nachbarländern.
    *[no] { $seats } bereitet einen Angriff vor.
 }
 prompt-attack-battle = { $mine ->
-    [yes] Angriff auf { $land }: { $attack } gegen { $defence }, { $result ->
+    [yes] Angriff auf { $land-the }: { $attack } gegen { $defence }, { $result ->
         [conquest] Eroberung
        *[skirmish] Scharmützel
     }. Noch mehr Truppen?
    *[no] { $seats } bereitet einen Angriff vor.
 }
 prompt-troops = { $mine ->
-    [yes] Truppen für { $land }: welche? Wählen Sie Stapel in den Nachbarländern.
+    [yes] Welche Truppen übergeben Sie { $land-in }? Wählen Sie Truppen in Nachbarländern.
    *[no] { $seats } übergibt Truppen.
 }
 prompt-count = { $mine ->
-    [yes] { $kind } aus { $origin }: wie viele?
+    [yes] Wie viel { $kind } { $origin-from }?
    *[no] { $seats } überlegt.
 }
 prompt-count-station = { $mine ->
-    [yes] { $kind } in { $origin }: wie viele?
+    [yes] Wie viel { $kind } { $origin-in }?
    *[no] { $seats } überlegt.
 }
 prompt-resupply = { $mine ->
-    [yes] Nachschub in { $land }: noch { $unspent } von { $budget } Einheitenpunkten.
+    [yes] Nachschub { $land-in }: noch { $unspent } von { $budget } Einheitenpunkten.
    *[no] { $seats } holt Nachschub.
 }
 prompt-setup = { $mine ->
@@ -194,50 +251,50 @@ prompt-reinforcement = { $mine ->
    *[no] { $seats } stellt Verstärkung auf.
 }
 prompt-general = { $mine ->
-    [yes] Ihr General kehrt zurück: wohin?
+    [yes] Ihr General kehrt zurück: In welches Land?
    *[no] { $seats } holt den General zurück.
 }
 prompt-restore = { $mine ->
-    [yes] Sie kehren aus dem Exil zurück: in welches Land?
+    [yes] Sie kehren aus dem Exil zurück: In welches Land?
    *[no] { $seats } kehrt aus dem Exil zurück.
 }
 prompt-team = { $mine ->
-    [yes] Eine Team-Aktion? Geben Sie Ihrem Verbündeten ein Land, Truppen oder einen Marker, oder beenden Sie den Zug.
+    [yes] Eine Team-Aktion? Geben Sie dem Verbündeten ein Land, Truppen oder einen Marker, oder verzichten Sie darauf.
    *[no] { $seats } kann dem Verbündeten helfen.
 }
 prompt-tribes = { $mine ->
-    [yes] Ein zweites Land, dessen Stämme Sie stärken?
+    [yes] Stärken Sie die Stämme noch eines zweiten Landes?
    *[no] { $seats } stärkt Stämme.
 }
 prompt-ships = { $mine ->
-    [yes] Schiffe in { $land }: Was lösen Sie dafür auf?
+    [yes] Was lösen Sie { $land-in } für die Schiffe auf?
    *[no] { $seats } baut Schiffe.
 }
 
 ## Was man tun kann
 
 offer-plant = Hauptstadt: { $land }
-offer-choose = { $land } wählen
-offer-relocate = Truppen verlegen: nach { $land }
-offer-jump = General nach { $land }
+offer-choose = Wählen: { $land }
+offer-relocate = Truppen { $land-to } verlegen
+offer-jump = General { $land-to } verlegen
 offer-resupply = Nachschub: { $land }
-offer-resupply-ends = Nachschub: { $land } (beendet den Zug)
-offer-diplomacy = Diplomatie: { $land } (Einfluss { $influence } : { $resistance })
+offer-resupply-ends = Nachschub: { $land } (Zug endet)
+offer-diplomacy = Diplomatie: { $land }, Einfluss { $influence } : { $resistance }
 offer-attack = Angriff: { $land }
 offer-scout = Spähangriff: { $land }
 offer-uprising = Aufstand: { $land }
 offer-strengthen = Stämme stärken: { $land }
 offer-build = Schiffe bauen: { $land }
-offer-embark = Truppen aus { $land } fahren mit Schiffen
-offer-general = Der General aus { $land } zieht mit
-offer-general-return = General nach { $land }
-offer-restore = Rückkehr: { $land }
-offer-give-land = { $land } dem Verbündeten geben
+offer-embark = Truppen { $land-from } einschiffen
+offer-general = Der General zieht mit: { $land }
+offer-general-return = General { $land-to }
+offer-restore = Rückkehr { $land-to }
+offer-give-land = Land abgeben: { $land }
 offer-give-troops = Truppen übergeben: { $land }
 offer-give-marker = Erfolgsmarker übergeben
 offer-skip = Keine Team-Aktion
 offer-end-turn = Zug beenden
-offer-stack = { $kind } aus { $land }
+offer-stack = { $kind } { $land-from }
 offer-station-inf = Infanterie: { $land }
 offer-station-kav = Kavallerie: { $land }
 offer-station-art = Artillerie: { $land }
@@ -262,37 +319,37 @@ offer-done-stationing = { $placed ->
 
 ## Der Verlauf
 
-log-YearBegan = Jahr { $year } beginnt, Startspieler: { $seat }.
-log-WishRolled = Wunsch der Krone für { $seat }: { $wish }.
-log-TurnBegan = { $half ->
-    [yes] Halber Zug von { $seat }.
+log-YearBegan = Jahr { $year } beginnt mit { $seat }.
+log-WishRolled = Die Krone hat für { $seat } den Wunsch „{ $wish }“.
+log-TurnBegan = { $seat } macht { $half ->
+    [yes] den halben Zug
    *[no] { $phase ->
-        [winter] Winterzug von { $seat }.
-        [reinforcement] Verstärkungszug von { $seat }.
-       *[summer] Sommerzug von { $seat }.
+        [winter] den Winterzug
+        [reinforcement] den Verstärkungszug
+       *[summer] den Sommerzug
     }
-}
-log-TurnPassed = { $seat } ist im Exil: Der Zug verfällt.
+}.
+log-TurnPassed = { $seat } ist im Exil, der Zug verfällt.
 log-CapitalPlanted = { $chief ->
-    [yes] { $seat } ist der Häuptling der Ureinwohner; Hauptstadt: { $land }.
-   *[no] { $seat } stellt die Fahne auf: { $land }.
+    [yes] { $seat } wird Häuptling der Ureinwohner und stellt die Fahne { $land-in } auf.
+   *[no] { $seat } stellt die Fahne { $land-in } auf.
 }
-log-LandChosen = { $seat } wählt { $land }.
-log-UnitsStationed = { $seat } stellt auf: { $units } ({ $land }).
-log-UnitsStationed-neutral = { $units } neutral: { $land }.
-log-UnitsRemoved = { $seat } verliert { $units } ({ $land }).
-log-UnitsRemoved-worn = { $seat } löst { $units } auf ({ $land }).
-log-UnitsRemoved-driven-out = Aus { $land } vertrieben: { $units } von { $seat }.
-log-UnitsRemoved-driven-out-neutral = Aus { $land } vertrieben: { $units }, neutral.
-log-UnitsRemoved-neutral = { $land } verliert { $units }, neutral.
-log-UnitsRemoved-withdrawn = { $seat } nimmt zurück: { $units } ({ $land }).
-log-UnitsMoved = { $seat }: { $units } { $source } → { $target }.
+log-LandChosen = { $seat } wählt { $land-the }.
+log-UnitsStationed = { $seat } stellt { $units } { $land-in } auf.
+log-UnitsStationed-neutral = Neutrale Besatzung { $land-in }: { $units }.
+log-UnitsRemoved = { $seat } verliert { $units } { $land-in }.
+log-UnitsRemoved-worn = { $seat } löst { $units } { $land-in } auf.
+log-UnitsRemoved-driven-out = { $seat-whose } Truppen werden { $land-from } vertrieben: { $units }.
+log-UnitsRemoved-driven-out-neutral = Die neutrale Besatzung ({ $units }) wird { $land-from } vertrieben.
+log-UnitsRemoved-neutral = Die neutrale Besatzung { $land-in } verliert { $units }.
+log-UnitsRemoved-withdrawn = { $seat } nimmt { $units } { $land-from } zurück.
+log-UnitsMoved = { $seat } zieht mit { $units } { $source-from } { $target-to }.
 log-GeneralMoved = { $way ->
-    [back] General von { $seat }: { $target }.
-    [lost] Der General von { $seat } verliert { $source } und kommt in den Vorrat.
-   *[moved] General von { $seat }: { $source } → { $target }.
+    [lost] { $seat-whose } General verlässt { $source-the } und kommt in den Vorrat.
+   *[moved] { $seat-whose } General zieht { $source-from } { $target-to }.
 }
-log-BattleFought = { $seat } greift { $land } an: { $attack } gegen { $defence }, { $result ->
+log-GeneralMoved-back = { $seat-whose } General kommt { $target-to }.
+log-BattleFought = { $seat } greift { $land-the } an: { $attack } gegen { $defence }, { $result ->
     [conquest] Eroberung!
    *[skirmish] Scharmützel.
 }
@@ -310,38 +367,47 @@ log-MarkersReturned = { $seat } gibt { $count ->
    *[other] { $count } Erfolgsmarker
 } zurück.
 log-MarkerGiven = { $seat } gibt { $ally } einen Erfolgsmarker.
-log-DiplomacySucceeded = Diplomatie: { $seat } gewinnt { $land } (Einfluss { $influence }, Widerstand { $resistance }).
-log-LandGiven = { $seat } gibt { $land } an { $ally } ab.
-log-TroopsGiven = { $seat } übergibt Truppen an { $ally } ({ $land }){ $lapsed ->
+log-DiplomacySucceeded = { $seat } gewinnt { $land-the } durch Diplomatie (Einfluss { $influence }, Widerstand { $resistance }).
+log-LandGiven = { $seat } gibt { $land-the } an { $ally } ab.
+log-TroopsGiven = { $seat } übergibt { $ally } Truppen { $land-in }{ $lapsed ->
     [none] {""}
-   *[some] ; { $lapsed } verfallen
+   *[some] {" "}(verfallen: { $lapsed })
 }.
-log-UprisingStirred = { $seat } zettelt einen Aufstand an: { $land } ist neutral.
-log-ExileReturned = { $seat } kehrt aus dem Exil zurück: { $land }.
+log-UprisingStirred = { $seat } zettelt { $land-in } einen Aufstand an; das Land ist nun neutral.
+log-ExileReturned = { $seat } kehrt aus dem Exil { $land-to } zurück.
 log-ExileBegan = { $seat } hat alle Länder verloren und geht ins Exil.
-log-ReinforcementGranted = { $seat } darf { $ep } Einheitenpunkte aufstellen.
-log-LoyaltyChanged = { $fulfilled ->
-    [yes] { $seat } hat den Wunsch erfüllt ({ $wish })
-   *[no] { $seat } hat den Wunsch nicht erfüllt ({ $wish })
+log-ReinforcementGranted = { $seat } darf Einheiten für { $ep } { $ep ->
+    [one] Einheitenpunkt
+   *[other] Einheitenpunkte
+} aufstellen.
+log-LoyaltyChanged = { $seat } hat den Wunsch „{ $wish }“ { $fulfilled ->
+    [yes] erfüllt
+   *[no] nicht erfüllt
 }: Loyalität { $loyalty }.
-log-SeatRanked = Rang { $rank }: { $seat } mit Macht { $power }, +{ $points } SP.
-log-GameEnded = { $reason ->
-    [E15-END-1] Es gewinnt { $winners }.
-   *[team] Es gewinnen { $winners }.
+log-SeatRanked = { $seat } kommt mit Macht { $power } auf Rang { $rank } und erhält { $points ->
+    [0] keine
+   *[other] { $points }
+} SP.
+log-GameEnded = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
 }
-log-ShipsBuilt = { $seat } baut { $ships ->
+log-ShipsBuilt = { $seat } baut { $land-in } { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
-} ({ $land }).
-log-ShipsMoved = Schiffe von { $seat }: { $source } → { $target } ({ $ships }).
-log-ShipsLost = { $seat } verliert { $ships ->
+}.
+log-ShipsMoved = { $seat } fährt mit { $ships ->
+    [one] einem Schiff
+   *[other] { $ships } Schiffen
+} { $source-from } { $target-to }.
+log-ShipsLost = { $seat } verliert { $land-in } { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
-} ({ $land }).
+}.
 
 ## Vor dem Spiel: worum es geht und was der Tisch wählen kann
 
-game-about = Armeen bewegen, Länder durch Worte oder Waffen gewinnen, ganze Territorien halten: Die stärkste Macht erhält die Siegpunkte jedes Jahres. Im Europa nach Napoleon oder in den Kolonien Nordamerikas, jeder gegen jeden oder zwei gegen zwei.
+game-about = Armeen bewegen, Länder durch Diplomatie oder Waffen gewinnen, ganze Territorien halten: Die stärksten Mächte erhalten die Siegpunkte jedes Jahres. Im Europa nach Napoleon oder in den Kolonien Nordamerikas, jeder gegen jeden oder zwei gegen zwei.
 option-seats = Spieler
 option-seats-about = Wie viele Mächte es gibt. 2vs2 und der Schnellstart brauchen vier.
 option-mode = Spielart
@@ -353,7 +419,7 @@ option-map-about = Wo gekämpft wird. In Amerika hat die Krone Wünsche, und ein
 option-map-1815 = Europa 1815
 option-map-1715 = Nordamerika 1715
 option-start = Start
-option-start-about = Die Länder werden der Reihe nach gewählt, oder vier Spieler nehmen die, die auf der Karte für sie bereitstehen.
+option-start-about = Die Länder werden der Reihe nach gewählt, oder alle vier Spieler beginnen mit denen, die auf der Karte für sie vorgesehen sind.
 option-start-draft = Länder wählen
 option-start-quick = Schnellstart
 option-loyalty = Loyalität

@@ -6,7 +6,6 @@ piece-art = Artillery
 piece-general = General
 piece-flag = Flag
 piece-ships = Ship
-nobody = Neutral
 none = none
 
 units-inf = { $count } Inf
@@ -29,6 +28,23 @@ sea-mittelmeer = Western Mediterranean
 sea-schwarzes_meer = Black Sea
 sea-hudsonbai = Hudson Bay
 sea-golf_von_mexiko = Gulf of Mexico
+
+## Lands in a sentence.  the: “the Netherlands”.
+
+land-kind = { $id ->
+    [don] article
+    [karpaten] article
+    [niederlande] article
+    [cherokee] people
+    [irokesen] people
+   *[other] plain
+}
+land = { $name }
+    .the = { $kind ->
+        [article] the { $name }
+        [people] the { $name } lands
+       *[plain] { $name }
+    }
 
 about-land = { $land } ({ $territory }){ $fortress ->
     [grey] , grey fortress
@@ -115,12 +131,14 @@ roll-wish = The crown's wish for { $seat }
 ## Prompts
 
 prompt-over = { $reason ->
-    [E15-END-1] { $winners } wins with { $points } VP.
-    [E15-TEAM-7] The teams are equal; the strongest player decides: { $winners } win with { $points } VP.
-   *[team] { $winners } win with { $points } VP together.
+    [E15-TEAM-7] The teams have equal VP, so the strongest player decides: { $winners } win with { $points } VP together.
+   *[other] { $count ->
+        [one] { $winners } wins with { $points } VP.
+       *[other] { $winners } win with { $points } VP together.
+    }
 }
 prompt-capital = { $mine ->
-    [yes] Plant your flag: which land shall be your capital?
+    [yes] Plant your flag: which land is your capital?
    *[no] { $seats } chooses a capital.
 }
 prompt-land = { $mine ->
@@ -132,115 +150,118 @@ prompt-turn = { $mine ->
         [yes] Your half turn: one more action. Choose a land.
        *[no] { $actions ->
             [one] Your second action: choose a land.
-           *[other] Your turn ({ $phase ->
-                [winter] Winter
-               *[summer] Summer
-            }): choose a land, your own or another.
+           *[other] Your { $phase ->
+                [winter] winter
+               *[summer] summer
+            } turn: choose a land, your own or another.
         }
     }
-   *[no] { $seats } has the { $phase ->
-        [winter] Winter
-       *[summer] Summer
-    } turn.
+   *[no] { $seats-whose } { $half ->
+        [yes] half turn
+       *[no] { $phase ->
+            [winter] winter turn
+           *[summer] summer turn
+        }
+    }.
 }
 prompt-effect = { $mine ->
-    [yes] The relocation may go on: { $effects ->
-        [one] one more move
+    [yes] { $effects ->
+        [one] One more move
        *[other] { $effects } more moves
-    }. Into which land?
+    }: into which land?
    *[no] { $seats } relocates troops.
 }
 prompt-wear = { $mine ->
     [yes] Winter wear: what do you dissolve in your capital?
-   *[no] { $seats } pays Winter wear.
+   *[no] { $seats } dissolves troops for winter wear.
 }
 prompt-relocation = { $mine ->
-    [yes] Into { $land }: which troops? Choose stacks beside it.
+    [yes] Which troops do you relocate to { $land-the }? Choose troops in neighbouring lands.
    *[no] { $seats } relocates troops.
 }
 prompt-attack = { $mine ->
-    [yes] Attack on { $land }: who attacks? Choose stacks beside it.
+    [yes] Who attacks { $land-the }? Choose troops in neighbouring lands.
    *[no] { $seats } prepares an attack.
 }
 prompt-attack-battle = { $mine ->
-    [yes] Attack on { $land }: { $attack } against { $defence }, { $result ->
+    [yes] Attack on { $land-the }: { $attack } against { $defence }, { $result ->
         [conquest] conquest
        *[skirmish] skirmish
     }. More troops?
    *[no] { $seats } prepares an attack.
 }
 prompt-troops = { $mine ->
-    [yes] Troops for { $land }: which? Choose stacks beside it.
+    [yes] Which troops do you hand over in { $land-the }? Choose troops in neighbouring lands.
    *[no] { $seats } hands over troops.
 }
 prompt-count = { $mine ->
-    [yes] { $kind } from { $origin }: how many?
-   *[no] { $seats } considers.
+    [yes] { $kind } from { $origin-the }: how many?
+   *[no] { $seats } is thinking.
 }
 prompt-count-station = { $mine ->
-    [yes] { $kind } in { $origin }: how many?
-   *[no] { $seats } considers.
+    [yes] { $kind } in { $origin-the }: how many?
+   *[no] { $seats } is thinking.
 }
 prompt-resupply = { $mine ->
-    [yes] Resupply in { $land }: { $unspent } of { $budget } unit points left.
+    [yes] Resupply in { $land-the }: { $unspent } of { $budget } unit points left.
    *[no] { $seats } resupplies.
 }
 prompt-setup = { $mine ->
     [yes] Your first troops: { $unspent } of { $budget } unit points left. Choose a land.
-   *[no] { $seats } puts up the first troops.
+   *[no] { $seats } places the first troops.
 }
 prompt-reinforcement = { $mine ->
     [yes] Reinforcement: { $unspent } of { $budget } unit points left. Choose a land.
-   *[no] { $seats } reinforces.
+   *[no] { $seats } places reinforcements.
 }
 prompt-general = { $mine ->
-    [yes] Your General returns: where to?
+    [yes] Your General returns: to which land?
    *[no] { $seats } brings back the General.
 }
 prompt-restore = { $mine ->
-    [yes] You return from exile: into which land?
+    [yes] You return from exile: to which land?
    *[no] { $seats } returns from exile.
 }
 prompt-team = { $mine ->
-    [yes] A team action? Give your ally a land, troops or a marker, or end the turn.
-   *[no] { $seats } may help the ally.
+    [yes] A team action? Give your ally a land, troops or a marker, or skip it.
+   *[no] { $seats } may help their ally.
 }
 prompt-tribes = { $mine ->
-    [yes] A second land whose tribes grow stronger?
+    [yes] Strengthen the tribes of a second land?
    *[no] { $seats } strengthens tribes.
 }
 prompt-ships = { $mine ->
-    [yes] Ships in { $land }: what do you dissolve for them?
+    [yes] What do you dissolve in { $land-the } for the ships?
    *[no] { $seats } builds ships.
 }
 
 ## What may be done
 
 offer-plant = Capital: { $land }
-offer-choose = Choose { $land }
-offer-relocate = Relocate troops into { $land }
-offer-jump = Send the General to { $land }
-offer-resupply = Resupply { $land }
-offer-resupply-ends = Resupply { $land } (ends the turn)
-offer-diplomacy = Diplomacy: { $land } (influence { $influence } : { $resistance })
-offer-attack = Attack { $land }
-offer-scout = Scout attack on { $land }
-offer-uprising = Stir up { $land }
-offer-strengthen = Strengthen the tribes of { $land }
-offer-build = Build ships in { $land }
-offer-embark = Troops of { $land } go by ship
-offer-general = The General of { $land } comes along
-offer-general-return = General to { $land }
-offer-restore = Return to { $land }
-offer-give-land = Give { $land } to your ally
-offer-give-troops = Give troops for { $land }
+offer-choose = Choose { $land-the }
+offer-relocate = Relocate troops to { $land-the }
+offer-jump = Move the General to { $land-the }
+offer-resupply = Resupply { $land-the }
+offer-resupply-ends = Resupply { $land-the } (ends the turn)
+offer-diplomacy = Diplomacy: { $land }, influence { $influence } : { $resistance }
+offer-attack = Attack { $land-the }
+offer-scout = Scout attack on { $land-the }
+offer-uprising = Stir up an uprising in { $land-the }
+offer-strengthen = Strengthen the tribes of { $land-the }
+offer-build = Build ships in { $land-the }
+offer-embark = Embark troops from { $land-the }
+offer-general = The General in { $land-the } comes along
+offer-general-return = General to { $land-the }
+offer-restore = Return to { $land-the }
+offer-give-land = Give { $land-the } to your ally
+offer-give-troops = Hand over troops in { $land-the }
 offer-give-marker = Give a success marker
 offer-skip = No team action
 offer-end-turn = End turn
-offer-stack = { $kind } from { $land }
-offer-station-inf = Infantry in { $land }
-offer-station-kav = Cavalry in { $land }
-offer-station-art = Artillery in { $land }
+offer-stack = { $kind } from { $land-the }
+offer-station-inf = Infantry in { $land-the }
+offer-station-kav = Cavalry in { $land-the }
+offer-station-art = Artillery in { $land-the }
 offer-dissolve = Dissolve { $units }
 offer-done-attack = { $result ->
     [conquest] Attack: conquest!
@@ -254,45 +275,45 @@ offer-done-ships = Build
 offer-done-stationing = { $placed ->
     [0] No reinforcement
    *[other] { $unspent ->
-        [0] Put them up
-        [one] Put them up (1 unit point lapses)
-       *[other] Put them up ({ $unspent } unit points lapse)
+        [0] Place them
+        [one] Place them (1 unit point lapses)
+       *[other] Place them ({ $unspent } unit points lapse)
     }
 }
 
 ## The log
 
-log-YearBegan = Year { $year } begins; { $seat } is first.
+log-YearBegan = Year { $year } begins. { $seat } goes first.
 log-WishRolled = The crown's wish for { $seat }: { $wish }.
-log-TurnBegan = { $half ->
-    [yes] { $seat } has a half turn.
+log-TurnBegan = { $seat-whose } { $half ->
+    [yes] half turn
    *[no] { $phase ->
-        [winter] Winter turn of { $seat }.
-        [reinforcement] Reinforcement turn of { $seat }.
-       *[summer] Summer turn of { $seat }.
+        [winter] winter turn
+        [reinforcement] reinforcement turn
+       *[summer] summer turn
     }
-}
-log-TurnPassed = { $seat } is in exile: the turn passes.
+}.
+log-TurnPassed = { $seat } is in exile and misses the turn.
 log-CapitalPlanted = { $chief ->
-    [yes] { $seat } is the native chief; capital: { $land }.
-   *[no] { $seat } plants the flag in { $land }.
+    [yes] { $seat } becomes the native chief and plants the flag in { $land-the }.
+   *[no] { $seat } plants the flag in { $land-the }.
 }
-log-LandChosen = { $seat } chooses { $land }.
-log-UnitsStationed = { $seat } puts up { $units } in { $land }.
-log-UnitsStationed-neutral = { $units } neutral in { $land }.
-log-UnitsRemoved = { $seat } loses { $units } ({ $land }).
-log-UnitsRemoved-worn = { $seat } dissolves { $units } in { $land }.
-log-UnitsRemoved-driven-out = Driven out of { $land }: { $units } of { $seat }.
-log-UnitsRemoved-driven-out-neutral = Driven out of { $land }: { $units }, neutral.
-log-UnitsRemoved-neutral = { $land } loses { $units }, neutral.
-log-UnitsRemoved-withdrawn = { $seat } takes back { $units } from { $land }.
-log-UnitsMoved = { $seat }: { $units } { $source } → { $target }.
+log-LandChosen = { $seat } chooses { $land-the }.
+log-UnitsStationed = { $seat } places { $units } in { $land-the }.
+log-UnitsStationed-neutral = Neutral garrison in { $land-the }: { $units }.
+log-UnitsRemoved = { $seat } loses { $units } in { $land-the }.
+log-UnitsRemoved-worn = { $seat } dissolves { $units } in { $land-the }.
+log-UnitsRemoved-driven-out = { $seat-whose } troops are driven out of { $land-the }: { $units }.
+log-UnitsRemoved-driven-out-neutral = The neutral garrison of { $land-the } ({ $units }) is driven out.
+log-UnitsRemoved-neutral = The neutral garrison of { $land-the } loses { $units }.
+log-UnitsRemoved-withdrawn = { $seat } takes back { $units } from { $land-the }.
+log-UnitsMoved = { $seat } moves { $units } from { $source-the } to { $target-the }.
 log-GeneralMoved = { $way ->
-    [back] General of { $seat }: { $target }.
-    [lost] The General of { $seat } has lost { $source } and goes to the supply.
-   *[moved] General of { $seat }: { $source } → { $target }.
+    [lost] { $seat-whose } General leaves { $source-the } and goes to the supply.
+   *[moved] { $seat-whose } General moves from { $source-the } to { $target-the }.
 }
-log-BattleFought = { $seat } attacks { $land }: { $attack } against { $defence }, { $result ->
+log-GeneralMoved-back = { $seat-whose } General comes to { $target-the }.
+log-BattleFought = { $seat } attacks { $land-the }: { $attack } against { $defence }, { $result ->
     [conquest] conquest!
    *[skirmish] skirmish.
 }
@@ -309,50 +330,64 @@ log-MarkersReturned = { $seat } returns { $count ->
    *[other] { $count } success markers
 }.
 log-MarkerGiven = { $seat } gives { $ally } a success marker.
-log-DiplomacySucceeded = Diplomacy: { $seat } wins { $land } (influence { $influence }, resistance { $resistance }).
-log-LandGiven = { $seat } gives { $land } to { $ally }.
-log-TroopsGiven = { $seat } hands over troops to { $ally } in { $land }{ $lapsed ->
+log-DiplomacySucceeded = { $seat } wins { $land-the } by diplomacy (influence { $influence }, resistance { $resistance }).
+log-LandGiven = { $seat } gives { $land-the } to { $ally }.
+log-TroopsGiven = { $seat } hands over troops to { $ally } in { $land-the }{ $lapsed ->
     [none] {""}
-   *[some] ; { $lapsed } lapse
+   *[some] {" "}(lapsed: { $lapsed })
 }.
-log-UprisingStirred = { $seat } stirs up an uprising: { $land } is neutral.
-log-ExileReturned = { $seat } returns from exile: { $land }.
+log-UprisingStirred = { $seat } stirs up an uprising in { $land-the }, which is now neutral.
+log-ExileReturned = { $seat } returns from exile to { $land-the }.
 log-ExileBegan = { $seat } has lost all lands and goes into exile.
-log-ReinforcementGranted = { $seat } may put up { $ep } unit points.
-log-LoyaltyChanged = { $fulfilled ->
-    [yes] { $seat } has fulfilled the wish ({ $wish })
-   *[no] { $seat } has not fulfilled the wish ({ $wish })
-}: loyalty { $loyalty }.
-log-SeatRanked = Rank { $rank }: { $seat } with power { $power }, +{ $points } VP.
-log-GameEnded = { $reason ->
-    [E15-END-1] { $winners } wins.
-   *[team] { $winners } win together.
+log-ReinforcementGranted = { $seat } may place { $ep } { $ep ->
+    [one] point
+   *[other] points
+} of units.
+log-LoyaltyChanged = { $seat } has { $fulfilled ->
+    [yes] fulfilled
+   *[no] not fulfilled
+} the wish “{ $wish }”: loyalty { $loyalty }.
+log-SeatRanked = { $seat } ranks { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} with power { $power } and gets { $points ->
+    [0] no
+   *[other] { $points }
+} VP.
+log-GameEnded = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
 }
 log-ShipsBuilt = { $seat } builds { $ships ->
     [one] a ship
    *[other] { $ships } ships
-} in { $land }.
-log-ShipsMoved = Ships of { $seat }: { $source } → { $target } ({ $ships }).
+} in { $land-the }.
+log-ShipsMoved = { $seat } sails { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+} from { $source-the } to { $target-the }.
 log-ShipsLost = { $seat } loses { $ships ->
     [one] a ship
    *[other] { $ships } ships
-} in { $land }.
+} in { $land-the }.
 
 ## Before the game: what it is, and what a table may choose
 
-game-about = Move armies, win lands by talk or by war, hold whole territories: the strongest power takes the victory points of each year. In Europe after Napoleon or among the colonies of North America, each for himself or two against two.
+game-about = Move armies, win lands by diplomacy or by war, hold whole territories: the strongest powers take the victory points of each year. In Europe after Napoleon or in the colonies of North America, everyone for themselves or two against two.
 option-seats = Players
 option-seats-about = How many powers there are. 2vs2 and the quick start need four.
 option-mode = Game
-option-mode-about = Each for himself, or in two teams: seats A and C against B and D.
-option-mode-each = each for himself
+option-mode-about = Everyone for themselves, or in two teams: seats A and C against B and D.
+option-mode-each = everyone for themselves
 option-mode-teams = 2vs2
 option-map = Map
 option-map-about = Where the war is fought. In America the crown has wishes, and one player may be the native chief.
 option-map-1815 = Europe 1815
 option-map-1715 = North America 1715
 option-start = Start
-option-start-about = Lands are chosen in turn, or four players take those that the map has ready for them.
+option-start-about = Players choose lands in turn, or all four begin with the lands that the map sets out for them.
 option-start-draft = choose lands
 option-start-quick = quick start
 option-loyalty = Loyalty
@@ -360,7 +395,7 @@ option-loyalty-about = The wishes of the crown, in America only.
 option-loyalty-on = on
 option-loyalty-off = off
 option-admirals = Admirals
-option-admirals-about = Ships, in Europe and each for himself only.
+option-admirals-about = Ships, only in Europe and only with everyone for themselves.
 option-admirals-off = off
 option-admirals-on = on
 

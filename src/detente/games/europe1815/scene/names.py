@@ -1,6 +1,7 @@
 """What lands, territories, units and seats are called."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.shown.words import Words
@@ -12,6 +13,8 @@ SEAS: Final = {
     "1715": ("hudsonbai", "atlantik", "golf_von_mexiko"),
 }
 """The seas whose names stand on the board."""
+KEPT: Final = 2_000
+"""How many lands are kept in all their forms: those of both maps, for some tables."""
 SEAT_NAMES: Final = "ABCD"
 NEUTRAL: Final = "N"
 NAMES: Final = {
@@ -35,6 +38,14 @@ TERRITORIES: Final = {
 def land(id: str, words: Words) -> str:
     """A land's name."""
     return NAMES[words.language][id]
+
+
+@lru_cache(KEPT)
+def land_in(id: str, words: Words, field: str = "land") -> dict[str, str]:
+    """A land as sentences take it: its name, and with what goes before it: `land-the`, `land-in`, `land-to`, `land-from`."""
+    name = land(id, words)
+    forms = words.forms("land", name=name, kind=words("land-kind", id=id))
+    return {field: name} | {f"{field}-{form}": said for form, said in forms.items()}
 
 
 def territory(id: str, words: Words) -> str:
@@ -71,15 +82,23 @@ def supply(seat: int) -> str:
 
 def units(counts: Mapping[str, int], words: Words, general: bool = False) -> str:
     """`3 Inf, 1 Cav`; empty for none."""
-    said = [words(f"units-{kind}", count=counts[kind]) for kind in TYPE_IDS if counts[kind]]
-    if general:
-        said.append(words("units-general"))
-    return ", ".join(said)
+    return ", ".join([*each_kind(counts, words), *([words("units-general")] if general else [])])
+
+
+def each_kind(counts: Mapping[str, int], words: Words) -> list[str]:
+    """`3 Inf` and `1 Cav`, without the kinds of which there are none."""
+    return [words(f"units-{kind}", count=counts[kind]) for kind in TYPE_IDS if counts[kind]]
 
 
 def seats_named(seats: Sequence[int], words: Words) -> str:
     """Several seats."""
-    return ", ".join(words.seat(seat) for seat in seats)
+    return words.listed([words.seat(seat) for seat in seats])
+
+
+def seat_in(seats: Sequence[int], words: Words, field: str = "seat") -> dict[str, str]:
+    """Seats as sentences take them: who they are, and `seat-whose` something is."""
+    name = seats_named(seats, words)
+    return {field: name, f"{field}-whose": words.whose(name)}
 
 
 def asked(view: dict[str, Any]) -> str | None:

@@ -7,7 +7,7 @@ from detente.core.engine.verbs import Verb
 from detente.core.shown.words import Words
 from detente.games.europe1815 import notation
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.scene.names import asked, land
+from detente.games.europe1815.scene.names import asked, land_in
 from detente.games.europe1815.scene.pieces import is_stationing, standing
 
 ALL: Final = (*TYPE_IDS, "general", "flag", "ships")
@@ -27,7 +27,7 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Labelled:
 def land_offer(view: dict[str, Any], message: str, values: Values, words: Words) -> Labelled:
     """What is done to a land as a whole."""
     id = values["land"]
-    return words(message, **values | {"land": land(id, words)}), on_land(view, id)
+    return words(message, **values | land_in(id, words)), on_land(view, id)
 
 
 def on_land(view: dict[str, Any], id: str) -> list[str]:
@@ -53,15 +53,15 @@ def general(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     """He goes along, or returns."""
     id = values["land"]
     message = "offer-general-return" if asked(view) == "general" else "offer-general"
-    return words(message, land=land(id, words)), [*standing(view, id, ("general",)), id]
+    return words(message, **land_in(id, words)), [*standing(view, id, ("general",)), id]
 
 
 def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     """Units of one kind: from a land, or for it."""
     kind, id = values["stack"].split()
     if is_stationing(view):
-        return words(f"offer-station-{kind}", land=land(id, words)), on_land(view, id)
-    label = words("offer-stack", kind=words(f"piece-{kind}"), land=land(id, words))
+        return words(f"offer-station-{kind}", **land_in(id, words)), on_land(view, id)
+    label = words("offer-stack", kind=words(f"piece-{kind}"), **land_in(id, words))
     return label, [*standing(view, id, (kind,)), id]
 
 

@@ -69,7 +69,7 @@ def held(view: dict[str, Any], lands: list[str]) -> str:
 def team_name(view: dict[str, Any], team: int, words: Words) -> str:
     """A team by its players."""
     members = [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
-    return names.seats_named(members, words).replace(", ", " + ")
+    return " + ".join(words.seat(seat) for seat in members)
 
 
 def team_points(view: dict[str, Any], team: int, words: Words) -> str:

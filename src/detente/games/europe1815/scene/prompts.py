@@ -4,7 +4,7 @@ from typing import Any
 
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
-from detente.games.europe1815.scene.names import asked, land, seats_named
+from detente.games.europe1815.scene.names import asked, land_in, seat_in, seats_named
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -18,17 +18,18 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
                 "prompt-over",
                 reason=view["ending"] or "",
                 winners=seats_named(winners, words),
+                count=len(winners),
                 points=sum(view["table"][seat]["points"] for seat in winners),
             ),
         )
     values: dict[str, Any] = {
         "mine": "yes" if view["seat"] in view["to_act"] else "no",
-        "seats": seats_named(view["to_act"], words),
         "phase": view["phase"],
         "actions": view["actions"],
         "half": "yes" if view["half"] else "no",
         "attack": "yes" if view["attack_left"] else "no",
         "effects": view["effects"],
+        **seat_in(view["to_act"], words, "seats"),
     }
     message = f"prompt-{question}"
     command = view["command"]
@@ -38,7 +39,7 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
             message = f"prompt-{command['kind']}"
         elif question == "count":
             stack = command["stack"]
-            values |= {"kind": words(f"piece-{stack['type']}"), "origin": land(stack["land"], words)}
+            values |= {"kind": words(f"piece-{stack['type']}")} | land_in(stack["land"], words, "origin")
             if command["kind"] in ("resupply", "setup", "reinforcement"):
                 message = "prompt-count-station"
         elif question == "attack" and command["battle"] is not None:
@@ -49,10 +50,11 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
 def of_command(command: dict[str, Any], words: Words) -> dict[str, Any]:
     """What a prompt says of the command that is being given."""
     values: dict[str, Any] = {
-        "land": land(command["target"], words) if command["target"] else "",
         "unspent": command["unspent"],
         "budget": command["budget"],
     }
+    if command["target"]:
+        values |= land_in(command["target"], words)
     battle = command["battle"]
     if battle is not None:
         values |= {

@@ -16,6 +16,7 @@ from detente.core.records.facts import read_facts
 from detente.core.shown.scene import Panel, Scene, Section, changes, log_lines, scene
 from detente.core.shown.words import Words
 from detente.games.germany.log import UNTOLD
+from detente.games.germany.names import subject
 from detente.games.germany.symbols import card_about, card_face, faces, listed
 from detente.games.twoplustwo.card_faces import EditionFaces
 from detente.games.twoplustwo.data import house_facts
@@ -118,7 +119,7 @@ def test_the_pool_shows_doves_and_the_button_and_reminders_lie_beside_it() -> No
     assert pool == ["dove"] * 4 + ["dove-gone"] * 2
     assert lying(seen, "button") == [("red-button", 1)]
     assert lying(seen, "reminders") == [("arms_race_cost_up", 1)]
-    assert fact(seen, "table", "Doves") == "4 of 6"
+    assert fact(seen, "table", "Peace doves") == "4 of 6"
 
 
 def test_turn_order_and_sub_decade_are_on_the_board() -> None:
@@ -150,11 +151,11 @@ def test_all_four_seats_are_told_apart_and_compared() -> None:
     seen = scene(state, 2, "de", ["Anna", "Boris", "Carl", "Dora"])
     titles = [panel(seen, f"player {letter}")["title"] for letter in "ABCD"]
     assert titles == ["USA: Anna", "Sowjetunion: Boris", "West: Carl", "Ost: Dora"]
-    assert fact(seen, "player A", "Punkte") == "2" and fact(seen, "player B", "Punkte") == "3"
+    assert fact(seen, "player A", "Siegpunkte") == "2" and fact(seen, "player B", "Siegpunkte") == "3"
     assert fact(seen, "player A", "Handkarten") == "1"
-    assert fact(seen, "player C", "Massenproteste") == "0 von 4"
+    assert fact(seen, "player C", "Massenproteste (MP)") == "0 von 4"
     assert fact(seen, "player C", "Friedensstifter") == "1"
-    assert fact(seen, "player C", "Kasse") == "" and fact(seen, "player A", "Unruhe") == ""
+    assert fact(seen, "player C", "Staatskasse") == "" and fact(seen, "player A", "Unruhe") == ""
     assert lying(seen, "C collected") == [("card-green", 1)]
     assert panel(seen, "peacemakers")["places"] == ["C collected"]
 
@@ -252,7 +253,7 @@ def test_the_card_of_a_small_deck_executed_last_lies_open_and_is_said_in_words()
     last = panel(seen, "arms_race deck")["sections"][0]
     assert last["title"] == "Arms race 5"
     assert last["rows"] == [{"cells": ["I", "USA −$2", "Soviet Union −$1"]}]
-    assert "USA draws an arms race card: “Arms race 5”." in lines(state, events, 2)
+    assert "The USA draws the arms race card “Arms race 5”." in lines(state, events, 2)
     assert fact(seen, "arms_race deck", "To draw") == "9"
 
 
@@ -282,11 +283,11 @@ def test_a_table_with_its_own_edition_shows_and_tells_it() -> None:
     assert marked(seen, "dominance -6 print points") == ["9"]
     assert fact(seen, "table", "Edition") == "printed"
     credit = next(offer for offer in seen["offers"] if offer["action"] == "play tpt_01 credit")
-    assert credit["label"] == "Credit: +$3"
+    assert credit["label"] == "Take a credit: +$3"
     events = play(state, "play tpt_01 arms_race")
     told = lines(state, events, 0)
-    assert "USA takes “Another title”: arms race." in told
-    assert "USA pays $5 (card) and has $1." in told
+    assert "The USA takes “Another title”: engage in the arms race." in told
+    assert "The USA pays $5 (treasury: $1)." in told
     moved = changes(GAME, events, 0, Words(GAME, "en", options=state.options))
     assert "Another title" in [change.get("face") for change in moved]
     house = scene(table(display=["tpt_01", "card_05"], sub="C"), 0, "en")
@@ -309,10 +310,10 @@ def test_the_game_says_that_the_values_are_its_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("at", "level", "said"),
     [
-        (0, "nobody", "East decides where red symbols go"),
-        (-2, "USA, level 1", "USA decides where symbols without a coat of arms go"),
-        (3, "Soviet Union, level 2", "also those with the coat of arms of the opposing state"),
-        (-4, "USA, level 3", "USA may ignore one symbol or arrow first"),
+        (0, "nobody", "East decides where red icons are executed"),
+        (-2, "USA, level 1", "The USA decides where icons without a coat of arms are executed"),
+        (3, "Soviet Union, level 2", "including those with the opposing state’s coat of arms"),
+        (-4, "USA, level 3", "The USA may ignore one icon or arrow first"),
     ],
 )
 def test_an_automatic_event_says_who_decides_and_why(at: int, level: str, said: str) -> None:
@@ -322,12 +323,12 @@ def test_an_automatic_event_says_who_decides_and_why(at: int, level: str, said: 
     card, advantage = panel(seen, "automatic event")["sections"]
     assert card["title"] == "Solzhenitsyn and Sakharov"
     assert advantage["value"] == level and said in advantage["text"]
-    assert fact(seen, "table", "To play") == "Automatic event"
-    assert seen["prompt"]["text"].startswith("Automatically “Solzhenitsyn and Sakharov”")
+    assert fact(seen, "table", "Now playing") == "Automatic event"
+    assert seen["prompt"]["text"].startswith("“Solzhenitsyn and Sakharov” (automatic")
     decides = {0: [2], -2: [2], 3: [1], -4: [0]}[at]
     assert seen["prompt"]["seats"] == decides
     assert any(
-        line.startswith("Automatic event: “Solzhenitsyn and Sakharov”.") for line in lines(state, events, 3)
+        line.startswith("Automatic event “Solzhenitsyn and Sakharov”: ") for line in lines(state, events, 3)
     )
     assert lying(seen, "in play") == [("card-yellow", 1)]
 
@@ -373,10 +374,10 @@ def test_victory_points_are_told_term_by_term_with_the_debt() -> None:
 def test_the_forecast_says_who_would_win_and_what_the_tracks_bring() -> None:
     seen = scene(table(tracks={"arms_race": 5, "space_race": -2, "dominance": 2}), None, "en")
     assert fact(seen, "end of decade", "Would win now") == "Soviet Union (arms race)"
-    assert section(seen, "arms_race")["value"] == "Soviet Union wins"
+    assert section(seen, "arms_race")["value"] == "The Soviet Union wins"
     assert "advantage 4" in section(seen, "arms_race")["text"]
-    assert section(seen, "space_race")["value"] == "3−1 for USA"
-    assert section(seen, "dominance")["value"] == "Soviet Union chooses"
+    assert section(seen, "space_race")["value"] == "3−1 for the USA"
+    assert section(seen, "dominance")["value"] == "The Soviet Union chooses"
     spaces = {space["position"]: space for space in FACTS["tracks"]["dominance"]["spaces"]}
     income = spaces[2]["income"]
     assert (
@@ -403,21 +404,23 @@ def war() -> tuple[Any, list[Any]]:
 def test_nuclear_war_is_a_moment_that_the_table_remembers(language: str) -> None:
     state, events = war()
     words = WORDS[language]
+    power, verb = subject([0], words)
+    winner, singular = subject([1], words)
     seen = scene(state, 3, language)
     assert seen["over"]
     assert seen["panels"][0]["id"] == "nuclear war"
     [about] = panel(seen, "nuclear war")["sections"]
-    assert about["title"] == words("war-title", trigger="USA")
+    assert about["title"] == words("war-title", trigger=power, verb=verb)
     rows = [row["cells"] for row in about["rows"]]
     assert [row[1:] for row in rows] == [["0", "−2"], ["1", "4"], ["1", "1"], ["0", "1"]]
-    assert words("seat", seat=1, letter="B") in seen["prompt"]["text"] and "USA" in seen["prompt"]["text"]
+    assert winner in seen["prompt"]["text"] and "USA" in seen["prompt"]["text"]
     assert marked(seen, "red button") == ["USA"]
     moment = [change for change in changes(GAME, events, 3, words) if change["kind"] == "roll"]
     assert [change["dice"] for change in moment] == [["☢"]]
     assert "USA" in moment[0]["text"]
     assert lines(state, events, 3, language)[-2:] == [
-        words("log-ButtonPressed", seat="USA"),
-        words("log-GameEnded", seat=words("seat", seat=1, letter="B"), reason="TPT-NUKE-11-1"),
+        words("log-ButtonPressed", seat=words("seat-who", seat=0), verb=verb),
+        words("log-GameEnded", seat=winner, verb=singular, reason="TPT-NUKE-11-1"),
     ]
 
 
@@ -479,12 +482,12 @@ def test_a_chain_of_cards_is_told_step_by_step() -> None:
     )  # fmt: skip
     events = play(state, "play tpt_02 build", "done")
     told = lines(state, events, 0)
-    first = told.index("USA draws a conflict card: “Conflict 9”.")
+    first = told.index("The USA draws the conflict card “Conflict 9”.")
     assert told[first : first + 4] == [
-        "USA draws a conflict card: “Conflict 9”.",
+        "The USA draws the conflict card “Conflict 9”.",
         "Arms race: 0 → −1.",
-        "USA draws an arms race card: “Arms race 5”.",
-        "USA pays $2 (card) and has $4.",
+        "The USA draws the arms race card “Arms race 5”.",
+        "The USA pays $2 (treasury: $4).",
     ]
 
 
@@ -494,10 +497,11 @@ def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(languag
     events = play(state, "rest")
     card = next(event.card for event in events if type(event).__name__ == "NextCardReceived")
     own, others = lines(state, events, 0, language), lines(state, events, 1, language)
-    named = WORDS[language](
-        "log-NextCardReceived", seat="USA", card=faces(WORDS[language]).name(card, language)
-    )
-    hidden = WORDS[language]("log-NextCardReceived-unknown", seat="USA")
+    words = WORDS[language]
+    usa, verb = subject([0], words)
+    title = faces(words).name(card, language)
+    named = words("log-NextCardReceived", seat=usa, verb=verb, card=title)
+    hidden = words("log-NextCardReceived-unknown", seat=usa, verb=verb)
     assert named in own and hidden not in own
     assert hidden in others and not any("none" in line for line in others)
 
@@ -505,7 +509,7 @@ def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(languag
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")
-    assert "Cannot be carried out: a dove comes back." in lines(state, events, 0)
+    assert "Cannot be carried out: restore 1 peace dove." in lines(state, events, 0)
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:

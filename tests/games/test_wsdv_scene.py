@@ -124,8 +124,8 @@ def test_coats_of_arms_and_restrictions_are_on_the_card_and_in_its_words(languag
 
 def test_what_a_card_does_is_said_in_a_few_words() -> None:
     assert card_about("card_13", WORDS["en"]) == (
-        "Yellow card: only West triggers its event. Value: West 2, East 2. "
-        "Event: build 3 West points; 1 unrest less in the West (without West Berlin)."
+        "Yellow card: only West may trigger its event. Value: West 2, East 2. "
+        "Event: build 3 points in the West; −1 unrest in the West (without West Berlin)."
     )
 
 
@@ -202,7 +202,7 @@ def test_factories_bear_their_value_and_show_how_they_stand() -> None:
 def test_police_cards_tell_whether_they_are_fresh_and_are_offered_where_they_lie() -> None:
     state = table(turn="east", police=["card_05", "card_15"], spent=["card_15"], unrest={"sachsen": 2})
     seen = scene(state, 1, "en")
-    assert marked(seen, "police card_05") == ["fresh · flight +1"]
+    assert marked(seen, "police card_05") == ["unused · flight +1"]
     assert marked(seen, "police card_15") == ["used"]
     offer = next(offer for offer in seen["offers"] if offer["action"] == "police sachsen")
     assert offer["on"] == ["police card_05"]
@@ -279,7 +279,7 @@ def test_the_forecast_tells_the_flight_term_by_term() -> None:
     told = section(seen, "flight_or_wall")
     assert told["value"] == "7 → dismantle 3"
     assert told["text"].startswith(
-        "Flight symbols 4 + red police 1 + highest LS West 2 − lowest LS East 1 + MP East 1 − MP West 0 = 7."
+        "Flight icons 4 + red police power cards 1 + highest LS West 2 − lowest LS East 1 + MP East 1 − MP West 0 = 7."
     )
     assert marked(seen, "flight 7") == ["7"]
     assert section(seen, "police_cost")["value"] == "dismantle 2"
@@ -302,7 +302,7 @@ def test_the_forecast_tells_the_currency_balance() -> None:
     told = section(scene(state, None, "en"), "western_currency")
     assert told["value"] == "deficit 3"
     assert "Track −4 + East exporters 2 (from value 0) − LS East 1 = −3." in told["text"]
-    assert told["text"].endswith("Run down: 2, dismantled: 1.")
+    assert told["text"].endswith("2 factories are run down, 1 build point is dismantled.")
 
 
 def test_the_forecast_tells_living_standard_and_unrest_by_province() -> None:
@@ -317,13 +317,13 @@ def test_the_forecast_tells_living_standard_and_unrest_by_province() -> None:
     seen = scene(state, None, "en")
     told = section(seen, "east_west_comparison")
     rows = {row["cells"][0]: row["cells"][1:] for row in told["rows"]}
-    assert told["columns"] == ["Province", "Unrest", "comes", "MP then"]
+    assert told["columns"] == ["Province", "Unrest", "added", "MP then"]
     coming = state.view(None)["forecast"]["provinces"]
     thueringen = coming["thueringen"]
     assert thueringen["least"] < thueringen["most"]
     assert rows["Thüringen"][1] == f"+{thueringen['least']}–{thueringen['most']}"
     assert marked(seen, "thueringen plate") == [f"+{thueringen['least']}–{thueringen['most']}"]
-    assert "Hessen presses Sachsen-Anhalt (2), Thüringen (3) (one of them, by choice)." in told["text"]
+    assert "Hessen puts pressure on Sachsen-Anhalt (2) or Thüringen (3)." in told["text"]
     assert set(told["on"]) >= {"hessen plate", "thueringen plate"}
 
 
@@ -341,7 +341,7 @@ def test_the_forecast_tells_the_triumph_of_socialism() -> None:
     state = table(box=7, socialists={"sachsen": 2}, tracks={"socialist": 6})
     told = section(scene(state, None, "en"), "socialists")
     assert told["value"] == "+4"
-    assert told["text"] == "Box 7 + provinces 2, +4: then 13 of 12. Socialism triumphs: East wins."
+    assert told["text"] == "Box 7, provinces 2, track +4: then 13 of 12. Socialism triumphs, East wins."
 
 
 def test_the_end_of_decade_shows_where_it_stands() -> None:
@@ -351,7 +351,7 @@ def test_the_end_of_decade_shows_where_it_stands() -> None:
     assert panel(seen, "end of decade")["title"] == "End of decade"
     assert [bool(each.get("now")) for each in sections] == [k == 3 for k in range(10)]
     assert [each["value"] for each in sections[:3]] == ["done"] * 3
-    assert seen["prompt"]["text"].startswith("Police cost: What is dismantled?")
+    assert seen["prompt"]["text"].startswith("Police power cost: What is dismantled?")
 
 
 def test_economy_is_told_by_province() -> None:
@@ -435,12 +435,12 @@ def test_the_end_of_decade_is_told_with_its_numbers() -> None:
     )  # fmt: skip
     events = play(state, "dismantle leipzig")
     told = lines(state, events, 1, "de")
-    assert "Fabrik Leipzig ist abgebaut (West, Flucht)." in told
+    assert "West baut die Fabrik Leipzig ab (wegen der Republikflucht)." in told
     state = table(display=["card_03"], turn="west", half=2)
     events = play(state, "play card_03 build", "build koeln")
     told = lines(state, events, 0)
     first = told.index("Phase 1: Flight or wall.")
-    assert told[first + 1].startswith("Flight symbols 0 + red police 0 + highest LS West 0")
+    assert told[first + 1].startswith("Flight icons 0 + red police power cards 0 + highest LS West 0")
     assert told[first + 1].endswith("= 0: East dismantles nothing.")
     assert "Track 0 + East exporters 2 (from value 0) − LS East 0 = +2: no deficit." in told
     assert "Mass protests: West 0, East 0 (limit 4)." in told
@@ -470,7 +470,7 @@ def test_who_looks_at_cards_sees_them_and_the_other_is_told_which_pile() -> None
     assert not any(panel["id"] == "seen" for panel in west["panels"])
     assert lying(east, "deck") == lying(west, "deck")
     assert "You see “Transit Agreement”." in lines(state, events, 1)
-    assert "East looks at the top 2 cards of the deck." in lines(state, events, 0)
+    assert "East looks at the top 2 cards of the draw deck." in lines(state, events, 0)
 
 
 def test_an_answer_can_be_looked_ahead_on_the_map() -> None:

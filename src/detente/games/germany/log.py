@@ -14,7 +14,7 @@ UNTOLD: Final = ("CardLaidAway",)
 
 
 def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], words: Words) -> LogLine | None:
-    """The line of an event whose fields are told so. events: the game's module of events."""
+    """The line of an event whose fields are told so, None if there is nothing to tell. events: the game's module of events."""
     name = event["event"]
     if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
         return None
@@ -24,7 +24,9 @@ def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], wor
     message = f"log-{name}"
     if None in event.values() and f"{message}-unknown" in words:
         message += "-unknown"
-    text = words(message, **told)
+    text = names.capital(words(message, **told))
+    if not text:
+        return None
     line = LogLine(
         text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
         rule=kind.rule or event["reason"],
@@ -53,6 +55,10 @@ def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[s
         made["kind"] = names.kind(event["site"])
     for field in SIGNED.get(name, ()):
         made[field] = names.signed(event[field])
+    if event.get("seat") is not None:
+        made["verb"] = names.verb(event["seat"], words)
+    if name == "SocialistsCounted":
+        made |= change_of(event["change"])
     if name == "GameEnded":
         made["reason"] = event["reason"].replace(".", "-")
     if name == "PhaseBegan":
@@ -65,13 +71,15 @@ def said_of(field: str, value: Any, words: Words) -> Any:
     if value is None:
         return "none"
     if field in ("seat", "first", "other"):
-        return names.side(value, words)
+        return names.who(value, words)
     if field in ("card", "taken", "given", "lost", "got") or (field == "special" and isinstance(value, str)):
         return card_name(value, words)
     if field in WORDED and isinstance(value, str):
         return WORDED[field](value, words)
-    if field in ("why", "track", "phase") and isinstance(value, str):
-        return words(f"{field}-{value.replace('_', '-') if field == 'why' else value}")
+    if field == "why":
+        return words.get(f"why-{value.replace('_', '-')}", value)
+    if field in ("track", "phase") and isinstance(value, str):
+        return words(f"{field}-{value}")
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field == "decade":
@@ -79,10 +87,15 @@ def said_of(field: str, value: Any, words: Words) -> Any:
     return value
 
 
+def change_of(change: int) -> dict[str, Any]:
+    """How many more or fewer: a number and whether they are `gained` or `lost`."""
+    return {"count": abs(change), "change": "gained" if change > 0 else "lost"}
+
+
 SIGNED: Final = {
     "MarkerMoved": ("before", "after"),
     "CurrencyCounted": ("track", "balance"),
-    "SocialistsCounted": ("track", "change"),
+    "SocialistsCounted": ("track",),
 }
 """Fields that are told with their sign."""
 

@@ -1,5 +1,6 @@
 """What provinces, cities, lines and phases are called, and which question stands."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.shown.words import LETTERS, Words
@@ -19,6 +20,32 @@ SUPPLIER: Final = {
 def side(seat: int, words: Words) -> str:
     """What a seat plays, West or East say, whoever sits there."""
     return words("seat", seat=seat, letter=LETTERS[seat])
+
+
+def who(seat: int, words: Words) -> str:
+    """What a seat plays, as the subject or the object of a sentence: with its article, if it has one."""
+    return words("seat-who", seat=seat, letter=LETTERS[seat])
+
+
+def verb(seat: int, words: Words) -> str:
+    """Whether a verb of which a seat is the subject is `singular` or `plural`."""
+    return words("seat-verb", seat=seat)
+
+
+def subject(seats: Sequence[int], words: Words) -> tuple[str, str]:
+    """Seats as the subject at the beginning of a sentence, and whether their verb is `singular` or `plural`."""
+    number = verb(seats[0], words) if len(seats) == 1 else "plural"
+    return capital(row([who(seat, words) for seat in seats], words("and"))), number
+
+
+def row(names: Sequence[str], last: str) -> str:
+    """Names one after the other. last: what stands before the last one, `and` say, with its spaces."""
+    return last.join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def hand(seat: int) -> str:

@@ -30,6 +30,8 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
         made[field] = names.signed(event[field])
     if name == "TurnOrderSet":
         made["seats"] = ", ".join(names.side(seat, words) for seat in event["seats"])
+    elif name == "FirstToDraw":
+        made["verb"] = names.verb(event["first"], words)
     elif name == "DeckCardDrawn":
         made |= drawn(event["card"], words)
     elif name == "DeckShuffled":
@@ -38,6 +40,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
         made["dollars"] = abs(event["dollars"])
         made["paid"] = "yes" if event["dollars"] < 0 else "no"
         made["treasury"] = money(event["treasury"], words)
+        made["why"] = event["why"]
     elif name == "ReminderSet":
         made["reminder"] = words(f"reminder-{event['reminder']}")
     elif name == "SpaceChosen":

@@ -2,6 +2,108 @@
 
 side-west = West
 side-east = Ost
+seat-who = { seat }
+seat-verb = singular
+and = { " und " }
+or = { " oder " }
+verb = { $verb }
+    .assign = { $verb ->
+        [plural] ordnen
+       *[singular] ordnet
+    }
+    .be = { $verb ->
+        [plural] sind
+       *[singular] ist
+    }
+    .build = { $verb ->
+        [plural] bauen
+       *[singular] baut
+    }
+    .choose = { $verb ->
+        [plural] wählen
+       *[singular] wählt
+    }
+    .decide = { $verb ->
+        [plural] entscheiden
+       *[singular] entscheidet
+    }
+    .discard = { $verb ->
+        [plural] werfen
+       *[singular] wirft
+    }
+    .draw = { $verb ->
+        [plural] ziehen
+       *[singular] zieht
+    }
+    .end = { $verb ->
+        [plural] beenden
+       *[singular] beendet
+    }
+    .exchange = { $verb ->
+        [plural] tauschen
+       *[singular] tauscht
+    }
+    .execute = { $verb ->
+        [plural] führen
+       *[singular] führt
+    }
+    .gain = { $verb ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    }
+    .get = { $verb ->
+        [plural] bekommen
+       *[singular] bekommt
+    }
+    .have = { $verb ->
+        [plural] haben
+       *[singular] hat
+    }
+    .leave = { $verb ->
+        [plural] lassen
+       *[singular] lässt
+    }
+    .look = { $verb ->
+        [plural] sehen
+       *[singular] sieht
+    }
+    .lose = { $verb ->
+        [plural] verlieren
+       *[singular] verliert
+    }
+    .may = { $verb ->
+        [plural] dürfen
+       *[singular] darf
+    }
+    .move = { $verb ->
+        [plural] verschieben
+       *[singular] verschiebt
+    }
+    .pay = { $verb ->
+        [plural] zahlen
+       *[singular] zahlt
+    }
+    .place = { $verb ->
+        [plural] setzen
+       *[singular] setzt
+    }
+    .press = { $verb ->
+        [plural] drücken
+       *[singular] drückt
+    }
+    .raise = { $verb ->
+        [plural] erzeugen
+       *[singular] erzeugt
+    }
+    .remove = { $verb ->
+        [plural] entfernen
+       *[singular] entfernt
+    }
+    .take = { $verb ->
+        [plural] nehmen
+       *[singular] nimmt
+    }
+prompt-over = { $winner } { verb.gain } { won-by }.
 province-west-berlin = West-Berlin
 province-east-berlin = Ost-Berlin
 plate-schleswig-holstein = Schlesw.-Holst.
@@ -23,19 +125,19 @@ line-near = { $a }–{ $b } (bei { $near })
 track-prestige = Prestige
 track-western_currency = Westdevisen
 track-socialist = Sozialisten
-track-flight = Flucht
+track-flight = Republikflucht
 space = { $track } { $at }
 space-flight = Fluchtzahl { $level }
-place-decade = Jahrzehnt { $decade }
+place-decade = Dekade { $decade }
 place-wall = Mauer
 place-holding = Vorratskasten Ost
 place-supply = Vorrat
 place-special = Sonderkarte
 place-display = Auslage
 place-in-play = Im Spiel
-place-police = Polizei
+place-police = Staatsgewalt
 place-row = Gespielte Karten
-place-deck = Stapel
+place-deck = Talon
 place-hand = Hand
 
 piece-infrastructure = Infrastruktur
@@ -46,11 +148,11 @@ piece-unrest = Unruhe
 piece-mass-protest = Massenprotest
 piece-supplier-protest = Massenprotest für West-Berlin
 piece-socialist = Sozialist
-piece-police = Polizeikarte
-piece-decade-marker = Jahrzehnt
+piece-police = Staatsgewaltkarte
+piece-decade-marker = Dekade
 piece-wall = Die Mauer
 note-value = Wert { $value }
-note-used = in diesem Jahrzehnt benutzt
+note-used = in dieser Dekade benutzt
 note-fresh = noch nicht benutzt
 
 ## Was Karten bewirken
@@ -60,46 +162,52 @@ about-flight = { $count ->
    *[other] { $count } Fluchtsymbole.
 }
 about-event = Ereignis: { $event }.
-about-police-red = Rote Polizeikarte: einmal je Jahrzehnt 1 Unruhe im Osten entfernen; Fluchtzahl +1, am Jahrzehntende 1 Abbau.
-about-police-pink = Rosa Polizeikarte: einmal je Jahrzehnt 1 Unruhe im Osten entfernen; am Jahrzehntende 1 Abbau.
+about-police-red = Rote Staatsgewaltkarte: einmal je Dekade −1 Unruhe im Osten; Fluchtzahl +1, am Dekadenende 1 Wirtschaftspunkt abbauen.
+about-police-pink = Rosa Staatsgewaltkarte: einmal je Dekade −1 Unruhe im Osten; am Dekadenende 1 Wirtschaftspunkt abbauen.
 
-icon-build-e = { $count } Ost-{ $count ->
-    [one] Baupunkt
-   *[other] Baupunkte
-} bauen
-icon-build-w = { $count } West-{ $count ->
-    [one] Baupunkt
-   *[other] Baupunkte
-} bauen
-icon-dismantle-e = { $count } Ost-{ $count ->
-    [one] Baupunkt
-   *[other] Baupunkte
-} abbauen
-icon-dismantle-w = { $count } West-{ $count ->
-    [one] Baupunkt
-   *[other] Baupunkte
-} abbauen
-icon-unrest-e = { $count } Unruhe im Osten
-icon-unrest-w = { $count } Unruhe im Westen
-icon-remove-unrest-e = { $count } Unruhe im Osten weniger
-icon-remove-unrest-w = { $count } Unruhe im Westen weniger
+icon-build-e = +{ $count } { $count ->
+    [one] Wirtschaftspunkt
+   *[other] Wirtschaftspunkte
+} im Osten
+icon-build-w = +{ $count } { $count ->
+    [one] Wirtschaftspunkt
+   *[other] Wirtschaftspunkte
+} im Westen
+icon-dismantle-e = −{ $count } { $count ->
+    [one] Wirtschaftspunkt
+   *[other] Wirtschaftspunkte
+} im Osten
+icon-dismantle-w = −{ $count } { $count ->
+    [one] Wirtschaftspunkt
+   *[other] Wirtschaftspunkte
+} im Westen
+icon-unrest-e = +{ $count } Unruhe im Osten
+icon-unrest-w = +{ $count } Unruhe im Westen
+icon-remove-unrest-e = −{ $count } Unruhe im Osten
+icon-remove-unrest-w = −{ $count } Unruhe im Westen
 icon-move-unrest-e = { $count } Unruhe im Osten verschieben
-icon-ls-e = { $count } LS im Osten (und dort 1 Unruhe weniger)
-icon-ls-w = { $count } LS im Westen (und dort 1 Unruhe weniger)
-icon-ls-only-w = { $count } LS im Westen, ohne Wirkung auf Unruhe
-icon-remove-ls-e = { $count } LS im Osten entfernen
+icon-ls-e = +{ $count } LS im Osten (dort { $count ->
+    [one] {""}
+   *[other] je{ " " }
+}−1 Unruhe)
+icon-ls-w = +{ $count } LS im Westen (dort { $count ->
+    [one] {""}
+   *[other] je{ " " }
+}−1 Unruhe)
+icon-ls-only-w = +{ $count } LS im Westen, ohne −1 Unruhe
+icon-remove-ls-e = −{ $count } LS im Osten
 icon-remove-mass-protest-e = { $count ->
-    [one] einen Massenprotest im Osten entfernen
+    [one] 1 Massenprotest im Osten entfernen
    *[other] { $count } Massenproteste im Osten entfernen
 }
-icon-stop-factory = auswärtige Fabrik mit ihrer Infrastruktur entfernen
+icon-stop-factory = externe Fabrik mit Infrastruktur entfernen
 icon-rundown-e = { $count ->
-    [one] eine Ostfabrik
-   *[other] { $count } Ostfabriken
-} herunterwirtschaften
+    [one] eine Fabrik
+   *[other] { $count } Fabriken
+} im Osten herunterwirtschaften
 icon-repair-e = Fabrik reparieren
-icon-police-red = rote Polizeikarte für Ost
-icon-police-pink = rosa Polizeikarte für Ost
+icon-police-red = rote Staatsgewaltkarte für Ost
+icon-police-pink = rosa Staatsgewaltkarte für Ost
 icon-build-wall = die Mauer wird gebaut
 icon-remove-wall = die Mauer fällt
 icon-stasi-disbandment = die Stasi wird aufgelöst
@@ -132,22 +240,22 @@ times = { $count } × { $text }
 
 panel-table = Lage
 panel-display = Auslage
-panel-police = Polizei
+panel-police = Staatsgewalt
 panel-hand = Ihre Hand
 panel-seen = Gesehene Karten
 panel-piles = Karten
 panel-economy = Wirtschaft
-panel-forecast = Käme das Jahrzehntende jetzt
-panel-end-of-decade = Jahrzehntende
-label-decade = Jahrzehnt
+panel-forecast = Käme das Dekadenende jetzt
+panel-end-of-decade = Dekadenende
+label-decade = Dekade
 label-turn = Am Zug
 label-prestige = Prestigevorteil
 label-display = Auslage
 label-wall = Mauer
 label-stasi = Stasi
-label-protests = Massenproteste
+label-protests = Massenproteste (MP)
 label-unrest = Unruhe
-label-standards = LS
+label-standards = Lebensstandard (LS)
 label-hand = Handkarten
 label-discarded = Abgeworfen
 cards-left = { $count ->
@@ -159,7 +267,7 @@ stasi-disbanded = aufgelöst
 protests-of = { $count } von { $most }
 sector-standards = { $sector } { $count }
 economy-by-province = Nach Provinzen
-economy-text = Hinter dem Plus: was Hamburg (zuletzt bei { $hamburg }) oder ein Platz im Ausland mit zwei Verbindungen beitragen kann. LS in West-Berlin: { $sectors }.
+economy-text = Das Plus zeigt, was Hamburg (zuletzt bei { $hamburg }) oder eine externe Fabrik mit zwei Verbindungen beitragen kann. LS in West-Berlin: { $sectors }.
 column-province = Provinz
 column-economy = Wirt.
 column-export = Export
@@ -173,19 +281,19 @@ column-protests = MP dann
 mark-economy = { $economy }/{ $next }
 mark-unrest = +{ $unrest }
 mark-used = benutzt
-mark-fresh = frisch
+mark-fresh = unbenutzt
 mark-red = · Flucht +1
 
 ## Vorschau und Jahrzehntende
 
-phase-flight_or_wall = Flucht oder Mauer
+phase-flight_or_wall = Republikflucht oder Mauer
 phase-prestige = Prestige
 phase-western_currency = Westdevisen
-phase-police_cost = Kosten der Polizei
+phase-police_cost = Kosten der Staatsgewalt
 phase-export_check = Exportprüfung
 phase-internal_comparison = Vergleich im Inneren
-phase-east_west_comparison = Vergleich Ost–West
-phase-police_removal = Polizei
+phase-east_west_comparison = Vergleich zwischen Ost und West
+phase-police_removal = Staatsgewalt
 phase-socialists = Sozialisten
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
@@ -194,72 +302,74 @@ forecast-protests-west = MP West dann
 forecast-protests-east = MP Ost dann
 forecast-nothing = nichts
 forecast-wall-value = 1 abbauen
-forecast-wall = Die Mauer steht: Ost baut 1 Baupunkt ab, dann Prestige −1.
+forecast-wall = Die Mauer steht: Ost baut 1 Wirtschaftspunkt ab, dann Prestige −1.
 forecast-flight-value = { $level } → { $dismantles } abbauen
-forecast-flight = Fluchtsymbole { $symbols } + rote Polizei { $police } + höchster LS West { $highest } − niedrigster LS Ost { $lowest } + MP Ost { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
-    [0] Kein Abbau.
-   *[other] { $first } wählt zuerst, dann abwechselnd.
+forecast-flight = Fluchtsymbole { $symbols } + rote Staatsgewaltkarten { $police } + höchster LS West { $highest } − niedrigster LS Ost { $lowest } + MP Ost { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
+    [0] Nichts wird abgebaut.
+    [one] { $first } wählt.
+   *[other] { $first } wählt zuerst, dann wird abgewechselt.
 }
-forecast-prestige-value = { $side } wählt
+forecast-prestige-value = { $side } { verb.choose }
 forecast-box = { $box }: { $text }
 forecast-currency-value = { $deficit ->
     [0] kein Defizit
    *[other] Defizit { $deficit }
 }
 forecast-currency = Leiste { $track } + Ost-Exporteure { $exporters } (ab Wert { $lowest }) − LS Ost { $standards } = { $balance }. { $rundown ->
-    [0] Nichts wird heruntergewirtschaftet
-   *[other] Heruntergewirtschaftet: { $rundown }
+    [0] Keine Fabrik wird heruntergewirtschaftet
+    [one] 1 Fabrik wird heruntergewirtschaftet
+   *[other] { $rundown } Fabriken werden heruntergewirtschaftet
 }{ $dismantled ->
     [0] .
-   *[other] , abgebaut: { $dismantled }.
+    [one] , 1 Wirtschaftspunkt wird abgebaut.
+   *[other] , { $dismantled } Wirtschaftspunkte werden abgebaut.
 }
-forecast-hamburg = Hamburg in { $province }: { $text }
+forecast-hamburg = Mit Hamburg in { $province }: { $text }
 forecast-dismantle-value = { $count ->
     [0] nichts
    *[other] { $count } abbauen
 }
 forecast-police-cost = { $count ->
-    [0] Ost hat keine Polizeikarten.
-   *[other] Ost baut je Polizeikarte 1 Baupunkt ab.
+    [0] Ost hat keine Staatsgewaltkarten.
+   *[other] Ost baut je Staatsgewaltkarte 1 Wirtschaftspunkt ab.
 }
-forecast-export-value = { $count ->
+forecast-export-value = { $most ->
     [0] alle LS bleiben
-   *[other] −{ $count } LS
+   *[other] { $least ->
+        [0] bis zu −{ $most } LS
+       *[other] −{ $count } LS
+    }
 }
 forecast-export = Keine Provinz darf mehr LS haben, als ihre beste Fabrik wert ist.
-forecast-internal = Höchster LS danach: West { $west }, Ost { $east }. Wer 2 oder mehr darunter liegt, bekommt Unruhe; West-Berlin schon ab 1.
-forecast-pressure = { $source } drückt auf { $targets }{ $count ->
-    [one] .
-   *[other] { " " }(eine davon, nach Wahl).
-}
-forecast-pressure-all = { $source } drückt auf { $targets } (auf jede).
+forecast-internal = Höchster LS danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
+forecast-pressure = { $source } setzt { $targets } unter Druck.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->
     [0] nichts
    *[other] −{ $count } Unruhe
 }
 forecast-removal = { $count ->
-    [0] Keine unbenutzte Polizeikarte.
-    [one] Eine unbenutzte Polizeikarte: Ost entfernt 1 Unruhe seiner Wahl.
-   *[other] { $count } unbenutzte Polizeikarten: Ost entfernt so viel Unruhe seiner Wahl.
+    [0] Ost hat keine unbenutzte Staatsgewaltkarte.
+    [one] Eine unbenutzte Staatsgewaltkarte: Ost entfernt 1 Unruhe seiner Wahl.
+   *[other] { $count } unbenutzte Staatsgewaltkarten: Ost entfernt { $count } Unruhe seiner Wahl.
 }
-forecast-socialists = Kasten { $box } + Provinzen { $placed }, { $change }: dann { $after } von { $most }. { $wins ->
-    [east] Der Sozialismus triumphiert: Ost gewinnt.
-    [west] Der Sozialismus scheitert: West gewinnt.
-   *[nobody] Danach ersetzen Sozialisten im Kasten Unruhe, wo ein MP ist.
+forecast-socialists = Kasten { $box }, Provinzen { $placed }, Leiste { $change }: dann { $after } von { $most }. { $wins ->
+    [east] Der Sozialismus triumphiert, Ost gewinnt.
+    [west] Der Sozialismus scheitert, West gewinnt.
+   *[nobody] Danach ersetzen Sozialisten aus dem Kasten Unruhe, wo ein MP ist.
 }
 forecast-collapse-value = West { $west }, Ost { $east }
-forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Gezählt ist die Unruhe der Phasen 6 und 7; was Prestige, Polizei und Sozialisten noch ändern, hängt von den Spielern ab.
+forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Mitgezählt ist die Unruhe aus zwei Phasen, „{ phase-internal_comparison }“ und „{ phase-east_west_comparison }“; was Prestige, Staatsgewalt und Sozialisten noch ändern, hängt von den Spielern ab.
 
 ## Fragen
 
 prompt-turn = { $mine ->
-    [yes] Sie sind am Zug: Nehmen Sie eine Karte der Auslage oder der Hand.
-   *[no] { $side } ist am Zug.
+    [yes] Sie sind am Zug: Nehmen Sie eine Karte aus der Auslage oder von der Hand.
+   *[no] { $side } { verb.be } am Zug.
 }
 prompt-keep = { $mine ->
-    [yes] Neues Jahrzehnt: Welche Handkarten werfen Sie ab?
-   *[no] { $side } entscheidet, welche Handkarten bleiben.
+    [yes] Neue Dekade: Welche Handkarten werfen Sie ab?
+   *[no] { $side } { verb.decide }, welche Handkarten bleiben.
 }
 prompt-build = { $mine ->
     [yes] Bauen Sie eine Fabrik oder Infrastruktur{ $points ->
@@ -267,7 +377,7 @@ prompt-build = { $mine ->
         [one] { " " }(noch 1 Punkt).
        *[other] { " " }(noch { $points } Punkte).
     }
-   *[no] { $side } baut.
+   *[no] { $side } { verb.build } Wirtschaft auf.
 }
 prompt-dismantle = { $mine ->
     [yes] Was wird abgebaut?{ $reason ->
@@ -275,148 +385,148 @@ prompt-dismantle = { $mine ->
        *[other] { $points ->
             [0] {""}
             [one] {""}
-           *[other] { " " }Noch { $points }.
+           *[other] { " " }Noch { $points } Wirtschaftspunkte.
         }
     }
-   *[no] { $side } wählt, was abgebaut wird.
+   *[no] { $side } { verb.choose }, was abgebaut wird.
 }
 prompt-place = { $mine ->
     [yes] Wohin kommt die Unruhe?
-   *[no] { $side } setzt Unruhe.
+   *[no] { $side } { verb.place } Unruhe.
 }
 prompt-remove = { $mine ->
     [yes] Wo wird Unruhe entfernt?
-   *[no] { $side } entfernt Unruhe.
+   *[no] { $side } { verb.remove } Unruhe.
 }
 prompt-move = { $mine ->
     [yes] Von wo wird Unruhe verschoben?
-   *[no] { $side } verschiebt Unruhe.
+   *[no] { $side } { verb.move } Unruhe.
 }
 prompt-move_to = { $mine ->
     [yes] Wohin kommt die Unruhe aus { $province }?
-   *[no] { $side } verschiebt Unruhe aus { $province }.
+   *[no] { $side } { verb.move } Unruhe aus { $province }.
 }
 prompt-standard = { $mine ->
     [yes] Wo steigt der Lebensstandard?
-   *[no] { $side } setzt einen LS.
+   *[no] { $side } { verb.place } einen LS.
 }
 prompt-lower = { $mine ->
     [yes] Wo sinkt der Lebensstandard?
-   *[no] { $side } entfernt einen LS.
+   *[no] { $side } { verb.remove } einen LS.
 }
 prompt-end_protest = { $mine ->
     [yes] Welcher Massenprotest endet?
-   *[no] { $side } wählt einen Massenprotest.
+   *[no] { $side } { verb.choose }, welcher Massenprotest endet.
 }
 prompt-supplier = { $mine ->
-    [yes] Massenprotest in West-Berlin: In welcher Versorgungsprovinz protestiert man mit?
-   *[no] { $side } wählt die Versorgungsprovinz, die mitprotestiert.
+    [yes] In welcher Versorgungsprovinz wird mit West-Berlin protestiert?
+   *[no] { $side } { verb.choose } die Versorgungsprovinz, die mit West-Berlin protestiert.
 }
 prompt-lift = { $mine ->
     [yes] Wo endet der Massenprotest für West-Berlin?
-   *[no] { $side } wählt, wo ein Massenprotest für West-Berlin endet.
+   *[no] { $side } { verb.choose }, wo ein Massenprotest für West-Berlin endet.
 }
 prompt-run_down = { $mine ->
     [yes] Welche Fabrik wird heruntergewirtschaftet?{ $points ->
         [0] {""}
         [one] {""}
-       *[other] { " " }Noch { $points }.
+       *[other] { " " }Noch { $points } Fabriken.
     }
-   *[no] { $side } wählt, welche Fabrik heruntergewirtschaftet wird.
+   *[no] { $side } { verb.choose }, welche Fabrik heruntergewirtschaftet wird.
 }
 prompt-stop = { $mine ->
-    [yes] Welche auswärtige Fabrik wird entfernt?
-   *[no] { $side } wählt eine auswärtige Fabrik.
+    [yes] Welche externe Fabrik wird entfernt?
+   *[no] { $side } { verb.choose } eine externe Fabrik.
 }
 prompt-socialist = { $mine ->
     [yes] Wo ersetzt ein Sozialist Unruhe?
-   *[no] { $side } setzt Sozialisten ein.
+   *[no] { $side } { verb.place } Sozialisten ein.
 }
 prompt-lose_socialist = { $mine ->
-    [yes] Aus welcher Provinz geht ein Sozialist?
-   *[no] { $side } wählt, wo ein Sozialist geht.
+    [yes] Aus welcher Provinz kommt ein Sozialist in den Vorrat?
+   *[no] { $side } { verb.choose }, aus welcher Provinz ein Sozialist in den Vorrat kommt.
 }
 prompt-hamburg = { $mine ->
     [yes] Zu welcher Provinz zählt Hamburg?
-   *[no] { $side } ordnet Hamburg zu.
+   *[no] { $side } { verb.assign } Hamburg zu.
 }
 prompt-assign = { $mine ->
-    [yes] Welcher Provinz dient { $site }?
-   *[no] { $side } ordnet eine auswärtige Fabrik zu.
+    [yes] Zu welcher Provinz zählt die Fabrik { $site }?
+   *[no] { $side } { verb.assign } eine externe Fabrik zu.
 }
 prompt-raise = { $mine ->
     [yes] Wo steigt der Lebensstandard? { $count } von 3 gesetzt, Kartenwert noch { $points }.
-   *[no] { $side } hebt den Lebensstandard.
+   *[no] { $side } { verb.raise } Lebensstandard.
 }
 prompt-deliver = { $mine ->
     [yes] Soll der LS aus { $province } nach West-Berlin geliefert werden?
-   *[no] { $side } entscheidet über die Lieferung nach West-Berlin.
+   *[no] { $side } { verb.decide } über die Lieferung nach West-Berlin.
 }
 prompt-press = { $mine ->
-    [yes] { $province } drückt: auf welche Provinz?
-   *[no] { $side } wählt, auf wen { $province } drückt.
+    [yes] Auf welche Provinz übt { $province } Druck aus?
+   *[no] { $side } { verb.choose }, auf wen { $province } Druck ausübt.
 }
 prompt-box = { $mine ->
     [yes] Welches Prestigefeld wählen Sie?
-   *[no] { $side } wählt ein Prestigefeld.
+   *[no] { $side } { verb.choose } ein Prestigefeld.
 }
 prompt-icon = { $mine ->
     [yes] Welches Symbol zuerst?
-   *[no] { $side } wählt die Reihenfolge der Symbole.
+   *[no] { $side } { verb.choose } die Reihenfolge der Symbole.
 }
 prompt-ignore = { $mine ->
-    [yes] Zweifarbige Karte: Ein Symbol oder ein Pfeil darf entfallen. Welches?
-   *[no] { $side } entscheidet, was entfällt.
+    [yes] Welches Symbol oder welchen Pfeil dieser dualen Karte lassen Sie weg?
+   *[no] { $side } { verb.decide }, was entfällt.
 }
 prompt-source = { $mine ->
-    [yes] Was sehen Sie an?
-   *[no] { $side } entscheidet, welche Karten es ansieht.
+    [yes] Welche Karten sehen Sie an?
+   *[no] { $side } { verb.decide }, welche Karten angesehen werden.
 }
 prompt-seen = { $mine ->
-    [yes] Eine gesehene Karte tauschen, entfernen, oder alles lassen?
-   *[no] { $side } hat Karten angesehen.
+    [yes] Eine gesehene Karte tauschen, eine entfernen oder alles lassen?
+   *[no] { $side } { verb.have } Karten angesehen.
 }
 prompt-give = { $mine ->
     [yes] Welche Handkarte geben Sie für „{ $card }“?
-   *[no] { $side } tauscht eine Karte.
+   *[no] { $side } { verb.exchange } eine Karte.
 }
 prompt-bonus = { $mine ->
-    [yes] { $track } ist am Ende: Wie nutzen Sie den Bonus?
-   *[no] { $side } erhält den Bonus der Leiste { $track }.
+    [yes] Wie nutzen Sie den Bonus am Ende der Leiste { $track }?
+   *[no] { $side } { verb.get } den Bonus am Ende der Leiste { $track }.
 }
 prompt-after = { $mine ->
-    [yes] Der Zug ist getan. Noch eine Polizeikarte einsetzen?
-   *[no] { $side } beendet den Zug.
+    [yes] Noch eine Staatsgewaltkarte einsetzen, oder den Zug beenden?
+   *[no] { $side } { verb.end } den Zug.
 }
 prompt-return = { $mine ->
-    [yes] Die Stasi ist aufgelöst: Wohin kehrt Unruhe zurück?
-   *[no] { $side } legt Unruhe zurück.
+    [yes] Wohin kehrt nach der Auflösung der Stasi Unruhe zurück?
+   *[no] { $side } { verb.choose }, wohin Unruhe zurückkehrt.
 }
-why-price = Preis
-why-flight = Flucht
-why-wall = Mauer
-why-box = Prestige
-why-currency = Westdevisen
-why-police-cost = Kosten der Polizei
-why-use = Aktion
-why-overflow = Bonus
-why-police = Polizei
-why-standard = Lebensstandard
-why-socialists = Sozialisten
-why-internal = Vergleich im Inneren
-why-pressure = Druck von drüben
-why-stasi = Auflösung der Stasi
-why-export = Export
-why-stop = Stopp
-why-protest = Massenprotest
+why-price = Preis für das Entfernen von Unruhe
+why-flight = wegen der Republikflucht
+why-wall = wegen der Mauer
+why-box = durch das Prestigefeld
+why-currency = aus Mangel an Westdevisen
+why-police-cost = Kosten der Staatsgewalt
+why-use = als Aktion
+why-overflow = als Bonus
+why-police = durch Staatsgewalt
+why-standard = durch höheren Lebensstandard
+why-socialists = durch Sozialisten
+why-internal = durch den Vergleich im Inneren
+why-pressure = durch den Vergleich zwischen Ost und West
+why-stasi = nach der Auflösung der Stasi
+why-export = durch die Exportprüfung
+why-stop = mit der externen Fabrik
+why-protest = durch Massenprotest
 
 ## Was getan werden kann
 
 offer-unrest = Unruhe entfernen
-offer-build = Bauen
-offer-raise = Lebensstandard heben
+offer-build = Wirtschaft aufbauen
+offer-raise = Lebensstandard erzeugen
 offer-event = Ereignis auslösen
-offer-police = Polizei: Unruhe in { $province } entfernen
+offer-police = Staatsgewalt: −1 Unruhe in { $province }
 offer-build-site = { $kind ->
     [factory] Fabrik: { $site }
    *[other] Infrastruktur: { $site }
@@ -425,12 +535,12 @@ offer-dismantle = { $kind ->
     [factory] Fabrik abbauen: { $site }
    *[other] Infrastruktur abbauen: { $site }
 }
-offer-place-unrest = Unruhe: { $province }
-offer-remove-unrest = Unruhe weniger: { $province }
+offer-place-unrest = +1 Unruhe: { $province }
+offer-remove-unrest = −1 Unruhe: { $province }
 offer-move-from = Unruhe aus { $province }
 offer-move-to = Unruhe nach { $province }
-offer-raise-standard = LS: { $spot }
-offer-lower-standard = LS weniger: { $spot }
+offer-raise-standard = +1 LS: { $spot }
+offer-lower-standard = −1 LS: { $spot }
 offer-end-protest = Massenprotest beenden: { $province }
 offer-protest = Massenprotest: { $province }
 offer-run-down = Herunterwirtschaften: { $city }
@@ -438,15 +548,15 @@ offer-stop = Entfernen: { $city }
 offer-socialist-to = Sozialist nach { $province }
 offer-socialist-from = Sozialist aus { $province }
 offer-hamburg = Hamburg zählt zu { $province }
-offer-assign = { $site } dient { $province }
+offer-assign = { $site } zählt zu { $province }
 offer-deliver = Nach West-Berlin liefern
 offer-keep = In der Provinz lassen
 offer-press = Druck auf { $province }
 offer-box = { $box }: { $text }
 offer-ignore-nothing = Nichts weglassen
-offer-rest = In gedruckter Folge
+offer-rest = In gedruckter Reihenfolge
 offer-look-hand = Die Hand von West
-offer-look-deck = Die obersten Karten des Stapels
+offer-look-deck = Die obersten Karten des Talons
 offer-exchange = Tauschen: { $card }
 offer-give = Geben: { $card }
 offer-set-aside = Aus dem Spiel nehmen: { $card }
@@ -460,126 +570,173 @@ offer-done-raise = Aufhören
 
 ## Das Protokoll
 
-log-DecadeBegan = Jahrzehnt { $decade } beginnt; { $seat } ist zuerst am Zug.
-log-CardDrawn = { $seat } zieht „{ $card }“.
-log-CardDrawn-unknown = { $seat } zieht eine Karte.
+log-DecadeBegan = Dekade { $decade } beginnt; { $seat } { verb.be } zuerst am Zug.
+log-CardDrawn = { $seat } { verb.draw } „{ $card }“.
+log-CardDrawn-unknown = { $seat } { verb.draw } eine Karte.
 log-CardLaidOut = { $special ->
-    [yes] Sonderkarte: „{ $card }“.
-   *[other] In die Auslage: „{ $card }“.
+    [yes] Die Sonderkarte „{ $card }“ kommt in die Auslage.
+   *[other] „{ $card }“ kommt in die Auslage.
 }
-log-CardDiscarded = { $seat } wirft „{ $card }“ ab.
-log-CardDiscarded-unknown = { $seat } wirft eine Karte ab.
+log-CardDiscarded = { $seat } { verb.discard } „{ $card }“ ab.
+log-CardDiscarded-unknown = { $seat } { verb.discard } eine Karte ab.
 log-IconIgnored = { $ignored ->
-    [yes] { $seat } lässt weg: { $icon }.
-   *[nothing] { $seat } lässt nichts weg.
+    [yes] { $seat } { verb.leave } weg: { $icon }.
+   *[nothing] { $seat } { verb.leave } nichts weg.
 }
 log-IconVoid = Nicht ausführbar: { $icon }.
-log-SiteBuilt = { $seat } baut: { $kind ->
-    [factory] Fabrik { $site }
-   *[other] Infrastruktur { $site }
-}.
-log-SiteDismantled = { $kind ->
+log-SiteBuilt = { $seat } { verb.build } die { $kind ->
+    [factory] Fabrik
+   *[other] Infrastruktur
+} { $site }.
+log-SiteDismantled = { $seat } { verb.build } { $kind ->
     [factory] { $reduced ->
-        [yes] Fabrik { $site } verliert einen Punkt
-       *[other] Fabrik { $site } ist abgebaut
+        [yes] einen Punkt der Fabrik
+       *[other] die Fabrik
     }
-   *[other] Infrastruktur { $site } ist abgebaut
-} ({ $seat }, { $why }).
-log-FactoryRunDown = { $city } ist heruntergewirtschaftet ({ $seat }, { $why }).
-log-FactoryRepaired = { $city } ist repariert.
-log-FactoryStopped = Die Fabrik { $site } ist verloren.
-log-UnrestPlaced = { $province }: { $amount } Unruhe mehr ({ $why }).
-log-UnrestRemoved = { $province }: { $amount } Unruhe weniger ({ $why }).
-log-UnrestMoved = { $seat } verschiebt 1 Unruhe: { $source } → { $target }.
+   *[other] die Infrastruktur
+} { $site } ab ({ $why }).
+log-FactoryRunDown = { $seat } { verb.leave } die Fabrik { $city } herunterwirtschaften ({ $why }).
+log-FactoryRepaired = Die Fabrik { $city } wird repariert.
+log-FactoryStopped = Die externe Fabrik { $site } geht verloren.
+log-UnrestPlaced = { $province }: +{ $amount } Unruhe ({ $why }).
+log-UnrestRemoved = { $province }: −{ $amount } Unruhe ({ $why }).
+log-UnrestMoved = { $seat } { verb.move } 1 Unruhe: { $source } → { $target }.
 log-ProtestsChanged = { $after ->
     [0] { $province }: kein Massenprotest mehr.
     [1] { $province }: Massenprotest.
    *[other] { $province }: { $after } Massenproteste.
 }
-log-SupplierProtestPlaced = { $province } protestiert für West-Berlin mit.
-log-SupplierProtestLifted = { $province } protestiert nicht mehr für West-Berlin.
-log-StandardRaised = { $spot }: Lebensstandard steigt{ $points ->
+log-SupplierProtestPlaced = { $province } protestiert mit West-Berlin.
+log-SupplierProtestLifted = { $province } protestiert nicht mehr mit West-Berlin.
+log-StandardRaised = { $spot }: +1 LS{ $points ->
     [0] {""}
-   *[other] { " " }(Kartenwert { $points })
+   *[other] { " " }({ $points } vom Kartenwert)
 }.
-log-StandardDelivered = { $province } liefert nach West-Berlin: { $sector }.
-log-StandardLowered = { $spot }: { $amount } LS weniger ({ $why }).
+log-StandardDelivered = { $province } liefert 1 LS nach West-Berlin ({ $sector }).
+log-StandardLowered = { $spot }: −{ $amount } LS ({ $why }).
 log-HamburgAssigned = Hamburg zählt zu { $province }.
-log-FactoryAssigned = { $site } dient { $province }.
+log-FactoryAssigned = Die Fabrik { $site } zählt zu { $province }.
 log-MarkerMoved = { $track }: { $before } → { $after }.
-log-ArrowOverflowed = { $track } ist am Ende: Bonus für { $seat }.
-log-SocialistPlaced = Ein Sozialist ersetzt Unruhe in { $province }; im Kasten bleiben { $box }.
+log-ArrowOverflowed = Bonus für { $seat }: Die Leiste { $track } ist am Ende.
+log-SocialistPlaced = Ein Sozialist ersetzt Unruhe in { $province }; im Kasten { $box ->
+    [0] bleibt keiner.
+    [one] bleibt 1.
+   *[other] bleiben { $box }.
+}
 log-SocialistsGained = { $count ->
     [one] Ein Sozialist kommt
    *[other] { $count } Sozialisten kommen
-} in den Kasten; dort sind nun { $box }.
-log-SocialistReturned = { $province ->
-    [none] Ein Sozialist geht aus dem Kasten in den Vorrat.
-   *[other] Ein Sozialist verlässt { $province }.
+} in den Kasten; dort { $box ->
+    [one] liegt nun 1.
+   *[other] liegen nun { $box }.
 }
-log-PoliceCardTaken = „{ $card }“ wird Polizeikarte.
-log-PoliceRenewed = Alle Polizeikarten sind wieder frisch.
-log-StasiDisbanded = Die Stasi ist aufgelöst: { $cards ->
-    [0] Es gab keine Polizeikarten.
-    [one] 1 Polizeikarte geht, { $used } war benutzt.
-   *[other] { $cards } Polizeikarten gehen, { $used } waren benutzt.
+log-SocialistReturned = { $province ->
+    [none] Ein Sozialist kommt aus dem Kasten in den Vorrat.
+   *[other] Ein Sozialist kommt aus { $province } in den Vorrat.
+}
+log-PoliceCardTaken = Ost bekommt „{ $card }“ als Staatsgewaltkarte.
+log-PoliceRenewed = Alle Staatsgewaltkarten sind wieder unbenutzt.
+log-StasiDisbanded = { $cards ->
+    [0] Die Stasi wird aufgelöst.
+    [one] Die Stasi wird aufgelöst; 1 { $used ->
+        [0] unbenutzte
+       *[other] benutzte
+    } Staatsgewaltkarte kommt aus dem Spiel.
+   *[other] Die Stasi wird aufgelöst; { $cards } Staatsgewaltkarten kommen aus dem Spiel, davon { $used ->
+        [0] keine
+       *[other] { $used }
+    } benutzt.
 }
 log-WallBuilt = Die Mauer wird gebaut.
 log-WallFell = Die Mauer fällt.
-log-HandLookedAt = { $seat } sieht die Hand von { $other } an.
-log-DeckLookedAt = { $seat } sieht { $cards ->
-    [0] in den leeren Stapel.
-    [one] die oberste Karte des Stapels an.
-   *[other] die obersten { $cards } Karten des Stapels an.
+log-HandLookedAt = { $seat } { verb.look } die Hand von { $other } an.
+log-DeckLookedAt = { $seat } { verb.look } { $cards ->
+    [0] in den leeren Talon.
+    [one] die oberste Karte des Talons an.
+   *[other] die obersten { $cards } Karten des Talons an.
 }
 log-CardSeen = Sie sehen „{ $card }“.
-log-CardsExchanged = { $seat } tauscht „{ $given }“ gegen „{ $taken }“.
-log-CardsExchanged-unknown = { $seat } tauscht eine Karte{ $source ->
-    [hand] { " " }der Hand von West
-   *[other] { " " }des Stapels
+log-CardsExchanged = { $seat } { verb.exchange } „{ $given }“ gegen „{ $taken }“.
+log-CardsExchanged-unknown = { $seat } { verb.exchange } eine Karte { $source ->
+    [hand] mit der Hand von West
+   *[other] mit dem Talon
 }.
-log-HandExchanged = { $seat } verliert „{ $lost }“ und bekommt „{ $got }“.
-log-HandExchanged-unknown = { $seat } hat eine Karte getauscht.
-log-CardSetAside = { $seat } nimmt „{ $card }“ aus dem Spiel.
-log-CardSetAside-unknown = { $seat } nimmt eine Karte des Stapels aus dem Spiel.
-log-CardsLeft = { $seat } lässt alle Karten, wo sie sind.
+log-HandExchanged = { $seat } { verb.lose } „{ $lost }“ und { verb.get } „{ $got }“.
+log-HandExchanged-unknown = { $seat } { verb.exchange } eine Karte.
+log-CardSetAside = { $seat } { verb.take } „{ $card }“ aus dem Spiel.
+log-CardSetAside-unknown = { $seat } { verb.take } eine Karte des Talons aus dem Spiel.
+log-CardsLeft = { $seat } { verb.leave } alle Karten, wo sie sind.
 log-PhaseBegan = Phase { $number }: { $phase }.
-log-FlightCounted = Fluchtsymbole { $symbols } + rote Polizei { $police } + höchster LS West { $highest } − niedrigster LS Ost { $lowest } + MP Ost { $east-protest } − MP West { $west-protest } = { $level }: Ost baut { $dismantles ->
+log-FlightCounted = Fluchtsymbole { $symbols } + rote Staatsgewaltkarten { $police } + höchster LS West { $highest } − niedrigster LS Ost { $lowest } + MP Ost { $east-protest } − MP West { $west-protest } = { $level }: Ost baut { $dismantles ->
     [0] nichts ab.
-   *[other] { $dismantles } ab, { $first } wählt zuerst.
+    [one] 1 Wirtschaftspunkt ab, { $first } wählt.
+   *[other] { $dismantles } Wirtschaftspunkte ab, { $first } wählt zuerst.
 }
 log-BoxChosen = { $box ->
-    [none] Der Prestigemarker steht auf 0: Nichts geschieht.
-   *[other] { $seat } wählt das Feld { $box }: { $text }.
+    [none] Die Prestigemarke liegt auf 0, nichts geschieht.
+   *[other] { $seat } { verb.choose } das Prestigefeld { $box }: { $text }.
 }
-log-CurrencyCounted = Leiste { $track } + Ost-Exporteure { $exporters } (ab Wert { $lowest }) − LS Ost { $standards } = { $balance }{ $deficit ->
-    [0] : kein Defizit.
-   *[other] : Defizit { $deficit }, herunterzuwirtschaften gehen { $sound }; { $first } wählt zuerst.
+log-CurrencyCounted = Leiste { $track } + Ost-Exporteure { $exporters } (ab Wert { $lowest }) − LS Ost { $standards } = { $balance }: { $deficit ->
+    [0] kein Defizit.
+   *[other] Defizit { $deficit }, { $sound ->
+        [0] keine Fabrik lässt sich herunterwirtschaften
+        [one] 1 Fabrik lässt sich herunterwirtschaften
+       *[other] { $sound } Fabriken lassen sich herunterwirtschaften
+    }; { $first } wählt zuerst.
 }
 log-PoliceCostCounted = { $cards ->
-    [0] Ost hat keine Polizeikarten.
-    [one] Eine Polizeikarte: Ost baut 1 Baupunkt ab.
-   *[other] { $cards } Polizeikarten: Ost baut { $cards } Baupunkte ab.
+    [0] {""}
+    [one] Eine Staatsgewaltkarte: Ost baut 1 Wirtschaftspunkt ab.
+   *[other] { $cards } Staatsgewaltkarten: Ost baut { $cards } Wirtschaftspunkte ab.
 }
-log-ExportChecked = { $province } hat { $standards } LS, trägt aber nur { $limit }.
+log-ExportChecked = { $province } hat { $standards } LS, kann aber nur { $limit } tragen.
 log-StandardsCompared = Höchster LS: West { $west }, Ost { $east }.
-log-ProvincePressed = { $source } ({ $standards } LS, { $protests } MP) drückt auf { $target } ({ $against } LS).
+log-ProvincePressed = { $source } ({ $standards } LS{ $protests ->
+    [0] {""}
+   *[other] , { $protests } MP
+}) setzt { $target } ({ $against } LS) unter Druck.
 log-PoliceRemovalCounted = { $cards ->
-    [0] Keine Polizeikarte ist unbenutzt.
-    [one] Eine unbenutzte Polizeikarte: Ost entfernt 1 Unruhe.
-   *[other] { $cards } unbenutzte Polizeikarten: Ost entfernt { $cards } Unruhe.
+    [0] {""}
+    [one] Eine unbenutzte Staatsgewaltkarte: Ost entfernt 1 Unruhe.
+   *[other] { $cards } unbenutzte Staatsgewaltkarten: Ost entfernt { $cards } Unruhe.
 }
-log-SocialistsCounted = Sozialistenleiste { $track }: { $change } zu { $box } im Kasten und { $placed } in Provinzen.
+log-SocialistsCounted = Sozialistenleiste auf { $track }: { $count ->
+    [0] Ost behält seine Sozialisten
+    [one] Ost { $change ->
+        [gained] erhält
+       *[lost] verliert
+    } 1 Sozialisten
+   *[other] Ost { $change ->
+        [gained] erhält
+       *[lost] verliert
+    } { $count } Sozialisten
+} (bisher { $box } im Kasten, { $placed } in Provinzen).
 log-ProtestsCounted = Massenproteste: West { $west }, Ost { $east } (Grenze 4).
 log-UnseenCardsGone = { $cards ->
-    [0] Der Stapel ist leer
-    [one] 1 Karte des Stapels verlässt das Spiel ungesehen
-   *[other] { $cards } Karten des Stapels verlassen das Spiel ungesehen
-}{ $special ->
-    [none] .
-   *[other] , „{ $special }“ auch.
+    [0] { $special ->
+        [none] {""}
+       *[other] Die Sonderkarte „{ $special }“ kommt aus dem Spiel.
+    }
+    [one] 1 Karte des Talons kommt ungesehen aus dem Spiel{ $special ->
+        [none] .
+       *[other] , die Sonderkarte „{ $special }“ auch.
+    }
+   *[other] { $cards } Karten des Talons kommen ungesehen aus dem Spiel{ $special ->
+        [none] .
+       *[other] , die Sonderkarte „{ $special }“ auch.
+    }
 }
-log-RowCleared = Die gespielten Karten werden weggelegt.
+log-RowCleared = Die gespielten Karten werden abgeräumt.
+won-by = { $reason ->
+    [WSDV-EOD-1-4] durch den Staatsbankrott der DDR
+    [WSDV-EOD-9-1] durch den Triumph des Sozialismus
+    [WSDV-EOD-9-3] durch das Scheitern des Sozialismus
+    [WSDV-EOD-10-1] durch den Zusammenbruch des Ostens
+    [WSDV-EOD-10-2] durch den Zusammenbruch des Westens
+    [WSDV-WIN-2] durch den Zusammenbruch beider Staaten
+   *[other] durch das Fortbestehen der DDR
+}
+log-GameEnded = { $seat } { verb.gain } { won-by }.
 
 ## Vor dem Spiel
 
@@ -593,4 +750,4 @@ ending-WSDV-EOD-9-3 = Der Sozialismus scheitert: Der Osten hat zu wenige Soziali
 ending-WSDV-EOD-10-1 = Der Osten bricht zusammen.
 ending-WSDV-EOD-10-2 = Der Westen bricht zusammen.
 ending-WSDV-WIN-2 = Beide Staaten brechen zusammen.
-ending-WSDV-EOD-10-3 = Die DDR übersteht Jahrzehnt IV.
+ending-WSDV-EOD-10-3 = Die DDR übersteht Dekade IV.

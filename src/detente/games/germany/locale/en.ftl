@@ -2,6 +2,20 @@
 
 side-west = West
 side-east = East
+seat-who = { seat }
+seat-verb = singular
+and = { " and " }
+or = { " or " }
+verb = { $verb }
+    .decide = { $verb ->
+        [plural] decide
+       *[singular] decides
+    }
+    .win = { $verb ->
+        [plural] win
+       *[singular] wins
+    }
+prompt-over = { $winner } { verb.win } { won-by }.
 province-west-berlin = West Berlin
 province-east-berlin = East Berlin
 plate-schleswig-holstein = Schlesw.-Holst.
@@ -33,9 +47,9 @@ place-supply = Supply
 place-special = Special card
 place-display = Display
 place-in-play = In play
-place-police = Police
+place-police = Police power
 place-row = Played cards
-place-deck = Deck
+place-deck = Draw deck
 place-hand = Hand
 
 piece-infrastructure = infrastructure
@@ -46,64 +60,70 @@ piece-unrest = unrest
 piece-mass-protest = mass protest
 piece-supplier-protest = mass protest for West Berlin
 piece-socialist = socialist
-piece-police = police card
+piece-police = police power card
 piece-decade-marker = Decade
 piece-wall = The Wall
 note-value = value { $value }
-note-used = used in this decade
+note-used = used this decade
 note-fresh = not used yet
 
 ## What cards do
 
 about-flight = { $count ->
-    [one] One flight symbol.
-   *[other] { $count } flight symbols.
+    [one] One flight icon.
+   *[other] { $count } flight icons.
 }
 about-event = Event: { $event }.
-about-police-red = Red police card: once a decade remove 1 unrest in the East; flight level +1, 1 dismantling in the end of decade.
-about-police-pink = Pink police card: once a decade remove 1 unrest in the East; 1 dismantling in the end of decade.
+about-police-red = Red police power card: once a decade, −1 unrest in the East; flight level +1, dismantle 1 build point at the end of the decade.
+about-police-pink = Pink police power card: once a decade, −1 unrest in the East; dismantle 1 build point at the end of the decade.
 
-icon-build-e = build { $count } East { $count ->
-    [one] point
-   *[other] points
-}
-icon-build-w = build { $count } West { $count ->
-    [one] point
-   *[other] points
-}
-icon-dismantle-e = dismantle { $count } East { $count ->
-    [one] point
-   *[other] points
-}
-icon-dismantle-w = dismantle { $count } West { $count ->
-    [one] point
-   *[other] points
-}
-icon-unrest-e = { $count } unrest in the East
-icon-unrest-w = { $count } unrest in the West
-icon-remove-unrest-e = { $count } unrest less in the East
-icon-remove-unrest-w = { $count } unrest less in the West
+icon-build-e = build { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in the East
+icon-build-w = build { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in the West
+icon-dismantle-e = dismantle { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in the East
+icon-dismantle-w = dismantle { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in the West
+icon-unrest-e = +{ $count } unrest in the East
+icon-unrest-w = +{ $count } unrest in the West
+icon-remove-unrest-e = −{ $count } unrest in the East
+icon-remove-unrest-w = −{ $count } unrest in the West
 icon-move-unrest-e = move { $count } unrest in the East
-icon-ls-e = { $count } LS in the East (and 1 unrest less there)
-icon-ls-w = { $count } LS in the West (and 1 unrest less there)
-icon-ls-only-w = { $count } LS in the West, without effect on unrest
-icon-remove-ls-e = remove { $count } LS in the East
-icon-remove-mass-protest-e = { $count ->
-    [one] end a mass protest in the East
-   *[other] end { $count } mass protests in the East
-}
+icon-ls-e = +{ $count } LS in the East (−1 unrest there{ $count ->
+    [one] {""}
+   *[other] {" "}each
+})
+icon-ls-w = +{ $count } LS in the West (−1 unrest there{ $count ->
+    [one] {""}
+   *[other] {" "}each
+})
+icon-ls-only-w = +{ $count } LS in the West, without −1 unrest
+icon-remove-ls-e = −{ $count } LS in the East
+icon-remove-mass-protest-e = end { $count ->
+    [one] 1 mass protest
+   *[other] { $count } mass protests
+} in the East
 icon-stop-factory = remove an external factory with its infrastructure
 icon-rundown-e = run down { $count ->
-    [one] an East factory
-   *[other] { $count } East factories
-}
-icon-repair-e = repair the factory
-icon-police-red = red police card for East
-icon-police-pink = pink police card for East
+    [one] a factory
+   *[other] { $count } factories
+} in the East
+icon-repair-e = repair a factory
+icon-police-red = red police power card for East
+icon-police-pink = pink police power card for East
 icon-build-wall = the Wall is built
 icon-remove-wall = the Wall comes down
 icon-stasi-disbandment = the Stasi is disbanded
-icon-guillaume-affair = East looks at cards and may exchange
+icon-guillaume-affair = East looks at cards and may exchange one
 arrow-prestige = prestige { $change }
 arrow-western_currency = Western currency { $change }
 arrow-socialist = socialists { $change }
@@ -132,7 +152,7 @@ times = { $count } × { $text }
 
 panel-table = Table
 panel-display = Display
-panel-police = Police
+panel-police = Police power
 panel-hand = Your hand
 panel-seen = Cards seen
 panel-piles = Cards
@@ -140,14 +160,14 @@ panel-economy = Economy
 panel-forecast = If the decade ended now
 panel-end-of-decade = End of decade
 label-decade = Decade
-label-turn = To play
+label-turn = Now playing
 label-prestige = Prestige held by
 label-display = Display
 label-wall = Wall
 label-stasi = Stasi
-label-protests = Mass protests
+label-protests = Mass protests (MP)
 label-unrest = Unrest
-label-standards = LS
+label-standards = Living standard (LS)
 label-hand = Hand cards
 label-discarded = Discarded
 cards-left = { $count ->
@@ -159,7 +179,7 @@ stasi-disbanded = disbanded
 protests-of = { $count } of { $most }
 sector-standards = { $sector } { $count }
 economy-by-province = By province
-economy-text = After the plus: what Hamburg (last with { $hamburg }) or a site abroad with two connections may add. LS in West Berlin: { $sectors }.
+economy-text = The plus shows what Hamburg (last with { $hamburg }) or an external factory with two connections may add. LS in West Berlin: { $sectors }.
 column-province = Province
 column-economy = Econ.
 column-export = Export
@@ -167,13 +187,13 @@ column-standards = LS
 column-next = next at
 column-after = then
 column-unrest = Unrest
-column-coming = comes
+column-coming = added
 column-protests = MP then
 
 mark-economy = { $economy }/{ $next }
 mark-unrest = +{ $unrest }
 mark-used = used
-mark-fresh = fresh
+mark-fresh = unused
 mark-red = · flight +1
 
 ## Forecast and end of decade
@@ -181,11 +201,11 @@ mark-red = · flight +1
 phase-flight_or_wall = Flight or wall
 phase-prestige = Prestige
 phase-western_currency = Western currency
-phase-police_cost = Police cost
+phase-police_cost = Police power cost
 phase-export_check = Export check
 phase-internal_comparison = Internal comparison
 phase-east_west_comparison = East–West comparison
-phase-police_removal = Police
+phase-police_removal = Police power
 phase-socialists = Socialists
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
@@ -194,10 +214,11 @@ forecast-protests-west = MP West then
 forecast-protests-east = MP East then
 forecast-nothing = nothing
 forecast-wall-value = dismantle 1
-forecast-wall = The Wall stands: East dismantles 1 point, then prestige −1.
+forecast-wall = The Wall stands: East dismantles 1 build point, then prestige −1.
 forecast-flight-value = { $level } → dismantle { $dismantles }
-forecast-flight = Flight symbols { $symbols } + red police { $police } + highest LS West { $highest } − lowest LS East { $lowest } + MP East { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
+forecast-flight = Flight icons { $symbols } + red police power cards { $police } + highest LS West { $highest } − lowest LS East { $lowest } + MP East { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
     [0] Nothing is dismantled.
+    [one] { $first } chooses.
    *[other] { $first } chooses first, then they alternate.
 }
 forecast-prestige-value = { $side } chooses
@@ -207,59 +228,60 @@ forecast-currency-value = { $deficit ->
    *[other] deficit { $deficit }
 }
 forecast-currency = Track { $track } + East exporters { $exporters } (from value { $lowest }) − LS East { $standards } = { $balance }. { $rundown ->
-    [0] Nothing is run down
-   *[other] Run down: { $rundown }
+    [0] No factory is run down
+    [one] 1 factory is run down
+   *[other] { $rundown } factories are run down
 }{ $dismantled ->
     [0] .
-   *[other] , dismantled: { $dismantled }.
+    [one] , 1 build point is dismantled.
+   *[other] , { $dismantled } build points are dismantled.
 }
-forecast-hamburg = Hamburg in { $province }: { $text }
+forecast-hamburg = With Hamburg in { $province }: { $text }
 forecast-dismantle-value = { $count ->
     [0] nothing
    *[other] dismantle { $count }
 }
 forecast-police-cost = { $count ->
-    [0] East has no police cards.
-   *[other] East dismantles 1 point for each police card.
+    [0] East has no police power cards.
+   *[other] East dismantles 1 build point for each police power card.
 }
-forecast-export-value = { $count ->
+forecast-export-value = { $most ->
     [0] all LS stay
-   *[other] −{ $count } LS
+   *[other] { $least ->
+        [0] up to −{ $most } LS
+       *[other] −{ $count } LS
+    }
 }
 forecast-export = No province may have more LS than its best factory is worth.
-forecast-internal = Highest LS then: West { $west }, East { $east }. Whoever is 2 or more below gets unrest; West Berlin from 1 on.
-forecast-pressure = { $source } presses { $targets }{ $count ->
-    [one] .
-   *[other] { " " }(one of them, by choice).
-}
-forecast-pressure-all = { $source } presses { $targets } (each).
+forecast-internal = Highest LS then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
+forecast-pressure = { $source } puts pressure on { $targets }.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->
     [0] nothing
    *[other] −{ $count } unrest
 }
 forecast-removal = { $count ->
-    [0] No police card is unused.
-    [one] One unused police card: East removes 1 unrest of its choice.
-   *[other] { $count } unused police cards: East removes as much unrest of its choice.
+    [0] East has no unused police power card.
+    [one] One unused police power card: East removes 1 unrest of its choice.
+   *[other] { $count } unused police power cards: East removes { $count } unrest of its choice.
 }
-forecast-socialists = Box { $box } + provinces { $placed }, { $change }: then { $after } of { $most }. { $wins ->
-    [east] Socialism triumphs: East wins.
-    [west] Socialism fails: West wins.
-   *[nobody] Then socialists of the box replace unrest where there is an MP.
+forecast-socialists = Box { $box }, provinces { $placed }, track { $change }: then { $after } of { $most }. { $wins ->
+    [east] Socialism triumphs, East wins.
+    [west] Socialism fails, West wins.
+   *[nobody] Then socialists from the box replace unrest where there is an MP.
 }
 forecast-collapse-value = West { $west }, East { $east }
-forecast-collapse = Whoever has { $collapse } mass protests collapses; if both do, East wins. The unrest of phases 6 and 7 is counted; what prestige, police and socialists may change depends on the players.
+forecast-collapse = A side with { $collapse } mass protests collapses; if both do, East wins. The unrest of two phases is included, “{ phase-internal_comparison }” and “{ phase-east_west_comparison }”; what prestige, police power and socialists may change depends on the players.
 
 ## Questions
 
 prompt-turn = { $mine ->
-    [yes] Your turn: take a card of the display or of your hand.
-   *[no] { $side } is to play.
+    [yes] Your turn: take a card from the display or from your hand.
+   *[no] { $side }’s turn.
 }
 prompt-keep = { $mine ->
     [yes] A new decade: which hand cards do you discard?
-   *[no] { $side } decides which hand cards to keep.
+   *[no] { $side } { verb.decide } which hand cards to keep.
 }
 prompt-build = { $mine ->
     [yes] Build a factory or infrastructure{ $points ->
@@ -275,7 +297,7 @@ prompt-dismantle = { $mine ->
        *[other] { $points ->
             [0] {""}
             [one] {""}
-           *[other] { " " }{ $points } to go.
+           *[other] { " " }{ $points } points to go.
         }
     }
    *[no] { $side } chooses what is dismantled.
@@ -297,20 +319,20 @@ prompt-move_to = { $mine ->
    *[no] { $side } moves unrest from { $province }.
 }
 prompt-standard = { $mine ->
-    [yes] Where does living standard rise?
+    [yes] Where does the living standard rise?
    *[no] { $side } places an LS.
 }
 prompt-lower = { $mine ->
-    [yes] Where does living standard fall?
+    [yes] Where does the living standard fall?
    *[no] { $side } removes an LS.
 }
 prompt-end_protest = { $mine ->
     [yes] Which mass protest ends?
-   *[no] { $side } chooses a mass protest.
+   *[no] { $side } chooses which mass protest ends.
 }
 prompt-supplier = { $mine ->
-    [yes] A mass protest in West Berlin: which supplier province protests with it?
-   *[no] { $side } chooses the supplier province that protests with West Berlin.
+    [yes] Which supplier province joins West Berlin’s mass protest?
+   *[no] { $side } chooses the supplier province that joins West Berlin’s mass protest.
 }
 prompt-lift = { $mine ->
     [yes] Where does the mass protest for West Berlin end?
@@ -320,7 +342,7 @@ prompt-run_down = { $mine ->
     [yes] Which factory is run down?{ $points ->
         [0] {""}
         [one] {""}
-       *[other] { " " }{ $points } to go.
+       *[other] { " " }{ $points } factories to go.
     }
    *[no] { $side } chooses which factory is run down.
 }
@@ -330,11 +352,11 @@ prompt-stop = { $mine ->
 }
 prompt-socialist = { $mine ->
     [yes] Where does a socialist replace unrest?
-   *[no] { $side } sends socialists.
+   *[no] { $side } places socialists.
 }
 prompt-lose_socialist = { $mine ->
-    [yes] From which province does a socialist go?
-   *[no] { $side } chooses where a socialist goes.
+    [yes] Which province loses a socialist?
+   *[no] { $side } chooses which province loses a socialist.
 }
 prompt-hamburg = { $mine ->
     [yes] For which province does Hamburg count?
@@ -345,35 +367,35 @@ prompt-assign = { $mine ->
    *[no] { $side } assigns an external factory.
 }
 prompt-raise = { $mine ->
-    [yes] Where does living standard rise? { $count } of 3 placed, { $points } card points left.
-   *[no] { $side } raises living standard.
+    [yes] Where does the living standard rise? { $count } of 3 placed, { $points } card points left.
+   *[no] { $side } increases the living standard.
 }
 prompt-deliver = { $mine ->
     [yes] Deliver the LS of { $province } to West Berlin?
    *[no] { $side } decides on the delivery to West Berlin.
 }
 prompt-press = { $mine ->
-    [yes] { $province } presses: which province?
-   *[no] { $side } chooses whom { $province } presses.
+    [yes] { $province } puts pressure on which province?
+   *[no] { $side } chooses where { $province } puts pressure.
 }
 prompt-box = { $mine ->
     [yes] Which prestige box do you choose?
    *[no] { $side } chooses a prestige box.
 }
 prompt-icon = { $mine ->
-    [yes] Which symbol first?
-   *[no] { $side } chooses the order of the symbols.
+    [yes] Which icon first?
+   *[no] { $side } chooses the order of the icons.
 }
 prompt-ignore = { $mine ->
-    [yes] Dual card: one symbol or arrow may be ignored. Which?
-   *[no] { $side } decides what is ignored.
+    [yes] Which icon or arrow of this dual card do you ignore?
+   *[no] { $side } decides what to ignore.
 }
 prompt-source = { $mine ->
-    [yes] What do you look at?
+    [yes] Which cards do you look at?
    *[no] { $side } decides which cards to look at.
 }
 prompt-seen = { $mine ->
-    [yes] Exchange a card that you have seen, remove one, or leave them all?
+    [yes] Exchange one of these cards, remove one, or leave them all?
    *[no] { $side } has looked at cards.
 }
 prompt-give = { $mine ->
@@ -381,42 +403,42 @@ prompt-give = { $mine ->
    *[no] { $side } exchanges a card.
 }
 prompt-bonus = { $mine ->
-    [yes] { $track } is at its end: how do you use the bonus?
-   *[no] { $side } gets the bonus of the track { $track }.
+    [yes] How do you use the bonus at the end of the track { $track }?
+   *[no] { $side } gets the bonus at the end of the track { $track }.
 }
 prompt-after = { $mine ->
-    [yes] Your turn is done. Another police card?
+    [yes] Use another police power card, or end your turn?
    *[no] { $side } ends the turn.
 }
 prompt-return = { $mine ->
-    [yes] The Stasi is disbanded: where does unrest return?
-   *[no] { $side } puts unrest back.
+    [yes] Where does unrest return after the Stasi is disbanded?
+   *[no] { $side } chooses where unrest returns.
 }
-why-price = price
+why-price = price for removing unrest
 why-flight = flight
-why-wall = wall
-why-box = prestige
-why-currency = Western currency
-why-police-cost = police cost
+why-wall = the Wall
+why-box = prestige box
+why-currency = lack of Western currency
+why-police-cost = police power cost
 why-use = action
 why-overflow = bonus
-why-police = police
-why-standard = living standard
+why-police = police power
+why-standard = higher living standard
 why-socialists = socialists
 why-internal = internal comparison
-why-pressure = pressure from across
+why-pressure = East–West comparison
 why-stasi = Stasi disbanded
-why-export = export
-why-stop = stop
+why-export = export check
+why-stop = with the external factory
 why-protest = mass protest
 
 ## What may be done
 
 offer-unrest = Remove unrest
-offer-build = Build
-offer-raise = Raise living standard
+offer-build = Build up economy
+offer-raise = Increase living standard
 offer-event = Trigger the event
-offer-police = Police: remove unrest in { $province }
+offer-police = Police power: −1 unrest in { $province }
 offer-build-site = { $kind ->
     [factory] Factory: { $site }
    *[other] Infrastructure: { $site }
@@ -425,12 +447,12 @@ offer-dismantle = { $kind ->
     [factory] Dismantle factory: { $site }
    *[other] Dismantle infrastructure: { $site }
 }
-offer-place-unrest = Unrest: { $province }
-offer-remove-unrest = Less unrest: { $province }
+offer-place-unrest = +1 unrest: { $province }
+offer-remove-unrest = −1 unrest: { $province }
 offer-move-from = Unrest from { $province }
 offer-move-to = Unrest to { $province }
-offer-raise-standard = LS: { $spot }
-offer-lower-standard = Less LS: { $spot }
+offer-raise-standard = +1 LS: { $spot }
+offer-lower-standard = −1 LS: { $spot }
 offer-end-protest = End mass protest: { $province }
 offer-protest = Mass protest: { $province }
 offer-run-down = Run down: { $city }
@@ -441,12 +463,12 @@ offer-hamburg = Hamburg counts for { $province }
 offer-assign = { $site } serves { $province }
 offer-deliver = Deliver to West Berlin
 offer-keep = Leave it in the province
-offer-press = Press { $province }
+offer-press = Pressure on { $province }
 offer-box = { $box }: { $text }
 offer-ignore-nothing = Ignore nothing
 offer-rest = In printed order
 offer-look-hand = West’s hand
-offer-look-deck = The top cards of the deck
+offer-look-deck = The top cards of the draw deck
 offer-exchange = Exchange: { $card }
 offer-give = Give: { $card }
 offer-set-aside = Remove from the game: { $card }
@@ -464,8 +486,8 @@ log-DecadeBegan = Decade { $decade } begins; { $seat } takes the first turn.
 log-CardDrawn = { $seat } draws “{ $card }”.
 log-CardDrawn-unknown = { $seat } draws a card.
 log-CardLaidOut = { $special ->
-    [yes] Special card: “{ $card }”.
-   *[other] Into the display: “{ $card }”.
+    [yes] The special card “{ $card }” comes into the display.
+   *[other] “{ $card }” comes into the display.
 }
 log-CardDiscarded = { $seat } discards “{ $card }”.
 log-CardDiscarded-unknown = { $seat } discards a card.
@@ -474,113 +496,157 @@ log-IconIgnored = { $ignored ->
    *[nothing] { $seat } ignores nothing.
 }
 log-IconVoid = Cannot be carried out: { $icon }.
-log-SiteBuilt = { $seat } builds: { $kind ->
-    [factory] factory { $site }
-   *[other] infrastructure { $site }
-}.
-log-SiteDismantled = { $kind ->
+log-SiteBuilt = { $seat } builds the { $kind ->
+    [factory] factory
+   *[other] infrastructure
+} { $site }.
+log-SiteDismantled = { $seat } dismantles { $kind ->
     [factory] { $reduced ->
-        [yes] The factory { $site } loses a point
-       *[other] The factory { $site } is dismantled
+        [yes] a point of the factory
+       *[other] the factory
     }
-   *[other] Infrastructure { $site } is dismantled
-} ({ $seat }, { $why }).
-log-FactoryRunDown = { $city } is run down ({ $seat }, { $why }).
-log-FactoryRepaired = { $city } is repaired.
-log-FactoryStopped = The factory { $site } is lost.
-log-UnrestPlaced = { $province }: { $amount } unrest more ({ $why }).
-log-UnrestRemoved = { $province }: { $amount } unrest less ({ $why }).
+   *[other] the infrastructure
+} { $site } ({ $why }).
+log-FactoryRunDown = { $seat } runs down the factory { $city } ({ $why }).
+log-FactoryRepaired = The factory { $city } is repaired.
+log-FactoryStopped = The external factory { $site } is lost.
+log-UnrestPlaced = { $province }: +{ $amount } unrest ({ $why }).
+log-UnrestRemoved = { $province }: −{ $amount } unrest ({ $why }).
 log-UnrestMoved = { $seat } moves 1 unrest: { $source } → { $target }.
 log-ProtestsChanged = { $after ->
-    [0] { $province }: no mass protest any more.
+    [0] { $province }: mass protest over.
     [1] { $province }: mass protest.
    *[other] { $province }: { $after } mass protests.
 }
-log-SupplierProtestPlaced = { $province } protests with West Berlin.
-log-SupplierProtestLifted = { $province } no longer protests with West Berlin.
-log-StandardRaised = { $spot }: living standard rises{ $points ->
+log-SupplierProtestPlaced = { $province } joins West Berlin’s mass protest.
+log-SupplierProtestLifted = { $province } no longer joins West Berlin’s mass protest.
+log-StandardRaised = { $spot }: +1 LS{ $points ->
     [0] {""}
     [one] { " " }(1 card point)
    *[other] { " " }({ $points } card points)
 }.
-log-StandardDelivered = { $province } delivers to West Berlin: { $sector }.
-log-StandardLowered = { $spot }: { $amount } LS less ({ $why }).
+log-StandardDelivered = { $province } delivers 1 LS to West Berlin ({ $sector }).
+log-StandardLowered = { $spot }: −{ $amount } LS ({ $why }).
 log-HamburgAssigned = Hamburg counts for { $province }.
-log-FactoryAssigned = { $site } serves { $province }.
+log-FactoryAssigned = The factory { $site } serves { $province }.
 log-MarkerMoved = { $track }: { $before } → { $after }.
-log-ArrowOverflowed = { $track } is at its end: a bonus for { $seat }.
-log-SocialistPlaced = A socialist replaces unrest in { $province }; { $box } are left in the box.
-log-SocialistsGained = { $count ->
-    [one] One socialist comes
-   *[other] { $count } socialists come
-} into the box; there are { $box } now.
-log-SocialistReturned = { $province ->
-    [none] A socialist goes from the box to the supply.
-   *[other] A socialist leaves { $province }.
+log-ArrowOverflowed = Bonus for { $seat }: the track { $track } is at its end.
+log-SocialistPlaced = A socialist replaces unrest in { $province }; { $box ->
+    [0] none is left in the box.
+    [one] 1 is left in the box.
+   *[other] { $box } are left in the box.
 }
-log-PoliceCardTaken = “{ $card }” becomes a police card.
-log-PoliceRenewed = All police cards are fresh again.
-log-StasiDisbanded = The Stasi is disbanded: { $cards ->
-    [0] there were no police cards.
-    [one] 1 police card goes, { $used } of them used.
-   *[other] { $cards } police cards go, { $used } of them used.
+log-SocialistsGained = { $count ->
+    [one] A socialist comes
+   *[other] { $count } socialists come
+} into the box, which now holds { $box }.
+log-SocialistReturned = { $province ->
+    [none] A socialist returns from the box to the supply.
+   *[other] A socialist returns from { $province } to the supply.
+}
+log-PoliceCardTaken = East gets “{ $card }” as a police power card.
+log-PoliceRenewed = All police power cards are unused again.
+log-StasiDisbanded = { $cards ->
+    [0] The Stasi is disbanded.
+    [one] The Stasi is disbanded; 1 { $used ->
+        [0] unused
+       *[other] used
+    } police power card leaves the game.
+   *[other] The Stasi is disbanded; { $cards } police power cards leave the game, { $used ->
+        [0] none
+       *[other] { $used }
+    } of them used.
 }
 log-WallBuilt = The Wall is built.
 log-WallFell = The Wall comes down.
-log-HandLookedAt = { $seat } looks at the hand of { $other }.
+log-HandLookedAt = { $seat } looks at { $other }’s hand.
 log-DeckLookedAt = { $seat } looks at { $cards ->
-    [0] the empty deck.
-    [one] the top card of the deck.
-   *[other] the top { $cards } cards of the deck.
+    [0] the empty draw deck.
+    [one] the top card of the draw deck.
+   *[other] the top { $cards } cards of the draw deck.
 }
 log-CardSeen = You see “{ $card }”.
 log-CardsExchanged = { $seat } exchanges “{ $given }” for “{ $taken }”.
-log-CardsExchanged-unknown = { $seat } exchanges a card{ $source ->
-    [hand] { " " }of West’s hand
-   *[other] { " " }of the deck
+log-CardsExchanged-unknown = { $seat } exchanges a card { $source ->
+    [hand] with West’s hand
+   *[other] with the draw deck
 }.
 log-HandExchanged = { $seat } loses “{ $lost }” and gets “{ $got }”.
-log-HandExchanged-unknown = { $seat } has exchanged a card.
+log-HandExchanged-unknown = { $seat } exchanges a card.
 log-CardSetAside = { $seat } removes “{ $card }” from the game.
-log-CardSetAside-unknown = { $seat } removes a card of the deck from the game.
+log-CardSetAside-unknown = { $seat } removes a card of the draw deck from the game.
 log-CardsLeft = { $seat } leaves all cards where they are.
 log-PhaseBegan = Phase { $number }: { $phase }.
-log-FlightCounted = Flight symbols { $symbols } + red police { $police } + highest LS West { $highest } − lowest LS East { $lowest } + MP East { $east-protest } − MP West { $west-protest } = { $level }: East dismantles { $dismantles ->
+log-FlightCounted = Flight icons { $symbols } + red police power cards { $police } + highest LS West { $highest } − lowest LS East { $lowest } + MP East { $east-protest } − MP West { $west-protest } = { $level }: East dismantles { $dismantles ->
     [0] nothing.
-   *[other] { $dismantles }, { $first } chooses first.
+    [one] 1 build point, { $first } chooses.
+   *[other] { $dismantles } build points, { $first } chooses first.
 }
 log-BoxChosen = { $box ->
-    [none] The prestige marker is on 0: nothing happens.
-   *[other] { $seat } chooses the box { $box }: { $text }.
+    [none] The prestige marker is on 0, nothing happens.
+   *[other] { $seat } chooses the prestige box { $box }: { $text }.
 }
-log-CurrencyCounted = Track { $track } + East exporters { $exporters } (from value { $lowest }) − LS East { $standards } = { $balance }{ $deficit ->
-    [0] : no deficit.
-   *[other] : deficit { $deficit }, { $sound } can be run down; { $first } chooses first.
+log-CurrencyCounted = Track { $track } + East exporters { $exporters } (from value { $lowest }) − LS East { $standards } = { $balance }: { $deficit ->
+    [0] no deficit.
+   *[other] deficit { $deficit }, { $sound ->
+        [0] no factory can be run down
+        [one] 1 factory can be run down
+       *[other] { $sound } factories can be run down
+    }; { $first } chooses first.
 }
 log-PoliceCostCounted = { $cards ->
-    [0] East has no police cards.
-    [one] One police card: East dismantles 1 point.
-   *[other] { $cards } police cards: East dismantles { $cards } points.
+    [0] {""}
+    [one] One police power card: East dismantles 1 build point.
+   *[other] { $cards } police power cards: East dismantles { $cards } build points.
 }
-log-ExportChecked = { $province } has { $standards } LS, but bears only { $limit }.
+log-ExportChecked = { $province } has { $standards } LS, but can only support { $limit }.
 log-StandardsCompared = Highest LS: West { $west }, East { $east }.
-log-ProvincePressed = { $source } ({ $standards } LS, { $protests } MP) presses { $target } ({ $against } LS).
+log-ProvincePressed = { $source } ({ $standards } LS{ $protests ->
+    [0] {""}
+   *[other] , { $protests } MP
+}) puts pressure on { $target } ({ $against } LS).
 log-PoliceRemovalCounted = { $cards ->
-    [0] No police card is unused.
-    [one] One unused police card: East removes 1 unrest.
-   *[other] { $cards } unused police cards: East removes { $cards } unrest.
+    [0] {""}
+    [one] One unused police power card: East removes 1 unrest.
+   *[other] { $cards } unused police power cards: East removes { $cards } unrest.
 }
-log-SocialistsCounted = Socialist track { $track }: { $change } to { $box } in the box and { $placed } in provinces.
+log-SocialistsCounted = Socialist track { $track }: East { $count ->
+    [0] keeps its socialists
+    [one] { $change ->
+        [gained] gains
+       *[lost] loses
+    } 1 socialist
+   *[other] { $change ->
+        [gained] gains
+       *[lost] loses
+    } { $count } socialists
+} (box { $box }, provinces { $placed }).
 log-ProtestsCounted = Mass protests: West { $west }, East { $east } (limit 4).
 log-UnseenCardsGone = { $cards ->
-    [0] The deck is empty
-    [one] 1 card of the deck leaves the game unseen
-   *[other] { $cards } cards of the deck leave the game unseen
-}{ $special ->
-    [none] .
-   *[other] , “{ $special }” too.
+    [0] { $special ->
+        [none] {""}
+       *[other] The special card “{ $special }” leaves the game.
+    }
+    [one] 1 card of the draw deck leaves the game unseen{ $special ->
+        [none] .
+       *[other] , and so does the special card “{ $special }”.
+    }
+   *[other] { $cards } cards of the draw deck leave the game unseen{ $special ->
+        [none] .
+       *[other] , and so does the special card “{ $special }”.
+    }
 }
-log-RowCleared = The played cards are put away.
+log-RowCleared = The played cards are cleared away.
+won-by = { $reason ->
+    [WSDV-EOD-1-4] by the GDR’s national insolvency
+    [WSDV-EOD-9-1] by the triumph of socialism
+    [WSDV-EOD-9-3] by the failure of socialism
+    [WSDV-EOD-10-1] by the collapse of the East
+    [WSDV-EOD-10-2] by the collapse of the West
+    [WSDV-WIN-2] by the collapse of both states
+   *[other] because the GDR survives
+}
+log-GameEnded = { $seat } wins { won-by }.
 
 ## Before the game
 
@@ -594,4 +660,4 @@ ending-WSDV-EOD-9-3 = Socialism fails: the East has too few socialists to give b
 ending-WSDV-EOD-10-1 = The East collapses.
 ending-WSDV-EOD-10-2 = The West collapses.
 ending-WSDV-WIN-2 = Both states collapse.
-ending-WSDV-EOD-10-3 = The GDR outlives decade IV.
+ending-WSDV-EOD-10-3 = The GDR survives decade IV.

@@ -102,7 +102,8 @@ def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         words("forecast-box", box=names.signed(k), text=listed(symbols_of(f"box {k}", words), words))
         for k in range(step, at + step, step)
     ]
-    return words("forecast-prestige-value", side=names.side(view["holder"], words)), "; ".join(boxes)
+    holder, verb = names.subject([view["holder"]], words)
+    return words("forecast-prestige-value", side=holder, verb=verb), "; ".join(boxes)
 
 
 def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
@@ -147,7 +148,8 @@ def export(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told
         for about, coming in of_all(view)
     ]
     least, most = sum(a for a, _ in lost), sum(b for _, b in lost)
-    return words("forecast-export-value", count=names.between(least, most)), words("forecast-export")
+    value = words("forecast-export-value", least=least, most=most, count=names.between(least, most))
+    return value, words("forecast-export")
 
 
 def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
@@ -166,19 +168,20 @@ def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     """WSDV-EOD-7.2: who presses whom."""
     if not forecast["pressure"]:
         return words("forecast-nothing"), ""
-    texts = [
-        words(
-            "forecast-pressure-all" if each["all"] else "forecast-pressure",
-            source=names.province(each["source"], words),
-            targets=", ".join(
-                words("forecast-target", province=names.province(id, words), unrest=unrest)
-                for id, unrest in each["targets"].items()
-            ),
-            count=len(each["targets"]),
-        )
-        for each in forecast["pressure"]
+    return "", " ".join(pressed_by(each, words) for each in forecast["pressure"])
+
+
+def pressed_by(each: dict[str, Any], words: Words) -> str:
+    """WSDV-EOD-7.2, WSDV-EOD-7.3: a province, and all that it presses, or those among which it chooses."""
+    targets = [
+        words("forecast-target", province=names.province(id, words), unrest=unrest)
+        for id, unrest in each["targets"].items()
     ]
-    return "", " ".join(texts)
+    return words(
+        "forecast-pressure",
+        source=names.province(each["source"], words),
+        targets=names.row(targets, words("and" if each["all"] else "or")),
+    )
 
 
 def police_removal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from detente.core.shown.words import Words
-from detente.games.germany.names import city, province
+from detente.games.germany.names import city, province, subject
 from detente.games.germany.symbols import card_name
 
 
@@ -13,6 +13,20 @@ def before(view: dict[str, Any], words: Words) -> str:
         return words(f"phase-{view['phase']}") + ": "
     card = view["play"]["card"]
     return f"{card_name(card, words)}: " if card is not None else ""
+
+
+def of_whom(view: dict[str, Any], words: Words) -> dict[str, str]:
+    """Of whom it is asked: whether of the seat itself, and what those play whose answer is awaited."""
+    side, verb = subject(view["to_act"], words)
+    return {"mine": "yes" if view["seat"] in view["to_act"] else "no", "side": side, "verb": verb}
+
+
+def ending(view: dict[str, Any], words: Words, **values: Any) -> str:
+    """How the game has come out."""
+    winners = [seat for seat, share in enumerate(view["returns"]) if share]
+    winner, verb = subject(winners, words)
+    reason = view["ending"].replace(".", "-")
+    return words("prompt-over", winner=winner, verb=verb, reason=reason, **values)
 
 
 def about(view: dict[str, Any], words: Words) -> dict[str, Any]:

@@ -6,6 +6,16 @@ seat = { $seat ->
     [2] West
    *[other] Ost
 }
+seat-who = { $seat ->
+    [0] die USA
+    [1] die Sowjetunion
+    [2] West
+   *[other] Ost
+}
+seat-verb = { $seat ->
+    [0] plural
+   *[other] singular
+}
 short-role = { $seat ->
     [0] USA
     [1] SU
@@ -18,57 +28,56 @@ short-usa = USA
 short-soviet-union = SU
 players-west = Gelben
 players-east = Roten
-and = { " und " }
 nobody = niemand
 nothing = nichts
 dollars = { $sign }{ $amount } $
 
 track-dominance = Dominanz
 track-arms_race = Wettrüsten
-track-space_race = Wettlauf ins All
-track-treasury = Kassen
+track-space_race = Raumfahrt
+track-treasury = Staatskassen
 space-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 space-level = Vorteil { $level }
-space-laurel = Lorbeer: gewinnt am Jahrzehntende
-space-income = Einkommen USA { $usa } $, Sowjetunion { $su } $
-space-income-of = { $power }: Einkommen { $dollars } $
-space-treasury = Kasse { $dollars } $
-place-pool = Weltfrieden
-place-order = Reihenfolge
-place-subs = Abschnitt
-place-treasury-track = Kassen
+space-laurel = Lorbeer: gewinnt am Dekadenende
+space-income = Einkünfte USA { $usa } $, Sowjetunion { $su } $
+space-income-of = { $power }: Einkünfte { $dollars } $
+space-treasury = Staatskasse { $dollars } $
+place-pool = Weltfriedenspool
+place-order = Spielerreihenfolge
+place-subs = Subdekade
+place-treasury-track = Staatskassen
 place-dove = Friedenstaube
 place-button = Roter Knopf
-place-reminders = Merker
+place-reminders = Erinnerungshilfen
 place-turn = { $number }. am Zug
-place-sub = Abschnitt { $sub }
+place-sub = Subdekade { $sub }
 place-stacks = 2+2-Karten, die noch kommen
-place-arms_race-cards = Rüstungsstapel
+place-arms_race-cards = Wettrüstungsstapel
 place-conflict-cards = Konfliktstapel
 place-collected = Friedensstifter: { $side }
 
 piece-money = { $power }: { $dollars }
-in-the-red = in den roten Zahlen: nur Kredite und Ereignisse mit Einnahmen
+in-the-red = verschuldet: nur Kredite und Ereignisse, die Geld bringen
 piece-dove = Friedenstaube
-piece-dove-gone = verlorene Taube
-piece-button = roter Knopf
+piece-dove-gone = umgedrehte Friedenstaube
+piece-button = Roter Knopf
 piece-executed = ausgeführte Karte
-about-button = Wer eine Taube nehmen muss, wenn keine mehr da ist, drückt ihn: Atomkrieg, das Spiel endet sofort, und er verliert.
-reminder-arms_race_cost_up = jeder Rüstungsschritt kostet 1 $ mehr
-reminder-soviet_value_down = Sowjetunion: Kartenwert −1
+about-button = Wer eine Friedenstaube umdrehen muss, wenn keine mehr da ist, drückt ihn, löst einen Atomkrieg aus und verliert; das Spiel endet sofort.
+reminder-arms_race_cost_up = jeder Wettrüstungsschritt kostet 1 $ mehr
+reminder-soviet_value_down = Kartenwerte der Sowjetunion −1
 
 ## Was Karten tun
 
-about-red = Rote Karte: Nur Rote (Sowjetunion, Ost) lösen ihr Ereignis aus.
-about-yellow = Gelbe Karte: Nur Gelbe (USA, West) lösen ihr Ereignis aus.
+about-red = Rote Karte: Nur Rote (Sowjetunion, Ost) dürfen ihr Ereignis auslösen.
+about-yellow = Gelbe Karte: Nur Gelbe (USA, West) dürfen ihr Ereignis auslösen.
 about-dual = Duale Karte: Alle dürfen ihr Ereignis auslösen und ein Symbol oder einen Pfeil weglassen.
-about-special = Sonderkarte: nur für Rote; kostet eine Handkarte oder gibt einem Gelben eine Karte.
+about-special = Sonderkarte: nur für Rote; kostet eine Handkarte, oder ein Gelber zieht eine Karte.
 about-blue = Blaue Karte: Wer ihr Ereignis auslöst, führt nur die Hälfte der eigenen Farbe aus.
-about-green = Grüne Karte: Alle dürfen ihr Ereignis auslösen; Schattiertes gilt nicht als automatisches Ereignis.
-about-black = Schwarze Karte: Alle dürfen ihr Ereignis auslösen; alles gilt.
+about-green = Grüne Karte: Alle dürfen ihr Ereignis auslösen; beim automatischen Ereignis entfällt alles Schattierte.
+about-black = Schwarze Karte: Alle dürfen ihr Ereignis auslösen und führen alles aus.
 about-values = { $west ->
     [0] { $east ->
         [0] Wert 0.
@@ -76,21 +85,21 @@ about-values = { $west ->
     }
    *[other] Wert: Gelb { $west }, Rot { $east }.
 }
-about-beside = Beim Wert der { $side }: { $text }.
-about-below = Unter dem Wert, wer auch immer ihn spielt: { $text }.
-about-ban = Nicht zum Wettrüsten.
+about-beside = Neben dem Wert der { $side }: { $text }.
+about-below = Unter dem Wert, gleich wer ihn spielt: { $text }.
+about-ban = Wettrüstungsverbot.
 about-column = { $column }: { $text }.
 about-reshuffle = Danach wird der ganze Stapel gemischt.
 strict = streng: nur Prestige
-shaded = schattiert: nicht im automatischen Ereignis
+shaded = schattiert, entfällt beim automatischen Ereignis
 
 icon-dove-lost = { $count ->
-    [one] eine Taube verlieren
-   *[other] { $count } Tauben verlieren
+    [one] 1 Friedenstaube umdrehen
+   *[other] { $count } Friedenstauben umdrehen
 }
 icon-dove-restored = { $count ->
-    [one] eine Taube kommt zurück
-   *[other] { $count } Tauben kommen zurück
+    [one] 1 Friedenstaube zurückdrehen
+   *[other] { $count } Friedenstauben zurückdrehen
 }
 icon-peacemaker = die Karte als Friedensstifter sammeln
 icon-treasury = { $whose ->
@@ -100,64 +109,64 @@ icon-treasury = { $whose ->
 icon-conflict = { $count ->
     [one] Konfliktkarte
    *[other] { $count } Konfliktkarten
-} für { $whose ->
-    [yellow] die USA
-    [red] die Sowjetunion
-   *[other] die Supermacht der aktiven Seite
+} { $whose ->
+    [yellow] für die USA
+    [red] für die Sowjetunion
+   *[other] (Supermacht der aktiven Seite)
 }
-icon-free-arrow = Dominanz oder Prestige 1 Feld bewegen, gleich wohin
-icon-arms-race-cost-up = ab jetzt kostet jeder Rüstungsschritt 1 $ mehr
-icon-soviet-value-down = ab jetzt sowjetische Kartenwerte −1
-icon-next-decade-card = { $whose ->
+icon-free-arrow = Dominanz oder Prestige um 1 Feld bewegen, gleich wohin
+icon-arms-race-cost-up = ab jetzt kostet jeder Wettrüstungsschritt 1 $ mehr
+icon-soviet-value-down = ab jetzt Kartenwerte der Sowjetunion −1
+icon-next-decade-card = eine Karte der nächsten Dekade für die { $whose ->
     [usa] USA
    *[other] Sowjetunion
-}: eine Karte des nächsten Jahrzehnts (3−1)
+} (3−1)
 arrow-dominance = Dominanz { $change }
 arrow-arms_race = Wettrüsten { $change }
-arrow-space_race = Wettlauf ins All { $change }
+arrow-space_race = Raumfahrt { $change }
 
 ## Tafeln
 
-label-treasury = Kasse
-label-points = Punkte
+label-treasury = Staatskasse
+label-points = Siegpunkte
 label-peacemakers = Friedensstifter
 label-dominance = Dominanzvorteil
-label-doves = Tauben
-label-reminders = Merker
+label-doves = Friedenstauben
+label-reminders = Erinnerungshilfen
 label-talk = Absprachen
 label-edition = Ausgabe
 edition-house = unsere eigene
 label-to-draw = Im Stapel
 label-executed = Ausgeführt
 label-standing = Sieger jetzt
-label-yellow-wins = Gelb siegt durch
-label-red-wins = Rot siegt durch
-label-next-order = Dann Reihenfolge
+label-yellow-wins = Siegt Gelb, gewinnt
+label-red-wins = Siegt Rot, gewinnt
+label-next-order = Reihenfolge danach
 doves-left = { $doves } von 6
-sub-of = { $decade }, Abschnitt { $sub }
+sub-of = { $decade }, Subdekade { $sub }
 automatic-event = Automatisches Ereignis
-edition-text = Die Werte der Karten, Stapel und Leisten sind eine Ausgabe dieses Hauses, nicht die gedruckten; ein Tisch kann eine eigene Datei mitbringen.
-panel-arms_race = Letzte Rüstungskarte
+edition-text = Die Werte der Karten, Stapel und Leisten sind unsere eigene Ausgabe, nicht die gedruckten; ein Tisch kann eine eigene Datei mitbringen.
+panel-arms_race = Letzte Wettrüstungskarte
 panel-conflict = Letzte Konfliktkarte
 panel-peacemakers = Friedensstifter
 panel-war = Atomkrieg
 last-card = Karte
-advantage-title = Rüstungsvorteil
+advantage-title = Wettrüstungsvorteil
 advantage = { $level ->
     [0] niemand
    *[other] { $power }, Stufe { $level }
 }
 advantage-text = { $level ->
-    [0] Niemand ist aktiv. Ost entscheidet, wohin rote Symbole gehen, West über gelbe; Wappen entscheiden wie gedruckt.
-    [1] Niemand ist aktiv. { $power } entscheidet, wohin Symbole ohne Wappen gehen; Wappen entscheiden wie gedruckt.
-    [2] Niemand ist aktiv. { $power } entscheidet, wohin Symbole gehen, auch die mit dem Wappen des gegnerischen Staates; das Wappen des Verbündeten bleibt bei ihm.
-   *[other] Niemand ist aktiv. { $power } darf zuerst ein Symbol oder einen Pfeil weglassen und entscheidet, wohin die übrigen gehen, auch die mit dem Wappen des gegnerischen Staates; das Wappen des Verbündeten bleibt bei ihm.
+    [0] Niemand ist aktiv. Ost entscheidet, wo rote Symbole ausgeführt werden, West bei gelben; Symbole mit Wappen führt der Staat des Wappens aus.
+    [1] Niemand ist aktiv. { $power } { verb.decide }, wo Symbole ohne Wappen ausgeführt werden; Symbole mit Wappen führt der Staat des Wappens aus.
+    [2] Niemand ist aktiv. { $power } { verb.decide }, wo Symbole ausgeführt werden, auch solche mit dem Wappen des gegnerischen Staates; bei seinem eigenen Wappen entscheidet der Verbündete.
+   *[other] Niemand ist aktiv. { $power } { verb.may } zuerst ein Symbol oder einen Pfeil weglassen und { verb.decide }, wo die übrigen ausgeführt werden, auch solche mit dem Wappen des gegnerischen Staates; bei seinem eigenen Wappen entscheidet der Verbündete.
 }
 column-player = Spieler
-column-peacemakers = Frieden
+column-peacemakers = Friedensstifter
 column-outcome = Punkte
-war-title = { $trigger } hat den roten Knopf gedrückt
-war-text = Es war keine Taube mehr da, die verloren gehen konnte. { $trigger } verliert. Von den anderen gewinnt, wer die meisten Friedensstifter gesammelt hat; bei Gleichstand verliert der Verbündete von { $trigger }: { $winner }.
+war-title = { $trigger } { verb.have } den Roten Knopf gedrückt
+war-text = Es gab keine Friedenstaube mehr zum Umdrehen. { $trigger } { verb.lose }. Von den anderen gewinnt, wer die meisten Friedensstifter gesammelt hat; einen Gleichstand verliert der Verbündete des Verlierers. Der Sieg geht an { $winner }.
 outcome-winner = 4
 outcome-loser = −2
 outcome-other = 1
@@ -165,20 +174,20 @@ outcome-other = 1
 ## Vorschau und Jahrzehntende
 
 phase-arms_race = Wettrüsten
-phase-space_race = Wettlauf ins All
+phase-space_race = Raumfahrt
 phase-dominance = Dominanz
 points-title = Siegpunkte
 points-value = USA { $usa }, SU { $su }
-points-text = Gewinnt eine Seite, dann ihre Supermacht, wenn sie mehr Punkte hat als die andere; sonst ihr deutscher Staat.
+points-text = Die Supermacht der siegreichen Seite gewinnt, wenn sie mehr Siegpunkte hat als die andere; sonst gewinnt der deutsche Staat dieser Seite.
 points-dominance = Dominanz
 points-arms_race = Wettrüsten
-points-space_race = Wettlauf ins All
-points-treasury = Kasse
+points-space_race = Raumfahrt
+points-treasury = Staatskasse
 points-debt = Schulden (−1 je volle 2 $)
 standing-open = noch offen
 standing-winner = { $side } ({ $reason ->
-    [TPT-EOD-12-1-1] Wettrüsten
-    [TPT-EOD-12-2-6] Wettlauf ins All
+    [TPT-EOD-12-1-1] Wettrüstungssieg
+    [TPT-EOD-12-2-6] Raumfahrtsieg
     [WSDV-EOD-9-1] Triumph des Sozialismus
     [WSDV-EOD-9-3] Sozialismus scheitert
     [WSDV-EOD-10-1] Osten bricht zusammen
@@ -186,150 +195,148 @@ standing-winner = { $side } ({ $reason ->
     [WSDV-WIN-2] beide brechen zusammen
    *[other] DDR besteht weiter
 })
-forecast-wins = { $side } gewinnt
+forecast-wins = { $side } { verb.gain }
 forecast-advantage = { $level ->
     [0] Niemand hat einen Vorteil in automatischen Ereignissen.
-   *[other] { $power } hat Vorteil { $level } in automatischen Ereignissen.
+   *[other] { $power } { verb.have } Vorteil { $level } in automatischen Ereignissen.
 }
 forecast-card = 3−1 für { $side }
 forecast-incomes-value = { $usa } $ / { $su } $
-forecast-incomes = Einkommen USA { $usa } $, Sowjetunion { $su } $
+forecast-incomes = Einkünfte USA { $usa } $, Sowjetunion { $su } $
 
 ## Fragen
 
 prompt-over = { $reason ->
-    [TPT-NUKE-11-1] Atomkrieg: { $trigger } hat den roten Knopf gedrückt. Gewonnen: { $winner }.
-    [TPT-EOD-12-1-1] Wettrüsten: { $winner } gewinnt.
-    [TPT-EOD-12-2-6] Wettlauf ins All: { $winner } gewinnt.
-    [WSDV-EOD-1-4] Staatsbankrott der DDR: { $winner } gewinnt.
-    [WSDV-EOD-9-1] Triumph des Sozialismus: { $winner } gewinnt.
-    [WSDV-EOD-9-3] Der Sozialismus scheitert: { $winner } gewinnt.
-    [WSDV-EOD-10-1] Der Osten bricht zusammen: { $winner } gewinnt.
-    [WSDV-EOD-10-2] Der Westen bricht zusammen: { $winner } gewinnt.
-    [WSDV-WIN-2] Beide Staaten brechen zusammen: { $winner } gewinnt.
-   *[other] Die DDR besteht weiter: { $winner } gewinnt.
+    [TPT-NUKE-11-1] { $winner } { verb.gain } nach dem Atomkrieg, ausgelöst durch { $trigger }.
+    [TPT-EOD-12-1-1] { $winner } { verb.gain } durch Wettrüstungssieg.
+    [TPT-EOD-12-2-6] { $winner } { verb.gain } durch Raumfahrtsieg.
+   *[other] { $winner } { verb.gain } { won-by }.
 }
-before-auto = Automatisch „{ $card }“{ $level ->
+before-auto = „{ $card }“ (automatisch{ $level ->
     [0] {""}
-   *[other] { " " }({ $power }, Stufe { $level })
-}:{ " " }
+   *[other] { "; " }{ $power }, Stufe { $level }
+}):{ " " }
 prompt-price = { $mine ->
-    [yes] Die Sonderkarte kostet: eine Handkarte abwerfen, oder ein Gelber zieht eine Karte.
-   *[no] { $side } zahlt für die Sonderkarte.
+    [yes] Werfen Sie als Preis der Sonderkarte eine Handkarte ab, oder lassen Sie einen Gelben eine Karte ziehen?
+   *[no] { $side } { verb.pay } den Preis der Sonderkarte.
 }
 prompt-spare = { $mine ->
-    [yes] Ihr Vorteil, was fällt weg?
-   *[no] { $side } darf ein Symbol oder einen Pfeil weglassen.
+    [yes] Was lassen Sie durch Ihren Wettrüstungsvorteil weg?
+   *[no] { $side } { verb.may } ein Symbol oder einen Pfeil weglassen.
 }
 prompt-extra = { $mine ->
-    [yes] Ihre 3−1-Karte: Sie haben eine Karte zu viel. Welche werfen Sie ab?
-   *[no] { $side } wirft für die 3−1 eine Karte ab.
+    [yes] Welche Karte werfen Sie für Ihr 3−1 ab?
+   *[no] { $side } { verb.discard } für das 3−1 eine Karte ab.
 }
 prompt-convert = { $mine ->
-    [yes] Ein Prestigepfeil: Bewegen Sie Prestige oder stattdessen Dominanz?
-   *[no] { $side } bewegt Prestige oder Dominanz.
+    [yes] Bewegen Sie für den Prestigepfeil die Prestige- oder die Dominanzmarke?
+   *[no] { $side } { verb.choose } zwischen Prestige und Dominanz.
 }
 prompt-free = { $mine ->
-    [yes] Freier Pfeil: Welchen Marker bewegen Sie wohin?
-   *[no] { $side } bewegt einen Marker mit dem freien Pfeil.
+    [yes] Welche Marke bewegen Sie mit dem freien Pfeil, und wohin?
+   *[no] { $side } { verb.choose } eine Marke für den freien Pfeil.
 }
 prompt-missed = { $mine ->
-    [yes] Die Dominanz ist am Ende: 1 $ oder 1 Unruhe weniger in Ihrem Deutschland?
-   *[no] { $side } bekommt einen Bonus: Die Dominanz ist am Ende.
+    [yes] Die Dominanzleiste ist am Ende. +1 $ oder −1 Unruhe in Ihrem Deutschland?
+   *[no] { $side } { verb.get } einen Bonus, denn die Dominanzleiste ist am Ende.
 }
 prompt-first = { $mine ->
-    [yes] Beide Supermächte ziehen eine Rüstungskarte. Wer zieht zuerst?
-   *[no] { $side } entscheidet, wer zuerst zieht.
+    [yes] Beide Supermächte ziehen eine Karte. Wer zieht zuerst?
+   *[no] { $side } { verb.decide }, wer zuerst zieht.
 }
 prompt-space = { $mine ->
-    [yes] Dominanz: Die Symbole welches Feldes werden ausgeführt?
-   *[no] { $side } wählt ein Feld der Dominanz.
+    [yes] Die Symbole welches Dominanzfeldes führen Sie aus?
+   *[no] { $side } { verb.choose } ein Feld der Dominanzleiste.
 }
-why-icon = Karte
-why-step = Rüstungsschritt
-why-credit = Kredit
-why-income = Einkommen
+why-icon = durch eine Karte
 
 ## Was Sie tun können
 
 offer-ignore = Ohne: { $icon }
 offer-arms_race = Wettrüsten
-offer-credit = Kredit: +{ $dollars } $
+offer-credit = Kredit aufnehmen: +{ $dollars } $
 offer-convert = { $track }
 offer-step = { $track } → { $at }
 offer-space = { $space }: { $text }
-offer-income = 1 $ nehmen
-offer-first = { $side } zieht zuerst
+offer-income = +1 $
+offer-first = { $side } { verb.draw } zuerst
 offer-let-draw = Einen Gelben eine Karte ziehen lassen
 
 ## Das Protokoll
 
-log-TurnOrderSet = Reihenfolge: { $seats }.
-log-StacksLaid = Verdeckt: { $b } Karten von 2+2 für Abschnitt B, { $c } für C; { $gone } ungesehen aus dem Spiel.
-log-SubDecadeBegan = Jahrzehnt { $decade }, Abschnitt { $sub }: { $seat } ist zuerst am Zug.
-log-CardTaken = { $seat } nimmt „{ $card }“{ $source ->
+log-TurnOrderSet = Spielerreihenfolge: { $seats }.
+log-StacksLaid = Für Subdekade B liegen { $b } Karten von 2+2 verdeckt bereit, für Subdekade C { $c }{ $gone ->
+    [0] .
+    [one] ; 1 kommt ungesehen aus dem Spiel.
+   *[other] ; { $gone } kommen ungesehen aus dem Spiel.
+}
+log-SubDecadeBegan = Subdekade { $sub } der Dekade { $decade } beginnt; { $seat } { verb.be } zuerst am Zug.
+log-CardTaken = { $seat } { verb.take } „{ $card }“{ $source ->
     [hand] { " " }von der Hand
    *[other] {""}
 }: { $use ->
     [unrest] Unruhe entfernen
-    [build] Bauen
-    [raise] Lebensstandard heben
-    [arms_race] Wettrüsten
-    [credit] Kredit
-   *[event] Ereignis
+    [build] Wirtschaft aufbauen
+    [raise] Lebensstandard erzeugen
+    [arms_race] wettrüsten
+    [credit] Kredit aufnehmen
+   *[event] Ereignis auslösen
 }.
-log-AutoEventBegan = Automatisches Ereignis: „{ $card }“{ $level ->
-    [0] . Niemand hat einen Rüstungsvorteil.
-    [1] . { $seat } (Rüstungsstufe 1) entscheidet, wohin Symbole ohne Wappen gehen.
-    [2] . { $seat } (Rüstungsstufe 2) entscheidet, wohin Symbole gehen, auch für das gegnerische Wappen.
-   *[other] . { $seat } (Rüstungsstufe { $level }) darf ein Symbol weglassen und entscheidet, wohin die übrigen gehen.
+log-AutoEventBegan = Automatisches Ereignis „{ $card }“: { $level ->
+    [0] Niemand hat einen Wettrüstungsvorteil.
+    [1] Wo Symbole ohne Wappen ausgeführt werden, { verb.decide } { $seat } (Wettrüstungsvorteil, Stufe 1).
+    [2] Wo Symbole ausgeführt werden, auch beim gegnerischen Wappen, { verb.decide } { $seat } (Wettrüstungsvorteil, Stufe 2).
+   *[other] Was entfällt und wo die übrigen Symbole ausgeführt werden, { verb.decide } { $seat } (Wettrüstungsvorteil, Stufe { $level }).
 }
-log-CardCollected = { $seat } sammelt „{ $card }“ als Friedensstifter.
+log-CardCollected = { $seat } { verb.get } „{ $card }“ als Friedensstifter.
 log-TrackMoved = { $track }: { $before } → { $after }.
-log-StepLost = { $track } ist am { $east ->
+log-StepLost = Die Leiste { $track } ist am { $east ->
     [yes] roten
    *[no] gelben
-} Ende: Der Schritt verfällt.
+} Ende, der Schritt verfällt.
 log-MoneyMoved = { $seat } { $paid ->
-    [yes] zahlt { $dollars } $
-   *[no] bekommt { $dollars } $
-} ({ $why }), danach { $treasury }.
+    [yes] { verb.pay }
+   *[no] { verb.get }
+} { $dollars } ${ $why ->
+    [step] { " " }für den Wettrüstungsschritt
+    [credit] { " " }als Kredit
+    [income] { " " }als Einkünfte
+    [overflow] { " " }als Bonus
+   *[icon] {""}
+} (Staatskasse: { $treasury }).
 log-DoveFlipped = { $restored ->
-    [yes] Eine Taube kommt zurück
-   *[no] Eine Taube geht verloren
-}: { $doves } von 6.
-log-DeckCardDrawn = { $seat } zieht { $deck ->
-    [arms_race] eine Rüstungskarte
-   *[other] eine Konfliktkarte
-}: „{ $card }“.
-log-DeckShuffled = { $deck }: Alle Karten werden gemischt.
-log-FirstToDraw = { $first } zieht zuerst.
+    [yes] Eine Friedenstaube wird zurückgedreht
+   *[no] Eine Friedenstaube wird umgedreht
+}, { $doves } von 6 { $doves ->
+    [one] ist
+   *[other] sind
+} noch da.
+log-DeckCardDrawn = { $seat } { verb.draw } { $deck ->
+    [arms_race] die Wettrüstungskarte
+   *[other] die Konfliktkarte
+} „{ $card }“.
+log-DeckShuffled = { $deck }: Alle Karten werden neu gemischt.
+log-FirstToDraw = { $first } { verb.draw } zuerst.
 log-ReminderSet = Ab jetzt: { $reminder }.
-log-NextCardReceived = { $seat } bekommt „{ $card }“ aus dem nächsten Jahrzehnt.
-log-NextCardReceived-unknown = { $seat } bekommt eine Karte des nächsten Jahrzehnts.
-log-DeckSupplied = Der Stapel ist leer: Eine im letzten Jahrzehnt { $source ->
+log-NextCardReceived = { $seat } { verb.get } „{ $card }“ vom Talon der nächsten Dekade.
+log-NextCardReceived-unknown = { $seat } { verb.get } eine Karte vom Talon der nächsten Dekade.
+log-DeckSupplied = Der Talon ist leer, eine in der vorigen Dekade { $source ->
     [discarded] ungespielt abgeworfene
    *[other] beiseitegelegte
 } Karte kommt ins Spiel.
-log-CardMissing = Der Stapel ist leer: Es fehlt eine Karte.
-log-SpaceChosen = { $seat } führt Feld { $space } der Dominanz aus: { $text }.
-log-ButtonPressed = Es ist keine Taube mehr da. { $seat } drückt den roten Knopf: Atomkrieg.
-log-PoliceUsed = { $seat } setzt die Polizei ein („{ $card }“).
-log-SideWon = { $side ->
-    [red] Rot
-   *[yellow] Gelb
-} gewinnt. Siegpunkte: USA { $usa }, Sowjetunion { $soviet-union }.
+log-CardMissing = Der Talon ist leer, es fehlt eine Karte.
+log-SpaceChosen = { $seat } { verb.execute } das Dominanzfeld { $space } aus: { $text }.
+log-ButtonPressed = Keine Friedenstaube ist mehr da, und { $seat } { verb.press } den Roten Knopf: Atomkrieg!
+log-PoliceUsed = { $seat } { verb.place } die Staatsgewaltkarte „{ $card }“ ein.
+log-SideWon = Die { $side ->
+    [red] rote
+   *[yellow] gelbe
+} Seite siegt. Siegpunkte: USA { $usa }, Sowjetunion { $soviet-union }.
 log-GameEnded = { $reason ->
-    [TPT-NUKE-11-1] { $seat } hat den Frieden am besten bewahrt und gewinnt.
-    [TPT-EOD-12-1-1] Wettrüsten: { $seat } gewinnt.
-    [TPT-EOD-12-2-6] Wettlauf ins All: { $seat } gewinnt.
-    [WSDV-EOD-1-4] Die DDR ist bankrott: { $seat } gewinnt.
-    [WSDV-EOD-9-1] Triumph des Sozialismus: { $seat } gewinnt.
-    [WSDV-EOD-9-3] Der Sozialismus scheitert: { $seat } gewinnt.
-    [WSDV-EOD-10-1] Der Osten bricht zusammen: { $seat } gewinnt.
-    [WSDV-EOD-10-2] Der Westen bricht zusammen: { $seat } gewinnt.
-    [WSDV-WIN-2] Beide Staaten brechen zusammen: { $seat } gewinnt.
-   *[other] Die DDR besteht weiter: { $seat } gewinnt.
+    [TPT-NUKE-11-1] { $seat } { verb.have } am meisten für den Frieden getan und { verb.gain }.
+    [TPT-EOD-12-1-1] { $seat } { verb.gain } durch Wettrüstungssieg.
+    [TPT-EOD-12-2-6] { $seat } { verb.gain } durch Raumfahrtsieg.
+   *[other] { $seat } { verb.gain } { won-by }.
 }
 
 ## Vor dem Spiel
@@ -338,7 +345,7 @@ game-about = Vier Spieler, zwei Bündnisse, ein Sieger: Über den beiden deutsch
 option-seats-about = USA und West sind gelb, Sowjetunion und Ost rot; jeder spielt für sich.
 option-edition = Ausgabe
 option-edition-about = Die Werte der Karten, Stapel und Leisten. Die gedruckten sind nicht öffentlich: Unsere haben wir selbst entworfen, und ein Tisch kann eine eigene Datei mitbringen.
-option-edition-house = dieses Hauses (nicht die gedruckten Werte)
+option-edition-house = unsere eigene (nicht die gedruckten Werte)
 option-communication = Absprachen
 option-communication-about = Wer während des Spiels über das Spiel reden darf. Handkarten werden nie verraten.
 option-communication-none = kein Wort über das Spiel
@@ -347,6 +354,6 @@ option-communication-open = alle mit allen
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
-ending-TPT-NUKE-11-1 = Atomkrieg: Eine Taube geht verloren, und keine ist mehr da.
-ending-TPT-EOD-12-1-1 = Das Wettrüsten endet auf einem Lorbeer.
-ending-TPT-EOD-12-2-6 = Der Wettlauf ins All endet auf einem Lorbeer.
+ending-TPT-NUKE-11-1 = Atomkrieg: Eine Friedenstaube müsste umgedreht werden, und keine ist mehr da.
+ending-TPT-EOD-12-1-1 = Wettrüstungssieg: Die Marke liegt auf einem Lorbeer.
+ending-TPT-EOD-12-2-6 = Raumfahrtsieg: Die Marke liegt auf einem Lorbeer.

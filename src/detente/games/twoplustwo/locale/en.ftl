@@ -6,6 +6,15 @@ seat = { $seat ->
     [2] West
    *[other] East
 }
+seat-who = { $seat ->
+    [0] the USA
+    [1] the Soviet Union
+    [2] West
+   *[other] East
+}
+seat-verb = { $seat ->
+   *[other] singular
+}
 short-role = { $seat ->
     [0] USA
     [1] SU
@@ -18,7 +27,6 @@ short-usa = USA
 short-soviet-union = SU
 players-west = yellow players
 players-east = red players
-and = { " and " }
 nobody = nobody
 nothing = nothing
 dollars = { $sign }${ $amount }
@@ -53,22 +61,22 @@ place-collected = Peacemaker: { $side }
 piece-money = { $power }: { $dollars }
 in-the-red = in the red: only credits and events with income
 piece-dove = peace dove
-piece-dove-gone = lost dove
+piece-dove-gone = flipped peace dove
 piece-button = red button
 piece-executed = executed card
-about-button = Whoever must take a dove when none is left presses it: nuclear war, the game ends at once, and he loses.
+about-button = A player who must flip a dove when none is left presses it: nuclear war, the game ends at once, and they lose.
 reminder-arms_race_cost_up = each arms race step costs $1 more
 reminder-soviet_value_down = Soviet Union: card value −1
 
 ## What cards do
 
-about-red = Red card: only red players (Soviet Union, East) trigger its event.
-about-yellow = Yellow card: only yellow players (USA, West) trigger its event.
-about-dual = Dual card: anybody triggers its event and may ignore one symbol or arrow.
-about-special = Special card: for red players only; costs a hand card or gives a yellow player a card.
-about-blue = Blue card: who triggers its event executes only the half of the own colour.
-about-green = Green card: anybody triggers its event; what is shaded does not count in an automatic event.
-about-black = Black card: anybody triggers its event; all of it counts.
+about-red = Red card: only red players (Soviet Union, East) may trigger its event.
+about-yellow = Yellow card: only yellow players (USA, West) may trigger its event.
+about-dual = Dual card: all players may trigger its event and ignore one icon or arrow.
+about-special = Special card: for red players only; costs a hand card, or a yellow player draws a card.
+about-blue = Blue card: the player who triggers its event resolves only their own colour’s half.
+about-green = Green card: all players may trigger its event; an automatic event ignores whatever is shaded.
+about-black = Black card: all players may trigger its event, and execute all of it.
 about-values = { $west ->
     [0] { $east ->
         [0] Value 0.
@@ -77,22 +85,22 @@ about-values = { $west ->
    *[other] Value: yellow { $west }, red { $east }.
 }
 about-beside = Value played by { $side }: { $text }.
-about-below = Below the value, whoever plays it: { $text }.
-about-ban = Not for the arms race.
+about-below = Below the value, whichever player plays it: { $text }.
+about-ban = Ban on arms race.
 about-column = { $column }: { $text }.
-about-reshuffle = Then the whole deck is shuffled.
+about-reshuffle = Then the whole deck is reshuffled.
 strict = strict: prestige only
-shaded = shaded: not in an automatic event
+shaded = shaded: ignored in an automatic event
 
 icon-dove-lost = { $count ->
-    [one] lose a dove
-   *[other] lose { $count } doves
+    [one] flip 1 peace dove
+   *[other] flip { $count } peace doves
 }
 icon-dove-restored = { $count ->
-    [one] a dove comes back
-   *[other] { $count } doves come back
+    [one] restore 1 peace dove
+   *[other] restore { $count } peace doves
 }
-icon-peacemaker = collect the card as peacemaker
+icon-peacemaker = collect the card as a peacemaker
 icon-treasury = { $whose ->
     [usa] USA
    *[other] Soviet Union
@@ -100,18 +108,18 @@ icon-treasury = { $whose ->
 icon-conflict = { $count ->
     [one] conflict card
    *[other] { $count } conflict cards
-} for { $whose ->
-    [yellow] the USA
-    [red] the Soviet Union
-   *[other] the active side’s superpower
+} { $whose ->
+    [yellow] for the USA
+    [red] for the Soviet Union
+   *[other] (the active side’s superpower)
 }
 icon-free-arrow = move dominance or prestige 1 space, either way
 icon-arms-race-cost-up = from now on each arms race step costs $1 more
-icon-soviet-value-down = from now on Soviet card values −1
-icon-next-decade-card = { $whose ->
+icon-soviet-value-down = from now on Soviet card values are 1 less
+icon-next-decade-card = a card of the next decade for the { $whose ->
     [usa] USA
    *[other] Soviet Union
-}: a card of the next decade (3−1)
+} (3−1)
 arrow-dominance = dominance { $change }
 arrow-arms_race = arms race { $change }
 arrow-space_race = space race { $change }
@@ -119,12 +127,12 @@ arrow-space_race = space race { $change }
 ## Panels
 
 label-treasury = Treasury
-label-points = Points
+label-points = Victory points
 label-peacemakers = Peacemakers
 label-dominance = Dominance held by
-label-doves = Doves
+label-doves = Peace doves
 label-reminders = Reminders
-label-talk = Talk
+label-talk = Table talk
 label-edition = Edition
 edition-house = our own
 label-to-draw = To draw
@@ -136,7 +144,7 @@ label-next-order = Next turn order
 doves-left = { $doves } of 6
 sub-of = { $decade }, sub-decade { $sub }
 automatic-event = Automatic event
-edition-text = The values of cards, decks and tracks are an edition of this house, not the printed ones; a table may bring its own file.
+edition-text = The values of cards, decks and tracks are our own edition, not the printed ones; a table may bring its own file.
 panel-arms_race = Last arms race card
 panel-conflict = Last conflict card
 panel-peacemakers = Peacemaker cards
@@ -148,16 +156,16 @@ advantage = { $level ->
    *[other] { $power }, level { $level }
 }
 advantage-text = { $level ->
-    [0] Nobody is active. East decides where red symbols go, West where yellow ones go; coats of arms decide as printed.
-    [1] Nobody is active. { $power } decides where symbols without a coat of arms go; coats of arms decide as printed.
-    [2] Nobody is active. { $power } decides where symbols go, also those with the coat of arms of the opposing state; the ally’s coat stays with the ally.
-   *[other] Nobody is active. { $power } may ignore one symbol or arrow first, and decides where the others go, also those with the coat of arms of the opposing state; the ally’s coat stays with the ally.
+    [0] Nobody is active. East decides where red icons are executed, West where yellow ones are; the state on the coat of arms executes icons that have one.
+    [1] Nobody is active. { $power } { verb.decide } where icons without a coat of arms are executed; the state on the coat of arms executes the others.
+    [2] Nobody is active. { $power } { verb.decide } where icons are executed, including those with the opposing state’s coat of arms; the ally decides on those with its own.
+   *[other] Nobody is active. { $power } may ignore one icon or arrow first, and { verb.decide } where the others are executed, including those with the opposing state’s coat of arms; the ally decides on those with its own.
 }
 column-player = Player
 column-peacemakers = Peace
 column-outcome = Points
 war-title = { $trigger } pressed the red button
-war-text = No dove was left to be lost. { $trigger } loses. Of the others, whoever has collected most peacemaker cards wins, and a tie is lost by the ally of { $trigger }: { $winner }.
+war-text = No dove was left to flip. { $trigger } loses. Of the others, the player with the most peacemaker cards wins; the loser’s ally loses a tie. Victory goes to { $winner }.
 outcome-winner = 4
 outcome-loser = −2
 outcome-other = 1
@@ -169,7 +177,7 @@ phase-space_race = Space race
 phase-dominance = Dominance
 points-title = Victory points
 points-value = USA { $usa }, SU { $su }
-points-text = If a side wins, its superpower wins with more points than the other; else its German state.
+points-text = The winning side’s superpower wins if it has more victory points than the other; otherwise that side’s German state wins.
 points-dominance = Dominance
 points-arms_race = Arms race
 points-space_race = Space race
@@ -184,7 +192,7 @@ standing-winner = { $side } ({ $reason ->
     [WSDV-EOD-10-1] the East collapses
     [WSDV-EOD-10-2] the West collapses
     [WSDV-WIN-2] both collapse
-   *[other] the GDR lives on
+   *[other] the GDR survives
 })
 forecast-wins = { $side } wins
 forecast-advantage = { $level ->
@@ -198,155 +206,153 @@ forecast-incomes = income USA ${ $usa }, Soviet Union ${ $su }
 ## Questions
 
 prompt-over = { $reason ->
-    [TPT-NUKE-11-1] Nuclear war: { $trigger } pressed the red button. { $winner } won.
-    [TPT-EOD-12-1-1] Arms race: { $winner } wins.
-    [TPT-EOD-12-2-6] Space race: { $winner } wins.
-    [WSDV-EOD-1-4] National insolvency of the GDR: { $winner } wins.
-    [WSDV-EOD-9-1] Triumph of socialism: { $winner } wins.
-    [WSDV-EOD-9-3] Socialism fails: { $winner } wins.
-    [WSDV-EOD-10-1] The East collapses: { $winner } wins.
-    [WSDV-EOD-10-2] The West collapses: { $winner } wins.
-    [WSDV-WIN-2] Both states collapse: { $winner } wins.
-   *[other] The GDR lives on: { $winner } wins.
+    [TPT-NUKE-11-1] { $winner } { verb.win } after the nuclear war that { $trigger } triggered.
+    [TPT-EOD-12-1-1] { $winner } { verb.win } the arms race and the game.
+    [TPT-EOD-12-2-6] { $winner } { verb.win } the space race and the game.
+   *[other] { $winner } { verb.win } { won-by }.
 }
-before-auto = Automatically “{ $card }”{ $level ->
+before-auto = “{ $card }” (automatic{ $level ->
     [0] {""}
-   *[other] { " " }({ $power }, level { $level })
-}:{ " " }
+   *[other] { "; " }{ $power }, level { $level }
+}):{ " " }
 prompt-price = { $mine ->
-    [yes] The special card has its price: discard a hand card, or a yellow player draws a card.
-   *[no] { $side } pays for the special card.
+    [yes] Discard a hand card as the price of the special card, or let a yellow player draw a card?
+   *[no] { $side } pays the price of the special card.
 }
 prompt-spare = { $mine ->
-    [yes] your advantage, what is ignored?
-   *[no] { $side } may ignore one symbol or arrow.
+    [yes] What do you ignore with your arms race advantage?
+   *[no] { $side } may ignore one icon or arrow.
 }
 prompt-extra = { $mine ->
-    [yes] Your 3−1 card: you hold one card too many. Which do you discard?
+    [yes] Which card do you discard for your 3−1?
    *[no] { $side } discards a card for the 3−1.
 }
 prompt-convert = { $mine ->
-    [yes] A prestige arrow: move prestige, or dominance instead?
-   *[no] { $side } moves prestige or dominance.
+    [yes] Do you move prestige or dominance with the prestige arrow?
+   *[no] { $side } chooses between prestige and dominance.
 }
 prompt-free = { $mine ->
-    [yes] Free arrow: which marker moves, and which way?
+    [yes] Which marker do you move with the free arrow, and which way?
    *[no] { $side } moves a marker with the free arrow.
 }
 prompt-missed = { $mine ->
-    [yes] Dominance is at its end: $1, or 1 unrest less in your Germany?
-   *[no] { $side } gets a bonus: dominance is at its end.
+    [yes] Dominance is at its end. +$1, or −1 unrest in your Germany?
+   *[no] { $side } gets a bonus, as dominance is at its end.
 }
 prompt-first = { $mine ->
-    [yes] Both superpowers draw an arms race card. Who draws first?
+    [yes] Both superpowers draw a card. Who draws first?
    *[no] { $side } decides who draws first.
 }
 prompt-space = { $mine ->
-    [yes] Dominance: the symbols of which space are executed?
-   *[no] { $side } chooses a space of dominance.
+    [yes] Which dominance space’s icons do you execute?
+   *[no] { $side } chooses a dominance space.
 }
-why-icon = card
-why-step = arms race step
-why-credit = credit
-why-income = income
+why-icon = a card
 
 ## What may be done
 
 offer-ignore = Without: { $icon }
-offer-arms_race = Arms race
-offer-credit = Credit: +${ $dollars }
+offer-arms_race = Engage in the arms race
+offer-credit = Take a credit: +${ $dollars }
 offer-convert = { $track }
 offer-step = { $track } → { $at }
 offer-space = { $space }: { $text }
-offer-income = Take $1
+offer-income = +$1
 offer-first = { $side } draws first
 offer-let-draw = Let a yellow player draw a card
 
 ## The log
 
 log-TurnOrderSet = Turn order: { $seats }.
-log-StacksLaid = Face down: { $b } cards of 2+2 for sub-decade B, { $c } for C; { $gone } out of the game unseen.
-log-SubDecadeBegan = Decade { $decade }, sub-decade { $sub }: { $seat } acts first.
+log-StacksLaid = { $b } cards of 2+2 are ready face down for sub-decade B, { $c } for sub-decade C{ $gone ->
+    [0] .
+    [one] ; 1 leaves the game unseen.
+   *[other] ; { $gone } leave the game unseen.
+}
+log-SubDecadeBegan = Sub-decade { $sub } of decade { $decade } begins; { $seat } takes the first turn.
 log-CardTaken = { $seat } takes “{ $card }”{ $source ->
     [hand] { " " }from the hand
    *[other] {""}
 }: { $use ->
     [unrest] remove unrest
-    [build] build
-    [raise] raise living standard
-    [arms_race] arms race
-    [credit] credit
-   *[event] event
+    [build] build up economy
+    [raise] increase living standard
+    [arms_race] engage in the arms race
+    [credit] take a credit
+   *[event] trigger the event
 }.
-log-AutoEventBegan = Automatic event: “{ $card }”{ $level ->
-    [0] . Nobody has an arms race advantage.
-    [1] . { $seat } (arms race level 1) decides where symbols without a coat of arms go.
-    [2] . { $seat } (arms race level 2) decides where symbols go, also for the opposing coat of arms.
-   *[other] . { $seat } (arms race level { $level }) may ignore one symbol and decides where the others go.
+log-AutoEventBegan = Automatic event “{ $card }”: { $level ->
+    [0] nobody has an arms race advantage.
+    [1] { $seat } decides where icons without a coat of arms are executed (arms race advantage, level 1).
+    [2] { $seat } decides where icons are executed, even for the opposing coat of arms (arms race advantage, level 2).
+   *[other] { $seat } decides what to ignore and where the other icons are executed (arms race advantage, level { $level }).
 }
-log-CardCollected = { $seat } collects “{ $card }” as peacemaker.
+log-CardCollected = { $seat } collects “{ $card }” as a peacemaker.
 log-TrackMoved = { $track }: { $before } → { $after }.
-log-StepLost = { $track } is at its { $east ->
+log-StepLost = The track { $track } is at its { $east ->
     [yes] red
    *[no] yellow
-} end: the step is lost.
+} end, the step is lost.
 log-MoneyMoved = { $seat } { $paid ->
-    [yes] pays ${ $dollars }
-   *[no] gets ${ $dollars }
-} ({ $why }) and has { $treasury }.
+    [yes] pays
+   *[no] gets
+} ${ $dollars }{ $why ->
+    [step] { " " }for the arms race step
+    [credit] { " " }as credit
+    [income] { " " }as income
+    [overflow] { " " }as a bonus
+   *[icon] {""}
+} (treasury: { $treasury }).
 log-DoveFlipped = { $restored ->
-    [yes] A dove comes back
-   *[no] A dove is lost
-}: { $doves } of 6.
-log-DeckCardDrawn = { $seat } draws { $deck ->
-    [arms_race] an arms race card
-   *[other] a conflict card
-}: “{ $card }”.
-log-DeckShuffled = { $deck }: all cards are shuffled.
+    [yes] A peace dove is restored
+   *[no] A peace dove is flipped
+}, { $doves } of 6 { $doves ->
+    [one] is
+   *[other] are
+} left.
+log-DeckCardDrawn = { $seat } draws the { $deck ->
+    [arms_race] arms race card
+   *[other] conflict card
+} “{ $card }”.
+log-DeckShuffled = { $deck }: all cards are reshuffled.
 log-FirstToDraw = { $first } draws first.
 log-ReminderSet = From now on: { $reminder }.
-log-NextCardReceived = { $seat } gets “{ $card }” of the next decade.
-log-NextCardReceived-unknown = { $seat } gets a card of the next decade.
-log-DeckSupplied = The draw deck is empty: a card { $source ->
+log-NextCardReceived = { $seat } gets “{ $card }” from the next decade’s draw deck.
+log-NextCardReceived-unknown = { $seat } gets a card from the next decade’s draw deck.
+log-DeckSupplied = The draw deck is empty, a card { $source ->
     [discarded] discarded unplayed
    *[other] set aside
-} in the last decade comes into play.
-log-CardMissing = The draw deck is empty: a card is missing.
-log-SpaceChosen = { $seat } executes space { $space } of dominance: { $text }.
-log-ButtonPressed = No dove is left. { $seat } presses the red button: nuclear war.
-log-PoliceUsed = { $seat } sends the police (“{ $card }”).
-log-SideWon = { $side ->
-    [red] Red
-   *[yellow] Yellow
-} wins. Victory points: USA { $usa }, Soviet Union { $soviet-union }.
+} in the previous decade comes into play.
+log-CardMissing = The draw deck is empty, a card is missing.
+log-SpaceChosen = { $seat } executes the dominance space { $space }: { $text }.
+log-ButtonPressed = No peace dove is left, and { $seat } presses the red button: nuclear war!
+log-PoliceUsed = { $seat } uses the police power card “{ $card }”.
+log-SideWon = The { $side ->
+    [red] red
+   *[yellow] yellow
+} side wins. Victory points: USA { $usa }, Soviet Union { $soviet-union }.
 log-GameEnded = { $reason ->
-    [TPT-NUKE-11-1] { $seat } has kept the peace best and wins.
-    [TPT-EOD-12-1-1] Arms race: { $seat } wins.
-    [TPT-EOD-12-2-6] Space race: { $seat } wins.
-    [WSDV-EOD-1-4] The GDR is insolvent: { $seat } wins.
-    [WSDV-EOD-9-1] Triumph of socialism: { $seat } wins.
-    [WSDV-EOD-9-3] Socialism fails: { $seat } wins.
-    [WSDV-EOD-10-1] The East collapses: { $seat } wins.
-    [WSDV-EOD-10-2] The West collapses: { $seat } wins.
-    [WSDV-WIN-2] Both states collapse: { $seat } wins.
-   *[other] The GDR lives on: { $seat } wins.
+    [TPT-NUKE-11-1] { $seat } has done most for peace and wins.
+    [TPT-EOD-12-1-1] { $seat } wins the arms race and the game.
+    [TPT-EOD-12-2-6] { $seat } wins the space race and the game.
+   *[other] { $seat } wins { won-by }.
 }
 
 ## Before the game
 
-game-about = Four players, two alliances, one winner: above the two German states the superpowers arm, race into space and pay for it – until one side gives way, or somebody presses the red button. The values of cards, decks and tracks are our own edition.
+game-about = Four players, two alliances, one winner: above the two German states the superpowers arm, race into space and pay for it – until one side gives way or somebody presses the red button. The values of cards, decks and tracks are our own edition.
 option-seats-about = USA and West are yellow, Soviet Union and East red; each plays for itself.
 option-edition = Edition
 option-edition-about = The values of cards, decks and tracks. The printed ones are not public: ours are our own design, and a table may bring its own file.
-option-edition-house = of this house (not the printed values)
+option-edition-house = our own (not the printed values)
 option-communication = Table talk
-option-communication-about = Who may talk about the game while it runs. Hand cards are never told.
+option-communication-about = Who may talk about the game while it runs. Hand cards are never revealed.
 option-communication-none = no talk about the game
 option-communication-partners = partners with each other
 option-communication-open = everybody with everybody
 
 ## How games end, by the rule that ends them
 
-ending-TPT-NUKE-11-1 = Nuclear war: a dove is lost, and none is left.
+ending-TPT-NUKE-11-1 = Nuclear war: a dove must be flipped, and none is left.
 ending-TPT-EOD-12-1-1 = The arms race ends on a laurel.
 ending-TPT-EOD-12-2-6 = The space race ends on a laurel.

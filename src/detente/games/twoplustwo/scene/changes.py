@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from detente.core.shown.scene import Change
 from detente.core.shown.words import Words
-from detente.games.germany.names import hand, side
+from detente.games.germany.names import hand, side, verb, who
 from detente.games.germany.scene import changes as german
 from detente.games.germany.scene.pieces import BACK
 from detente.games.twoplustwo import codes as tpt
@@ -96,9 +96,9 @@ def reminder_set(event: dict[str, Any], words: Words) -> list[Change]:
 
 def button_pressed(event: dict[str, Any], words: Words) -> list[Change]:
     """TPT-NUKE-11.1: nobody shall miss it."""
-    return [
-        Change(kind="roll", dice=[WARNING], text=words("log-ButtonPressed", seat=side(event["seat"], words)))
-    ]
+    seat = event["seat"]
+    text = words("log-ButtonPressed", seat=who(seat, words), verb=verb(seat, words))
+    return [Change(kind="roll", dice=[WARNING], text=text)]
 
 
 def next_card(event: dict[str, Any], words: Words) -> list[Change]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
-from detente.games.germany.names import side, signed
+from detente.games.germany.names import side, signed, subject, who
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
 from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_facts
 from detente.games.germany.symbols import listed, symbols_of
@@ -75,22 +75,29 @@ def points(view: dict[str, Any], words: Words) -> Section:
     )  # fmt: skip
 
 
+def leader(about: dict[str, Any], words: Words) -> tuple[str, str]:
+    """The superpower that leads on a track, as the subject of a sentence; none if nobody does."""
+    return subject([about["seat"]] if about["seat"] is not None else [], words)
+
+
 def arms_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """TPT-EOD-12.1.1, TPT-AUTO-9.11: a laurel wins; else the advantage in automatic events."""
     about = forecast["arms_race"]
-    power = side(about["seat"], words) if about["seat"] is not None else "none"
-    value = words("forecast-wins", side=power) if about["wins"] else words("forecast-nothing")
-    return value, words("forecast-advantage", power=power, level=about["level"])
+    power, verb = leader(about, words)
+    value = words("forecast-wins", side=power, verb=verb) if about["wins"] else words("forecast-nothing")
+    return value, words("forecast-advantage", power=power, verb=verb, level=about["level"])
 
 
 def space_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """TPT-EOD-12.2: a laurel wins; else a card of the next decade."""
     about = forecast["space_race"]
-    power = side(about["seat"], words) if about["seat"] is not None else "none"
     if about["wins"]:
-        return words("forecast-wins", side=power), ""
+        power, verb = leader(about, words)
+        return words("forecast-wins", side=power, verb=verb), ""
     icons = listed(symbols_of(f"space_race {view['tracks']['space_race']}", words), words)
-    return words("forecast-card" if about["card"] else "forecast-nothing", side=power), icons
+    if not about["card"]:
+        return words("forecast-nothing"), icons
+    return words("forecast-card", side=who(about["seat"], words)), icons
 
 
 def dominance(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
@@ -104,7 +111,8 @@ def dominance(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> T
         for at in sorted(about["spaces"], key=abs)
         if symbols_of(f"dominance {at}", words)
     ]
-    return words("forecast-prestige-value", side=side(about["seat"], words)), "; ".join([*spaces, incomes])
+    power, verb = leader(about, words)
+    return words("forecast-prestige-value", side=power, verb=verb), "; ".join([*spaces, incomes])
 
 
 def marker(track: str) -> Any:

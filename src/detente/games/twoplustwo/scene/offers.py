@@ -1,9 +1,10 @@
 """What may be done: as in Germany, and what 2+2 adds."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.shown.words import Words
-from detente.games.germany.names import side, signed
+from detente.games.germany.names import signed, subject
 from detente.games.germany.scene.offers import MAKERS as GERMAN_MAKERS
 from detente.games.germany.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
 from detente.games.germany.scene.offers import sprites as german_sprites
@@ -67,14 +68,14 @@ def dominance(view: dict[str, Any], rest: str, words: Words) -> Offered:
     return words("offer-space", space=signed(int(rest)), text=text), [f"dominance {rest}"]
 
 
-def usa_first(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """TPT-DECK-8.6: the USA draws first."""
-    return words("offer-first", side=side(0, words)), []
+def first(seat: int) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """TPT-DECK-8.6: a superpower draws first."""
 
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        side, verb = subject([seat], words)
+        return words("offer-first", side=side, verb=verb), []
 
-def soviet_union_first(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """TPT-DECK-8.6: the Soviet Union draws first."""
-    return words("offer-first", side=side(1, words)), []
+    return made
 
 
 MAKERS: Final[Makers] = {
@@ -83,6 +84,6 @@ MAKERS: Final[Makers] = {
     "prestige": prestige,
     "dominance": dominance,
     "income": plain("offer-income"),
-    "usa first": usa_first,
-    "soviet_union first": soviet_union_first,
+    "usa first": first(0),
+    "soviet_union first": first(1),
 }

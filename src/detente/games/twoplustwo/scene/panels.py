@@ -5,7 +5,7 @@ from typing import Any
 from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import codes
-from detente.games.germany.names import roman, side, signed
+from detente.games.germany.names import roman, side, signed, subject
 from detente.games.germany.scene import panels as german
 from detente.games.germany.symbols import card_about, card_name
 from detente.games.twoplustwo import codes as tpt
@@ -96,7 +96,7 @@ def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
         return []
     card = view["play"]["card"]
     made = german.panel("automatic event", "facts", words("automatic-event"), [])
-    power = side(auto["seat"], words) if auto["seat"] is not None else "none"
+    power = side(auto["seat"], words) if auto["seat"] is not None else ""
     made["sections"] = [
         Section(
             title=card_name(card, words),
@@ -108,11 +108,18 @@ def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
         Section(
             title=words("advantage-title"),
             value=words("advantage", power=power, level=auto["level"]),
-            text=words("advantage-text", power=power, level=auto["level"]),
+            text=advantage(auto, words),
             rule=f"TPT-AUTO-9.{8 if not auto['level'] else 11 + min(auto['level'], 3)}",
         ),
     ]
     return [made]
+
+
+def advantage(auto: dict[str, Any], words: Words) -> str:
+    """TPT-AUTO-9.11: who decides what in the automatic event."""
+    seats = [auto["seat"]] if auto["seat"] is not None else []
+    power, verb = subject(seats, words)
+    return words("advantage-text", power=power, verb=verb, level=auto["level"])
 
 
 def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
@@ -171,11 +178,12 @@ def war(view: dict[str, Any], words: Words) -> list[Panel]:
         )
         for seat, cards in enumerate(view["collected"])
     ]
-    text = words("war-text", trigger=side(trigger, words), winner=winners(view, words))
+    by, verb = subject([trigger], words)
+    text = words("war-text", trigger=by, verb=verb, winner=winners(view, words))
     columns = [words(f"column-{name}") for name in ("player", "peacemakers", "outcome")]
     made["sections"] = [
         Section(
-            title=words("war-title", trigger=side(trigger, words)),
+            title=words("war-title", trigger=by, verb=verb),
             value="",
             text=text,
             columns=columns,

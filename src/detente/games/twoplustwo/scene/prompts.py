@@ -4,23 +4,19 @@ from typing import Any
 
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
-from detente.games.germany.names import asked, side
-from detente.games.germany.scene.prompts import about, before
+from detente.games.germany.names import asked, row, side, who
+from detente.games.germany.scene.prompts import about, before, ending, of_whom
 from detente.games.germany.symbols import card_name
-from detente.games.twoplustwo import codes as tpt
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
     """The prompt."""
     question = asked(view)
     if question is None:
-        return prompt(view, ending(view, words))
-    values: dict[str, Any] = {
-        "mine": "yes" if view["seat"] in view["to_act"] else "no",
-        "side": ", ".join(side(seat, words) for seat in view["to_act"]),
-    }
+        return prompt(view, ending(view, words, trigger=triggered(view, words)))
+    values = of_whom(view, words) | about(view, words)
     start = automatic(view, words) if view["auto"] is not None else before(view, words)
-    return prompt(view, start + words(f"prompt-{question}", **values, **about(view, words)))
+    return prompt(view, start + words(f"prompt-{question}", **values))
 
 
 def automatic(view: dict[str, Any], words: Words) -> str:
@@ -34,17 +30,11 @@ def automatic(view: dict[str, Any], words: Words) -> str:
     )
 
 
+def triggered(view: dict[str, Any], words: Words) -> str:
+    """TPT-NUKE-11.1: who has pressed the red button, if anybody has."""
+    return who(view["button"], words) if view["button"] is not None else ""
+
+
 def winners(view: dict[str, Any], words: Words) -> str:
     """Who has won, by name of the role."""
-    returns = view["returns"] or [0.0] * tpt.SEATS
-    return words("and").join(side(seat, words) for seat, share in enumerate(returns) if share)
-
-
-def ending(view: dict[str, Any], words: Words) -> str:
-    """How the game has come out."""
-    return words(
-        "prompt-over",
-        winner=winners(view, words),
-        reason=(view["ending"] or "").replace(".", "-"),
-        trigger=side(view["button"], words) if view["button"] is not None else "none",
-    )
+    return row([who(seat, words) for seat, share in enumerate(view["returns"] or []) if share], words("and"))

@@ -10,7 +10,7 @@ place-shown = Offen abgeworfen
 
 about-red = Rote Karte: Ereignis nur für Ost.
 about-yellow = Gelbe Karte: Ereignis nur für West.
-about-dual = Zweifarbige Karte: Ereignis für beide, ein Symbol darf entfallen.
+about-dual = Duale Karte: Ereignis für beide, ein Symbol oder Pfeil darf entfallen.
 about-special = Sonderkarte: nur für Ost, kostet eine Handkarte oder gibt West eine Karte.
 about-values = { $west ->
     [0] { $east ->
@@ -30,20 +30,11 @@ half = { $decade }, { $half ->
 
 ## Fragen
 
-prompt-over = { $reason ->
-    [WSDV-EOD-1-4] Staatsbankrott: { $winner } gewinnt.
-    [WSDV-EOD-9-1] Triumph des Sozialismus: { $winner } gewinnt.
-    [WSDV-EOD-9-3] Der Sozialismus scheitert: { $winner } gewinnt.
-    [WSDV-EOD-10-1] Der Osten bricht zusammen: { $winner } gewinnt.
-    [WSDV-EOD-10-2] Der Westen bricht zusammen: { $winner } gewinnt.
-    [WSDV-WIN-2] Beide Staaten brechen zusammen: { $winner } gewinnt.
-   *[other] Die DDR besteht weiter: { $winner } gewinnt.
-}
 prompt-price = { $mine ->
-    [yes] Die Sonderkarte kostet: eine Handkarte abwerfen, oder West zieht eine Karte.
-   *[no] { $side } zahlt für die Sonderkarte.
+    [yes] Werfen Sie als Preis der Sonderkarte eine Handkarte ab, oder lassen Sie West eine Karte ziehen?
+   *[no] { $side } { verb.pay } den Preis der Sonderkarte.
 }
-why-icon = Ereignis
+why-icon = durch das Ereignis
 
 ## Was getan werden kann
 
@@ -53,29 +44,20 @@ offer-let-draw = West eine Karte ziehen lassen
 ## Das Protokoll
 
 log-HalfDecadeEnded = { $half ->
-    [1] Die erste Hälfte des Jahrzehnts { $decade } ist vorbei.
-   *[other] Das Jahrzehnt { $decade } geht zu Ende.
+    [1] Die erste Hälfte der Dekade { $decade } ist vorbei.
+   *[other] Die Dekade { $decade } geht zu Ende.
 }
-log-CardTaken = { $seat } nimmt „{ $card }“{ $source ->
+log-CardTaken = { $seat } { verb.take } „{ $card }“{ $source ->
     [hand] { " " }von der Hand
    *[other] {""}
 }: { $use ->
     [unrest] Unruhe entfernen
-    [build] Bauen
-    [raise] Lebensstandard heben
-   *[event] Ereignis
+    [build] Wirtschaft aufbauen
+    [raise] Lebensstandard erzeugen
+   *[event] Ereignis auslösen
 }.
-log-CardShown = { $seat } wirft „{ $card }“ offen ab.
-log-PoliceUsed = Ost setzt die Polizei ein („{ $card }“).
-log-GameEnded = { $reason ->
-    [WSDV-EOD-1-4] Die DDR ist bankrott: { $seat } gewinnt.
-    [WSDV-EOD-9-1] Triumph des Sozialismus: { $seat } gewinnt.
-    [WSDV-EOD-9-3] Der Sozialismus scheitert: { $seat } gewinnt.
-    [WSDV-EOD-10-1] Der Osten bricht zusammen: { $seat } gewinnt.
-    [WSDV-EOD-10-2] Der Westen bricht zusammen: { $seat } gewinnt.
-    [WSDV-WIN-2] Beide Staaten brechen zusammen: { $seat } gewinnt.
-   *[other] Die DDR besteht weiter: { $seat } gewinnt.
-}
+log-CardShown = { $seat } { verb.discard } „{ $card }“ offen ab.
+log-PoliceUsed = Ost setzt die Staatsgewaltkarte „{ $card }“ ein.
 
 ## Vor dem Spiel: was es ist, und was ein Tisch wählen kann
 
@@ -85,16 +67,16 @@ option-protest_ban = Bauverbot auf Doppellinien
 option-protest_ban-about = Was ein Massenprotest an einem Ende einer Verbindung mit zwei Linien sperrt.
 option-protest_ban-connection = beide Linien
 option-protest_ban-line = nur die nahe Linie
-option-build_points = Baupunkte
-option-build_points-about = Ob beim Bauen Punkte ungenutzt bleiben dürfen.
+option-build_points = Wirtschaftspunkte
+option-build_points-about = Ob beim Aufbauen der Wirtschaft Punkte ungenutzt bleiben dürfen.
 option-build_points-up_to = dürfen verfallen
 option-build_points-all = müssen genutzt werden
-option-assignment = Hamburg und Ausland
-option-assignment-about = Wie oft in einer Nutzung C zugeordnet wird.
+option-assignment = Hamburg und externe Fabriken
+option-assignment-about = Wie oft sie beim Erzeugen von Lebensstandard zugeordnet werden.
 option-assignment-once = einmal zu Beginn
 option-assignment-anew = vor jedem LS neu
 option-berlin_protest = Massenprotest in West-Berlin
-option-berlin_protest-about = Ob er neben dem der Versorgungsprovinz selbst zählt.
+option-berlin_protest-about = Ob er zusätzlich zu dem der Versorgungsprovinz zählt.
 option-berlin_protest-twice = zählt mit
 option-berlin_protest-once = zählt nicht mit
 option-berlin_lifted = Versorgungs-MP endet

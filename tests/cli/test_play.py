@@ -182,7 +182,7 @@ def test_a_choice_can_be_taken_back(at: Any, tmp_path: Path) -> None:
     assert shown.count("Taken back.") == 1
     entries = json.loads(file.read_text(encoding="utf-8"))["entries"]
     assert entries[-3:] == [[0, offers[0]], [0, 1], [0, offers[1]]]
-    assert "And which one is to be turned up after it?" in shown
+    assert "And which one will be turned up after it?" in shown
 
 
 @pytest.mark.usefixtures("first_bots")

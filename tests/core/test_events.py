@@ -64,10 +64,10 @@ def test_a_field_may_hold_several_ids():
     assert Shown.of(-1, -1, -1, 0).charts == []
 
 
-def test_the_log_tells_lists_one_after_the_other():
+def test_the_log_tells_lists_as_a_sentence_does():
     words = Words(detente.game("isles"), "en")
     event = Shown.of(1, 0, -1, 5).to_dict()
-    assert told(Shown, "charts", event["charts"], words) == "Oysters, Current"
+    assert told(Shown, "charts", event["charts"], words) == "Oysters and Current"
     assert told(Shown, "halves", event["halves"], words) == "2, 3"
     assert unsaid(Shown, event) == "Shown: charts oysters, current, halves 2, 3"
 

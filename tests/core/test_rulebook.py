@@ -18,7 +18,7 @@ def test_an_atom_stands_alone() -> None:
 
 
 def test_a_table_belongs_to_its_atom_and_a_heading_to_none() -> None:
-    assert "| 95-99 |" in atom(GAME, "en", "NW-DICE-2")
+    assert "| 95–99 |" in atom(GAME, "en", "NW-DICE-2")
     assert not any("\n#" in text for text in atoms(GAME, "en").values())
 
 

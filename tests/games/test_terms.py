@@ -52,6 +52,21 @@ FORBIDDEN: Mapping[tuple[str, str], Mapping[str, str]] = {
         r"[Ss]py|[Ss]pies": "secret agent",
         r"has the turn": "’s turn",
     },
+    ("nuclear_war", "de"): {
+        r"Vergeltung": "finaler Gegenschlag",
+        r"Sprengkopf \d+ Megatonnen": "10-Megatonnen-Sprengkopf",
+        r"Träger(?!system)": "Trägersystem",
+        r"Abwehrrakete|Abfangrakete": "Anti-Missile",
+        r"setzt eine Runde aus": "setzt einen Zug aus",
+        r"Gestorbene": "tote Spieler",
+        r"Abwurf|Ablage(?!stapel)": "Ablagestapel",
+    },
+    ("nuclear_war", "en"): {
+        r"[Vv]engeance|[Rr]evenge": "final retaliation",
+        r"(?:are|is) to be turned up": "will be turned up",
+        r"It is war": "War!",
+        r"makes propaganda": "propaganda targets",
+    },
 }
 """By game and language: what no text of it says (a regular expression), and what it says instead."""
 

@@ -40,7 +40,7 @@ class NamedPlace(Named):
 
 
 class Several(Named):
-    """How numbers become a list of ids; those below 0 are left out. The log names them one after the other.
+    """How numbers become a list of ids; those below 0 are left out. The log lists them as a sentence does.
 
     takes: how many numbers the rules give; where there are fewer ids, the others are -1.
     """

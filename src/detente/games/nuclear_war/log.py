@@ -7,6 +7,7 @@ from detente.core.shown.scene import LogLine
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import GAME, events
 from detente.games.nuclear_war.data import EDITION
+from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.scene import names
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -21,10 +22,14 @@ PLACES: Final = {
     "RowStruck": "row",
 }
 """Where of its seat the card of an event is then."""
+UNTOLD: Final = ("CardFired",)
+"""What the announcement of a salvo has said already."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words; fields that the seat may not know are None."""
+    if event["event"] in UNTOLD:
+        return None
     kind = GAME.event(event["event"])
     hidden = None in (event.get("card", ""), event.get("first", ""))
     text = words(f"log-{event['event']}{'-hidden' if hidden else ''}", **values(event, words))
@@ -43,12 +48,18 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     for field, value in event.items():
         if kind.readers.get(field) is events.CARD and value is not None:
             said[field] = names.card_name(value, words)
+    if event.get("seat") is not None:
+        said["own"] = words.owner(event["seat"])
     if kind is events.SecretPlayed:
         said["text"] = names.card_text(event["card"], words)
     elif kind is events.RowLaid:
         laid = [event["first"], event["second"]]
         del said["shown"]
-        said["cards"] = ", ".join(names.card_name(card, words) for card in laid if card is not None)
+        said["cards"] = words.listed([names.card_name(card, words) for card in laid if card is not None])
+    elif kind is events.PropagandaMade:
+        said["reach"] = EDITION.people[FACE_OF[event["card"]]]
+    elif kind is events.Intercepted:
+        said["kind"] = "bomber" if EDITION.bomber[FACE_OF[event["carrier"]]] else "missile"
     elif kind is events.DiceRolled:
         said["roll"] = f"{event['roll']:02d}"
         said["result"] = EDITION.result_names[event["result"]][words.language]

@@ -4,8 +4,9 @@ from typing import Any
 
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
+from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import asked, card_name, card_text
-from detente.games.nations.scene.reading import leader_at, phase
+from detente.games.nations.scene.reading import leader_at, phase, rulers
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -43,7 +44,25 @@ def must_sell(view: dict[str, Any]) -> bool:
 
 
 def left_to_do(view: dict[str, Any]) -> str:
-    """SDN-TURN-2: what may still be done at the end of a turn, if there is money and room for it."""
-    if view["tanker_used"]:
-        return "none" if view["pipeline_used"] else "pipeline"
-    return "tanker" if view["pipeline_used"] else "both"
+    """SDN-TURN-2: what the seat whose turn it is can still do at the end of it."""
+    tanker, pipeline = can_trade(view), can_lay(view)
+    if tanker:
+        return "both" if pipeline else "tanker"
+    return "pipeline" if pipeline else "none"
+
+
+def can_trade(view: dict[str, Any]) -> bool:
+    """SDN-SHIP-1: a tanker can be bought, or there is one to sell."""
+    own = view["table"][view["turn"]]
+    affordable = view["tankers_left"] and own["cash"] >= BOARD.tanker_price
+    return bool(not view["tanker_used"] and (own["tankers"] or affordable))
+
+
+def can_lay(view: dict[str, Any]) -> bool:
+    """SDN-PIPE-1, SDN-PIPE-2: there is money, a pipeline and a route for it."""
+    own = {id for id, (seat, _) in rulers(view).items() if seat == view["turn"]}
+    free = [route for route in BOARD.routes if route not in view["pipelines"]]
+    if view["options"]["pipelines"] == "ruler":
+        free = [route for route in free if own.intersection(route.split("-"))]
+    affordable = view["pipelines_left"] and view["table"][view["turn"]]["cash"] >= BOARD.pipeline_price
+    return bool(not view["pipeline_used"] and free and affordable)

@@ -1,4 +1,9 @@
-## Names. People are always in millions; cards bring their own names.
+## Namen. Menschen sind immer Millionen; die Karten bringen ihre Namen mit.
+
+the-carrier = { $kind ->
+    [bomber] den { $carrier }
+   *[missile] die { $carrier }
+}
 
 place-deck = Nachziehstapel
 place-discard = Ablagestapel
@@ -7,17 +12,17 @@ place-hand = Hand
 place-row = Reihe
 place-launch-slot = Startplatz
 place-deterrents = Abschreckung
-hidden-hand = Hand von { $seat }
-hidden-row-card = Reihe von { $seat }, Karte { $number }
+hidden-hand = { $own } Hand
+hidden-row-card = { $own } Reihe, Karte { $number }
 
-## Panels
+## Tafeln
 
 panel-table = Tisch
 panel-hand = Ihre Karten
 panel-discard = Stapel
 panel-known = Was Sie von verdeckten Karten wissen
 panel-known-spectator = Was alle von verdeckten Karten wissen
-panel-salvo = Finaler Gegenschlag von { $seat }
+panel-salvo = { $own } finaler Gegenschlag
 panel-row-forecast = Als Nächstes aufgedeckt
 panel-dice-forecast = Was die Würfel bringen können
 
@@ -29,26 +34,26 @@ label-interceptors = In diesem Zug abgefangen
 label-dying = Gegenschlag steht noch aus
 label-set-up-left = Vorbereitung steht noch aus
 label-waiting = Secret steht noch aus
-label-people = Menschen
+label-people = Bevölkerung
 label-change = Seit dem Austeilen
-label-missing = Setzt aus
+label-missing = Auszusetzende Züge
 label-shot = { $number }.
 label-now = { $number }. jetzt
 label-losses = Verluste
 label-average = Im Mittel
 label-no-losses = Keine Verluste
-label-death = Ihr Tod
+label-death = Sie sterben
 label-chain = Weltuntergang
 
 state-set-up = Vorbereitung
-state-rows = Die ersten Reihen werden gelegt
+state-rows = Erste Reihen
 state-peace = Frieden
 state-war = Krieg
 state-over = Spiel beendet
 people-known = { $people }
 people-at-least = ≥ { $people }
 people-unknown = ?
-people-out = tot
+people-out = ausgeschieden
 bank-known = { $people } { $people ->
     [one] Million
    *[other] Millionen
@@ -64,18 +69,18 @@ shot = { $carrier } mit { $warhead } → { $target }
 shot-open = { $carrier } mit …
 waiting = { $card } ({ $seat })
 
-## Cards: what they are good for, and how the carrier in the launch slot stands
+## Karten: was sie können, und wie das Trägersystem auf dem Startplatz steht
 
-about-warhead = tötet { $kills }
-about-missile = trägt bis { $megatons } Mt
-about-bomber = trägt insgesamt { $megatons } Mt
-note-load = noch { $megatons } Mt
+about-warhead = tötet { $kills } Millionen Menschen
+about-missile = trägt einen Sprengkopf bis { $megatons } Megatonnen
+about-bomber = trägt Sprengköpfe bis zusammen { $megatons } Megatonnen
+note-load = noch { $megatons } Megatonnen
 note-dead = mit dem Bomber zerstört
 note-struck = zerstört, wenn es ein Sprengkopf ist
 note-struck-once = zerstört, wenn es der Sprengkopf ist, der hier lag
 about-anti-missile = stoppt { $carriers }
 
-## Forecasts of the card that will be turned up
+## Was aus der Karte wird, die als Nächstes aufgedeckt wird
 
 forecast-launch = kommt auf den Startplatz
 forecast-launch-instead = kommt auf den Startplatz; { $carrier } wird abgelegt
@@ -91,16 +96,16 @@ forecast-nothing-discards = wird ohne Wirkung abgelegt, { $carrier } auch
 forecast-dead = wird abgelegt, wurde mit Ihrem Bomber zerstört
 forecast-dead-discards = wird mit { $carrier } abgelegt: wurde mit Ihrem Bomber zerstört
 
-## Prompts
+## Fragen
 
 prompt-secret = { $mine ->
-    [yes] Vorbereitung: Spielen Sie die Secrets Ihrer Hand aus.
+    [yes] Vorbereitung: Spielen Sie Ihre Secrets aus.
    *[no] Vorbereitung: { $seats } spielt etwaige Secrets aus.
 }
 prompt-secret-none = Vorbereitung: Sie haben kein Secret auf der Hand.
 prompt-secret-draw = Vorbereitung: Alle Ihre Secrets sind gespielt. Ziehen Sie auf neun Karten nach.
 prompt-secret-target = { $mine ->
-    [yes] { $card }: Wen trifft es? „{ $text }“
+    [yes] { $card }: { $text } Wen trifft es?
    *[no] { $card }: { $seats } nennt ein Ziel.
 }
 prompt-row = { $mine ->
@@ -108,25 +113,31 @@ prompt-row = { $mine ->
         [1] Legen Sie zwei Karten verdeckt als Ihre Reihe aus. Welche soll zuerst aufgedeckt werden?
        *[other] Und welche soll danach aufgedeckt werden?
     }
-   *[no] Die ersten Reihen werden gelegt ({ $seats }).
+   *[no] { $count ->
+        [one] { $seats } legt die erste Reihe.
+       *[other] { $seats } legen ihre ersten Reihen.
+    }
 }
 prompt-strategy = { $mine ->
     [yes] { $number ->
         [1] Frieden: Sie dürfen Ihre Strategie ändern. Welche Karte soll als erste in Ihrer Reihe liegen?
        *[other] Und welche Karte soll als zweite in Ihrer Reihe liegen?
     }
-   *[no] Frieden: Strategien dürfen geändert werden ({ $seats }).
+   *[no] { $count ->
+        [one] Frieden: { $seats } darf die Strategie ändern.
+       *[other] Frieden: { $seats } dürfen ihre Strategien ändern.
+    }
 }
 prompt-place = { $mine ->
     [yes] Sie sind am Zug: Legen Sie eine Karte verdeckt ans Ende Ihrer Reihe. Vorher dürfen Sie Abschreckung zeigen.
    *[no] { $seats } legt eine Karte.
 }
 prompt-propaganda-target = { $mine ->
-    [yes] { $card }: Wem werben Sie Menschen ab?
+    [yes] { $card }: Bei wem werben Sie Menschen ab?
    *[no] { $card }: { $seats } nennt ein Ziel.
 }
 prompt-attack-target = { $mine ->
-    [yes] Wen greifen Sie an? { $carrier } mit { $warhead }.
+    [yes] Angriff mit { $carrier } und { $warhead }: Wen greifen Sie an?
    *[no] { $seats } greift an ({ $carrier } mit { $warhead }) und nennt ein Ziel.
 }
 prompt-intercept = { $mine ->
@@ -134,26 +145,26 @@ prompt-intercept = { $mine ->
    *[no] { $attacker } greift { $seats } an: { $carrier } mit { $warhead }. Fängt { $seats } ab?
 }
 prompt-salvo = { $mine ->
-    [yes] Sie sind tot. Ihr finaler Gegenschlag: ein Trägersystem, oder fertig?
+    [yes] Sie sind tot. Welches Trägersystem feuern Sie zum finalen Gegenschlag ab?
    *[no] { $seats } ist tot und bereitet den finalen Gegenschlag vor.
 }
-prompt-salvo-load = { $carrier }: Welcher Sprengkopf, und gegen wen?
-prompt-salvo-more = { $carrier }: noch ein Sprengkopf, ein weiteres Trägersystem, oder fertig?
+prompt-salvo-load = { $carrier }: Welchen Sprengkopf laden Sie, und wen soll er treffen?
+prompt-salvo-more = Was laden oder feuern Sie noch? Sonst sagen Sie die Salve an.
 prompt-over = Das Spiel ist zu Ende: { $reason ->
     [NW-END-1] { $winner } hat überlebt.
     [NW-END-4] Eine Kettenreaktion hat alle getötet. Niemand gewinnt.
    *[other] Alle sind tot. Niemand gewinnt.
 }
 
-## Offers
+## Was getan werden kann
 
-offer-play = { $card } spielen: { $text }
+offer-play = { $card } spielen
 offer-draw = Auf neun Karten nachziehen
 offer-no-secret = Weiter
 offer-place = { $card } legen
-offer-place-shown = { $card } aus der Abschreckung legen
-offer-show = { $card } als Abschreckung zeigen
-offer-take-back = { $card } auf die Hand zurücknehmen
+offer-place-shown = Abschreckung legen: { $card }
+offer-show = Als Abschreckung: { $card }
+offer-take-back = { $card } zurücknehmen
 offer-keep = Die Reihe lassen, wie sie ist
 offer-target = { $seat } ({ $people })
 offer-target-people = { $people } { $people ->
@@ -169,66 +180,65 @@ offer-intercept = Mit { $card } abfangen
 offer-decline = Nicht abfangen: Die Würfel entscheiden
 offer-fire = { $card } abfeuern
 offer-fire-launched = { $card } vom Startplatz abfeuern
-offer-load-at = { $card } laden, Ziel { $seat }
+offer-load-at = { $card } gegen { $seat }
 offer-fire-all = Fertig: die Salve ansagen
 offer-no-salvo = Kein Gegenschlag
 
-## The log
+## Das Protokoll
 
 log-CardDrawn-hidden = { $seat } zieht eine Karte.
 log-CardDrawn = { $seat } zieht: { $card }.
 log-DeckShuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
-log-SecretPlayed = { $seat } spielt { $card }: „{ $text }“
-log-SecretLaidOpen = { $seat } legt { $card } offen aus. Die Karte wirkt erst nach den finalen Gegenschlägen.
+log-SecretPlayed = { $seat } spielt „{ $card }“: { $text }
+log-SecretLaidOpen = { $seat } legt „{ $card }“ offen aus. Die Karte wirkt erst nach den finalen Gegenschlägen.
 log-PeopleLost = { $people ->
     [0] { $seat } verliert niemanden.
     [one] { $seat } verliert { $people } Million Menschen.
    *[other] { $seat } verliert { $people } Millionen Menschen.
 }
 log-PeopleGained = { $people ->
-    [0] { $seat } gewinnt niemanden.
-    [one] { $seat } gewinnt { $people } Million Menschen.
-   *[other] { $seat } gewinnt { $people } Millionen Menschen.
+    [0] { $seat } bekommt niemanden.
+    [one] { $seat } bekommt { $people } Million Menschen.
+   *[other] { $seat } bekommt { $people } Millionen Menschen.
 }
-log-TurnsToMiss = { $seat } muss { $turns ->
+log-TurnsToMiss = { $seat } setzt { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-} aussetzen.
-log-TurnMissed = { $seat } setzt diesen Zug aus.
+} aus.
+log-TurnMissed = { $seat } wäre am Zug und setzt aus.
 log-TurnBegan = { $seat } ist am Zug.
 log-CardPlaced-hidden = { $seat } legt eine Karte.
 log-CardPlaced = { $seat } legt verdeckt: { $card }.
-log-RowLaid-hidden = { $seat } hat eine Reihe gelegt.
-log-RowLaid = { $seat } hat die Reihe gelegt: { $cards }.
+log-RowLaid-hidden = { $seat } legt eine Reihe.
+log-RowLaid = { $seat } legt die Reihe: { $cards }.
 log-DeterrentShown = { $seat } zeigt als Abschreckung: { $card }.
-log-DeterrentLaid = { $seat } legt aus der Abschreckung in die Reihe: { $card }.
+log-DeterrentLaid = { $seat } legt eine Abschreckung in die Reihe: { $card }.
 log-DeterrentTakenBack = { $seat } nimmt auf die Hand zurück: { $card }.
 log-CardTurnedUp = { $seat } deckt auf: { $card }.
-log-CarrierReady = { $seat } hat auf dem Startplatz: { $card }.
+log-CarrierReady = { $own } Startplatz: { $card }.
 log-CardDiscarded = { $seat } legt ab: { $card }.
-log-PropagandaMade = { $seat } macht Propaganda im Land von { $target }.
+log-PropagandaMade = { $seat } wirbt bei { $target } bis zu { $reach } Millionen Menschen ab.
 log-AttackDeclared = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
-log-Intercepted = { $seat } fängt ab: { $card } zerstört { $carrier }.
-log-RowStruck = { $seat }: Auch die Sprengköpfe, die verdeckt in der Reihe liegen, sind zerstört.
-log-WarheadDead = { $seat }: { $warhead } wurde mit dem Bomber zerstört.
-log-DiceRolled = Die Würfel zeigen { $roll }: { $result }.
-log-WarBegan = Es ist Krieg.
-log-PeaceReturned = Der Frieden kehrt zurück.
+log-Intercepted = { $seat } fängt { the-carrier } mit { $card } ab.
+log-RowStruck = Auch die Sprengköpfe, die verdeckt in { $own } Reihe liegen, sind zerstört.
+log-WarheadDead = { $own } { $warhead } wurde mit dem Bomber zerstört.
+log-DiceRolled = Wurf { $roll } – { $result }.
+log-WarBegan = Es herrscht Krieg.
+log-PeaceReturned = Es herrscht wieder Frieden.
 log-PlayerDied = { $seat } ist tot und darf zurückschlagen.
-log-ShotAnnounced = { $seat } sagt an: { $carrier } mit { $warhead } gegen { $target }.
-log-CardFired = { $seat } feuert ab: { $card }.
+log-ShotAnnounced = { $own } finaler Gegenschlag gegen { $target }: { $carrier } mit { $warhead }.
 log-ShotLost = { $target } ist schon tot: { $carrier } mit { $warhead } verfällt.
 log-PlayerLeft = { $seat } scheidet aus.
 log-PlayerLured = { $seat } hat die letzten Menschen an die Propaganda verloren und scheidet ohne finalen Gegenschlag aus.
 log-GameEnded = { $reason ->
-    [NW-END-1] { $winner } hat als Letzter noch Menschen und gewinnt.
+    [NW-END-1] Nur { $winner } hat noch Menschen und gewinnt.
     [NW-END-4] Kettenreaktion: Alle sind tot. Niemand gewinnt.
    *[other] Alle sind tot. Niemand gewinnt.
 }
 
 ## Vor dem Spiel: worum es geht, und was ein Tisch wählen kann
 
-game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den rechten Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und oft überlebt niemand.
+game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den richtigen Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und oft überlebt niemand.
 option-seats = Spieler
 option-seats-about = Wie viele Atommächte es gibt.
 option-totals = Bevölkerung
@@ -244,11 +254,11 @@ option-duds_spend_load-about = Ob ein Sprengkopf, der nicht zündet, die Traglas
 option-duds_spend_load-yes = ja
 option-duds_spend_load-no = nein
 option-salvo_launch_slot = Finaler Gegenschlag vom Startplatz
-option-salvo_launch_slot-about = Ob Gestorbene auch das Trägersystem auf dem Startplatz abfeuern dürfen.
+option-salvo_launch_slot-about = Ob tote Spieler auch das Trägersystem auf ihrem Startplatz abfeuern dürfen.
 option-salvo_launch_slot-yes = ja
 option-salvo_launch_slot-no = nein
-option-interceptor_again = Zwei Züge nacheinander
-option-interceptor_again-about = Ob auch den nächsten Zug hat, wer im eigenen Zug abfängt.
+option-interceptor_again = Zwei Züge hintereinander
+option-interceptor_again-about = Ob wer im eigenen Zug abfängt, auch den nächsten Zug bekommt.
 option-interceptor_again-yes = ja
 option-interceptor_again-no = nein
 option-strategy_after_salvo = Neue Strategien nach jedem Krieg

@@ -1,5 +1,10 @@
 ## Names. People are always in millions; cards bring their own names.
 
+the-carrier = { $kind ->
+    [bomber] the { $carrier }
+   *[missile] the { $carrier }
+}
+
 place-deck = Draw pile
 place-discard = Discard pile
 place-turned-up = Card turned up
@@ -7,17 +12,17 @@ place-hand = Hand
 place-row = Row
 place-launch-slot = Launch slot
 place-deterrents = Deterrents
-hidden-hand = Hand of { $seat }
-hidden-row-card = Row of { $seat }, card { $number }
+hidden-hand = { $own } hand
+hidden-row-card = { $own } row, card { $number }
 
 ## Panels
 
 panel-table = Table
 panel-hand = Your cards
 panel-discard = Piles
-panel-known = What you know of hidden cards
-panel-known-spectator = What all know of hidden cards
-panel-salvo = Final retaliation of { $seat }
+panel-known = What you know about hidden cards
+panel-known-spectator = What everybody knows about hidden cards
+panel-salvo = { $own } final retaliation
 panel-row-forecast = Turned up next
 panel-dice-forecast = What the dice may do
 
@@ -25,7 +30,7 @@ label-state = State
 label-turn = Turn
 label-next = Next
 label-bank = Bank
-label-interceptors = Intercepted in this turn
+label-interceptors = Intercepted this turn
 label-dying = Final retaliation to come
 label-set-up-left = Set-up to come
 label-waiting = Secret to come
@@ -37,18 +42,18 @@ label-now = { $number }. now
 label-losses = Losses
 label-average = On average
 label-no-losses = No losses
-label-death = Your death
+label-death = You die
 label-chain = End of the world
 
 state-set-up = Set-up
-state-rows = First rows are laid
+state-rows = First rows
 state-peace = Peace
 state-war = War
 state-over = Game over
 people-known = { $people }
 people-at-least = ≥ { $people }
 people-unknown = ?
-people-out = dead
+people-out = out
 bank-known = { $people } million
 bank-at-least = at least { $people } million
 percent = { $percent }%
@@ -60,10 +65,10 @@ waiting = { $card } ({ $seat })
 
 ## Cards: what they are good for, and how the carrier in the launch slot stands
 
-about-warhead = kills { $kills }
-about-missile = carries up to { $megatons } Mt
-about-bomber = carries { $megatons } Mt in all
-note-load = { $megatons } Mt left
+about-warhead = kills { $kills } million people
+about-missile = carries a warhead of up to { $megatons } megatons
+about-bomber = carries warheads of { $megatons } megatons in all
+note-load = { $megatons } megatons left
 note-dead = destroyed with the bomber
 note-struck = destroyed if it is a warhead
 note-struck-once = destroyed if it is the warhead that lay here
@@ -88,28 +93,34 @@ forecast-dead-discards = discarded with { $carrier }: it was destroyed with your
 ## Prompts
 
 prompt-secret = { $mine ->
-    [yes] Set-up: play the secrets of your hand.
-   *[no] Set-up: { $seats } may play secrets.
+    [yes] Set-up: play the secrets in your hand.
+   *[no] Set-up: { $seats } plays any secrets.
 }
 prompt-secret-none = Set-up: you have no secret in your hand.
-prompt-secret-draw = Set-up: all your secrets are played. Draw back to nine cards.
+prompt-secret-draw = Set-up: all your secrets are played. Draw up to nine cards.
 prompt-secret-target = { $mine ->
-    [yes] { $card }: whom does it hit? “{ $text }”
+    [yes] { $card }: { $text } Who is the target?
    *[no] { $card }: { $seats } names a target.
 }
 prompt-row = { $mine ->
     [yes] { $number ->
-        [1] Lay two cards face down as your row. Which one is to be turned up first?
-       *[other] And which one is to be turned up after it?
+        [1] Lay two cards face down as your row. Which one will be turned up first?
+       *[other] And which one will be turned up after it?
     }
-   *[no] The first rows are laid ({ $seats }).
+   *[no] { $count ->
+        [one] { $seats } lays the first row.
+       *[other] { $seats } lay their first rows.
+    }
 }
 prompt-strategy = { $mine ->
     [yes] { $number ->
-        [1] Peace: you may change your strategy. Which card is to be the first of your row?
-       *[other] And which card is to be the second of your row?
+        [1] Peace: you may change your strategy. Which card will be the first in your row?
+       *[other] And which card will be the second in your row?
     }
-   *[no] Peace: strategies may be changed ({ $seats }).
+   *[no] { $count ->
+        [one] Peace: { $seats } may change strategy.
+       *[other] Peace: { $seats } may change their strategies.
+    }
 }
 prompt-place = { $mine ->
     [yes] Your turn: place a card face down at the end of your row. Before that you may show deterrents.
@@ -120,7 +131,7 @@ prompt-propaganda-target = { $mine ->
    *[no] { $card }: { $seats } names a target.
 }
 prompt-attack-target = { $mine ->
-    [yes] Whom do you attack with { $carrier } and { $warhead }?
+    [yes] Who do you attack with { $carrier } and { $warhead }?
    *[no] { $seats } attacks with { $carrier } and { $warhead } and names a target.
 }
 prompt-intercept = { $mine ->
@@ -128,11 +139,11 @@ prompt-intercept = { $mine ->
    *[no] { $attacker } attacks { $seats } with { $carrier } and { $warhead }. Does { $seats } intercept?
 }
 prompt-salvo = { $mine ->
-    [yes] You are dead. Your final retaliation: a carrier, or done?
+    [yes] You are dead. Which carrier do you fire in final retaliation?
    *[no] { $seats } is dead and prepares the final retaliation.
 }
-prompt-salvo-load = Which warhead does { $carrier } carry, and to whom?
-prompt-salvo-more = Another warhead on { $carrier }, another carrier, or done?
+prompt-salvo-load = { $carrier }: which warhead do you load, and who is the target?
+prompt-salvo-more = What else do you load or fire? Or announce the salvo.
 prompt-over = The game is over: { $reason ->
     [NW-END-1] { $winner } has survived.
     [NW-END-4] a chain reaction has killed everybody. Nobody wins.
@@ -141,23 +152,23 @@ prompt-over = The game is over: { $reason ->
 
 ## Offers
 
-offer-play = Play { $card }: { $text }
-offer-draw = Draw back to nine cards
+offer-play = Play { $card }
+offer-draw = Draw up to nine cards
 offer-no-secret = Go on
 offer-place = Place { $card }
-offer-place-shown = Place { $card } from the deterrents
-offer-show = Show { $card } as a deterrent
-offer-take-back = Take back { $card } into the hand
+offer-place-shown = Place deterrent: { $card }
+offer-show = Show as deterrent: { $card }
+offer-take-back = Take back { $card }
 offer-keep = Keep the row as it is
 offer-target = { $seat } ({ $people })
 offer-target-people = { $people } million people
 offer-target-at-least = at least { $people } million people
-offer-target-unknown = people unknown
+offer-target-unknown = population unknown
 offer-intercept = Intercept with { $card }
 offer-decline = Do not intercept: the dice decide
 offer-fire = Fire { $card }
 offer-fire-launched = Fire { $card } from the launch slot
-offer-load-at = Load { $card } and aim at { $seat }
+offer-load-at = { $card } at { $seat }
 offer-fire-all = Done: announce the salvo
 offer-no-salvo = No retaliation
 
@@ -166,17 +177,17 @@ offer-no-salvo = No retaliation
 log-CardDrawn-hidden = { $seat } draws a card.
 log-CardDrawn = { $seat } draws { $card }.
 log-DeckShuffled = The discard pile is shuffled into a new draw pile.
-log-SecretPlayed = { $seat } plays { $card }: “{ $text }”
-log-SecretLaidOpen = { $seat } lays { $card } open. It takes effect after the final retaliations.
+log-SecretPlayed = { $seat } plays “{ $card }”: { $text }
+log-SecretLaidOpen = { $seat } lays “{ $card }” open. It takes effect after the final retaliations.
 log-PeopleLost = { $people ->
     [0] { $seat } loses nobody.
    *[other] { $seat } loses { $people } million people.
 }
 log-PeopleGained = { $people ->
-    [0] { $seat } gains nobody.
-   *[other] { $seat } gains { $people } million people.
+    [0] { $seat } gets nobody.
+   *[other] { $seat } gets { $people } million people.
 }
-log-TurnsToMiss = { $seat } must miss { $turns ->
+log-TurnsToMiss = { $seat } will miss { $turns ->
     [one] a turn
    *[other] { $turns } turns
 }.
@@ -184,37 +195,36 @@ log-TurnMissed = { $seat } misses this turn.
 log-TurnBegan = { $seat }’s turn.
 log-CardPlaced-hidden = { $seat } places a card.
 log-CardPlaced = { $seat } places { $card } face down.
-log-RowLaid-hidden = { $seat } has laid a row.
-log-RowLaid = { $seat } has laid the row: { $cards }.
+log-RowLaid-hidden = { $seat } lays a row.
+log-RowLaid = { $seat } lays the row: { $cards }.
 log-DeterrentShown = { $seat } shows { $card } as a deterrent.
-log-DeterrentLaid = { $seat } lays { $card }, a deterrent, in the row.
-log-DeterrentTakenBack = { $seat } takes { $card } back into the hand.
+log-DeterrentLaid = { $seat } moves a deterrent into the row: { $card }.
+log-DeterrentTakenBack = { $seat } takes back a deterrent: { $card }.
 log-CardTurnedUp = { $seat } turns up { $card }.
-log-CarrierReady = { $seat } has { $card } in the launch slot.
+log-CarrierReady = { $own } launch slot: { $card }.
 log-CardDiscarded = { $seat } discards { $card }.
-log-PropagandaMade = { $seat } makes propaganda in the country of { $target }.
+log-PropagandaMade = { $seat }’s propaganda targets { $target } (up to { $reach } million people).
 log-AttackDeclared = { $seat } attacks { $target }: { $carrier } with { $warhead }.
-log-Intercepted = { $seat } destroys { $carrier } with { $card }.
-log-RowStruck = The warheads that lie face down in the row of { $seat } are destroyed, too.
-log-WarheadDead = { $warhead } was destroyed with the bomber of { $seat }.
-log-DiceRolled = The dice show { $roll }: { $result }.
-log-WarBegan = It is war.
+log-Intercepted = { $seat } intercepts { the-carrier } with { $card }.
+log-RowStruck = The warheads face down in { $own } row are destroyed too.
+log-WarheadDead = { $own } { $warhead } was destroyed with the bomber.
+log-DiceRolled = Roll { $roll }: { $result }.
+log-WarBegan = War!
 log-PeaceReturned = Peace returns.
 log-PlayerDied = { $seat } is dead and may strike back.
-log-ShotAnnounced = { $seat } announces: { $carrier } with { $warhead } at { $target }.
-log-CardFired = { $seat } fires { $card }.
+log-ShotAnnounced = { $own } final retaliation against { $target }: { $carrier } with { $warhead }.
 log-ShotLost = { $target } is dead already: { $carrier } with { $warhead } is lost.
 log-PlayerLeft = { $seat } is out of the game.
-log-PlayerLured = { $seat } has lost the last people to propaganda and leaves without final retaliation.
+log-PlayerLured = { $seat } has lost the last people to propaganda and leaves without a final retaliation.
 log-GameEnded = { $reason ->
-    [NW-END-1] { $winner } is the last with people alive and wins.
-    [NW-END-4] Chain reaction: all are dead. Nobody wins.
+    [NW-END-1] Only { $winner } has people left and wins.
+    [NW-END-4] Chain reaction: everybody is dead. Nobody wins.
    *[other] Everybody is dead. Nobody wins.
 }
 
 ## Before the game: what it is, and what a table may choose
 
-game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but whoever dies strikes back with all that is left, and often nobody survives.
+game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but anybody who dies strikes back with all that is left, and often nobody survives.
 option-seats = Players
 option-seats-about = How many nuclear powers there are.
 option-totals = Population
@@ -226,19 +236,19 @@ option-first_player-about = Who has the first turn.
 option-first_player-owner = whoever opened the table
 option-first_player-random = drawn by lot
 option-duds_spend_load = Duds use up the load
-option-duds_spend_load-about = Whether a warhead that does not explode counts against the load of its bomber.
+option-duds_spend_load-about = Whether a warhead that does not explode counts towards its bomber’s load.
 option-duds_spend_load-yes = yes
 option-duds_spend_load-no = no
 option-salvo_launch_slot = Final retaliation from the launch slot
-option-salvo_launch_slot-about = Whether who has died may fire the carrier in the launch slot too.
+option-salvo_launch_slot-about = Whether dead players may also fire the carrier in their launch slot.
 option-salvo_launch_slot-yes = yes
 option-salvo_launch_slot-no = no
-option-interceptor_again = Two turns running
-option-interceptor_again-about = Whether who intercepts in his own turn has the next turn as well.
+option-interceptor_again = Two turns in a row
+option-interceptor_again-about = Whether players who intercept on their own turn also get the next turn.
 option-interceptor_again-yes = yes
 option-interceptor_again-no = no
 option-strategy_after_salvo = New strategies after any war
-option-strategy_after_salvo-about = Whether rows may be changed even after a war that only a final retaliation has declared.
+option-strategy_after_salvo-about = Whether rows may be changed even after a war that was declared only by a final retaliation.
 option-strategy_after_salvo-yes = yes
 option-strategy_after_salvo-no = no
 

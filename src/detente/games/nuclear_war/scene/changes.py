@@ -124,7 +124,8 @@ def ready(event: dict[str, Any], words: Words) -> list[Change]:
 def rolled(event: dict[str, Any], words: Words) -> list[Change]:
     """The fallout dice, tens and ones, and what they mean."""
     dice = list(f"{event['roll']:02d}")
-    return [Change(kind="roll", dice=dice, text=EDITION.result_names[event["result"]][words.language])]
+    result = EDITION.result_names[event["result"]][words.language]
+    return [Change(kind="roll", dice=dice, text=result[:1].upper() + result[1:])]
 
 
 MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {

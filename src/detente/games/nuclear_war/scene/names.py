@@ -26,7 +26,10 @@ def card_text(card: str, words: Words) -> str:
 
 @lru_cache(KEPT)
 def card_about(card: str, words: Words) -> str:
-    """What a card can do, in a few words; empty if its name says it."""
+    """What a card can do, in a few words; empty if its name says it.
+
+    Of a secret the words on it.
+    """
     face = FACE_OF[card]
     if face < codes.CARRIER:
         return words("about-warhead", kills=EDITION.kills[face])
@@ -40,13 +43,8 @@ def card_about(card: str, words: Words) -> str:
             for k in range(codes.CARRIERS)
             if EDITION.stops[first + k]
         ]
-        return words("about-anti-missile", carriers=", ".join(stopped))
-    return ""
-
-
-def seats_named(seats: list[int], words: Words) -> str:
-    """Several seats."""
-    return ", ".join(words.seat(seat) for seat in seats)
+        return words("about-anti-missile", carriers=words.listed(stopped))
+    return card_text(card, words)
 
 
 def signed(change: int) -> str:

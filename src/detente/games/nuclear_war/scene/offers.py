@@ -5,7 +5,7 @@ from typing import Any
 from detente.core.engine.actions import Said
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes, notation
-from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named
 from detente.games.nuclear_war.scene.pieces import ROWS, chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -26,8 +26,6 @@ def label(view: dict[str, Any], said: Said, words: Words) -> str:
     values: dict[str, str] = {}
     if "card" in said.values or verb is notation.FIRE_LAUNCHED:
         values["card"] = card_name(card_named(view, said), words)
-    if verb is notation.PLAY:
-        values["text"] = card_text(card_named(view, said), words)
     if verb is notation.LOAD:
         values["seat"] = words.seat(SEAT_NAMES.index(str(said.values["seat"])))
     return words(f"offer-{verb.word}", **values)

@@ -7,7 +7,7 @@ from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds, turned_up
 from detente.games.nuclear_war.notation import ACTIONS, FIRE, FIRE_LAUNCHED, LOAD
-from detente.games.nuclear_war.scene.names import asked, card_name, card_named, seats_named, signed
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named, signed
 from detente.games.nuclear_war.scene.pieces import chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -61,11 +61,11 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
         if view["next"] is not None:
             add("next", words.seat(view["next"]))
         if view["set_up_left"]:
-            add("set-up-left", seats_named(view["set_up_left"], words))
+            add("set-up-left", words.seats(view["set_up_left"]))
         if view["interceptors"]:
-            add("interceptors", seats_named(view["interceptors"], words))
+            add("interceptors", words.seats(view["interceptors"]))
         if view["dying"]:
-            add("dying", seats_named(view["dying"], words))
+            add("dying", words.seats(view["dying"]))
         for secret in view["waiting"]:
             seat = words.seat(secret["seat"])
             add("waiting", words("waiting", seat=seat, card=card_name(secret["card"], words)))
@@ -131,7 +131,7 @@ def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
                     facts.append(Fact(label=number, value=loaded))
     if not facts:
         return []
-    title = words("panel-salvo", seat=words.seat(owner))
+    title = words("panel-salvo", own=words.owner(owner))
     return [Panel(id="salvo", kind="facts", title=title, seat=owner, places=[], facts=facts)]
 
 
@@ -231,7 +231,7 @@ def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
 def hidden_place(name: str, words: Words) -> str:
     """A place of the rules' layout, in words."""
     letter, kind, *rest = name.split()
-    seat = words.seat(SEAT_NAMES.index(letter))
+    own = words.owner(SEAT_NAMES.index(letter))
     if kind == "row":
-        return words("hidden-row-card", seat=seat, number=int(rest[0]))
-    return words("hidden-hand", seat=seat)
+        return words("hidden-row-card", own=own, number=int(rest[0]))
+    return words("hidden-hand", own=own)

@@ -7,7 +7,7 @@ from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, LOAD
-from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text, seats_named
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -15,15 +15,14 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     question = asked(view)
     if question is None:
         winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
-        return prompt(
-            view, words("prompt-over", reason=view["ending"] or "", winner=seats_named(winners, words))
-        )
+        return prompt(view, words("prompt-over", reason=view["ending"] or "", winner=words.seats(winners)))
     mine = view["seat"] in view["to_act"]
     draft = view.get("draft", [])
     about = view["about"]
     values: dict[str, Any] = {
         "mine": "yes" if mine else "no",
-        "seats": seats_named(view["to_act"], words),
+        "seats": words.seats(view["to_act"]),
+        "count": len(view["to_act"]),
         "number": len(draft) + 1,
     }
     message = f"prompt-{question.replace('_', '-')}"

@@ -1,0 +1,112 @@
+"""How the log of Nuclear War and its buttons read: people come and go by name, a salvo is told once, nobody is spoken to."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import detente
+from detente.core.shown.scene import line_of, offers
+from detente.core.shown.words import Words
+
+GAME = detente.game("nuclear_war")
+NAMES = ["Anna", "Ben", "Max"]
+
+
+def line(language: str, event: dict[str, Any]) -> str | None:
+    """The line of an event in a game of three."""
+    made = line_of(GAME, event, Words(GAME, language, names=NAMES))
+    return made and made["text"]
+
+
+LINES: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {"event": "AttackDeclared", "seat": 0, "target": 1, "carrier": "saturn", "warhead": "warhead_10"},
+        "Anna greift Ben an: Saturn-Rakete mit 10-Megatonnen-Sprengkopf.",
+        "Anna attacks Ben: Saturn Missile with 10 Megaton Warhead.",
+    ),
+    (
+        {
+            "event": "Intercepted",
+            "seat": 0,
+            "card": "am_b",
+            "carrier": "b70",
+            "source": "hand",
+            "own": False,
+        },
+        "Anna fängt den B-70-Bomber mit Anti-Missile B ab.",
+        "Anna intercepts the B-70 Bomber with Anti-Missile B.",
+    ),
+    (
+        {"event": "DiceRolled", "seat": 0, "target": 1, "roll": 24, "result": "fireball"},
+        "Wurf 24 – Feuerball, 1 Million Tote mehr.",
+        "Roll 24: fireball, 1 million more killed.",
+    ),
+    (
+        {"event": "PropagandaMade", "seat": 1, "target": 0, "card": "propaganda_25"},
+        "Ben wirbt bei Anna bis zu 25 Millionen Menschen ab.",
+        "Ben’s propaganda targets Anna (up to 25 million people).",
+    ),
+    (
+        {"event": "PeopleGained", "seat": 1, "people": 1},
+        "Ben bekommt 1 Million Menschen.",
+        "Ben gets 1 million people.",
+    ),
+    ({"event": "TurnsToMiss", "seat": 1, "turns": 1}, "Ben setzt einen Zug aus.", "Ben will miss a turn."),
+    ({"event": "WarBegan"}, "Es herrscht Krieg.", "War!"),
+    (
+        {"event": "DeterrentLaid", "seat": 2, "card": "warhead_20"},
+        "Max legt eine Abschreckung in die Reihe: 20-Megatonnen-Sprengkopf.",
+        "Max moves a deterrent into the row: 20 Megaton Warhead.",
+    ),
+    (
+        {"event": "RowStruck", "seat": 2, "cards": 2},
+        "Auch die Sprengköpfe, die verdeckt in Max’ Reihe liegen, sind zerstört.",
+        "The warheads face down in Max’s row are destroyed too.",
+    ),
+    (
+        {"event": "ShotAnnounced", "seat": 0, "target": 1, "carrier": "b70", "warhead": "warhead_20"},
+        "Annas finaler Gegenschlag gegen Ben: B-70-Bomber mit 20-Megatonnen-Sprengkopf.",
+        "Anna’s final retaliation against Ben: B-70 Bomber with 20 Megaton Warhead.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "german", "english"), LINES)
+def test_the_log_speaks_in_sentences(event: dict[str, Any], german: str, english: str) -> None:
+    assert line("de", event) == german
+    assert line("en", event) == english
+
+
+def test_what_a_salvo_fires_is_said_once() -> None:
+    fired = {"event": "CardFired", "seat": 0, "card": "b70", "source": "launch slot", "own": False}
+    assert line("de", fired) is None and line("en", fired) is None
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_secrets_speak_to_nobody_and_have_one_colon(language: str) -> None:
+    secrets = GAME.event("SecretPlayed").readers["card"].ids
+    told = [
+        line(language, {"event": "SecretPlayed", "seat": 1, "card": card, "source": "hand", "own": False})
+        for card in secrets
+        if not re.match(r"warhead|propaganda|am_|polaris|atlas|saturn|b70", card)
+    ]
+    assert len(told) == 15
+    assert [text for text in told if text is None or text.count(":") != 1] == []
+    assert [text for text in told if re.search(r"\b(Sie|Ihr\w*|Ihnen|your?)\b", str(text))] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_button_has_room_for_its_label(language: str) -> None:
+    chance = random.Random(6)
+    words, labels = Words(GAME, language), set[str]()
+    for seed in range(6):
+        state = GAME.start({"seats": 4}, seed)
+        while not state.over:
+            seat = chance.choice(state.to_act)
+            if chance.random() < 0.2:
+                labels |= {offer["label"] for offer in offers(state, seat, GAME.view(state, seat), words)}
+            state.apply(seat, chance.choice(state.legal_actions(seat)))
+    assert len(labels) > 50
+    assert [label for label in labels if len(label) > 45] == []

@@ -69,8 +69,8 @@ def test_advice_is_given_in_words_that_name_the_card(tmp_path: Path, id: str, la
     for out in (hint.out, analysis.out):
         assert not re.search(r"\b(card|tpt|special)_\d|\bplay \w+_\w+ ", out), out
     offered = {
-        "en": r"(Build|Remove unrest|Raise|Trigger|Arms|Credit)",
-        "de": r"(Bauen|Unruhe|Lebens|Ereignis|Wett|Kredit)",
+        "en": r"(Build|Remove unrest|Increase|Trigger|Engage|Take a credit)",
+        "de": r"(Wirtschaft|Unruhe|Lebens|Ereignis|Wett|Kredit)",
     }
     assert re.search(rf"\d ?%  {offered[language]}[^(]* \(\w", hint.out), hint.out
 

@@ -284,7 +284,7 @@ mark-used = benutzt
 mark-fresh = unbenutzt
 mark-red = · Flucht +1
 
-## Vorschau und Jahrzehntende
+## Vorschau und Dekadenende
 
 phase-flight_or_wall = Republikflucht oder Mauer
 phase-prestige = Prestige

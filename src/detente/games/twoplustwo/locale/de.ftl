@@ -171,7 +171,7 @@ outcome-winner = 4
 outcome-loser = −2
 outcome-other = 1
 
-## Vorschau und Jahrzehntende
+## Vorschau und Dekadenende
 
 phase-arms_race = Wettrüsten
 phase-space_race = Raumfahrt

@@ -7,6 +7,8 @@ import pytest
 import detente
 from detente.core.shown.scene import line_of
 from detente.core.shown.words import Words
+from detente.games.germany.names import subject
+from detente.games.germany.symbols import brief, faces
 
 GAMES = ("wsdv", "twoplustwo")
 WORDS = {(id, language): Words(detente.game(id), language) for id in GAMES for language in ("de", "en")}
@@ -46,3 +48,104 @@ def test_the_forecast_of_a_collapse_names_phases_not_numbers(game: str, language
     assert "6" not in text and "7" not in text
     for phase in ("internal_comparison", "east_west_comparison"):
         assert words(f"phase-{phase}") in text
+
+
+# -- buttons
+
+
+MOST_ON_A_BUTTON = 45
+IGNORING = {"de": "Ohne: ", "en": "Ignore: "}
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", GAMES)
+def test_icons_fit_on_a_button(game: str, language: str) -> None:
+    words = WORDS[game, language]
+    labels = {brief(symbol, words) for symbols in faces(words).symbols.values() for symbol in symbols}
+    assert len(labels) > 40
+    assert [label for label in labels if len(label) > MOST_ON_A_BUTTON] == []
+    assert words("offer-ignore", icon="X") == f"{IGNORING[language]}X"
+
+
+# -- names with grammar, numbers with their forms
+
+
+ROLES = {
+    "de": ["Die USA ziehen", "Die Sowjetunion zieht", "West zieht", "Ost zieht"],
+    "en": ["The USA draws", "The Soviet Union draws", "West draws", "East draws"],
+}
+
+
+@LANGUAGES
+def test_roles_come_with_their_article_and_verbs_agree_with_them(language: str) -> None:
+    for seat, start in enumerate(ROLES[language]):
+        line = told("twoplustwo", language, "CardDrawn", seat=seat, card=None)
+        assert line.startswith(start + " ")
+    assert told("wsdv", language, "CardDrawn", seat=0, card=None).startswith(ROLES[language][2])
+    words = WORDS["twoplustwo", language]
+    assert subject([0], words)[0] == {"de": "Die USA", "en": "The USA"}[language]
+
+
+@pytest.mark.parametrize(
+    ("seats", "german", "english"),
+    [
+        ([1], "Die Sowjetunion entscheidet", "The Soviet Union decides"),
+        ([0], "Die USA entscheiden", "The USA decides"),
+        ([2, 3], "West und Ost entscheiden", "West and East decide"),
+        (
+            [0, 2, 1],
+            "Die USA, West und die Sowjetunion entscheiden",
+            "The USA, West and the Soviet Union decide",
+        ),
+    ],
+)
+def test_of_several_who_decide_all_are_named(seats: list[int], german: str, english: str) -> None:
+    for language, start in (("de", german), ("en", english)):
+        words = WORDS["twoplustwo", language]
+        side, verb = subject(seats, words)
+        assert words("prompt-keep", mine="no", side=side, verb=verb).startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("change", "german"),
+    [
+        (1, "Sozialistenleiste auf +1: Ost erhält 1 Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
+        (-2, "Sozialistenleiste auf −3: Ost verliert 2 Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
+        (0, "Sozialistenleiste auf 0: Ost behält seine Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
+    ],
+)
+def test_socialists_gained_and_lost_are_told(change: int, german: str) -> None:
+    track = {1: 1, -2: -3, 0: 0}[change]
+    assert told("wsdv", "de", "SocialistsCounted", track=track, change=change, box=0, placed=1) == german
+
+
+@LANGUAGES
+@pytest.mark.parametrize("event", ["PoliceCostCounted", "PoliceRemovalCounted"])
+def test_where_there_are_no_cards_nothing_is_told(event: str, language: str) -> None:
+    game = detente.game("wsdv")
+    assert line_of(game, {"event": event, "cards": 0}, WORDS["wsdv", language]) is None
+    assert line_of(game, {"event": event, "cards": 2}, WORDS["wsdv", language]) is not None
+
+
+@pytest.mark.parametrize(
+    ("cards", "used", "german"),
+    [
+        (0, 0, "Die Stasi wird aufgelöst."),
+        (1, 0, "Die Stasi wird aufgelöst; 1 unbenutzte Staatsgewaltkarte kommt aus dem Spiel."),
+        (3, 1, "Die Stasi wird aufgelöst; 3 Staatsgewaltkarten kommen aus dem Spiel, davon 1 benutzt."),
+    ],
+)
+def test_the_end_of_the_stasi_counts_its_cards(cards: int, used: int, german: str) -> None:
+    assert told("wsdv", "de", "StasiDisbanded", seat=1, cards=cards, used=used) == german
+
+
+def test_causes_and_amounts_are_told_in_words() -> None:
+    assert told("wsdv", "de", "SiteDismantled", seat=0, site="hamburg", why="price", reduced=False) == (
+        "West baut die Fabrik Hamburg ab (Preis für das Entfernen von Unruhe)."
+    )
+    assert told("twoplustwo", "de", "MoneyMoved", seat=0, dollars=-1, treasury=6, why="icon") == (
+        "Die USA zahlen 1 $ (Staatskasse: 6 $)."
+    )
+    assert told("twoplustwo", "de", "MoneyMoved", seat=1, dollars=3, treasury=-2, why="credit") == (
+        "Die Sowjetunion bekommt 3 $ als Kredit (Staatskasse: −2 $)."
+    )

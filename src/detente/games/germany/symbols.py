@@ -163,6 +163,17 @@ def said(symbol: Symbol, words: Words, count: int = 1) -> str:
     return f"{text} ({', '.join(added)})" if added else text
 
 
+def brief(symbol: Symbol, words: Words) -> str:
+    """A symbol on a button: what it does, and where; the rest is told on its card."""
+    where = short_of(symbol.where, words)
+    return f"{effect(symbol, words)} ({where})" if where else effect(symbol, words)
+
+
+def short_of(where: str, words: Words) -> str:
+    """A restriction where there is little room."""
+    return named("short", where, words) or short(where, words) if where else ""
+
+
 def listed(symbols: Iterable[Symbol], words: Words) -> str:
     """An event in words."""
     return "; ".join(said(symbol, words, len(list(same))) for symbol, same in groupby(symbols))
@@ -171,7 +182,7 @@ def listed(symbols: Iterable[Symbol], words: Words) -> str:
 def icon(symbol: Symbol, words: Words) -> Icon:
     """A symbol on a card's face."""
     made = Icon(sprite=picture(symbol))
-    label = (named("short", symbol.where, words) or short(symbol.where, words)) if symbol.where else ""
+    label = short_of(symbol.where, words)
     if symbol.most:
         label = words("short-most", most=symbol.most)
     if label:

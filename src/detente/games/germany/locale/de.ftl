@@ -186,25 +186,25 @@ icon-unrest-w = +{ $count } Unruhe im Westen
 icon-remove-unrest-e = −{ $count } Unruhe im Osten
 icon-remove-unrest-w = −{ $count } Unruhe im Westen
 icon-move-unrest-e = { $count } Unruhe im Osten verschieben
-icon-ls-e = +{ $count } LS im Osten (dort { $count ->
+icon-ls-e = +{ $count } LS, { $count ->
     [one] {""}
    *[other] je{ " " }
-}−1 Unruhe)
-icon-ls-w = +{ $count } LS im Westen (dort { $count ->
+}−1 Unruhe im Osten
+icon-ls-w = +{ $count } LS, { $count ->
     [one] {""}
    *[other] je{ " " }
-}−1 Unruhe)
+}−1 Unruhe im Westen
 icon-ls-only-w = +{ $count } LS im Westen, ohne −1 Unruhe
 icon-remove-ls-e = −{ $count } LS im Osten
 icon-remove-mass-protest-e = { $count ->
     [one] 1 Massenprotest im Osten entfernen
    *[other] { $count } Massenproteste im Osten entfernen
 }
-icon-stop-factory = externe Fabrik mit Infrastruktur entfernen
+icon-stop-factory = externe Fabrik entfernen
 icon-rundown-e = { $count ->
-    [one] eine Fabrik
-   *[other] { $count } Fabriken
-} im Osten herunterwirtschaften
+    [one] 1 Ostfabrik
+   *[other] { $count } Ostfabriken
+} herunterwirtschaften
 icon-repair-e = Fabrik reparieren
 icon-police-red = rote Staatsgewaltkarte für Ost
 icon-police-pink = rosa Staatsgewaltkarte für Ost

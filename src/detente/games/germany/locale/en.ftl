@@ -98,21 +98,21 @@ icon-unrest-w = +{ $count } unrest in the West
 icon-remove-unrest-e = −{ $count } unrest in the East
 icon-remove-unrest-w = −{ $count } unrest in the West
 icon-move-unrest-e = move { $count } unrest in the East
-icon-ls-e = +{ $count } LS in the East (−1 unrest there{ $count ->
+icon-ls-e = +{ $count } LS, −1 unrest{ $count ->
     [one] {""}
    *[other] {" "}each
-})
-icon-ls-w = +{ $count } LS in the West (−1 unrest there{ $count ->
+} in the East
+icon-ls-w = +{ $count } LS, −1 unrest{ $count ->
     [one] {""}
    *[other] {" "}each
-})
+} in the West
 icon-ls-only-w = +{ $count } LS in the West, without −1 unrest
 icon-remove-ls-e = −{ $count } LS in the East
 icon-remove-mass-protest-e = end { $count ->
     [one] 1 mass protest
    *[other] { $count } mass protests
 } in the East
-icon-stop-factory = remove an external factory with its infrastructure
+icon-stop-factory = remove an external factory
 icon-rundown-e = run down { $count ->
     [one] a factory
    *[other] { $count } factories
@@ -123,7 +123,7 @@ icon-police-pink = pink police power card for East
 icon-build-wall = the Wall is built
 icon-remove-wall = the Wall comes down
 icon-stasi-disbandment = the Stasi is disbanded
-icon-guillaume-affair = East looks at cards and may exchange one
+icon-guillaume-affair = East looks at cards, may exchange one
 arrow-prestige = prestige { $change }
 arrow-western_currency = Western currency { $change }
 arrow-socialist = socialists { $change }
@@ -132,7 +132,7 @@ where-niedersachsen-hamburg = Niedersachsen with Hamburg
 where-cssr = ČSSR
 where-polska = Polska
 where-rheinsberg = Rheinsberg
-short-west-germany = not W. Bln
+short-west-germany = not W. Berlin
 short-niedersachsen-hamburg = Nds.+HH
 short-cssr = ČSSR
 short-polska = Polska

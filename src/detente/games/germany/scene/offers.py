@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from detente.core.shown.words import Words
 from detente.games.germany import names
-from detente.games.germany.symbols import card_name, listed, pictures, said, symbols_of
+from detente.games.germany.symbols import brief, card_name, listed, pictures, symbols_of
 
 Offered = tuple[str, list[str]]
 Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
@@ -105,7 +105,7 @@ def box(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 def icon(view: dict[str, Any], rest: str, words: Words) -> Offered:
     """WSDV-ACT-D1: one of the icons still open."""
-    return said(symbols_of(view["play"]["source"], words)[int(rest) - 1], words), []
+    return brief(symbols_of(view["play"]["source"], words)[int(rest) - 1], words), []
 
 
 def ignore(view: dict[str, Any], rest: str, words: Words) -> Offered:

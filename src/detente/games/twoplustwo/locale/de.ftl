@@ -109,18 +109,18 @@ icon-treasury = { $whose ->
 icon-conflict = { $count ->
     [one] Konfliktkarte
    *[other] { $count } Konfliktkarten
-} { $whose ->
-    [yellow] für die USA
-    [red] für die Sowjetunion
-   *[other] (Supermacht der aktiven Seite)
+} für die { $whose ->
+    [yellow] USA
+    [red] Sowjetunion
+   *[other] aktive Seite
 }
-icon-free-arrow = Dominanz oder Prestige um 1 Feld bewegen, gleich wohin
-icon-arms-race-cost-up = ab jetzt kostet jeder Wettrüstungsschritt 1 $ mehr
+icon-free-arrow = freier Pfeil auf Dominanz oder Prestige
+icon-arms-race-cost-up = jeder Wettrüstungsschritt ab jetzt +1 $
 icon-soviet-value-down = ab jetzt Kartenwerte der Sowjetunion −1
-icon-next-decade-card = eine Karte der nächsten Dekade für die { $whose ->
+icon-next-decade-card = 3−1-Karte der nächsten Dekade ({ $whose ->
     [usa] USA
    *[other] Sowjetunion
-} (3−1)
+})
 arrow-dominance = Dominanz { $change }
 arrow-arms_race = Wettrüsten { $change }
 arrow-space_race = Raumfahrt { $change }

@@ -108,18 +108,18 @@ icon-treasury = { $whose ->
 icon-conflict = { $count ->
     [one] conflict card
    *[other] { $count } conflict cards
-} { $whose ->
-    [yellow] for the USA
-    [red] for the Soviet Union
-   *[other] (the active side’s superpower)
+} for the { $whose ->
+    [yellow] USA
+    [red] Soviet Union
+   *[other] active side
 }
-icon-free-arrow = move dominance or prestige 1 space, either way
-icon-arms-race-cost-up = from now on each arms race step costs $1 more
-icon-soviet-value-down = from now on Soviet card values are 1 less
-icon-next-decade-card = a card of the next decade for the { $whose ->
+icon-free-arrow = free arrow on dominance or prestige
+icon-arms-race-cost-up = each arms race step now costs $1 more
+icon-soviet-value-down = Soviet card values −1 from now on
+icon-next-decade-card = 3−1 card of the next decade ({ $whose ->
     [usa] USA
    *[other] Soviet Union
-} (3−1)
+})
 arrow-dominance = dominance { $change }
 arrow-arms_race = arms race { $change }
 arrow-space_race = space race { $change }
@@ -251,7 +251,7 @@ why-icon = a card
 
 ## What may be done
 
-offer-ignore = Without: { $icon }
+offer-ignore = Ignore: { $icon }
 offer-arms_race = Engage in the arms race
 offer-credit = Take a credit: +${ $dollars }
 offer-convert = { $track }

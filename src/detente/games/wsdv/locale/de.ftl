@@ -38,7 +38,7 @@ why-icon = durch das Ereignis
 
 ## Was getan werden kann
 
-offer-ignore = Weglassen: { $icon }
+offer-ignore = Ohne: { $icon }
 offer-let-draw = West eine Karte ziehen lassen
 
 ## Das Protokoll

@@ -153,7 +153,7 @@ def test_all_four_seats_are_told_apart_and_compared() -> None:
     assert titles == ["USA: Anna", "Sowjetunion: Boris", "West: Carl", "Ost: Dora"]
     assert fact(seen, "player A", "Siegpunkte") == "2" and fact(seen, "player B", "Siegpunkte") == "3"
     assert fact(seen, "player A", "Handkarten") == "1"
-    assert fact(seen, "player C", "Massenproteste (MP)") == "0 von 4"
+    assert fact(seen, "player C", "Massenproteste") == "0 von 4"
     assert fact(seen, "player C", "Friedensstifter") == "1"
     assert fact(seen, "player C", "Staatskasse") == "" and fact(seen, "player A", "Unruhe") == ""
     assert lying(seen, "C collected") == [("card-green", 1)]

@@ -253,12 +253,13 @@ label-prestige = Prestigevorteil
 label-display = Auslage
 label-wall = Mauer
 label-stasi = Stasi
-label-protests = Massenproteste (MP)
+label-protests = Massenproteste
 label-unrest = Unruhe
-label-standards = Lebensstandard (LS)
+label-standards = Lebensstandard
 label-hand = Handkarten
 label-discarded = Abgeworfen
 cards-left = { $count ->
+    [0] keine Karten mehr
     [one] noch 1 Karte
    *[other] noch { $count } Karten
 }
@@ -267,7 +268,7 @@ stasi-disbanded = aufgelöst
 protests-of = { $count } von { $most }
 sector-standards = { $sector } { $count }
 economy-by-province = Nach Provinzen
-economy-text = Das Plus zeigt, was Hamburg (zuletzt bei { $hamburg }) oder eine externe Fabrik mit zwei Verbindungen beitragen kann. LS in West-Berlin: { $sectors }.
+economy-text = Das Plus zeigt, was Hamburg (zuletzt bei { $hamburg }) oder eine externe Fabrik mit zwei Verbindungen beitragen kann. Lebensstandard (LS) in West-Berlin: { $sectors }.
 column-province = Provinz
 column-economy = Wirt.
 column-export = Export
@@ -298,12 +299,15 @@ phase-socialists = Sozialisten
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = erledigt
-forecast-protests-west = MP West dann
-forecast-protests-east = MP Ost dann
+forecast-protests-west = Massenproteste (MP) West
+forecast-protests-east = Massenproteste (MP) Ost
 forecast-nothing = nichts
 forecast-wall-value = 1 abbauen
 forecast-wall = Die Mauer steht: Ost baut 1 Wirtschaftspunkt ab, dann Prestige −1.
-forecast-flight-value = { $level } → { $dismantles } abbauen
+forecast-flight-value = { $level } → { $dismantles ->
+    [0] nichts
+   *[other] { $dismantles } abbauen
+}
 forecast-flight = Fluchtsymbole { $symbols } + rote Staatsgewaltkarten { $police } + höchster LS West { $highest } − niedrigster LS Ost { $lowest } + MP Ost { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
     [0] Nichts wird abgebaut.
     [one] { $first } wählt.
@@ -341,7 +345,7 @@ forecast-export-value = { $most ->
     }
 }
 forecast-export = Keine Provinz darf mehr LS haben, als ihre beste Fabrik wert ist.
-forecast-internal = Höchster LS danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
+forecast-internal = Höchster Lebensstandard (LS) danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
 forecast-pressure = { $source } setzt { $targets } unter Druck.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->
@@ -364,7 +368,7 @@ forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brech
 ## Fragen
 
 prompt-turn = { $mine ->
-    [yes] Sie sind am Zug: Nehmen Sie eine Karte aus der Auslage oder von der Hand.
+    [yes] Sie sind am Zug: Nehmen Sie eine Karte aus Auslage oder Hand.
    *[no] { $side } { verb.be } am Zug.
 }
 prompt-keep = { $mine ->

@@ -165,12 +165,13 @@ label-prestige = Prestige held by
 label-display = Display
 label-wall = Wall
 label-stasi = Stasi
-label-protests = Mass protests (MP)
+label-protests = Mass protests
 label-unrest = Unrest
-label-standards = Living standard (LS)
+label-standards = Living standard
 label-hand = Hand cards
 label-discarded = Discarded
 cards-left = { $count ->
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
 }
@@ -179,7 +180,7 @@ stasi-disbanded = disbanded
 protests-of = { $count } of { $most }
 sector-standards = { $sector } { $count }
 economy-by-province = By province
-economy-text = The plus shows what Hamburg (last with { $hamburg }) or an external factory with two connections may add. LS in West Berlin: { $sectors }.
+economy-text = The plus shows what Hamburg (last with { $hamburg }) or an external factory with two connections may add. Living standard (LS) in West Berlin: { $sectors }.
 column-province = Province
 column-economy = Econ.
 column-export = Export
@@ -210,12 +211,15 @@ phase-socialists = Socialists
 phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = done
-forecast-protests-west = MP West then
-forecast-protests-east = MP East then
+forecast-protests-west = Mass protests (MP) West
+forecast-protests-east = Mass protests (MP) East
 forecast-nothing = nothing
 forecast-wall-value = dismantle 1
 forecast-wall = The Wall stands: East dismantles 1 build point, then prestige −1.
-forecast-flight-value = { $level } → dismantle { $dismantles }
+forecast-flight-value = { $level } → { $dismantles ->
+    [0] nothing
+   *[other] dismantle { $dismantles }
+}
 forecast-flight = Flight icons { $symbols } + red police power cards { $police } + highest LS West { $highest } − lowest LS East { $lowest } + MP East { $east-protest } − MP West { $west-protest } = { $level }. { $dismantles ->
     [0] Nothing is dismantled.
     [one] { $first } chooses.
@@ -253,7 +257,7 @@ forecast-export-value = { $most ->
     }
 }
 forecast-export = No province may have more LS than its best factory is worth.
-forecast-internal = Highest LS then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
+forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
 forecast-pressure = { $source } puts pressure on { $targets }.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->

@@ -25,7 +25,7 @@ UNSEEN = [
 def test_a_name_that_nobody_sees_is_refused(anna: Person, name: str) -> None:
     answer = anna.http.put("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
-    assert answer.json()["error"]["message"] == "A name needs letters that can be seen."
+    assert answer.json()["error"]["message"] == "A name needs visible letters."
     wish = TABLE | {"seats": [{"kind": "me", "name": name}, {"kind": "bot", "bot": "random"}]}
     assert anna.http.post("/api/tables", json=wish).status_code == 400
     assert anna.http.post("/api/tables", json=TABLE | {"name": name}).status_code == 400

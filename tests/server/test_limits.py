@@ -41,7 +41,7 @@ def test_so_much_in_some_time_and_then_a_little_more_as_time_goes_on() -> None:
         limiter.spend("chat", ANNA)
     assert refused.value.body("en")["error"] == {
         "code": "too_many",
-        "message": "These are too many lines: 3 a minute are allowed here. Please try again in 20 s.",
+        "message": "That is too many lines: 3 a minute are allowed here. Please try again in 20 s.",
         "allowed": 3,
         "retry_after": 20,
     }
@@ -141,7 +141,7 @@ def test_one_visitor_is_told_what_is_too_much_and_others_go_on(strict: str) -> N
     for number in range(3):
         anna.post(f"{path}/chat", {"id": f"{number}", "seat": 0, "text": "x"})
     said = too_many(anna.http.post(f"{path}/chat", json={"id": "3", "seat": 0, "text": "x"}))
-    assert said.startswith("These are too many lines: 3 a minute are allowed here. Please try again in ")
+    assert said.startswith("That is too many lines: 3 a minute are allowed here. Please try again in ")
     own = boris.open_table("isles", "me", "screen Zoe")["id"]
     boris.post(f"/api/tables/{own}/chat", {"id": "1", "seat": 0, "text": "x"})
     anna.open_table("isles", "me", "screen Zoe")

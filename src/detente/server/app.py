@@ -22,7 +22,7 @@ from starlette.types import Scope
 import detente
 from detente.server.desk import Desk
 from detente.server.door import HEADERS, Door, plain_language, refusal
-from detente.server.errors import Refused
+from detente.server.errors import Refused, misfit
 from detente.server.limits import Limiter
 from detente.server.listening import Server
 from detente.server.origins import Hosts
@@ -35,6 +35,8 @@ from detente.server.store.sole import sole_server
 log = logging.getLogger("detente.server")
 
 SMALLEST_ZIPPED = 1000
+MOST_MISFITS = 5
+"""So many wrong fields of a body are named."""
 STARTUP_FAILURE = 3
 LITTER = 10_000
 """So many new objects may be there until garbage is looked for: hardly any of ours lies in cycles."""
@@ -95,13 +97,9 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_malformed(request: Request, error: Exception) -> Response:
     """What cannot be read: each field that is wrong, and why."""
     assert isinstance(error, RequestValidationError)
-    problems = [
-        f"{'.'.join(str(part) for part in problem['loc'][1:]) or problem['loc'][0]}: {problem['msg']}"
-        for problem in error.errors()
-    ]
-    return refusal(
-        Refused("malformed", "malformed", problem="; ".join(problems[:5])), plain_language(request)
-    )
+    language = plain_language(request)
+    problem = "; ".join(misfit(each, language) for each in error.errors()[:MOST_MISFITS])
+    return refusal(Refused("malformed", "malformed", problem=problem), language)
 
 
 async def on_http(request: Request, error: Exception) -> Response:

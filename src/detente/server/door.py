@@ -11,7 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from detente.core.records.untrusted import parse_json
+from detente.core.records.untrusted import Unreadable, parse_json
 from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.limits import COOKIE, Guest, Limiter, guest_of
@@ -216,6 +216,6 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
     try:
         if body:
             parse_json(body, "the body")
-    except ValueError as error:
-        return b"", Refused("malformed", "malformed", problem=str(error))
+    except Unreadable as error:
+        return b"", Refused("malformed", f"json-{error.kind}", **error.about)
     return body, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from detente.core.engine.game import Game
@@ -47,6 +48,19 @@ class Refused(Exception):
         if self.code == "too_many":
             error |= {"allowed": self.values["allowed"], "retry_after": self.values["wait"]}
         return {"error": error}
+
+
+def misfit(problem: Mapping[str, Any], language: str) -> str:
+    """What is wrong with a field of a request, in words. problem: as pydantic reports it."""
+    texts = Texts(language, PACKAGE)
+    place = ".".join(str(part) for part in problem["loc"][1:]) or str(problem["loc"][0])
+    about: dict[str, Any] = {
+        name: value for name, value in problem.get("ctx", {}).items() if isinstance(value, str | int)
+    }
+    if "expected" in about:
+        about["expected"] = about["expected"].replace("'", "").replace(" or ", ", ")
+    message = f"misfit-{problem['type'].replace('_', '-')}"
+    return texts(message if message in texts else "misfit-other", place=place, **about)
 
 
 def speak(wanted: str | None, accepted: str | None) -> str:

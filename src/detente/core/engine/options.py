@@ -110,17 +110,27 @@ class Content:
         return f"{self.name} ({self.hash})"
 
 
+class WrongOption(ValueError):
+    """Options that no table can have. kind: `unknown`, `value` or `needs`, and `about` what a sentence needs to say it."""
+
+    def __init__(self, sentence: str, kind: str, **about: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind
+        self.about = about
+
+
 def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options with the chosen values, the others at their default. An object becomes a `Content`.
 
-    ValueError names an unknown option, a value that an option does not take, what is wrong with a content, or values
-    that do not go together.
+    `WrongOption` names an unknown option, a value that an option does not take, or values that do not go together,
+    `Faults` what is wrong with a content.
     """
     chosen = dict(chosen or {})
     names = [option.name for option in declared]
     for name in chosen:
         if name not in names:
-            raise ValueError(f"no option {name!r}: there are {', '.join(names)}")
+            there = ", ".join(names)
+            raise WrongOption(f"no option {name!r}: there are {there}", "unknown", option=name, options=there)
     seats = seats_of(declared, chosen)
     options = {
         option.name: checked_value(option, chosen.get(option.name, option.standard), seats)
@@ -129,7 +139,13 @@ def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> d
     for option in declared:
         if not option.fits(options):
             needs = " and ".join(f"{name} {' or '.join(map(str, v))}" for name, v in option.needs.items())
-            raise ValueError(f"option {option.name!r} takes {options[option.name]} only with {needs}")
+            raise WrongOption(
+                f"option {option.name!r} takes {options[option.name]} only with {needs}",
+                "needs",
+                option=option.name,
+                value=str(options[option.name]),
+                needs=", ".join(f"{name} = {'/'.join(map(str, v))}" for name, v in option.needs.items()),
+            )
     return options
 
 
@@ -183,7 +199,7 @@ def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
 
 
 def checked_value(option: Option, value: Any, seats: int) -> Any:
-    """The value, one of those that the option takes at a table with so many seats. ValueError if it is none."""
+    """The value, one of those that the option takes at a table with so many seats. `WrongOption` if it is none."""
     if option.own is not None and isinstance(value, Content):
         return read_content(option.own, value.text)
     if option.own is not None and isinstance(value, Mapping):
@@ -195,7 +211,15 @@ def checked_value(option: Option, value: Any, seats: int) -> Any:
     if option.opener is not None and isinstance(value, str) and value in list(ascii_uppercase[:seats]):
         return value
     if isinstance(value, bool) or value not in option.values:
-        raise ValueError(f"option {option.name!r} takes {option.takes(seats)}; not {value!r}")
+        raise WrongOption(
+            f"option {option.name!r} takes {option.takes(seats)}; not {value!r}",
+            "value",
+            option=option.name,
+            values=", ".join(map(str, option.values)),
+            letter=ascii_uppercase[seats - 1] if option.opener is not None else "none",
+            format=option.own.format if option.own is not None else "none",
+            value=str(value),
+        )
     return next(v for v in option.values if v == value)
 
 

@@ -23,6 +23,15 @@ CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 """Control characters but tab and line ends."""
 
 
+class Unreadable(ValueError):
+    """A text that cannot be taken as JSON. kind: what is wrong, in a word, and `about` what a sentence needs to say it."""
+
+    def __init__(self, sentence: str, kind: str, **about: Any) -> None:
+        super().__init__(sentence)
+        self.kind = kind
+        self.about = about
+
+
 def read_json(text: str | bytes, what: str) -> Any:
     """What a file in JSON says. ValueError, in a sentence about `what` ("the record"), if it cannot be taken.
 
@@ -40,10 +49,11 @@ def parse_json(text: str | bytes, what: str) -> Any:
     holds a number longer than `LONGEST_NUMBER` or beyond all bounds, a key twice in one object, or half a character.
     """
     if len(text) > MOST_BYTES:
-        raise ValueError(f"{what} is too large: {MOST_BYTES // 2**20} MiB can be read at most")
+        most = MOST_BYTES // 2**20
+        raise Unreadable(f"{what} is too large: {most} MiB can be read at most", "large", most=most)
     written = decoded(text, what) if isinstance(text, bytes) else text
     if written.startswith(MARK):
-        raise ValueError(f"{what} begins with a byte order mark (BOM): save it as UTF-8 without one")
+        raise Unreadable(f"{what} begins with a byte order mark (BOM): save it as UTF-8 without one", "mark")
     check_depth(written, what)
     try:
         value = json.loads(
@@ -54,9 +64,10 @@ def parse_json(text: str | bytes, what: str) -> Any:
             parse_constant=no_number,
         )
     except json.JSONDecodeError as error:
-        raise ValueError(f"{what} is not JSON: {error}") from error
-    except ValueError as error:
-        raise ValueError(f"{what} cannot be read: {error}") from error
+        about = {"line": error.lineno, "column": error.colno}
+        raise Unreadable(f"{what} is not JSON: {error}", "syntax", **about) from error
+    except Unreadable as error:
+        raise Unreadable(f"{what} cannot be read: {error}", error.kind, **error.about) from error
     if "\\u" in written:
         refuse_characters(value, HALVES, "half a character", what)
     return value
@@ -66,7 +77,8 @@ def refuse_characters(value: Any, characters: re.Pattern[str], name: str, what: 
     """ValueError if a text in the value holds one of these characters."""
     for string in strings(value):
         if characters.search(string):
-            raise ValueError(f"{what} cannot be read: the text {string[:LONGEST_QUOTE]!r} holds {name}")
+            quote = string[:LONGEST_QUOTE]
+            raise Unreadable(f"{what} cannot be read: the text {quote!r} holds {name}", "character")
 
 
 def decoded(text: bytes, what: str) -> str:
@@ -74,7 +86,8 @@ def decoded(text: bytes, what: str) -> str:
     try:
         return text.decode()
     except UnicodeDecodeError as error:
-        raise ValueError(f"{what} is not UTF-8 text: byte {error.start} does not fit") from error
+        sentence = f"{what} is not UTF-8 text: byte {error.start} does not fit"
+        raise Unreadable(sentence, "bytes", byte=error.start) from error
 
 
 def check_depth(text: str, what: str) -> None:
@@ -85,9 +98,8 @@ def check_depth(text: str, what: str) -> None:
         if first in "[{":
             depth += 1
             if depth > DEEPEST:
-                raise ValueError(
-                    f"{what} is nested too deep: {DEEPEST} lists and objects may lie within each other"
-                )
+                sentence = f"{what} is nested too deep: {DEEPEST} lists and objects may lie within each other"
+                raise Unreadable(sentence, "deep", most=DEEPEST)
         elif first != '"':
             depth -= 1
 
@@ -97,7 +109,8 @@ def one_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value: dict[str, Any] = {}
     for key, item in pairs:
         if key in value:
-            raise ValueError(f"an object has the key {key[:LONGEST_QUOTE]!r} twice")
+            quote = key[:LONGEST_QUOTE]
+            raise Unreadable(f"an object has the key {quote!r} twice", "twice", key=quote)
         value[key] = item
     return value
 
@@ -111,20 +124,21 @@ def real(digits: str) -> float:
     """A number with a fraction or an exponent."""
     value = float(short(digits))
     if not isfinite(value):
-        raise ValueError(f"the number {digits} is too large")
+        raise Unreadable(f"the number {digits} is too large", "number", number=digits)
     return value
 
 
 def short(digits: str) -> str:
     """A number as it is written, which is no longer than may be."""
     if len(digits) > LONGEST_NUMBER:
-        raise ValueError(f"a number has {len(digits)} digits; {LONGEST_NUMBER} are allowed")
+        sentence = f"a number has {len(digits)} digits; {LONGEST_NUMBER} are allowed"
+        raise Unreadable(sentence, "digits", digits=len(digits), most=LONGEST_NUMBER)
     return digits
 
 
 def no_number(name: str) -> float:
     """NaN and Infinity."""
-    raise ValueError(f"{name} is no number")
+    raise Unreadable(f"{name} is no number", "number", number=name)
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -30,9 +30,9 @@ name-bot = Bot { $letter }
 name-open = Platz { $letter }
 name-guest = Gast { $letter }
 
-error-malformed = Das ist nicht lesbar: { $problem }.
-error-options = Diese Einstellungen gehen nicht: { $problem }.
-error-empty = Da steht nichts.
+error-malformed = Diese Anfrage lässt sich nicht lesen: { $problem }.
+error-options = Die eigenen Werte für eine Option haben Fehler. Hier stehen sie auf Englisch: { $problem }.
+error-empty = Der Text ist leer.
 error-too-large = Das ist zu viel auf einmal: { $most } KiB sind erlaubt.
 error-too-slow = Diese Anfrage kam nicht rechtzeitig vollständig an.
 error-half = Diese Anfrage kam nicht vollständig an.
@@ -51,19 +51,19 @@ error-unknown-origin = Woher diese Anfrage kommt, ist nicht zu erkennen. Senden 
 error-wrong-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen erlauben: detente serve --allowed-host NAME.
 error-unseen-name = Ein Name braucht sichtbare Buchstaben.
 error-no-cookie = Bitte zuerst die Lobby öffnen: Erst dann ist dieser Browser bekannt.
-error-no-page = Unter dieser Adresse ist nichts.
+error-no-page = Unter dieser Adresse gibt es nichts.
 error-no-table = Diesen Tisch gibt es nicht.
-error-no-game = Dieses Spiel gibt es nicht. Es gibt { $games }.
+error-no-game = Dieses Spiel gibt es nicht. Es gibt: { $games }.
 error-failed = Auf dem Server ist ein Fehler aufgetreten. Den Grund nennt sein Protokoll.
 error-rules-failed = Bei diesem Zug sind die Regeln von { $game } auf einen Fehler gelaufen. Er wurde nicht ausgeführt, nichts hat sich geändert. Bitte versuchen Sie einen anderen.
 error-table-failed = Dieser Tisch lässt sich nicht öffnen: Die Regeln von { $game } laufen dabei auf einen Fehler. Er ist auf dem Server gesichert, damit sich der Fehler finden lässt.
-error-scene-failed = { $game } kann Ihnen diesen Moment der Partie nicht zeigen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+error-scene-failed = { $game } kann Ihnen diesen Zeitpunkt der Partie nicht zeigen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
 error-hint-failed = Der Bot ist an dieser Frage gescheitert, darum gibt es keinen Tipp.
 error-game-broken = Das Spiel { $game } läuft auf diesem Server nicht: Es lässt sich nicht laden. Den Grund finden die Betreiber im Protokoll des Servers.
 error-part-broken = Dieser Teil von { $game } lässt sich nicht anzeigen. Den Grund finden die Betreiber im Protokoll des Servers.
 error-no-seat = Diesen Platz gibt es nicht.
-error-no-bot = Dieser Bot spielt das Spiel nicht. Es gibt { $bots }.
-error-no-frame = Diesen Moment gibt es nicht: sie gehen von 0 bis { $frames }.
+error-no-bot = Diesen Bot gibt es für das Spiel nicht. Es gibt: { $bots }.
+error-no-frame = Diesen Zeitpunkt gibt es nicht (0 bis { $frames }).
 error-no-board = Dieses Spiel hat kein Brett.
 error-no-key = Dieser Link führt hier zu keinem Platz.
 error-key-outdated = Dieser Link gilt nicht mehr: Den Platz hat jetzt jemand anderes.
@@ -87,8 +87,50 @@ error-no-question = Sie haben jetzt nichts zu entscheiden.
 error-busy = Der Bot hat gerade zu viel zu bedenken. Bitte versuchen Sie es gleich noch einmal.
 error-unavailable = Die Tische sind gerade nicht erreichbar. Was gespielt wurde, ist sicher. Bitte versuchen Sie es gleich noch einmal.
 error-analysis-failed = Diese Partie ließ sich nicht auswerten.
-error-stale = Der Tisch ist schon weiter: Diese Frage steht nicht mehr. Nichts ist geschehen.
-error-illegal = Dieser Zug geht jetzt nicht. Nichts ist geschehen.
-error-illegal-rule = Dieser Zug geht jetzt nicht, siehe { $rule }. Nichts ist geschehen.
+error-stale = Das Spiel ist schon weiter; Ihr Zug wurde nicht ausgeführt.
+error-illegal = Dieser Zug ist jetzt nicht möglich. Nichts hat sich geändert.
+error-illegal-rule = Dieser Zug ist jetzt nicht möglich, siehe { $rule }. Nichts hat sich geändert.
 error-illegal-undo = Das lässt sich nicht mehr zurücknehmen.
-error-rules-changed = Dieser Tisch wurde unter anderen Regeln von { $game } begonnen und ruht.
+error-rules-changed = Dieser Tisch wurde unter anderen Regeln von { $game } begonnen und kann nicht weitergespielt werden.
+
+# Was an einer Anfrage nicht passt.  $place (string): ihr Feld.
+misfit-other = „{ $place }“ passt nicht
+misfit-missing = „{ $place }“ fehlt
+misfit-extra-forbidden = „{ $place }“ gehört nicht dazu
+misfit-either = ein Befehl hat entweder „actions“ oder „undo“
+misfit-literal-error = „{ $place }“ muss eines von { $expected } sein
+misfit-string-type = „{ $place }“ muss ein Text sein
+misfit-int-type = „{ $place }“ muss eine ganze Zahl sein
+misfit-int-parsing = „{ $place }“ muss eine ganze Zahl sein
+misfit-bool-type = „{ $place }“ muss true oder false sein
+misfit-list-type = „{ $place }“ muss eine Liste sein
+misfit-dict-type = „{ $place }“ muss ein Objekt sein
+misfit-model-type = „{ $place }“ muss ein Objekt sein
+misfit-model-attributes-type = „{ $place }“ muss ein Objekt sein
+misfit-string-too-long = „{ $place }“ darf höchstens { $max_length } Zeichen haben
+misfit-string-too-short = „{ $place }“ muss mindestens { $min_length } Zeichen haben
+misfit-string-pattern-mismatch = „{ $place }“ enthält Zeichen, die nicht erlaubt sind
+misfit-too-long = „{ $place }“ darf höchstens { $max_length } Einträge haben
+misfit-too-short = „{ $place }“ muss mindestens { $min_length } Einträge haben
+misfit-greater-than-equal = „{ $place }“ muss mindestens { $ge } sein
+misfit-less-than-equal = „{ $place }“ darf höchstens { $le } sein
+
+error-option-unknown = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+error-option-value = Die Option „{ $option }“ lässt { $values }{ $letter ->
+    [none] {""}
+   *[other] {" "}oder einen Platz (A bis { $letter })
+}{ $format ->
+    [none] {""}
+   *[other] {" "}oder ein Objekt im Format „{ $format }“
+} zu, nicht „{ $value }“.
+error-option-needs = Die Option „{ $option }“ lässt „{ $value }“ nur zu mit { $needs }.
+
+error-json-syntax = Das ist kein JSON: In Zeile { $line }, Spalte { $column } steht etwas Unerwartetes.
+error-json-mark = Die Anfrage beginnt mit einer Byte-Reihenfolge-Marke (BOM). Senden Sie UTF-8 ohne BOM.
+error-json-bytes = Die Anfrage ist kein Text in UTF-8: Das Byte { $byte } passt nicht.
+error-json-large = Die Anfrage ist zu groß: Höchstens { $most } MiB lassen sich lesen.
+error-json-deep = Die Anfrage ist zu tief verschachtelt: Höchstens { $most } Listen und Objekte dürfen ineinander liegen.
+error-json-twice = In der Anfrage hat ein Objekt den Schlüssel „{ $key }“ zweimal.
+error-json-character = Die Anfrage enthält ein unvollständiges oder unerlaubtes Zeichen.
+error-json-number = In der Anfrage steht { $number }; das ist keine Zahl, die sich lesen lässt.
+error-json-digits = In der Anfrage hat eine Zahl { $digits } Stellen; höchstens { $most } sind erlaubt.

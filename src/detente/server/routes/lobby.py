@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 import detente
 from detente.core.engine.game import Game
-from detente.core.engine.options import checked, plain_options
+from detente.core.engine.options import WrongOption, checked, plain_options
 from detente.core.records.record import Record
 from detente.server.door import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
 from detente.server.errors import Refused
@@ -107,6 +107,8 @@ async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: L
     try:
         wished = await to_thread(checked, game.options, body.options | {"seats": len(body.seats)})
         options = plain_options(wished)
+    except WrongOption as error:
+        raise Refused("malformed", f"option-{error.kind}", **error.about) from error
     except ValueError as error:
         raise Refused("malformed", "options", problem=str(error)) from error
     wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from detente.server.desk import Desk
 from detente.server.door import AnyAsker, Language, Player, TheDesk, limited
@@ -39,7 +40,7 @@ class Command(Body):
     def one_of_both(self) -> Command:
         """Either `actions` or `undo`."""
         if (self.actions is None) == (self.undo is None):
-            raise ValueError("a command has either 'actions' or 'undo'")
+            raise PydanticCustomError("either", "a command has either 'actions' or 'undo'")
         return self
 
 

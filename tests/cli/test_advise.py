@@ -44,7 +44,7 @@ def test_a_hint_names_actions_that_are_legal_then(game: Path) -> None:
 def test_an_analysis_tells_the_chances_and_the_costliest_decisions(game: Path) -> None:
     result = Result("analyse", str(game), "--seat", "B", "--limit", "3")
     assert result.code == 0, result.complaint
-    told, costly = result.out.split("The costliest decisions of B:")
+    told, costly = result.out.split("The costliest decisions (B):")
     assert costly.count("Better:") == 3, plain(result.out)
     assert "Entry" in told and "Decision" in told
 

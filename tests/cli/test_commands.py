@@ -152,7 +152,7 @@ def test_bots_are_checked() -> None:
         "simulate", GAME, "--bots", "random,random,random", "-o", "seats=2"
     )
     assert "not by 40" in refused("simulate", GAME, "--bots", ",".join(["random"] * 40))
-    assert "1 bots are needed" in refused("play", GAME, "--bots", "random,random", "-o", "seats=2")
+    assert "1 bot is needed" in refused("play", GAME, "--bots", "random,random", "-o", "seats=2")
 
 
 def test_counts_and_files_are_checked(tmp_path: Path) -> None:
@@ -237,6 +237,24 @@ def test_play_refuses_seats_and_languages_that_are_not_there() -> None:
     assert "no seat 'C': there are A, B" in refused("play", GAME, "--seat", "C", "-o", "seats=2")
     assert "no seat '0'" in refused("play", GAME, "--seat", "0")
     assert "speaks de, en, not 'fr'" in refused("play", GAME, "--language", "fr")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("-o", "seat=2"), "hat keine Option „seat“ (meinten Sie seats?): Es gibt seats"),
+        (("-o", "seats"), "Eine Option wird als NAME=WERT geschrieben, nicht „seats“"),
+        (("-o", "seats=99"), "Die Option „seats“ lässt 2"),
+        (("-o", "seats=2", "-o", "seats=3"), "Die Option „seats“ ist zweimal angegeben"),
+        (("--bots", "randm"), "Einen Bot „randm“ gibt es nicht (meinten Sie random?): Es gibt"),
+        (("--bots", "random,random", "-o", "seats=2"), "Ein Tisch für 2 braucht 1 Bot, nicht 2"),
+        (("--seat", "C", "-o", "seats=2"), "Einen Platz „C“ gibt es nicht: Es gibt A, B"),
+        (("--record", "no/such/folder/game.json"), "Den Ordner no/such/folder gibt es nicht"),
+    ],
+)
+def test_slips_are_told_in_german_where_german_is_spoken(typed: tuple[str, ...], said: str) -> None:
+    assert said in refused("play", GAME, *typed, "--language", "de")
+    assert "no game 'chess'" in refused("simulate", "chess"), "the next command speaks English again"
 
 
 def test_an_error_in_a_game_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

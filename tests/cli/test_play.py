@@ -85,10 +85,10 @@ def anything(seed: int) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("language", "seats", "width", "over", "words"),
     [
-        ("en", ("me", "random"), 80, "Result", ("Your cards", "The others decide")),
+        ("en", ("me", "random"), 80, "Result", ("Your cards", "The others are deciding")),
         ("de", ("random", "me", "random"), 80, "Ergebnis", ("Ihre Karten", "Die anderen entscheiden")),
         ("en", ("me", "me", "random"), 120, "Result", ("Hand over to A", "Hand over to B")),
-        ("de", ("random", "random", "random", "random"), 120, "Ergebnis", ("Sie sehen zu.",)),
+        ("de", ("random",) * 4, 120, "Ergebnis", ("Sie sehen zu.", "A: Zufallsbot · B: Zufallsbot")),
     ],
 )
 def test_a_whole_game_can_be_played_from_a_script(
@@ -194,7 +194,7 @@ def test_what_is_typed_wrong_is_answered(at: Any) -> None:
     assert f"The list goes from 1 to {len(offers)}." in shown
     assert "Nothing on the list is written “blub”." in shown
     assert "“decline” is not possible now." in shown
-    assert "“pl” fits several: place" in shown
+    assert "“pl” could mean: place" in shown
     assert "“place shown polaris” is not possible now: NW-SETUP-7" in shown
 
 
@@ -233,7 +233,7 @@ def test_the_same_line_stands_whatever_others_do(at: Any) -> None:
     for seats in (2, 5):
         shown = at(anything(4), ("me", *["random"] * (seats - 1)), seed=3)
         for part in shown.split("\n> ")[1:]:
-            assert part.count("The others decide ...") <= 1
+            assert part.count("The others are deciding ...") <= 1
 
 
 def test_options_reach_the_game(at: Any, tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_it_runs_with_its_input_piped_in() -> None:
         timeout=60,
         check=True,
     )
-    assert "Bitte an A übergeben." in run.stdout
+    assert "Bitte geben Sie an A weiter." in run.stdout
     assert "Auf Wiedersehen." in run.stdout
     assert run.stderr == ""
 

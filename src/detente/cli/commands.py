@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from detente.cli.contests import AnyCluster, AnyPage, AnyPageLanguage, AnyResume, AnySeed, AnyWorkers, arena
 from detente.cli.counsel import counsel
+from detente.cli.tongue import AnyLanguage, speak
 
 
 class Commands(TyperGroup):
@@ -87,7 +88,6 @@ AnyOptions = Annotated[
         "Some take a file, too; see [bold]detente cards[/bold].",
     ),
 ]
-AnyLanguage = Annotated[str, typer.Option("--language", "-l", help="en or de.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -95,6 +95,7 @@ def root(
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
     """Détente: a table for games of power politics, for people and programs."""
+    speak("en")
     if version:
         import detente
 
@@ -229,7 +230,7 @@ def serve_command(
         typer.Option(
             "--open",
             metavar="FILE",
-            help="Put up a saved game as a table, and print a link to each of its seats.",
+            help="Open a saved game as a table, and print a link to each of its seats.",
         ),
     ] = None,
 ) -> None:
@@ -283,9 +284,9 @@ def simulate_command(
     cluster: AnyCluster = None,
     language: AnyPageLanguage = "en",
 ) -> None:
-    """Let bots play many games among themselves, and count what comes of it.
+    """Let bots play many games among themselves, and count the results.
 
-    Told are wins by bot, by seat and by way of winning, the length of games and turns,
+    Reports wins by bot, by seat and by way of winning, the length of games and turns,
     how often cards are used for what, and which uses go with winning.
 
     Ctrl-C stops early; what is done is kept, printed and written. With --resume

@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 
+from detente.cli.tongue import AnyLanguage
+
 counsel = typer.Typer(rich_markup_mode="rich")
 
 AnyRecord = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
-AnyLanguage = Annotated[str, typer.Option("--language", "-l", help="en or de.")]
 
 
 @counsel.command(name="hint")

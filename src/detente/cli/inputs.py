@@ -12,10 +12,11 @@ import detente
 from detente import Game
 from detente.bots import bot, bots
 from detente.bots.search import Limit
+from detente.cli.tongue import SPOKEN
 from detente.core.engine.options import Content, Option, Own, content
 from detente.core.records.facts import Faults, read_facts
 from detente.core.records.untrusted import MOST_BYTES
-from detente.core.shown.words import LETTERS
+from detente.core.shown.words import LETTERS, Texts, languages
 
 if TYPE_CHECKING:
     from detente.arena.run import Table
@@ -27,12 +28,26 @@ ANYTHING = "random"
 """The bot that plays any game."""
 
 
+PACKAGE = "detente.cli"
+
+
 class Wrong(typer.BadParameter):
     """What was typed cannot be: one line on stderr, exit code 2."""
+
+    @classmethod
+    def said(cls, message: str, **values: Any) -> "Wrong":
+        """The terminal's text `wrong-MESSAGE`, in the language that the command was asked to speak."""
+        return cls(spoken()(f"wrong-{message}", **values))
 
     def format_message(self) -> str:
         """The message alone."""
         return self.message
+
+
+def spoken() -> Texts:
+    """The terminal's texts in the language of the command that runs, if there are any in that."""
+    language = SPOKEN.get()
+    return Texts(language if language in languages(PACKAGE) else "en", PACKAGE)
 
 
 def find_game(id: str) -> Game:
@@ -43,13 +58,15 @@ def find_game(id: str) -> Game:
         raise Wrong(str(error)) from error
     except KeyError:
         there = detente.games()
-        raise Wrong(f"no game {id!r}{similar(id, there)}: there are {', '.join(there)}") from None
+        raise Wrong.said("game", typed=id, similar=similar(id, there), there=", ".join(there)) from None
 
 
 def similar(typed: str, there: Sequence[str]) -> str:
     """ " (did you mean ...?)", or nothing."""
     close = difflib.get_close_matches(typed, there, n=3, cutoff=0.5)
-    return f" (did you mean {' or '.join(close)}?)" if close else ""
+    texts = spoken()
+    either = f" {texts('or')} "
+    return f" {texts('similar', close=either.join(close))}" if close else ""
 
 
 def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
@@ -59,13 +76,14 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
     for text in typed:
         name, sign, value = text.partition("=")
         if not sign:
-            raise Wrong(f"an option is written name=value, not {text!r}")
+            raise Wrong.said("option-form", typed=text)
         if name not in declared:
-            raise Wrong(
-                f"{game.id} has no option {name!r}{similar(name, list(declared))}: there are {', '.join(declared)}"
+            there = list(declared)
+            raise Wrong.said(
+                "option", game=game.id, typed=name, similar=similar(name, there), there=", ".join(there)
             )
         if name in chosen:
-            raise Wrong(f"option {name!r} is given twice")
+            raise Wrong.said("option-twice", option=name)
         chosen[name] = value_of(declared[name], value)
     return chosen
 
@@ -79,10 +97,15 @@ def value_of(option: Option, typed: str) -> str | int | Content:
         return typed
     if option.own is not None and Path(typed).is_file():
         return content_of(option.own, Path(typed))
-    takes = ", ".join(str(value) for value in option.values)
-    more = f", or a file of the format {option.own.format!r}" if option.own is not None else ""
-    more += ", or a seat's letter" if option.opener is not None else ""
-    raise Wrong(f"option {option.name!r} takes {takes}{more}; not {typed!r}")
+    more = "file" if option.own is not None else "letter" if option.opener is not None else "none"
+    raise Wrong.said(
+        "option-value",
+        option=option.name,
+        typed=typed,
+        takes=", ".join(str(value) for value in option.values),
+        more=more,
+        format=option.own.format if option.own is not None else "",
+    )
 
 
 def content_of(own: Own, file: Path) -> Content:
@@ -124,7 +147,7 @@ def read_lineup(
         wanted = options.setdefault("seats", seats.standard)
     if wanted not in seats.values:
         takes = ", ".join(str(value) for value in seats.values)
-        raise Wrong(f"{game.id} is played by {takes}, not by {wanted}")
+        raise Wrong.said("seats", game=game.id, takes=takes, wanted=wanted)
     free = int(wanted) - people
     if not names:
         knows = game.part("brain") is not None
@@ -132,7 +155,7 @@ def read_lineup(
     elif len(names) == 1:
         names = names * free
     elif len(names) != free:
-        raise Wrong(f"{free} bots are needed at a table for {wanted}, not {len(names)}: {', '.join(names)}")
+        raise Wrong.said("bots", free=free, wanted=wanted, count=len(names), names=", ".join(names))
     return names
 
 
@@ -140,7 +163,7 @@ def read_bot(typed: str) -> str:
     """A bot's spec: its name, or `name:argument` where it takes one."""
     name = typed.partition(":")[0]
     if name not in bots():
-        raise Wrong(f"no bot {name!r}{similar(name, bots())}: there are {', '.join(bots())}")
+        raise Wrong.said("bot", typed=name, similar=similar(name, bots()), there=", ".join(bots()))
     try:
         bot(typed)
     except (KeyError, ValueError) as error:
@@ -170,7 +193,7 @@ def read_seat(typed: str | None, seats: int) -> int:
         return names.index(typed.upper())
     if typed.isdecimal() and 1 <= int(typed) <= seats:
         return int(typed) - 1
-    raise Wrong(f"no seat {typed!r}: there are {', '.join(names)}")
+    raise Wrong.said("seat", typed=typed, there=", ".join(names))
 
 
 def read_limit(typed: str) -> Limit:
@@ -184,7 +207,7 @@ def read_limit(typed: str) -> Limit:
 def read_language(typed: str, there: Sequence[str], what: str) -> str:
     """A language in which there are texts."""
     if typed not in there:
-        raise Wrong(f"{what} speaks {', '.join(there) or 'no language'}, not {typed!r}")
+        raise Wrong.said("language", what=what, there=", ".join(there) or "–", typed=typed)
     return typed
 
 
@@ -194,15 +217,15 @@ def read_bytes(file: Path) -> bytes:
         with file.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Wrong(f"cannot read {file}: {error.strerror}") from error
+        raise Wrong.said("unreadable", file=str(file), problem=error.strerror or str(error)) from error
 
 
 def check_writable(file: Path) -> None:
     """See early whether a file can be written; nothing is changed."""
     folder = file.parent
     if file.is_dir():
-        raise Wrong(f"cannot write {file}: it is a folder")
+        raise Wrong.said("write-folder", file=str(file))
     if not folder.is_dir():
-        raise Wrong(f"cannot write {file}: there is no folder {folder}")
+        raise Wrong.said("write-nowhere", file=str(file), folder=str(folder))
     if not os.access(file if file.exists() else folder, os.W_OK) or not os.access(folder, os.W_OK):
-        raise Wrong(f"cannot write {file}: permission denied")
+        raise Wrong.said("write-denied", file=str(file))

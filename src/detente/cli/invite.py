@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from detente.bots import CannotPlay
+from detente.bots import CannotPlay, can_play
 from detente.cli.inputs import (
     Wrong,
     check_writable,
@@ -40,6 +40,10 @@ def invite(
     seats = read_lineup(game, bots, options, people)
     if people:
         seats.insert(read_seat(seat, len(seats) + 1), ME)
+    for name in seats:
+        bot = name.partition(":")[0]
+        if bot != ME and not can_play(bot, game):
+            raise Wrong.said("cannot-play", bot=bot, game=game.id)
     try:
         play(game.id, options, seats, language, seed, record)
     except CannotPlay as error:

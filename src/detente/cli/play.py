@@ -349,14 +349,18 @@ class Session:
 
     def welcome(self) -> None:
         """The title and who sits where."""
-        named = (
-            f"{self.words.seat(seat)}: {self.texts('you') if name == ME else name}"
-            for seat, name in enumerate(self.seats)
-        )
+        named = (f"{self.words.seat(seat)}: {self.player(seat)}" for seat in range(len(self.seats)))
         self.console.print(Rule(Text(self.match.game.title, "bold")))
         self.say(self.texts("welcome", seats=" · ".join(named)))
         if not self.people:
             self.say(self.texts("spectator"))
+
+    def player(self, seat: int) -> str:
+        """Who plays a seat: a person, or a bot by what it is called, with what it was given."""
+        name, colon, given = self.seats[seat].partition(":")
+        if name == ME:
+            return self.texts("you")
+        return self.texts.get(f"bot-{name}", name) + (f" ({given})" if colon else "")
 
     def news(self, seat: int | None) -> list[LogLine]:
         """The log lines that a seat has not seen yet."""
@@ -461,8 +465,9 @@ class Session:
         table.add_row(*(Text(head, QUIET) for head in heads))
         for place in ranking:
             who = self.words.seat(place.seat)
-            name = self.texts("you") if self.seats[place.seat] == ME else self.seats[place.seat]
-            table.add_row(f"{place.place}.", f"{who} ({name})", f"{place.points:g}", place.reason)
+            table.add_row(
+                f"{place.place}.", f"{who} ({self.player(place.seat)})", f"{place.points:g}", place.reason
+            )
         self.console.print(Padding(table, (1, 2)))
         for reason in dict.fromkeys(place.reason for place in ranking):
             with suppress(KeyError):

@@ -66,7 +66,7 @@ def limits_of(written: str) -> Limits:
 
 
 def links(settings: Settings, file: Path, address: str) -> list[str]:
-    """Put up a saved game; where its seats are."""
+    """Open a saved game as a table; where its seats are."""
     try:
         record = read_record(read_bytes(file))
     except ValueError as error:

@@ -1,11 +1,11 @@
 ## Around the game
 
-welcome = { $seats }. Eine Zahl wählt aus, ? hilft.
+welcome = { $seats }. Wählen Sie mit einer Zahl; ? zeigt die Hilfe.
 you = Sie
 spectator = Sie sehen zu.
 thinking = Die anderen entscheiden ...
-hand-over = Bitte an { $seat } übergeben. Niemand sonst schaut jetzt hin.
-press-enter = Wenn bereit, Eingabetaste drücken:
+hand-over = Bitte geben Sie an { $seat } weiter. Bitte schaut sonst niemand hin.
+press-enter = Drücken Sie die Eingabetaste, wenn Sie bereit sind:
 board = Spielplan
 on-top = oben: { $piece }
 face-down = { $count } verdeckt
@@ -24,18 +24,18 @@ unclear = „{ $text }“ steht nicht in der Liste. Geben Sie eine Zahl der List
 no-number = Die Liste geht von 1 bis { $count }.
 not-now = „{ $text }“ ist jetzt nicht möglich.
 not-now-rule = „{ $text }“ ist jetzt nicht möglich: { $rule } (zum Nachlesen: r { $rule }).
-several = „{ $text }“ passt auf mehrere: { $offers }
+several = „{ $text }“ kann heißen: { $offers }
 undone = Zurückgenommen.
 no-undo = Jetzt gibt es nichts, was Sie zurücknehmen dürfen.
-no-rule = Eine Regel „{ $text }“ gibt es nicht.
-no-rule-here = Gerade fragt keine Regel. Geben Sie r und die Kennung einer Regel ein, etwa r { $example }.
+no-rule = Es gibt keine Regel „{ $text }“.
+no-rule-here = Zu dieser Frage gehört keine Regel. Geben Sie r und die Kennung einer Regel ein, etwa r { $example }.
 nothing-yet = Noch ist nichts geschehen.
 nothing-to-explain = Dazu gibt es nichts zu erläutern.
 not-written = Die Datei { $file } lässt sich nicht schreiben: { $problem }
 
 ## Help
 
-help-number = wählt aus, was in der Liste diese Nummer hat
+help-number = wählt, was in der Liste diese Nummer hat
 help-notation = oder in der Schreibweise, die n zeigt; die Anfänge der Wörter genügen: { $example }
 help-undo = nimmt Ihre letzte Wahl zurück, solange nichts Neues zu sehen war
 help-rule = zeigt die Regel, die gerade fragt, oder die mit dieser Kennung
@@ -53,6 +53,42 @@ percent = { $number } %
 hint-head = { $seat }, Aussichten jetzt { $chance }. Der Bot würde:
 analysis-entry = Eintrag
 analysis-taken = Entscheidung
-analysis-costliest = Die teuersten Entscheidungen von { $seat }:
+analysis-costliest = Die teuersten Entscheidungen ({ $seat }):
 analysis-line = −{ $loss }, Eintrag { $entry }: { $taken } ({ $value }). Besser: { $best } ({ $most })
 analysis-none = Keine hat nennenswert gekostet.
+
+## Wie Bots heißen
+
+bot-easy = leichter Bot
+bot-medium = guter Bot
+bot-hard = starker Bot
+bot-heuristic = Bot mit Plan
+bot-search = suchender Bot
+bot-random = Zufallsbot
+
+## Was hinter einem Befehl falsch getippt ist
+
+or = oder
+similar = (meinten Sie { $close }?)
+wrong-game = Ein Spiel „{ $typed }“ gibt es nicht{ $similar }: Es gibt { $there }
+wrong-bot = Einen Bot „{ $typed }“ gibt es nicht{ $similar }: Es gibt { $there }
+wrong-option-form = Eine Option wird als NAME=WERT geschrieben, nicht „{ $typed }“
+wrong-option = { $game } hat keine Option „{ $typed }“{ $similar }: Es gibt { $there }
+wrong-option-twice = Die Option „{ $option }“ ist zweimal angegeben
+wrong-option-value = Die Option „{ $option }“ lässt { $takes }{ $more ->
+    [file] {" "}oder eine Datei im Format „{ $format }“
+    [letter] {" "}oder den Buchstaben eines Platzes
+   *[none] {""}
+} zu, nicht „{ $typed }“
+wrong-seats = { $game } hat { $takes } Plätze, nicht { $wanted }
+wrong-bots = Ein Tisch für { $wanted } braucht { $free ->
+    [one] 1 Bot
+   *[other] { $free } Bots
+}, nicht { $count }: { $names }
+wrong-seat = Einen Platz „{ $typed }“ gibt es nicht: Es gibt { $there }
+wrong-language = Die Sprache „{ $typed }“ gibt es hier nicht ({ $what }): Es gibt { $there }
+wrong-unreadable = { $file } lässt sich nicht lesen: { $problem }
+wrong-write-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
+wrong-write-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
+wrong-write-denied = { $file } lässt sich nicht schreiben: Das ist nicht erlaubt
+wrong-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen

@@ -1,10 +1,10 @@
 ## Around the game
 
-welcome = { $seats }. Type a number to choose, ? for help.
+welcome = { $seats }. Type a number to choose, or ? for help.
 you = you
-spectator = You watch.
-thinking = The others decide ...
-hand-over = Hand over to { $seat }. Nobody else looks now.
+spectator = You are watching.
+thinking = The others are deciding ...
+hand-over = Hand over to { $seat }. Nobody else should look now.
 press-enter = Press Enter when ready:
 board = Board
 on-top = on top: { $piece }
@@ -24,11 +24,11 @@ unclear = Nothing on the list is written “{ $text }”. Type a number of the l
 no-number = The list goes from 1 to { $count }.
 not-now = “{ $text }” is not possible now.
 not-now-rule = “{ $text }” is not possible now: { $rule } (type r { $rule } to read it).
-several = “{ $text }” fits several: { $offers }
+several = “{ $text }” could mean: { $offers }
 undone = Taken back.
 no-undo = There is nothing that you may take back now.
 no-rule = There is no rule “{ $text }”.
-no-rule-here = Nothing is asked by a rule just now. Type r and the id of a rule, such as r { $example }.
+no-rule-here = No rule belongs to this question. Type r and the id of a rule, such as r { $example }.
 nothing-yet = Nothing has happened yet.
 nothing-to-explain = There is nothing to explain.
 not-written = The file { $file } cannot be written: { $problem }
@@ -43,7 +43,7 @@ help-log = what happened: the last { $count } lines, or as many as you say
 help-show = show the table again, in short
 help-whole = show the whole table: what is printed on the board, and every explanation
 help-written = show the choices as they can be typed
-help-explain = what the cards and pieces are good for with which something can be done, or those of one choice
+help-explain = what the cards and pieces you can use are good for, or those of one choice
 help-piles = look through the open piles
 help-quit = leave; with a file name the game is saved there
 
@@ -53,6 +53,42 @@ percent = { $number }%
 hint-head = { $seat }, chances now { $chance }. The bot would:
 analysis-entry = Entry
 analysis-taken = Decision
-analysis-costliest = The costliest decisions of { $seat }:
+analysis-costliest = The costliest decisions ({ $seat }):
 analysis-line = −{ $loss }, entry { $entry }: { $taken } ({ $value }). Better: { $best } ({ $most })
-analysis-none = None cost anything worth telling.
+analysis-none = No decision cost anything worth mentioning.
+
+## What bots are called
+
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-heuristic = heuristic
+bot-search = search
+bot-random = random
+
+## What is wrong in a command
+
+or = or
+similar = (did you mean { $close }?)
+wrong-game = no game '{ $typed }'{ $similar }: there are { $there }
+wrong-bot = no bot '{ $typed }'{ $similar }: there are { $there }
+wrong-option-form = an option is written name=value, not '{ $typed }'
+wrong-option = { $game } has no option '{ $typed }'{ $similar }: there are { $there }
+wrong-option-twice = option '{ $option }' is given twice
+wrong-option-value = option '{ $option }' takes { $takes }{ $more ->
+    [file] , or a file of the format '{ $format }'
+    [letter] , or a seat's letter
+   *[none] {""}
+}; not '{ $typed }'
+wrong-seats = { $game } is played by { $takes }, not by { $wanted }
+wrong-bots = { $free ->
+    [one] 1 bot is needed
+   *[other] { $free } bots are needed
+} at a table for { $wanted }, not { $count }: { $names }
+wrong-seat = no seat '{ $typed }': there are { $there }
+wrong-language = { $what } speaks { $there }, not '{ $typed }'
+wrong-unreadable = cannot read { $file }: { $problem }
+wrong-write-folder = cannot write { $file }: it is a folder
+wrong-write-nowhere = cannot write { $file }: there is no folder { $folder }
+wrong-write-denied = cannot write { $file }: permission denied
+wrong-cannot-play = the bot '{ $bot }' cannot play { $game }

@@ -1,6 +1,6 @@
 ## Seiten über viele Partien
 
-title-simulation = { $game }: { $games } Partien unter Bots
+title-simulation = { $game }: { $games } Partien zwischen Bots
 title-strength = Wie stark ist { $bot }?
 title-league = Bots gegeneinander
 
@@ -56,7 +56,7 @@ p-corrected = p unter vielen
 number-of-games = Zahl der Partien
 number-of-turns = Zahl der Züge
 
-strength-about = Jede Verteilung wurde mit { $bot } reihum auf jedem Platz gespielt, alle anderen { $field }; und einmal von { $field } allein, was zeigt, was es auf denselben Plätzen gewonnen hätte. Partien, die niemand gewann, gelten als nicht gewonnen.
+strength-about = Jede Ausgangslage wurde mit { $bot } reihum auf jedem Platz gespielt, alle anderen Plätze mit { $field }; und einmal von { $field } allein, was zeigt, wie oft { $field } auf denselben Plätzen gewonnen hätte. Partien, die niemand gewann, gelten als nicht gewonnen.
 strength-of = { $table }
 in-its-place = { $field } an seiner Stelle
 question = Liegt sein Anteil an Siegen über
@@ -78,4 +78,4 @@ deviation = Standardabweichung
 pairs = Wer schlägt wen
 pairs-about = Von den Partien, in denen beide auf verschiedenen Seiten spielten und einer von beiden gewann: der Anteil, den der Bot der Zeile gewann.
 table = Tisch
-league-about = Alle Aufstellungen spielten dieselben Verteilungen, reihum auf allen Plätzen.
+league-about = Alle Aufstellungen spielten dieselben Ausgangslagen, reihum auf allen Plätzen.

@@ -1,6 +1,6 @@
 ## Pages about runs of many games
 
-title-simulation = { $game }: { $games } games among bots
+title-simulation = { $game }: { $games } games between bots
 title-strength = How strong is { $bot }?
 title-league = Bots against each other
 
@@ -56,7 +56,7 @@ p-corrected = p of many
 number-of-games = Number of games
 number-of-turns = Number of turns
 
-strength-about = Every deal was played with { $bot } in each seat in turn, all others { $field }; and once by { $field } alone, which tells what it would have won in the same seats. Games that nobody won count as not won.
+strength-about = Every deal was played with { $bot } in each seat in turn, all other seats with { $field }; and once by { $field } alone, which shows how often it would have won in the same seats. Games that nobody won count as not won.
 strength-of = { $table }
 in-its-place = { $field } in its place
 question = Is its share of wins above

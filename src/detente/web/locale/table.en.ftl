@@ -5,9 +5,9 @@ table-you = you
 table-here = at the table
 table-away = away
 table-bot = bot
-table-to-act = to act
+table-to-act = to move
 table-pile = { $name }: { $count }
-table-look-through = Look
+table-look-through = Look through
 table-look-through-name = Look through: { $name }
 table-which = Which one?
 table-sending = Sending …
@@ -19,17 +19,17 @@ table-all-actions = All actions ({ $count })
 table-rule = Rule { $rule }
 table-rules = Rules
 table-rules-of = Rules: { $title }
-table-own = This table brought its own values along: “{ $name }” ({ $hash }). Where the rules give the usual ones, those of the table count.
+table-own = This table brought its own values along: “{ $name }” ({ $hash }). Where the rules give the usual ones, those of the table apply.
 table-log = Log
 table-chat = Chat
 table-chat-placeholder = Say something to the table
-table-chat-only = Only { $names } will hear this
-table-chat-none = Nobody may talk here while the game runs
+table-chat-only = Only { $names } can read this
+table-chat-none = Nobody can write here while the game runs
 table-chat-watching = You are watching: you can read along, but only players can write.
 table-chat-send = Send
 table-connecting = Setting the table …
 table-offline = No connection. The table will be back by itself.
-table-stale = The table moved on before your move arrived, so it was not made. Here is how things stand now.
+table-stale = The game has moved on; your move was not made.
 table-watching = You are watching.
 table-unknown-table = This table cannot be shown.
 table-your-turn = Your turn
@@ -46,8 +46,8 @@ table-curtain-open = I am { $name }
 
 table-waiting-title = Waiting for players
 table-waiting-host = { $count ->
-    [one] One seat is open. Send its link to whom you want to play with; then the game begins.
-   *[other] { $count } seats are open. Send each link to somebody you want to play with. The game begins when all are taken.
+    [one] One seat is open. Send its link to the person you want to play with; then the game begins.
+   *[other] { $count } seats are open. Send each link to a person you want to play with. The game begins when all are taken.
   }
 table-waiting-guest = { $count ->
     [one] One seat is still open. The game begins when it is taken.
@@ -82,30 +82,30 @@ table-points-together = { $points ->
 table-play-again = Play again
 
 table-replay = Look back
-table-replay-first = To the start
+table-replay-first = To the starting position
 table-replay-back = One step back
 table-replay-play = Play
 table-replay-forward = One step forward
 table-replay-now = Back to now
 table-replay-slider = Moment of the game
 table-replay-frame = { $number } / { $last }
-table-replay-past = A moment of the past.
+table-replay-past = You are looking at an earlier position.
 
 table-hint = Hint
 table-hint-ask = What would the bot do?
 table-hint-thinking = The bot is thinking
 table-hint-now = Your chances now, as the bot sees them: { $chance }. It would:
 table-hint-take = { $action }: { $chance }
-table-hint-dismiss = Put the hint away
-table-analyse = Where did it turn?
+table-hint-dismiss = Close the hint
+table-analyse = Analyse game
 table-analysis = Where the chances turned
 table-analysis-thinking = The bot looks at each of your decisions …
 table-analysis-about = The chances of all seats at each of your decisions, as the bot estimates them from what you could know then.
-table-analysis-hover = Point at the lines for figures; click to go to that moment.
+table-analysis-hover = Point at a line for figures; click to go there.
 table-analysis-at = Moment { $number }
 table-analysis-moment = Moment
 table-analysis-costliest = The costliest decisions
-table-analysis-none = No decision cost you anything worth telling.
+table-analysis-none = No decision cost you anything worth mentioning.
 table-analysis-then = Moment { $number }
 table-analysis-taken = You: { $action } ({ $chance })
 table-analysis-best = Better: { $action } ({ $chance })

@@ -371,7 +371,10 @@ prompt-assign = { $mine ->
    *[no] { $side } assigns an external factory.
 }
 prompt-raise = { $mine ->
-    [yes] Where does the living standard rise? { $count } of 3 placed, { $points } card points left.
+    [yes] Where does the living standard rise? { $count } of 3 placed, { $points ->
+        [one] 1 card point
+       *[other] { $points } card points
+    } left.
    *[no] { $side } increases the living standard.
 }
 prompt-deliver = { $mine ->

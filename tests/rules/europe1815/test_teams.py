@@ -309,7 +309,7 @@ def test_it_is_an_extra_and_possible_after_any_turn_but_not_elsewhere(map):
     assert asked(state) == ("team", "A"), "no action was taken"
     to_phase(state, "reinforcement")
     assert refused(state, "A give marker") == "E15-TACT-1"
-    assert refused(quick({"map": map}), "A give marker") == "E15-TACT-5", "each for himself"
+    assert refused(quick({"map": map}), "A give marker") == "E15-TACT-5", "everyone for themselves"
     done = last_turn(map, A={"points": 12}, B={"points": 12})
     assert done.over
 

@@ -1,4 +1,4 @@
-"""1815 and 1715: war, diplomacy and success markers on a map of Europe or North America; each for himself or 2vs2.
+"""1815 and 1715: war, diplomacy and success markers on a map of Europe or North America; everyone for themselves or 2vs2.
 
 Players: 2 to 4. Nothing is hidden. Chance: who begins, and on the map of 1715 the wishes of the crown.
 Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option(
         "mode",
         ("each", "teams"),
-        "each for himself, or two against two",
+        "everyone for themselves, or two against two",
         "E15-TEAM-1",
         needs={"seats": (4,)},
     ),
@@ -80,7 +80,7 @@ def is_on_map(s: Table, action: int) -> bool:
 
 
 def sides(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """E15-TEAM-1: two teams of partners that sit opposite, or each for himself."""
+    """E15-TEAM-1: two teams of partners that sit opposite, or everyone for themselves."""
     return TEAMS if options["mode"] == "teams" else each_for_himself(options)
 
 

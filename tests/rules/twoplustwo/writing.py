@@ -92,7 +92,7 @@ COLOURS = {
     "de": {
         "red": "rot",
         "yellow": "gelb",
-        "dual": "zweifarbig",
+        "dual": "dual",
         "blue": "blau",
         "green": "grün",
         "black": "schwarz",

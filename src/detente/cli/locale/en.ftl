@@ -77,7 +77,7 @@ wrong-option = { $game } has no option '{ $typed }'{ $similar }: there are { $th
 wrong-option-twice = option '{ $option }' is given twice
 wrong-option-value = option '{ $option }' takes { $takes }{ $more ->
     [file] , or a file of the format '{ $format }'
-    [letter] , or a seat's letter
+    [letter] , or a seat’s letter
    *[none] {""}
 }; not '{ $typed }'
 wrong-seats = { $game } is played by { $takes }, not by { $wanted }

@@ -96,7 +96,7 @@ class Perhaps(Group[S]):
         self,
         name: str,
         about: str,
-        read: Callable[..., Sequence[Any] | None],
+        read: Callable[..., list[Any] | None],
         facts: Sequence[Fact[S]],
         prefix: str | None = None,
     ) -> None:
@@ -168,7 +168,7 @@ class Rows(Each[S]):
         name: str,
         about: str,
         axis: Axis,
-        rows: Callable[..., Sequence[Sequence[Any]]],
+        rows: Callable[..., list[list[Any]]],
         facts: Sequence[Fact[S]],
         prefix: str = "",
     ) -> None:
@@ -190,7 +190,7 @@ class Some(Each[S]):
         name: str,
         about: str,
         axis: Axis,
-        rows: Callable[..., Sequence[tuple[int, Sequence[Any]]]],
+        rows: Callable[..., list[tuple[int, list[Any]]]],
         facts: Sequence[Fact[S]],
         prefix: str = "",
     ) -> None:
@@ -237,7 +237,7 @@ class Records(Group[S]):
         self,
         name: str,
         about: str,
-        rows: Callable[..., Sequence[Sequence[Any]]] | None,
+        rows: Callable[..., list[list[Any]]] | None,
         facts: Sequence[Fact[S]],
         keys: Sequence[str] = (),
         value: str = COUNT,

@@ -62,7 +62,7 @@ FACTS: Final[View[Table]] = View(
     One("direction", "where cards are passed", Axis(DIRECTIONS), lambda s, seat: s.direction),
     *[fact.for_eyes(OWN) for fact in HIDDEN],
     Played(
-        "played", "who played which card, in order", lambda s, seat: s.played(),
+        "played", "who played which card, in order", lambda s, seat: [[player, card] for player, card in s.played()],
         [One("seat", "who played", PLAYERS), One("card", "the card", CARD_AXIS)], ["seat", "card"], PLACE, CARDS,
     ),
     One("led", "the suit led", SUITS, lambda s, seat: s.led),

@@ -126,7 +126,7 @@ mark-battle = { $attack } : { $defence } { $result ->
 mark-empty = empty
 mark-taken = { $seat }: { $units }
 mark-power = Power { $before } → { $after }
-roll-wish = The crown's wish for { $seat }
+roll-wish = The crown’s wish for { $seat }
 
 ## Prompts
 
@@ -284,7 +284,7 @@ offer-done-stationing = { $placed ->
 ## The log
 
 log-YearBegan = Year { $year } begins. { $seat } goes first.
-log-WishRolled = The crown's wish for { $seat }: { $wish }.
+log-WishRolled = The crown’s wish for { $seat }: { $wish }.
 log-TurnBegan = { $seat-whose } { $half ->
     [yes] half turn
    *[no] { $phase ->

@@ -68,7 +68,7 @@ def test_it_is_said_with_which_card_something_may_be_done(played: Any, id: str) 
 
 
 def test_a_card_is_explained_once_and_when_asked_for(played: Any) -> None:
-    told = "Event: dismantle 3 East points"
+    told = "Event: dismantle 3 points in the East"
     lines = ["2", "1", "1", "b", "x 2", "x dismantling", "x nonsense", "x 99"]
     shown = played("twoplustwo", "en", 3, lines)
     begun, *turns, whole, of_number, of_name, nothing, none, _ = shown.split("\n> ")
@@ -92,4 +92,4 @@ def test_choices_are_shown_as_they_can_be_typed(played: Any) -> None:
     _, written, helped, done, _ = shown.split("\n> ")
     assert "play card_03 build" in written and "play card_03 build" not in shown.split("\n> ")[0]
     assert all(re.search(rf"\n  {key}[ ,]", helped) for key in "urlsbnxdq")
-    assert "West takes “Monetary reform in the East”: build." in done
+    assert "West takes “Monetary reform in the East”: build up economy." in done

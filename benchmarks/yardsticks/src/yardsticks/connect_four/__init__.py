@@ -9,6 +9,7 @@ from detente.core.engine.game import Game
 from detente.core.engine.sequence import Sequence
 from detente.core.shown.events import Event, MaybeSeat, Seat
 from yardsticks.connect_four.table import ACTIONS, COLUMNS, DROP_STONE, ROWS, Table
+from yardsticks.connect_four.view import FACTS
 
 
 class StoneDropped(Event):
@@ -35,4 +36,5 @@ GAME: Final = Game(
     actions=ACTIONS,
     sequence=Sequence([DROP_STONE]),
     max_actions=COLUMNS * ROWS,
+    facts=FACTS,
 )

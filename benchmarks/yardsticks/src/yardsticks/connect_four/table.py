@@ -58,7 +58,7 @@ class Table(State):
         """C4-DROP-1, C4-TURN-1: stones lie on each other, seats take turns, and a line ends the game."""
         grid = sum([(CELL[height] - 1) << STRIDE * k for k, height in enumerate(self.heights)])
         if self.first & self.second or self.first | self.second != grid:
-            raise misfit("heights", "stones lie on each other, each in a cell of its own")
+            raise misfit("heights", "each stone has a cell of its own, with no empty cell below it")
         if self.full != sum([CELL[k] for k in range(COLUMNS) if self.heights[k] == ROWS]):
             raise misfit("full", "it names the full columns")
         played = sum(self.heights)

@@ -36,7 +36,7 @@ class CardPlayed(Event):
 
 
 class TrickTaken(Event):
-    """A seat takes a trick with so many points."""
+    """A seat takes a trick, and the points in it."""
 
     rule = "HEARTS-TRICK-1"
 

@@ -122,7 +122,7 @@ PASS: Final = Pass("pass", "HEARTS-PASS-2", Call(draft=True))
 
 
 def report_passes(s: Table) -> None:
-    """HEARTS-PASS-3: whoever gives a card and whoever gets it know which."""
+    """HEARTS-PASS-3: the seat that gives a card and the one that gets it know which."""
     for seat in range(SEATS):
         for card in cards_in(s.given[seat]):
             s.emit("CardPassed", seat, card)
@@ -130,7 +130,7 @@ def report_passes(s: Table) -> None:
 
 
 def open_play(s: Table) -> None:
-    """HEARTS-LEAD-1: whoever holds the two of clubs leads."""
+    """HEARTS-LEAD-1: the seat with the two of clubs leads."""
     for seat in range(SEATS):
         if s.hand(seat) & 1:
             s.opener = seat

@@ -146,7 +146,7 @@ class Film:
         self.watchers: list[tuple[Watcher, Findings]] = []
         self.skipped: list[Findings] = []
         self.moves = 0
-        self.untold = Findings("moves are told")
+        self.broken = Findings("moves go through")
         for kind in watchers:
             lack = kind.lack(game)
             if lack:
@@ -171,7 +171,7 @@ class Film:
             try:
                 state.apply(seat, action, events)
             except Exception as error:
-                self.untold.add(said(error), partial(found_at, walk, position - 1))
+                self.broken.add(said(error), partial(found_at, walk, position - 1))
                 return
             self.moves += 1
             after = self.look(state, words, language, position, len(walk.moves))
@@ -199,8 +199,8 @@ class Film:
 
     def findings(self) -> Iterator[Findings]:
         """What the watchers have found, and which moves break down where somebody listens to their events."""
-        self.untold.looked = f"{self.moves} moves"
-        yield self.untold
+        self.broken.looked = f"{self.moves} moves"
+        yield self.broken
         for watcher, findings in self.watchers:
             findings.looked = watcher.looked()
             yield findings

@@ -4,6 +4,7 @@ seat = { $letter }
 
 # Several names: the last, and those before it with commas between them.
 list = { $first } und { $last }
+either = { $first } oder { $last }
 
 # The option that every game has.
 option-seats = Spieler

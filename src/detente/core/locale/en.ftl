@@ -4,6 +4,7 @@ seat = { $letter }
 
 # Several names: the last, and those before it with commas between them.
 list = { $first } and { $last }
+either = { $first } or { $last }
 
 # The option that every game has.
 option-seats = Players

@@ -337,7 +337,7 @@ class Leaf(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Group[S]):
-    """All that a game's view says, beside what every game's says.
+    """All that a game's view says, besides what every game's view says.
 
     observed_too: facts that every game's view has and only some games' observations: `Draft`, `Known`.
     leaves: the facts that have numbers, these first. length: how many numbers they have. ValueError if a fact is in two places: in

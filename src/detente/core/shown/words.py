@@ -128,9 +128,16 @@ class Words(Texts):
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a sentence lists them: A; A and B; A, B and C."""
+        return self._joined("list", names)
+
+    def either(self, names: Sequence[str]) -> str:
+        """Names as a sentence lists what may be chosen: A; A or B; A, B or C."""
+        return self._joined("either", names)
+
+    def _joined(self, message: str, names: Sequence[str]) -> str:
         if len(names) < 2:
             return "".join(names)
-        return self("list", first=", ".join(names[:-1]), last=names[-1])
+        return self(message, first=", ".join(names[:-1]), last=names[-1])
 
     def seats(self, seats: Sequence[int]) -> str:
         """The names of several seats, as a sentence lists them."""

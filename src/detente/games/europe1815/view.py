@@ -264,7 +264,7 @@ def land_facts() -> list[Fact[Table]]:
         Number("art", "artillery there", 0, MOST_UNITS),
         Number("ships", "its owner's ships there", 0, MOST_SHIPS),
         One("general", "the seat whose General is there", SEATS).unobserved(),
-        One("flag", "the seat whose flag was planted there, whoever owns the land now", SEATS).unobserved(),
+        One("flag", "the seat whose flag was planted there, even if another seat owns the land now", SEATS).unobserved(),
         Number("ep", "EP of its units", 0, MOST_EP).saturated().unobserved(),
         Number("defence", "its defence against an attack without artillery (E15-ATT-4)", 0, MOST_STRENGTH).saturated(),
     ]  # fmt: skip

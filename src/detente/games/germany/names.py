@@ -35,12 +35,7 @@ def verb(seat: int, words: Words) -> str:
 def subject(seats: Sequence[int], words: Words) -> tuple[str, str]:
     """Seats as the subject at the beginning of a sentence, and whether their verb is `singular` or `plural`."""
     number = verb(seats[0], words) if len(seats) == 1 else "plural"
-    return capital(row([who(seat, words) for seat in seats], words("and"))), number
-
-
-def row(names: Sequence[str], last: str) -> str:
-    """Names one after the other. last: what stands before the last one, `and` say, with its spaces."""
-    return last.join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+    return capital(words.listed([who(seat, words) for seat in seats])), number
 
 
 def capital(text: str) -> str:

@@ -30,7 +30,7 @@ OPTIONS: Final = (
     ),
     Option("start_cash", (7, 10), "millions that each player begins with", "SDN-SETUP-2"),
     Option("pipelines", ("ruler", "anyone"), "who may buy a pipeline for a route", "SDN-PIPE-2"),
-    Option("give_up", ("no", "yes"), "whether a player may give up in his turn", "SDN-END-2"),
+    Option("give_up", ("no", "yes"), "whether players may give up in their turn", "SDN-END-2"),
 )
 
 MOST_ACTIONS_OF_A_TURN: Final = 40

@@ -4,8 +4,6 @@ side-west = West
 side-east = Ost
 seat-who = { seat }
 seat-verb = singular
-and = { " und " }
-or = { " oder " }
 verb = { $verb }
     .assign = { $verb ->
         [plural] ordnen

@@ -4,8 +4,6 @@ side-west = West
 side-east = East
 seat-who = { seat }
 seat-verb = singular
-and = { " and " }
-or = { " or " }
 verb = { $verb }
     .decide = { $verb ->
         [plural] decide

@@ -180,7 +180,7 @@ def pressed_by(each: dict[str, Any], words: Words) -> str:
     return words(
         "forecast-pressure",
         source=names.province(each["source"], words),
-        targets=names.row(targets, words("and" if each["all"] else "or")),
+        targets=words.listed(targets) if each["all"] else words.either(targets),
     )
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
-from detente.games.germany.names import asked, row, side, who
+from detente.games.germany.names import asked, side, who
 from detente.games.germany.scene.prompts import about, before, ending, of_whom
 from detente.games.germany.symbols import card_name
 
@@ -37,4 +37,4 @@ def triggered(view: dict[str, Any], words: Words) -> str:
 
 def winners(view: dict[str, Any], words: Words) -> str:
     """Who has won, by name of the role."""
-    return row([who(seat, words) for seat, share in enumerate(view["returns"] or []) if share], words("and"))
+    return words.listed([who(seat, words) for seat, share in enumerate(view["returns"] or []) if share])

@@ -46,7 +46,7 @@ SECTIONS = (
         "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Amounts", "Present", "Marks", "Ones",
         "Plain",
     ),
-    ("Groups of facts", "shown/groups.py", "Group", "Perhaps", "Each", "Rows", "Some", "Records", "View"),
+    ("Groups of facts", "shown/groups.py", "Group", "Perhaps", "Each", "Rows", "Some", "Listed", "Key", "Records", "View"),
     ("What all views have", "shown/common.py", "Draft", "Known"),
     ("Observations", "shown/features.py", "Features", "Block"),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from detente.core.shown import facts as kinds
 from detente.core.shown.axes import Axis, Line, Seats
 from detente.core.shown.facts import Fact
-from detente.core.shown.groups import Each, Group, Perhaps, Records, Some, View
+from detente.core.shown.groups import Each, Group, Listed, Perhaps, Records, Some, View
 
 INLINE = 8
 """Ids of longer axes are only counted."""
@@ -28,7 +28,7 @@ def rows_of(fact: Fact[object], path: str, seen_by: str) -> Iterator[str]:
 
 def inside(group: Group[object]) -> str:
     """How a path goes on from a group: `[]` for each of a list, `{}` for each key of an object."""
-    if isinstance(group, Records) or (isinstance(group, Each) and isinstance(group.axis, Line)):
+    if isinstance(group, Records | Listed) or (isinstance(group, Each) and isinstance(group.axis, Line)):
         return "[]"
     return "{}" if isinstance(group, Each) else ""
 
@@ -36,7 +36,7 @@ def inside(group: Group[object]) -> str:
 def form(fact: Fact[object]) -> str:
     """What a view holds there."""
     match fact:
-        case Records():
+        case Records() | Listed():
             return "list of objects"
         case Some():
             return f"objects by {ids(fact.axis)}, those that there are"

@@ -27,7 +27,7 @@ from detente.core.shown.facts import (
     Tally,
 )
 from detente.core.shown.features import Features, features_of
-from detente.core.shown.groups import PLACE, Each, Group, Perhaps, Records, Rows, Some, View
+from detente.core.shown.groups import PLACE, Each, Group, Key, Listed, Perhaps, Records, Rows, Some, View
 
 CARDS = Axis(["atlas", "saturn"])
 COLOURS = Axis(["red", "green", "blue"])
@@ -150,6 +150,13 @@ def test_records_are_observed_by_their_keys():
     assert seen(Records("r", "", lambda s, seat: rows, facts(), keys, PLACE, most=3))[1] == {4: 2, 0: 3}
     assert seen(Records("r", "", lambda s, seat: rows, facts(), keys, "n", most=30))[1] == {4: 9, 0: 6}
     assert seen(Records("r", "", lambda s, seat: rows, facts()))[1] == {}
+
+
+def test_a_list_of_objects_by_what_each_is_about():
+    listed = Listed(
+        "r", "", Key("what", "", COLOURS), [Number("n", "", 0, 9)], lambda s, seat: [[2, 5], [0, 0]]
+    )
+    assert seen(listed) == ({"r": [{"what": "blue", "n": 5}, {"what": "red", "n": 0}]}, {2: 1, 0: 1, 5: 5})
 
 
 def test_what_a_seat_may_not_see_is_empty():

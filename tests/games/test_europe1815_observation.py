@@ -48,7 +48,7 @@ def test_lands_of_a_command_are_told_apart(options):
         values, command = FEATURES.encode(view), view["command"]
         after = [f"command after {kind}" for kind in ("inf", "kav", "art")]
         assert lands_with(values, *after) == {ids.index(id) for id in command["after"]}
-        parts = [f"command part {kind}" for kind in ("inf", "kav", "art", "general")]
+        parts = [f"command parts {kind}" for kind in ("inf", "kav", "art", "general")]
         assert lands_with(values, *parts) == {ids.index(part["land"]) for part in command["parts"]}
         seen += 1
     assert seen > 3

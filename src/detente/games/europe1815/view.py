@@ -21,7 +21,7 @@ from detente.core.shown.facts import (
     Queue,
     Tally,
 )
-from detente.core.shown.groups import Perhaps, Rows, Some, View
+from detente.core.shown.groups import Key, Listed, Perhaps, Rows, Some, View
 from detente.games.europe1815.codes import (
     CIVIL_KINDS,
     COMMANDS,
@@ -162,11 +162,11 @@ def command(s: Table, seat: int) -> list[Any] | None:
     return None if s.command == NO_COMMAND else [fact.raw(s, seat) for fact in COMMAND]
 
 
-def parts(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+def parts(s: Table, seat: int) -> list[list[int]]:
     """The lands that take part."""
     ships = fleets(s) if s.admirals and commands.under_way(s) is ATTACKING else [0] * LANDS
     return [
-        (land, [*commands.part_of(s, land), int(s.leader == land), int(ships[land] > 0), ships[land]])
+        [land, *commands.part_of(s, land), int(s.leader == land), int(ships[land] > 0), ships[land]]
         for land in range(LANDS)
         if s.leader == land or commands.chosen_in(s, land)
     ]
@@ -215,25 +215,6 @@ def after(s: Table, seat: int) -> list[tuple[int, list[int]]]:
     copy.answer(s.asked, acting, DONE.first)
     before, then = lands(s, seat), lands(copy, seat)
     return [(land, then[land]) for land in range(LANDS) if then[land] != before[land]]
-
-
-class Parts(Some[Table]):
-    """As `Some`; a view has a list of objects that name their land."""
-
-    def show(self, s: Table, raw: Any) -> object:
-        """The objects."""
-        return [{"land": self.axis.shown(s, land)} | self.show_row(s, row) for land, row in raw]
-
-    def parse(self, shown: Any, where: str) -> Any:
-        """The rows."""
-        return [(self.axis.number(part["land"], where), self.parse_row(part, where)) for part in shown]
-
-    def schema(self) -> dict[str, Any]:
-        """The list."""
-        part: dict[str, Any] = super().schema()["additionalProperties"]
-        part["properties"] = {"land": {"description": "its id"} | self.axis.schema()} | part["properties"]
-        part["required"] = ["land", *part["required"]]
-        return {"type": "array", "items": part}
 
 
 class Met(Flag[Table]):
@@ -323,7 +304,7 @@ BATTLE: Final[list[Fact[Table]]] = [
 COMMAND: Final[list[Fact[Table]]] = [
     One("kind", "the command under way", Axis(COMMANDS[1:]), lambda s, seat: s.command - 1),
     One("target", "its target; none in set-up and reinforcement", LAND_AXIS, lambda s, seat: s.target),
-    Parts("parts", "the lands that take part", LAND_AXIS, parts, PART, "part "),
+    Listed("parts", "the lands that take part", Key("land", "whether the land takes part", LAND_AXIS), PART, parts),
     Flag("wear", "whether units of the capital must dissolve for a Z-effect and are not named yet", wears),
     Amounts(
         "dissolved", "units that dissolve for it: wear, shipbuilding", TYPE_AXIS, 0, MOST_UNITS,

@@ -5,10 +5,10 @@ from typing import Final, TypeVar
 from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis
 from detente.core.shown.facts import OWN, Amounts, Audience, Fact, Flag, Number, One, Queue, Tally
+from detente.core.shown.groups import Key, Listed
 from detente.games.germany import codes
 from detente.games.germany.rules.guillaume import FROM_HAND, GIVING, SEEN, hand_of
 from detente.games.germany.state import PLACE_DECK, PLACE_LOOK, PLACE_SET_APART, Germany
-from detente.games.germany.view.kinds import Key, Listed
 
 G = TypeVar("G", bound=Germany)
 EAST: Final = Audience("East", lambda s, seat: seat == s.german[codes.EAST])

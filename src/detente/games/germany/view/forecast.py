@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from detente.core.shown.axes import Line
 from detente.core.shown.facts import NONE, Amounts, Fact, Flag, Number, One
-from detente.core.shown.groups import Each, Group
+from detente.core.shown.groups import Each, Group, Key, Listed
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
@@ -23,8 +23,6 @@ from detente.games.germany.view.kinds import (
     PROVINCES,
     SIDES,
     Given,
-    Key,
-    Listed,
     Roles,
 )
 

@@ -1,13 +1,12 @@
 """Kinds of facts and axes that views of Germany need beside the usual ones, and the axes of the board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from detente.core.shown.axes import Axis, Numbers, Seats
-from detente.core.shown.facts import Fact, One, Present, S
-from detente.core.shown.groups import Each, Group
+from detente.core.shown.facts import Present, S
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.icons import SIDES as SIDE_CODES
@@ -57,64 +56,6 @@ class Given(Present[S]):
     def parse(self, shown: Any, where: str) -> Any:
         """The numbers, None for parts that are not named."""
         return self.axis.values(shown)
-
-
-class Key(One[S]):
-    """The part of an axis that a record is about. An observation has 1 if there is such a record."""
-
-    def __init__(self, name: str, about: str, axis: Axis) -> None:
-        super().__init__(name, about, axis)
-        self.size = 1
-
-    def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """There is such a record."""
-        out.put(self.base + k, 1)
-
-    def axes(self) -> list[Axis]:
-        """None of its own: the list has it."""
-        return []
-
-
-class Listed(Each[S]):
-    """A list of objects, each about another part of an axis. rows: what their facts read, the key first."""
-
-    def __init__(
-        self,
-        name: str,
-        about: str,
-        key: Key[S],
-        facts: Sequence[Fact[S]],
-        rows: Callable[..., Sequence[Sequence[Any]]] | None = None,
-    ) -> None:
-        super().__init__(name, about, key.axis, [key, *facts], f"{name} ")
-        self.read = rows
-
-    @property
-    def nothing(self) -> Any:
-        """No object."""
-        return []
-
-    def raw(self, s: S, seat: i64) -> Any:
-        """The rows."""
-        return Fact.raw(self, s, seat)
-
-    def show(self, s: S, raw: Any) -> object:
-        """The objects."""
-        return [self.show_row(s, row) for row in raw]
-
-    def parse(self, shown: Any, where: str) -> Any:
-        """The rows."""
-        return [self.parse_row(record, where) for record in shown]
-
-    def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The numbers of each row, at the part that it is about."""
-        for row in raw:
-            part: i64 = row[0]
-            self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
-
-    def schema(self) -> dict[str, Any]:
-        """The list."""
-        return {"type": "array", "items": Group.schema(self)}
 
 
 SIDES: Final = Axis(list(SIDE_CODES))

@@ -12,6 +12,7 @@ from detente.arena.progress import progress_bar
 from detente.bots import advice
 from detente.bots.advice import Decision
 from detente.bots.search import Limit
+from detente.cli.commands.advice import AnalyseOptions, HintOptions
 from detente.cli.inputs import Wrong, read_limit, read_seat
 from detente.cli.replay import Broken, Teller, carry_out, opened
 from detente.core.records.record import Match, Record
@@ -21,22 +22,22 @@ BAR = 20
 PACKAGE = "detente.cli"
 
 
-def hint(file: Path, seat: str | None, until: int | None, limit: str, language: str) -> None:
+def hint(typed: HintOptions) -> None:
     """Print what the bot would do."""
-    record, match = opened(file)
-    thought = read_limit(limit)
-    if until is not None and until < 0:
-        raise Wrong(f"--until must be at least 0, not {until}")
-    play(file, record, match, until)
-    state, teller = match.state, Teller(match, language)
+    record, match = opened(typed.file)
+    thought = read_limit(typed.limit)
+    if typed.until is not None and typed.until < 0:
+        raise Wrong(f"--until must be at least 0, not {typed.until}")
+    play(typed.file, record, match, typed.until)
+    state, teller = match.state, Teller(match, typed.language)
     if state.over:
-        raise Wrong(f"{file}: the game is over; see detente analyse")
-    chosen = state.to_act[0] if seat is None else read_seat(seat, state.seats)
+        raise Wrong(f"{typed.file}: the game is over; see detente analyse")
+    chosen = state.to_act[0] if typed.seat is None else read_seat(typed.seat, state.seats)
     if chosen not in state.to_act:
         asked = ", ".join(LETTERS[each] for each in state.to_act)
         raise Wrong(f"--seat: {LETTERS[chosen]} owes no decision now; {asked} must decide")
     found = advice.hint(state.view(chosen), advice.worlds_of(state, chosen), advice.seed_of(chosen), thought)
-    console, say = plain_console(), spoken(language)
+    console, say = plain_console(), spoken(typed.language)
     head = say("hint-head", seat=teller.seat(chosen), chance=percent(found["chances"][chosen], say))
     console.print(Text(head, "bold"))
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -46,15 +47,15 @@ def hint(file: Path, seat: str | None, until: int | None, limit: str, language: 
     console.print(table)
 
 
-def analyse(file: Path, seat: str | None, limit: str, language: str) -> None:
+def analyse(typed: AnalyseOptions) -> None:
     """Print the chances at each decision of a seat, and the costliest ones."""
-    record, match = opened(file)
-    thought = read_limit(limit)
-    play(file, record, match, None)
+    record, match = opened(typed.file)
+    thought = read_limit(typed.limit)
+    play(typed.file, record, match, None)
     if not match.state.over:
-        raise Wrong(f"{file}: the game is not over; see detente hint")
-    chosen = read_seat(seat, match.state.seats)
-    teller, say = Teller(match, language), spoken(language)
+        raise Wrong(f"{typed.file}: the game is not over; see detente hint")
+    chosen = read_seat(typed.seat, match.state.seats)
+    teller, say = Teller(match, typed.language), spoken(typed.language)
     kept = json.dumps(record.to_dict()).encode()
     made = looked_at(record, kept, chosen, thought)
     then = {entry: moment.state for entry, moment in advice.moments(kept, chosen).items()}

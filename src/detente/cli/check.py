@@ -6,27 +6,28 @@ from rich.console import Console
 from rich.text import Text
 
 from detente.checks import Findings, examine, spoken_in
+from detente.cli.commands.authors import CheckOptions
 from detente.cli.inputs import Wrong, find_game, read_language
 
 FAULTS = 1
+TESTS = Path("tests")
+"""Where the tests of a game are if nothing else is typed."""
 WIDTH = 32
 """Room for the name of a check."""
 
 
-def report_checks(game_id: str, games: int | None, language: str | None, folder: Path, asked: bool) -> int:
-    """Run all checks on a game and print what each has found; the exit code.
-
-    folder: the tests of its rules; a folder that is not there is an error only if it was asked for.
-    """
-    game = find_game(game_id)
+def report_checks(typed: CheckOptions) -> int:
+    """Run all checks on a game and print what each has found; the exit code."""
+    game = find_game(typed.game)
     there = spoken_in(game)
-    chosen = [read_language(language, there, game.id)] if language is not None else None
-    if asked and not folder.is_dir():
-        raise Wrong(f"there is no folder {folder}: name the one with the tests by --tests")
+    chosen = [read_language(typed.language, there, game.id)] if typed.language is not None else None
+    if typed.tests is not None and not typed.tests.is_dir():
+        raise Wrong(f"there is no folder {typed.tests}: name the one with the tests by --tests")
+    folder = typed.tests or TESTS
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     console.print(f"{game.id}, rules version {game.version}", style="bold")
     checks = faults = 0
-    for findings in examine(game, games, chosen, folder if folder.is_dir() else None):
+    for findings in examine(game, typed.games, chosen, folder if folder.is_dir() else None):
         checks += not findings.skipped
         faults += findings.count
         print_findings(console, findings)

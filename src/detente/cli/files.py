@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from detente.arena.export import check_format, write_whole
+from detente.cli.commands.common import Page
 from detente.cli.inputs import Wrong, check_writable, read_language
 from detente.cli.running import lacking
 
@@ -23,14 +24,14 @@ def check_out(out: Path | None) -> None:
     check_writable(out)
 
 
-def check_page(page: Path | None, language: str) -> None:
+def check_page(page: Page) -> None:
     """See early whether a page can be written there."""
-    read_language(language, LANGUAGES, "a page")
-    if page is None:
+    read_language(page.language, LANGUAGES, "a page")
+    if page.report is None:
         return
-    if page.suffix.lower() not in (".html", ".htm"):
-        raise Wrong(f"--report must end with .html, not {page.name!r}")
-    check_writable(page)
+    if page.report.suffix.lower() not in (".html", ".htm"):
+        raise Wrong(f"--report must end with .html, not {page.report.name!r}")
+    check_writable(page.report)
     try:
         import plotly  # noqa: F401
     except ModuleNotFoundError as error:

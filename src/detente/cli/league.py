@@ -1,45 +1,35 @@
 """Bots against each other, from the command line."""
 
-from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 from rich.console import Console
 
 from detente.arena.export import row, write_games
+from detente.cli.commands.arena import RoundRobinOptions
 from detente.cli.files import check_out, check_page, saved, write_text
 from detente.cli.inputs import Wrong, read_bot, read_table
-from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, save_failures, session
+from detente.cli.running import exit_code, kept_question, lacking, read_seed, save_failures, session
 
 
-def round_robin(
-    tables: Sequence[str],
-    bots: str,
-    deals: int,
-    seed: int | None,
-    where: Where,
-    out: Path | None,
-    page: Path | None,
-    language: str,
-) -> int:
+def round_robin(typed: RoundRobinOptions) -> int:
     """Play it, print what came of it and write it down; the exit code."""
     try:
         from detente.arena.league import RoundRobin, Standing
         from detente.arena.standings import told_standings
     except ModuleNotFoundError as error:
         raise lacking(error, "arena", "detente arena") from error
-    names = tuple(read_bot(name.strip()) for name in bots.split(","))
-    kinds = tuple(read_table(typed) for typed in tables)
-    check_out(out)
-    check_page(page, language)
-    seed = read_seed(seed, kept_question(where.resume))
+    names = tuple(read_bot(name.strip()) for name in typed.bots.split(","))
+    kinds = tuple(read_table(table) for table in typed.tables)
+    check_out(typed.out)
+    check_page(typed.page)
+    seed = read_seed(typed.seed, kept_question(typed.where.resume))
     try:
-        asked = RoundRobin(kinds, names, deals, seed)
+        asked = RoundRobin(kinds, names, typed.deals, seed)
     except ValueError as error:
         raise Wrong(str(error)) from error
     tasks = [asked.tasks(number) for number in range(len(kinds))]
     standings = []
-    with session(sum(map(len, tasks)), "games", asked.question(), where) as running:
+    with session(sum(map(len, tasks)), "games", asked.question(), typed.where) as running:
         for kind, games in zip(kinds, tasks, strict=True):
             standings.append(Standing(kind, running.play(games)))
     console = Console(highlight=False)
@@ -47,14 +37,16 @@ def round_robin(
         console.print("Interrupted: not all games were played.", style="yellow")
     for part in told_standings(standings, seed):
         console.print(part)
-    if out is not None:
+    if typed.out is not None:
         rows = [row(game, one.table.name) for one in standings for game in one.played]
         head = {"format": "detente-round-robin", **asked.question(), "interrupted": running.interrupted}
         most = max(kind.seats for kind in kinds)
-        saved(out, partial(write_games, head, rows, most, out), "The games are", console)
-    if page is not None:
+        saved(typed.out, partial(write_games, head, rows, most, typed.out), "The games are", console)
+    if typed.page.report is not None:
         from detente.arena.contest_page import league_page
 
-        write_text(page, league_page(standings, seed, language), "The report is", console)
+        write_text(
+            typed.page.report, league_page(standings, seed, typed.page.language), "The report is", console
+        )
     failed = sum(save_failures(one.played, f"round-robin-{seed}", console) for one in standings)
     return exit_code(running.interrupted, failed)

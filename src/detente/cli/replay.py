@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from detente import IllegalAction, State
+from detente.cli.commands.table import ReplayOptions
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
 from detente.core.records.record import Match, Record, read_record, reopened
 from detente.core.shown.scene import advised, advised_line, lines_of
@@ -24,8 +25,9 @@ class Broken(Exception):
     """The rules themselves failed at the start of the record, or at an entry."""
 
 
-def replay(file: Path, until: int | None, language: str) -> int:
+def replay(typed: ReplayOptions) -> int:
     """Print a saved game; the exit code."""
+    file, until = typed.file, typed.until
     if until is not None and until < 0:
         raise Wrong(f"--until must be at least 0, not {until}")
     console = Console(highlight=False, markup=False, emoji=False)
@@ -33,7 +35,7 @@ def replay(file: Path, until: int | None, language: str) -> int:
         record, match = opened(file)
     except Broken as error:
         return broken(console, error, "The start")
-    teller = Teller(match, language)
+    teller = Teller(match, typed.language)
     console.print(Text(heading(match), "bold"))
     entries = record.entries if until is None else record.entries[:until]
     for k, (seat, entry) in enumerate(entries):

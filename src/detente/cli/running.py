@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from detente.arena.match import Played
 from detente.arena.progress import ProgressLog, progress_bar
 from detente.arena.run import Progress, Session
 from detente.bots import CannotPlay
+from detente.cli.commands.common import Where
 from detente.cli.inputs import Wrong, check_writable
 from detente.core.authors.walk import keep
 from detente.core.records.record import read_record
@@ -23,15 +23,6 @@ SEED_BITS = 32
 SAVED_FAILURES = 10
 FAILED = 1
 INTERRUPTED = 130
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """Where games are played and kept. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
-
-    workers: int | None = None
-    cluster: str | None = None
-    resume: Path | None = None
 
 
 def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:

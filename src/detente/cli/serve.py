@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.cli.commands.table import ServeOptions
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_limit
 from detente.core.records.record import read_record
 from detente.core.shown.words import LETTERS
@@ -18,39 +19,26 @@ from detente.server.settings import Settings, standard_database
 from detente.server.store.database import told
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    bot_pace: float,
-    record: Path | None,
-    hint_limit: str,
-    analysis_limit: str,
-    away_hours: float,
-    allowed_hosts: list[str],
-    bot_limit: float,
-    failures: Path | None,
-    limits: str,
-) -> None:
+def serve(typed: ServeOptions) -> None:
     """Say where the table is, and serve it until Ctrl-C."""
-    check_free(host, port)
+    check_free(typed.host, typed.port)
     settings = Settings(
-        database or standard_database(),
-        bot_pace,
-        hint_limit=read_limit(hint_limit),
-        analysis_limit=read_limit(analysis_limit),
-        away_after=timedelta(hours=away_hours),
-        hosts=(host, *allowed_hosts),
-        bot_limit=bot_limit,
-        failures=failures,
-        limits=limits_of(limits),
+        typed.database or standard_database(),
+        typed.bot_pace,
+        hint_limit=read_limit(typed.hint_limit),
+        analysis_limit=read_limit(typed.analysis_limit),
+        away_after=timedelta(hours=typed.away_hours),
+        hosts=(typed.host, *typed.allowed_host),
+        bot_limit=typed.bot_limit,
+        failures=typed.failures,
+        limits=limits_of(typed.limits),
     )
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    address = f"http://{'127.0.0.1' if typed.host == '0.0.0.0' else typed.host}:{typed.port}"
     try:
         with ready(settings):
-            lines = links(settings, record, address) if record is not None else []
+            lines = links(settings, typed.record, address) if typed.record is not None else []
             print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
-            serve_table(settings, host, port)
+            serve_table(settings, typed.host, typed.port)
     except (ValueError, OSError) as error:
         raise Wrong(f"{error}") from error
     except SQLAlchemyError as error:

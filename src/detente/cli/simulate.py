@@ -1,18 +1,16 @@
 """Many games between bots, from the command line."""
 
-from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 from rich.console import Console
 
 from detente.arena import simulate as run_games
 from detente.arena.export import write_run
 from detente.arena.report import report
+from detente.cli.commands.many import SimulateOptions
 from detente.cli.files import check_out, check_page, saved, write_text
 from detente.cli.inputs import ANYTHING, Wrong, find_game, read_lineup, read_options
 from detente.cli.running import (
-    Where,
     check_workers,
     crew,
     exit_code,
@@ -23,46 +21,36 @@ from detente.cli.running import (
 )
 
 
-def simulate(
-    game_id: str,
-    games: int,
-    bots: str | None,
-    typed_options: Sequence[str],
-    seed: int | None,
-    where: Where,
-    out: Path | None,
-    page: Path | None,
-    language: str,
-) -> int:
+def simulate(typed: SimulateOptions) -> int:
     """Run the games, print what came of them and write them down; the exit code."""
-    game = find_game(game_id)
-    options = read_options(game, typed_options)
-    lineup = read_lineup(game, bots, options, usual=ANYTHING)
-    if games < 1:
-        raise Wrong(f"--games must be at least 1, not {games}")
-    check_workers(where)
-    check_out(out)
-    check_page(page, language)
-    seed = read_seed(seed, kept_question(where.resume))
-    with progress(games, game.title) as told, crew(where) as workers:
+    game = find_game(typed.game)
+    options = read_options(game, typed.option)
+    lineup = read_lineup(game, typed.bots, options, usual=ANYTHING)
+    if typed.games < 1:
+        raise Wrong(f"--games must be at least 1, not {typed.games}")
+    check_workers(typed.where)
+    check_out(typed.out)
+    check_page(typed.page)
+    seed = read_seed(typed.seed, kept_question(typed.where.resume))
+    with progress(typed.games, game.title) as told, crew(typed.where) as workers:
         run = run_games(
-            game_id,
+            game.id,
             lineup,
-            games,
+            typed.games,
             options=options,
             seed=seed,
-            workers=where.workers,
+            workers=typed.where.workers,
             progress=told,
             crew=workers,
-            file=where.resume,
+            file=typed.where.resume,
         )
     console = Console(highlight=False)
     for part in report(run):
         console.print(part)
-    if out is not None:
-        saved(out, partial(write_run, run, out), "The games are", console)
-    if page is not None:
+    if typed.out is not None:
+        saved(typed.out, partial(write_run, run, typed.out), "The games are", console)
+    if typed.page.report is not None:
         from detente.arena.simulation_page import simulation_page
 
-        write_text(page, simulation_page(run, language), "The report is", console)
+        write_text(typed.page.report, simulation_page(run, typed.page.language), "The report is", console)
     return exit_code(run.interrupted, save_failures(run.played, f"simulate-{run.seed}", console))

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from detente.arena.run import Table, run_question
+from detente.cli.commands.arena import LadderOptions, StrengthOptions, TrialOptions
+from detente.cli.commands.common import Where
 from detente.cli.files import check_page, write_text
 from detente.cli.inputs import Wrong, check_writable, read_bot, read_table
-from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, save_failures, session
+from detente.cli.running import exit_code, kept_question, lacking, read_seed, save_failures, session
 
 if TYPE_CHECKING:
     from detente.arena.strength import Strength, Trial
@@ -19,57 +21,32 @@ STRIDE = 10**7
 """The numbers of a trial's games begin with a multiple of it."""
 
 
-def strength(
-    tables: Sequence[str],
-    challenger: str,
-    field: str,
-    games: int,
-    factor: float | None,
-    share: float | None,
-    seed: int | None,
-    where: Where,
-    out: Path | None,
-    page: Path | None,
-    language: str,
-) -> int:
+def strength(typed: StrengthOptions) -> int:
     """Measure a bot at all tables, print what came of it and write it down; the exit code."""
-    rungs = [(read_bot(challenger), read_bot(field))]
-    kinds = [read_table(typed) for typed in tables]
-    return trials("strength", kinds, rungs, games, factor, share, seed, where, out, page, language)
+    rungs = [(read_bot(typed.bot), read_bot(typed.others))]
+    return trials("strength", read_tables(typed.tables), rungs, typed.share, typed.trial)
 
 
-def ladder(
-    tables: Sequence[str],
-    bots: str,
-    games: int,
-    factor: float | None,
-    seed: int | None,
-    where: Where,
-    out: Path | None,
-    page: Path | None,
-    language: str,
-) -> int:
+def ladder(typed: LadderOptions) -> int:
     """Measure every bot among those one rung below; the exit code."""
-    names = [read_bot(name.strip()) for name in bots.split(",")]
+    names = [read_bot(name.strip()) for name in typed.bots.split(",")]
     if len(names) < 2 or len(set(names)) < len(names):
-        raise Wrong(f"--bots takes at least two bots, each once, the weakest first; not {bots!r}")
-    kinds = [read_table(typed) for typed in tables]
+        raise Wrong(f"--bots takes at least two bots, each once, the weakest first; not {typed.bots!r}")
     rungs = list(zip(names[1:], names, strict=False))
-    return trials("ladder", kinds, rungs, games, factor, None, seed, where, out, page, language)
+    return trials("ladder", read_tables(typed.tables), rungs, None, typed.trial)
+
+
+def read_tables(typed: Sequence[str]) -> list[Table]:
+    """The tables at which bots are measured."""
+    return [read_table(each) for each in typed]
 
 
 def trials(
     kind: str,
     tables: Sequence[Table],
     rungs: Sequence[tuple[str, str]],
-    games: int,
-    factor: float | None,
     share: float | None,
-    seed: int | None,
-    where: Where,
-    out: Path | None,
-    page: Path | None,
-    language: str,
+    typed: TrialOptions,
 ) -> int:
     """Play all trials, print what came of them and write it down; the exit code."""
     try:
@@ -77,12 +54,12 @@ def trials(
         from detente.arena.telling import told
     except ModuleNotFoundError as error:
         raise lacking(error, "arena", "detente arena") from error
-    check_json(out)
-    check_page(page, language)
-    seed = read_seed(seed, kept_question(where.resume))
+    check_json(typed.out)
+    check_page(typed.page)
+    seed = read_seed(typed.seed, kept_question(typed.where.resume))
     try:
         asked = [
-            Trial(table, challenger, field, games, seed, factor, share, stride=k * STRIDE)
+            Trial(table, challenger, field, typed.games, seed, typed.factor, share, stride=k * STRIDE)
             for k, (table, (challenger, field)) in enumerate(
                 (table, rung) for table in tables for rung in rungs
             )
@@ -92,17 +69,17 @@ def trials(
     question = run_question(kind, seed, None, trials=[trial.question() for trial in asked])
     console = Console(highlight=False)
     found = []
-    for one in measured(asked, question, where):
+    for one in measured(asked, question, typed.where):
         found.append(one)
         for part in told(one):
             console.print(part)
-    if out is not None:
+    if typed.out is not None:
         data = {"format": f"detente-{kind}", "seed": seed, "trials": [as_dict(one) for one in found]}
-        write_text(out, json.dumps(data, indent=1) + "\n", "The result is", console)
-    if page is not None:
+        write_text(typed.out, json.dumps(data, indent=1) + "\n", "The result is", console)
+    if typed.page.report is not None:
         from detente.arena.contest_page import strength_page
 
-        write_text(page, strength_page(found, language), "The report is", console)
+        write_text(typed.page.report, strength_page(found, typed.page.language), "The report is", console)
     failed = sum(save_failures(one.played, f"{kind}-{seed}", console) for one in found)
     return exit_code(any(one.interrupted for one in found), failed)
 

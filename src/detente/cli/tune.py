@@ -16,50 +16,41 @@ from detente.arena.run import table
 from detente.arena.targets import Estimate, Target, read_target
 from detente.arena.tuning import Plan, Tuned
 from detente.arena.tuning import tune as search
+from detente.cli.commands.many import TuneOptions
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
-from detente.cli.running import Where, exit_code, kept_question, lacking, read_seed, session
+from detente.cli.running import exit_code, kept_question, lacking, read_seed, session
 from detente.core.authors.dials import Dial, Tuning
 from detente.core.engine.options import Content, Option, Own
 
 NOT_PLAYED = "–"
 
 
-def tune(
-    game_id: str,
-    written: Sequence[str],
-    vary: Sequence[str],
-    typed_options: Sequence[str],
-    bots: str | None,
-    trials: int,
-    games: int,
-    check: int,
-    seed: int | None,
-    where: Where,
-    name: str,
-    out: Path | None,
-    report: Path | None,
-) -> int:
+def tune(typed: TuneOptions) -> int:
     """Search, write the new content and say what it is worth; the exit code."""
-    game = find_game(game_id)
+    game = find_game(typed.game)
     option, own, tuning = tunable(game)
-    options = read_options(game, typed_options)
+    options = read_options(game, typed.option)
     base = options.pop(option.name, None)
     facts = base.facts() if isinstance(base, Content) else dict(own.sample())
-    dials = chosen(tuning.dials(facts), vary)
-    if not written:
+    dials = chosen(tuning.dials(facts), typed.vary)
+    if not typed.target:
         list_dials(dials, facts)
         return 0
-    if out is None:
+    if typed.out is None:
         raise Wrong("--out FILE is missing: where the new edition goes")
-    for file in (out, report):
+    for file in (typed.out, typed.report):
         if file is not None:
             check_writable(file)
-    for least, number, said in ((1, trials, "--trials"), (1, games, "--games"), (1, check, "--check")):
+    for least, number, said in (
+        (1, typed.trials, "--trials"),
+        (1, typed.games, "--games"),
+        (1, typed.check, "--check"),
+    ):
         if number < least:
             raise Wrong(f"{said} must be at least {least}, not {number}")
-    lineup = read_lineup(game, bots, options, usual=KNOWING)
+    lineup = read_lineup(game, typed.bots, options, usual=KNOWING)
     try:
-        targets = tuple(read_target(game, len(lineup), text) for text in written)
+        targets = tuple(read_target(game, len(lineup), text) for text in typed.target)
         table(game.id, {**options, option.name: facts})
     except ValueError as error:
         raise Wrong(str(error)) from error
@@ -71,19 +62,19 @@ def tune(
         targets,
         tuple(lineup),
         options,
-        trials,
-        games,
-        check,
-        read_seed(seed, kept_question(where.resume)),
+        typed.trials,
+        typed.games,
+        typed.check,
+        read_seed(typed.seed, kept_question(typed.where.resume)),
     )
-    with session(plan.all_games, game.title, plan.question(), where) as running:
+    with session(plan.all_games, game.title, plan.question(), typed.where) as running:
         try:
             tuned = search(plan, running)
         except ModuleNotFoundError as error:
             raise lacking(error, "tune", "detente tune") from error
     if not tuned.trials:
         raise Wrong("interrupted before anything was tried; nothing is written")
-    write(out, named(tuned, tuning, name), report, tuned, running.seconds)
+    write(typed.out, named(tuned, tuning, typed.name), typed.report, tuned, running.seconds)
     return exit_code(tuned.interrupted, 0)
 
 

@@ -1,0 +1,57 @@
+"""Groups of commands: wrong input gives one line on stderr, and a game can stand where a command is expected."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+
+class Commands(TyperGroup):
+    """The root of the command line: wrong input gives one line on stderr, not a box or a traceback."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run the command line and exit."""
+        try:
+            status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.BadParameter as error:
+            complain(error.format_message(), 2)
+        except typer.Abort:
+            sys.exit(130)
+        except BrokenPipeError:
+            # The reader of our output has enough. What is left in the buffer goes nowhere.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            complain(error.format_message(), getattr(error, "exit_code", 2))
+        if not standalone_mode:
+            return status
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+class GameOr(TyperGroup):
+    """Commands of which one, `show`, need not be named: its first argument is a game."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """An unknown command is a game to show."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            args = ["show", *args]
+        return super().resolve_command(ctx, args)
+
+
+def complain(message: str, status: int) -> None:
+    """Say in one line what is wrong, and exit."""
+    print(f"detente: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(status)

@@ -32,7 +32,7 @@ GAME = """
             self.pearls[seat] += 100
 
         def emit(self, event, *numbers):
-            if self.sink is not None:
+            if self.event_log is not None:
                 self.fault("event")
             super().emit(event, *numbers)
 

@@ -11,7 +11,7 @@ from detente.arena.match import Played
 from detente.arena.run import Session
 from detente.arena.targets import read_target
 from detente.arena.tuning import Plan, tune
-from detente.core.authors.dials import Dial, Number, turned
+from detente.core.authors.tunables import Number, Tunable, turned
 from detente.core.engine.actions import ActionSpace
 from detente.core.engine.game import Game, Place
 from detente.core.engine.options import Option, Own
@@ -84,16 +84,18 @@ def test_distance_is_nothing_within_and_grows_outside():
 
 
 def test_a_turned_dial_stays_within_the_bounds_of_each_number():
-    dial = Dial("d", "", (Number(("a", 0), 0, 5), Number(("b",), 1, 9)), 3)
+    tunable = Tunable("d", "", (Number(("a", 0), 0, 5), Number(("b",), 1, 9)), 3)
     facts = {"a": [4], "b": 3, "c": 1}
-    assert turned(facts, [dial], {"d": 3}) == {"a": [5], "b": 6, "c": 1}
-    assert turned(facts, [dial], {"d": -3}) == {"a": [1], "b": 1, "c": 1}
-    assert turned(facts, [dial], {}) == facts == {"a": [4], "b": 3, "c": 1}
+    assert turned(facts, [tunable], {"d": 3}) == {"a": [5], "b": 6, "c": 1}
+    assert turned(facts, [tunable], {"d": -3}) == {"a": [1], "b": 1, "c": 1}
+    assert turned(facts, [tunable], {}) == facts == {"a": [4], "b": 3, "c": 1}
 
 
 def plan(*targets, vary=("fleets",), **more):
     facts = CHARTS.sample()
-    dials = tuple(dial for dial in CHARTS.tuning.dials(facts) if dial.name.partition(".")[2] in vary)
+    tunables = tuple(
+        tunable for tunable in CHARTS.tuning.tunables(facts) if tunable.name.partition(".")[2] in vary
+    )
     usual = {
         "lineup": ("random", "random"),
         "options": {"tides": 4},
@@ -103,7 +105,7 @@ def plan(*targets, vary=("fleets",), **more):
         "seed": 3,
     }
     wishes = tuple(read_target(ISLES, 2, text) for text in targets)
-    return Plan("isles", "charts", facts, dials, wishes, **(usual | more))
+    return Plan("isles", "charts", facts, tunables, wishes, **(usual | more))
 
 
 ACTIONS = ActionSpace()
@@ -113,7 +115,7 @@ DRAW = ACTIONS.verb("draw")
 class Lots(State):
     """A game for this test: one draw, of so many lots of A and so many of B."""
 
-    def go_on(self):
+    def advance(self):
         self.ask(DRAWING, 0)
 
     def begin(self):
@@ -167,14 +169,14 @@ def test_a_search_moves_a_number_to_where_the_target_is_and_other_deals_agree(mo
     """Of 10 lots for each A wins half. To win 80% it takes 40 of 50, and the search has to find that."""
     pytest.importorskip("optuna")
     monkeypatch.setattr(detente, "game", lambda id: LOTS)
-    dial = Dial("lots.a", "lots of A", (Number(("a",), 1, 60),), 35)
+    tunable = Tunable("lots.a", "lots of A", (Number(("a",), 1, 60),), 35)
     facts = {"format": "lots", "name": "lots", "a": 10, "b": 10}
     target = read_target(LOTS, 2, "win:A=80%")
     wanted = Plan(
         "lots",
         "lots",
         facts,
-        (dial,),
+        (tunable,),
         (target,),
         ("random",) * 2,
         {},
@@ -209,11 +211,11 @@ def test_a_setting_that_the_game_refuses_is_never_the_best():
     pytest.importorskip("optuna")
     refused = plan("decisions=..1", vary=("count",), trials=6, games=2, check=2)
     few = tuple(
-        replace(dial, numbers=tuple(replace(n, least=0) for n in dial.numbers), reach=20)
-        for dial in refused.dials
+        replace(tunable, numbers=tuple(replace(n, least=0) for n in tunable.numbers), reach=20)
+        for tunable in refused.tunables
     )
     with Session(1) as session:
-        tuned = tune(replace(refused, dials=few), session)
+        tuned = tune(replace(refused, tunables=few), session)
     assert sum(chart["count"] for chart in tuned.facts["charts"]) >= 6
 
 
@@ -292,7 +294,7 @@ def test_a_longer_search_and_another_wish_go_on_with_the_same_games(tmp_path):
 
 def test_every_setting_has_indices_of_its_own():
     wanted = plan("win:A=60%", vary=("fleets", "pearls"))
-    first, second = wanted.dials[:2]
+    first, second = wanted.tunables[:2]
     settings = [
         {first.name: a, second.name: b}
         for a in range(-first.reach, first.reach + 1)

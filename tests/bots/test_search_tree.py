@@ -10,7 +10,7 @@ import detente
 from detente.bots.search import Limit, Searcher
 from detente.bots.search.orders import position, replayed
 from detente.bots.search.tree import SLOT_BITS, Node
-from detente.core.authors.brain import Habits
+from detente.core.authors.brain import SearchConfig
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 
@@ -19,15 +19,15 @@ def quick(id: str, iterations: int, seed: int, *, scored: bool) -> Searcher:
     """A searcher that evaluates leaves at once, all alike, and goes by scores and routine, if they are wanted."""
     searcher = Searcher(detente.game(id), seed, Limit(iterations=iterations))
     even = [0.2, 0.2, 0.2, 0.2, 0.2, 0.2]
-    searcher.knows = replace(
-        searcher.knows,
-        scores=searcher.knows.scores if scored else None,
-        weigh=searcher.knows.weigh if scored else None,
-        routine=searcher.knows.routine if scored else None,
+    searcher.brain = replace(
+        searcher.brain,
+        scores=searcher.brain.scores if scored else None,
+        weigh=searcher.brain.weigh if scored else None,
+        routine=searcher.brain.routine if scored else None,
         given_priors=None,
         evaluate=lambda state: even[: int(state.seats)],
         policy=None,
-        habits=Habits(horizon=0),
+        config=SearchConfig(horizon=0),
     )
     return searcher
 

@@ -46,7 +46,7 @@ def test_what_was_found_is_written_and_can_be_played_with(tmp_path: Path) -> Non
         (("-t", "win:A=30%"), "--out FILE is missing"),
         (("-t", "luck=30%", "--out", "x.json"), "a target is written"),
         (("-t", "win:Q=30%", "--out", "x.json"), "no seat 'Q'"),
-        (("--vary", "gold.*"), "no such dial; there are current.count"),
+        (("--vary", "gold.*"), "no such tunable; there are current.count"),
         (("-t", "win:A=30%", "--out", "x.json", "--trials", "0"), "--trials must be at least 1"),
     ],
 )

@@ -7,9 +7,9 @@ import pytest
 
 from detente.core.engine.rng import seeded
 from detente.core.hidden.cards import Cards, fresh, restore
-from detente.core.hidden.ken import Ken
+from detente.core.hidden.determinize import determinize_cards
+from detente.core.hidden.knowledge import Knowledge
 from detente.core.hidden.layout import Layout
-from detente.core.hidden.redeal import redeal
 
 A, B, C = 0, 1, 2
 DECK, DISCARD, HAND_A, HAND_B, SLOT_A, SLOT_B, SHOWN = range(7)
@@ -32,10 +32,12 @@ def table(faces: list[int], **places: list[int]) -> Cards:
     return cards
 
 
-def worlds(cards: Cards, seat: int, count: int = 60, barred: list[int] | None = None) -> Iterator[Cards]:
+def worlds(
+    cards: Cards, seat: int, count: int = 60, impossible_places: list[int] | None = None
+) -> Iterator[Cards]:
     for seed in range(count):
         world = cards.clone()
-        redeal(world, seat, barred or [], seeded(seed))
+        determinize_cards(world, seat, impossible_places or [], seeded(seed))
         assert sorted(card for place in range(7) for card in world.at(place)) == list(range(len(world.where)))
         assert all(card in world.at(world.where[card]) for card in range(len(world.where)))
         yield world
@@ -74,12 +76,12 @@ def test_a_card_discarded_face_down_is_remembered_by_who_discarded_it_alone() ->
     cards.move(0, HAND_B)
     assert all(0 in world.at(HAND_B) for world in worlds(cards, A))
     knowing = list(worlds(cards, B))
-    assert all(world.remembered().kens[A].may_lie(0) == 1 << HAND_B for world in knowing)
+    assert all(world.remembered().knowledge[A].may_lie(0) == 1 << HAND_B for world in knowing)
     unknowing = list(worlds(cards, SPECTATOR))
     assert len({world.where[0] for world in unknowing}) > 1
     for world in unknowing:
-        (glimpse,) = [world.remembered().glimpses]
-        assert world.where[glimpse[1]] == HAND_B  # whatever A gave away there is known to A
+        (peek,) = world.remembered().peeks
+        assert world.where[peek.card] == HAND_B  # whatever A gave away there is known to A
 
 
 def test_cards_laid_below_the_deck_come_again_in_an_order_that_all_know() -> None:
@@ -120,7 +122,7 @@ def test_who_has_looked_at_the_top_card_knows_who_draws_it() -> None:
     assert {world.top(DECK) for world in worlds(cards, A, 20)} == {top}
     assert len({world.top(DECK) for world in worlds(cards, B)}) > 2
     for world in worlds(cards, B):  # in every world A has seen the card that lies there
-        assert world.remembered().kens[A].may_lie(world.top(DECK)) == 1 << DECK
+        assert world.remembered().knowledge[A].may_lie(world.top(DECK)) == 1 << DECK
     cards.move(top, HAND_B)
     assert all(top in world.at(HAND_B) for world in worlds(cards, A))
     cards.move(0, SLOT_B)
@@ -148,8 +150,8 @@ def test_equal_faces_hide_which_of_them_was_shown() -> None:
 
 def test_rules_bar_faces_from_places() -> None:
     cards = table([0, 0, 1, 2, 3], B_hand=[2, 3])
-    barred = [1 << HAND_B, 0, 0, 0]
-    assert all(0 not in faces_at(world, HAND_B) for world in worlds(cards, A, 60, barred))
+    impossible_places = [1 << HAND_B, 0, 0, 0]
+    assert all(0 not in faces_at(world, HAND_B) for world in worlds(cards, A, 60, impossible_places))
 
 
 def test_worlds_are_equally_likely_under_nested_knowledge() -> None:
@@ -172,7 +174,7 @@ def test_cards_find_room_where_groups_of_places_overlap() -> None:
         1 << SLOT_A | 1 << HAND_B,
         everywhere,
     ]
-    memory.kens[SPECTATOR] = Ken([0, 1, 2, 3], overlapping)
+    memory.knowledge[SPECTATOR] = Knowledge([0, 1, 2, 3], overlapping)
     seen = set()
     for world in worlds(cards, SPECTATOR, 80):
         assert all(overlapping[card] >> world.where[card] & 1 for card in range(4))

@@ -43,7 +43,7 @@ class Auction(PlainState):
     def begin(self) -> None:
         """Nothing is dealt."""
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """One question only."""
         self.ask(PASSING, 0)
 
@@ -128,7 +128,7 @@ def test_fields_are_annotated_attributes() -> None:
         Field("looked", None, None, "whether the deck was looked at"),
     )
     table = Table(2)
-    table.equip()
+    table.apply_options()
     assert (table.pearls, table.turn, table.looked) == ([3, 3], 1, False)
 
 
@@ -139,7 +139,7 @@ def test_views_hide_what_a_seat_does_not_see(id: str) -> None:
         for seat in (*range(state.seats), None):
             observer = state.seats if seat is None else seat
             for place, (name, there) in enumerate(game.view(state, seat)["cards"].items()):
-                sees = bool(state.cards.layout.seers[place] >> observer & 1)
+                sees = bool(state.cards.layout.visible_to[place] >> observer & 1)
                 assert isinstance(there, list) == sees, name
                 assert (len(there) if isinstance(there, list) else there) == state.cards.count(place)
 

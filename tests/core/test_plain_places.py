@@ -34,7 +34,7 @@ def test_a_layout_follows_from_its_places() -> None:
     assert made.names == [
         *("deck", "shown", "A hand", "B hand", "turned up", "A stowed", "B stowed", "A trick", "B trick")
     ]
-    assert made.seers == [0, 0b111, 0b001, 0b010, 0b111, 0b001, 0b010, 0b111, 0b111]
+    assert made.visible_to == [0, 0b111, 0b001, 0b010, 0b111, 0b001, 0b010, 0b111, 0b111]
     assert (made.piles, made.ordered) == (4, [True, False, False, False])
     assert (made.seats, made.faces) == (2, [0, 0, 1])
 
@@ -55,7 +55,7 @@ def test_a_place_that_is_nobodys_has_no_owner_to_see_it(spot: Any) -> None:
 
 
 def test_nobody_sees_what_lies_closed() -> None:
-    assert layout_of(3, [0], pile("away", NOBODY), slots("closed", NOBODY)).seers == [0, 0, 0, 0]
+    assert layout_of(3, [0], pile("away", NOBODY), slots("closed", NOBODY)).visible_to == [0, 0, 0, 0]
 
 
 def test_points_rank_and_ties_share_a_place() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 import detente
 from detente.bots.heuristic import HeuristicBot
-from detente.games.germany.mind import hand
-from detente.games.germany.mind.quick import part as german_part
+from detente.games.germany.brain import hand
+from detente.games.germany.brain.quick import part as german_part
 from detente.games.twoplustwo import brain as twoplustwo
-from detente.games.twoplustwo.mind.quick import part as world_part
+from detente.games.twoplustwo.brain.quick import part as world_part
 
 ON_THE_TABLE = (
     *("over", "returns", "decade", "phase", "turn", "tracks", "provinces", "sectors", "factories", "lines"),

@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente.bots.heuristic import HeuristicBot, scores
 from detente.bots.random import RandomBot
-from detente.games.twoplustwo.mind.outlook import Outlook, war_share
+from detente.games.twoplustwo.brain.outlook import Outlook, war_share
 
 GAME = detente.game("twoplustwo")
 SEATS = ["usa", "soviet_union", "west", "east"]

@@ -6,9 +6,9 @@ import pytest
 
 import detente
 from detente.core.engine.rng import seeded
-from detente.games.twoplustwo.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.twoplustwo.mind.quick import part
-from detente.games.twoplustwo.mind.value import VALUES, settle
+from detente.games.twoplustwo.brain import MONOTONE, SEARCH_CONFIG, TRAITS, evaluate, policy, routine, traits
+from detente.games.twoplustwo.brain.quick import part
+from detente.games.twoplustwo.brain.value import VALUES, finish_turn
 from detente.games.twoplustwo.rules.turn import TURN
 
 GAME = detente.game("twoplustwo")
@@ -101,7 +101,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert policy(state, seat, legal, rng) in legal
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
-        settle(world)
+        finish_turn(world)
         assert world.over or world.asked == TURN.code
 
 
@@ -134,4 +134,4 @@ def test_with_few_doves_search_thinks_about_the_order_of_icons():
 
 
 def test_search_evaluates_its_leaves_at_once():
-    assert HABITS.horizon == 0
+    assert SEARCH_CONFIG.horizon == 0

@@ -7,9 +7,9 @@ import pytest
 
 import detente
 from detente.core.engine.rng import seeded
-from detente.games.germany.mind.quick import part
-from detente.games.wsdv.brain import HABITS, MONOTONE, TRAITS, evaluate, policy, routine, traits
-from detente.games.wsdv.mind.value import VALUES, settle
+from detente.games.germany.brain.quick import part
+from detente.games.wsdv.brain import MONOTONE, SEARCH_CONFIG, TRAITS, evaluate, policy, routine, traits
+from detente.games.wsdv.brain.value import VALUES, finish_turn
 from detente.games.wsdv.rules.turn import TURN
 
 GAME = detente.game("wsdv")
@@ -121,7 +121,7 @@ def test_answers_at_a_glance_are_legal_and_lead_to_the_next_turn():
         assert policy(state, seat, legal, rng) in legal
         assert routine(state, seat, legal) in (-1, *legal)
         world = state.clone()
-        settle(world)
+        finish_turn(world)
         assert world.over or world.asked == TURN.code
 
 
@@ -150,4 +150,4 @@ def test_at_a_glance_unrest_is_taken_where_it_ends_a_protest():
 
 
 def test_search_evaluates_its_leaves_at_once():
-    assert HABITS.horizon == 0
+    assert SEARCH_CONFIG.horizon == 0

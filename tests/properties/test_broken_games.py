@@ -299,8 +299,8 @@ class CloneForgets(Isles):
 class ClonesMoreThanItsFields(Isles):
     fields = tuple(field for field in Isles.fields if field.name != "storm")
 
-    def equip(self):
-        super().equip()
+    def apply_options(self):
+        super().apply_options()
         self.storm = -1
 
 
@@ -442,18 +442,18 @@ class ChartNamed(Event):
 class TellsDraws(Isles):
     def emit(self, event, *numbers):
         super().emit(event, *numbers)
-        if event == "ChartDrawn" and self.sink:
-            made = self.sink.pop()
-            self.sink.append(ChartNamed(made.seat, made.chart))
+        if event == "ChartDrawn" and self.event_log:
+            made = self.event_log.pop()
+            self.event_log.append(ChartNamed(made.seat, made.chart))
 
 
 @breaks("same_view_same_news", "is told differs")
 class TellsChoices(Isles):
     def emit(self, event, *numbers):
         super().emit(event, *numbers)
-        if event == "ChartStowed" and self.sink:
-            made = self.sink.pop()
-            self.sink.append(ChartNamed(made.seat, made.chart))
+        if event == "ChartStowed" and self.event_log:
+            made = self.event_log.pop()
+            self.event_log.append(ChartNamed(made.seat, made.chart))
 
 
 @breaks("truth_is_possible", "does not think it possible|is wrong about")
@@ -471,7 +471,7 @@ class MovesUnnoticed(Isles):
 
 @breaks("truth_is_possible", "lies where it is barred")
 class BarsTheTruth(Isles):
-    def barred(self):
+    def impossible_places(self):
         return [1 << DECK] * len(KINDS)
 
 
@@ -522,17 +522,17 @@ class UndoPastADraw(Isles):
 
 @breaks("drafts_commute", "in another order differs")
 class FirstToDraftLeads(Isles):
-    def sealed(self, seat):
-        if super().sealed(seat) and len(self.to_act) == self.seats:
+    def is_complete(self, seat):
+        if super().is_complete(seat) and len(self.to_act) == self.seats:
             self.first = seat
-        return super().sealed(seat)
+        return super().is_complete(seat)
 
 
 @breaks("drafts_commute", "a draft used chance")
 class DraftThrowsADie(Isles):
-    def sealed(self, seat):
+    def is_complete(self, seat):
         self.rng.below(6)
-        return super().sealed(seat)
+        return super().is_complete(seat)
 
 
 @breaks("drafts_commute", "cannot undo its draft")
@@ -548,9 +548,9 @@ def shows_parts():
 
 @breaks("drafts_are_unseen", "is told of a draft")
 class TellsDrafts(Isles):
-    def sealed(self, seat):
+    def is_complete(self, seat):
         self.emit("DeckLookedAt", seat)
-        return super().sealed(seat)
+        return super().is_complete(seat)
 
 
 # -- they are caught

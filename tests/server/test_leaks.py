@@ -9,7 +9,7 @@ import pytest
 
 import detente
 from detente.core.engine.state import IllegalAction, State
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.server.errors import Refused
 from detente.server.live import LiveTable
 from detente.server.table import Entry, Observer, Table
@@ -84,8 +84,7 @@ def note_known(state: State, observer: int, known: set[int]) -> None:
     known.update(card for card, place in enumerate(cards.where) if not unseen & BIT[place])
     memory = cards.remembered()
     if memory is not None:
-        glimpses = memory.glimpses
-        known.update(glimpses[k + 1] for k in range(0, len(glimpses), 4) if glimpses[k] & BIT[observer])
+        known.update(peek.card for peek in memory.peeks if peek.observers & BIT[observer])
 
 
 def with_cards_exchanged(state: State, one: int, other: int) -> State:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-LISTENED = ".sink is not None"
+LISTENED = ".event_log is not None"
 """How a condition ends that only saves time: `State.tell` asks the same again."""
 
 ATOM = re.compile(r"\b[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b")

@@ -1,4 +1,4 @@
-"""Editions tuned towards targets: dials are turned, games are played, what came nearest is kept.
+"""Editions tuned towards targets: tunables are turned, games are played, what came nearest is kept.
 
 Every setting is tried with the same deals and the same bots (common random numbers), so that settings are compared and
 not luck; what the best one is worth is told by other deals, on which nothing was chosen. Settings are proposed by
@@ -13,7 +13,7 @@ from typing import Any
 from detente.arena.match import Played, derived_seed, seating, task
 from detente.arena.run import Session, run_question, table
 from detente.arena.targets import Estimate, Target
-from detente.core.authors.dials import Dial, turned
+from detente.core.authors.tunables import Tunable, turned
 
 HELD_OUT = -1
 """The index, in a run's seeds, of the seed of the deals that nothing is chosen on."""
@@ -21,7 +21,7 @@ MOST_DEALS = 1 << 32
 """Of a setting's games, each has its index among so many."""
 
 RESTRAINT = 0.02
-"""What all dials at their ends add to the distance: of settings equally near, the one that changes less is better."""
+"""What all tunables at their ends add to the distance: of settings equally near, the one that changes less is better."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Plan:
     game: str
     option: str
     facts: Mapping[str, Any]
-    dials: tuple[Dial, ...]
+    tunables: tuple[Tunable, ...]
     targets: tuple[Target, ...]
     lineup: tuple[str, ...]
     options: Mapping[str, Any]
@@ -61,8 +61,10 @@ class Plan:
         searches go on with the same games.
         """
         kind = table(self.game, {**self.options, self.option: self.facts})
-        dials = {dial.name: dial.reach for dial in self.dials}
-        return run_question("tune", self.seed, None, **kind.question(), lineup=list(self.lineup), dials=dials)
+        tunables = {tunable.name: tunable.reach for tunable in self.tunables}
+        return run_question(
+            "tune", self.seed, None, **kind.question(), lineup=list(self.lineup), dials=tunables
+        )
 
     @property
     def tried(self) -> Deals:
@@ -77,14 +79,14 @@ class Plan:
     def first_index(self, turns: Mapping[str, int], deals: Deals) -> int:
         """The index of the first game of a setting with these deals: each setting's games have indices of their own."""
         setting = 0
-        for dial in self.dials:
-            setting = setting * (2 * dial.reach + 1) + turns.get(dial.name, 0) + dial.reach
+        for tunable in self.tunables:
+            setting = setting * (2 * tunable.reach + 1) + turns.get(tunable.name, 0) + tunable.reach
         return (2 * setting + deals.number) * MOST_DEALS
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A setting that was tried. turns: of the dials, by name; those at 0 are left out. distance: from the targets."""
+    """A setting that was tried. turns: of the tunables, by name; those at 0 are left out. distance: from the targets."""
 
     turns: dict[str, int]
     distance: float
@@ -112,7 +114,7 @@ class Tuned:
     @property
     def facts(self) -> dict[str, Any]:
         """The content as tuned."""
-        return turned(self.plan.facts, self.plan.dials, self.best.turns)
+        return turned(self.plan.facts, self.plan.tunables, self.best.turns)
 
 
 def tune(plan: Plan, session: Session) -> Tuned:
@@ -124,8 +126,11 @@ def tune(plan: Plan, session: Session) -> Tuned:
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=derived_seed(plan.seed, 0) % 2**32))
-    study.enqueue_trial({dial.name: 0 for dial in plan.dials})
-    ranges = {dial.name: optuna.distributions.IntDistribution(-dial.reach, dial.reach) for dial in plan.dials}
+    study.enqueue_trial({tunable.name: 0 for tunable in plan.tunables})
+    ranges = {
+        tunable.name: optuna.distributions.IntDistribution(-tunable.reach, tunable.reach)
+        for tunable in plan.tunables
+    }
     tuned = Tuned(plan)
     known: dict[tuple[tuple[str, int], ...], Trial] = {}
     for _ in range(plan.trials):
@@ -159,8 +164,8 @@ def outcome(trial: Trial) -> Any:
 
 
 def play(plan: Plan, turns: Mapping[str, int], deals: Deals, games: int, session: Session) -> list[Played]:
-    """Games with dials turned so; none if the game refuses such a content. Games that broke off are left out."""
-    facts = turned(plan.facts, plan.dials, turns)
+    """Games with tunables turned so; none if the game refuses such a content. Games that broke off are left out."""
+    facts = turned(plan.facts, plan.tunables, turns)
     try:
         kind = table(plan.game, {**plan.options, plan.option: facts})
     except ValueError:
@@ -187,5 +192,7 @@ def judged(plan: Plan, turns: dict[str, int], played: Sequence[Played]) -> Trial
     far = sum(
         target.distance(estimate.value) ** 2 for target, estimate in zip(plan.targets, found, strict=True)
     )
-    changed = sum(abs(turns.get(dial.name, 0)) / dial.reach for dial in plan.dials) / len(plan.dials)
+    changed = sum(abs(turns.get(tunable.name, 0)) / tunable.reach for tunable in plan.tunables) / len(
+        plan.tunables
+    )
     return Trial(turns, far + RESTRAINT * changed, found)

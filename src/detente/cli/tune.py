@@ -19,7 +19,7 @@ from detente.arena.tuning import tune as search
 from detente.cli.commands.many import TuneOptions
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
 from detente.cli.running import exit_code, kept_question, lacking, read_seed, session
-from detente.core.authors.dials import Dial, Tuning
+from detente.core.authors.tunables import Tunable, Tuning
 from detente.core.engine.options import Content, Option, Own
 
 NOT_PLAYED = "–"
@@ -32,9 +32,9 @@ def tune(typed: TuneOptions) -> int:
     options = read_options(game, typed.option)
     base = options.pop(option.name, None)
     facts = base.facts() if isinstance(base, Content) else dict(own.sample())
-    dials = chosen(tuning.dials(facts), typed.vary)
+    tunables = chosen(tuning.tunables(facts), typed.vary)
     if not typed.target:
-        list_dials(dials, facts)
+        list_tunables(tunables, facts)
         return 0
     if typed.out is None:
         raise Wrong("--out FILE is missing: where the new edition goes")
@@ -58,7 +58,7 @@ def tune(typed: TuneOptions) -> int:
         game.id,
         option.name,
         facts,
-        dials,
+        tunables,
         targets,
         tuple(lineup),
         options,
@@ -86,23 +86,27 @@ def tunable(game: Game) -> tuple[Option, Own, Tuning]:
     raise Wrong(f"{game.id} has no numbers that are left to a designer")
 
 
-def chosen(dials: Sequence[Dial], patterns: Sequence[str]) -> tuple[Dial, ...]:
-    """The dials that a pattern names; all if there is no pattern."""
+def chosen(tunables: Sequence[Tunable], patterns: Sequence[str]) -> tuple[Tunable, ...]:
+    """The tunables that a pattern names; all if there is no pattern."""
     for pattern in patterns:
-        if not any(fnmatchcase(dial.name, pattern) for dial in dials):
-            raise Wrong(f"--vary {pattern}: no such dial; there are {', '.join(dial.name for dial in dials)}")
+        if not any(fnmatchcase(tunable.name, pattern) for tunable in tunables):
+            raise Wrong(
+                f"--vary {pattern}: no such tunable; there are {', '.join(tunable.name for tunable in tunables)}"
+            )
     return tuple(
-        dial for dial in dials if not patterns or any(fnmatchcase(dial.name, pattern) for pattern in patterns)
+        tunable
+        for tunable in tunables
+        if not patterns or any(fnmatchcase(tunable.name, pattern) for pattern in patterns)
     )
 
 
-def list_dials(dials: Sequence[Dial], facts: dict[str, Any]) -> None:
+def list_tunables(tunables: Sequence[Tunable], facts: dict[str, Any]) -> None:
     """Print what may be tuned."""
-    rows = grid("dial", "turns by up to", "")
-    for dial in dials:
-        values = dial.values(facts)
-        now = f"{dial.about} ({len(values)} numbers, now {min(values)} to {max(values)})"
-        rows.add_row(dial.name, f"±{dial.reach}", Text(now, "dim"))
+    rows = grid("tunable", "turns by up to", "")
+    for tunable in tunables:
+        values = tunable.values(facts)
+        now = f"{tunable.about} ({len(values)} numbers, now {min(values)} to {max(values)})"
+        rows.add_row(tunable.name, f"±{tunable.reach}", Text(now, "dim"))
     console = Console(highlight=False)
     console.print(rows)
     console.print(Text("Say what you want with --target, and --out FILE.", "dim"))
@@ -119,9 +123,9 @@ def write(out: Path, facts: dict[str, Any], report: Path | None, tuned: Tuned, s
     """Write the content and the report, and show it."""
     console = Console(highlight=False)
     console.print(Text(headline(tuned, seconds), "bold"))
-    settings = grid("dial", "turned by", "before", "after", "")
-    for dial, turn, before, after in changes(tuned):
-        settings.add_row(dial.name, f"{turn:+}", before, after, Text(dial.about, "dim"))
+    settings = grid("tunable", "turned by", "before", "after", "")
+    for tunable, turn, before, after in changes(tuned):
+        settings.add_row(tunable.name, f"{turn:+}", before, after, Text(tunable.about, "dim"))
     console.print(Padding(settings, (1, 2, 0, 2)))
     found = grid("target", "before", "95%", "after", "95%")
     for cells in measures(tuned):
@@ -146,16 +150,16 @@ def headline(tuned: Tuned, seconds: float) -> str:
     return f"{find_game(plan.game).title}: {tried}, {check}; {clock(seconds)}, seed {plan.seed}"
 
 
-def changes(tuned: Tuned) -> Iterator[tuple[Dial, int, str, str]]:
-    """The dials that are turned, with what their numbers were and are."""
+def changes(tuned: Tuned) -> Iterator[tuple[Tunable, int, str, str]]:
+    """The tunables that are turned, with what their numbers were and are."""
     after = tuned.facts
-    for dial in tuned.plan.dials:
-        if turn := tuned.best.turns.get(dial.name, 0):
-            yield dial, turn, shown(dial.values(tuned.plan.facts)), shown(dial.values(after))
+    for tunable in tuned.plan.tunables:
+        if turn := tuned.best.turns.get(tunable.name, 0):
+            yield tunable, turn, shown(tunable.values(tuned.plan.facts)), shown(tunable.values(after))
 
 
 def shown(values: Sequence[int]) -> str:
-    """Numbers of a dial in short."""
+    """Numbers of a tunable in short."""
     if len(values) == 1:
         return str(values[0])
     return f"{min(values)} to {max(values)}, mean {sum(values) / len(values):.1f}"
@@ -183,12 +187,12 @@ def as_markdown(tuned: Tuned, seconds: float) -> str:
     lines = [
         f"# {headline(tuned, seconds)}",
         "",
-        "| dial | turned by | before | after | |",
+        "| tunable | turned by | before | after | |",
         "|---|---|---|---|---|",
     ]
     lines += [
-        f"| `{dial.name}` | {turn:+} | {before} | {after} | {dial.about} |"
-        for dial, turn, before, after in changes(tuned)
+        f"| `{tunable.name}` | {turn:+} | {before} | {after} | {tunable.about} |"
+        for tunable, turn, before, after in changes(tuned)
     ]
     lines += ["", "| target | before | 95% | after | 95% |", "|---|---|---|---|---|"]
     lines += [f"| `{row[0]}` | {' | '.join(row[1:])} |" for row in measures(tuned)]
@@ -198,7 +202,7 @@ def as_markdown(tuned: Tuned, seconds: float) -> str:
         "",
     ]
     heads = [f"`{target.text}`" for target in plan.targets]
-    lines += [f"| distance | {' | '.join(heads)} | dials |", "|---|" + "---|" * (len(heads) + 1)]
+    lines += [f"| distance | {' | '.join(heads)} | tunables |", "|---|" + "---|" * (len(heads) + 1)]
     for trial in sorted(tuned.trials, key=lambda one: one.distance):
         found = [target.show(one.value) for target, one in zip(plan.targets, trial.found, strict=False)]
         found += [NOT_PLAYED] * (len(plan.targets) - len(found))

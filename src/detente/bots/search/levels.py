@@ -1,7 +1,7 @@
 """The levels at which people play against search: how far it looks, and how well it plays what it has seen.
 
 Their limits are in iterations, so that a game can be played again; `patience` caps the time on slow machines. Where a
-game's brain says so (`Habits.lapses`), the lower ones now and then do not think at all.
+game's brain says so (`SearchConfig.lapses`), the lower ones now and then do not think at all.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import detente
 from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.bot import SearchBot
-from detente.bots.search.knowledge import knowledge
+from detente.bots.search.brain import brain_of
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import digest_of
 from detente.bots.search.verdict import Verdict
@@ -40,7 +40,7 @@ class Level(SearchBot):
 
     def lapses(self, view: View) -> bool:
         """Whether this is a decision that it does not think about."""
-        share = (*knowledge(detente.game(view["game"])).habits.lapses, 0.0)[self.level - 1]
+        share = (*brain_of(detente.game(view["game"])).config.lapses, 0.0)[self.level - 1]
         return share > 0 and int(self.chance(view, LAPSE).below(LAPSES_OF)) < share * LAPSES_OF
 
     def chance(self, view: View, purpose: int = 0) -> Rng:

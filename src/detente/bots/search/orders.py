@@ -8,7 +8,7 @@ from typing import Any
 from detente import State
 from detente.bots.search.tree import SLOT_BITS, Node
 from detente.core.authors.brain import Routine
-from detente.core.engine.descent import Descent
+from detente.core.engine.rollout import Rollout
 
 
 class Orders:
@@ -48,7 +48,7 @@ class Orders:
 
 def replayed(start: State, seat: int, line: Sequence[int], routine: Routine | None = None) -> State | None:
     """Where the parts lead in this order; None if they cannot be chosen so."""
-    world = Descent(start.clone(), seat, start.legal_actions(seat), routine)
+    world = Rollout(start.clone(), seat, start.legal_actions(seat), routine)
     for action in line:
         if world.seat != seat or action not in world.legal:
             return None

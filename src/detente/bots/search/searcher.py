@@ -18,13 +18,13 @@ from typing import Any
 
 from detente import Game, State
 from detente.bots.protocol import Sample, View
-from detente.bots.search.knowledge import knowledge
+from detente.bots.search.brain import brain_of
 from detente.bots.search.limit import Limit
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
 from detente.bots.search.verdict import Opinion, Statistic, Verdict
-from detente.core.engine.descent import Descent
 from detente.core.engine.rng import seeded
+from detente.core.engine.rollout import Rollout
 
 KEPT_WORLDS = 512
 """So many worlds of a search are kept: a clone costs less than a world drawn anew."""
@@ -44,7 +44,7 @@ class Searcher:
         self.game = game
         self.seed = seed
         self.limit = limit
-        self.knows = knowledge(game)
+        self.brain = brain_of(game)
         self.total = Statistic()
         self.root: Node | None = None
         self.latest: Search | None = None
@@ -91,9 +91,9 @@ class Searcher:
         """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
         if len(actions) == 1:
             return actions[0]
-        if self.knows.routine is None:
+        if self.brain.routine is None:
             return None
-        named = self.knows.routine(sample(self.seed), view["seat"], list(actions))
+        named = self.brain.routine(sample(self.seed), view["seat"], list(actions))
         return named if named >= 0 else None
 
     def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
@@ -116,8 +116,8 @@ class Search:
 
     def __init__(self, owner: Searcher, view: View, actions: list[int], sample: Sample) -> None:
         self.game = owner.game
-        self.knows = owner.knows
-        self.habits = owner.knows.habits
+        self.brain = owner.brain
+        self.config = owner.brain.config
         self.seat: int = view["seat"]
         self.seats: int = view["seats"]
         self.legal = actions
@@ -132,9 +132,9 @@ class Search:
         self.cost = cost_of(known, goes_on(view) and owner.spent > 0)
         self.root.sight = sight
         if not self.root.informed:
-            self.root.inform(actions, self.knows.priors(view, self.seat, actions, self.world))
+            self.root.inform(actions, self.brain.priors(view, self.seat, actions, self.world))
         self.drawn = [0] * len(self.root.actions)
-        self.orders = Orders(self.root, self.knows.routine)
+        self.orders = Orders(self.root, self.brain.routine)
 
     # -- how long
 
@@ -172,7 +172,7 @@ class Search:
 
     def foresee(self, action: int) -> None:
         """Look at the position that an action leads to within the move, so that it is known again."""
-        world = Descent(self.world(0), self.seat, self.legal, self.knows.routine)
+        world = Rollout(self.world(0), self.seat, self.legal, self.brain.routine)
         world.play(action)
         if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
             place = key(self.root.slots[action], world.state.asked, self.seat)
@@ -195,12 +195,12 @@ class Search:
         self.cost.iterations += 1
         node, me = self.root, self.seat
         node.count(self.legal)
-        slot = node.select(self.legal, self.habits.exploration)
+        slot = node.select(self.legal, self.config.exploration)
         number = self.drawn[slot]
         self.drawn[slot] += 1
         state = self.world(number)
         chance = state.rng.d
-        world = Descent(state, me, self.legal, self.knows.routine)
+        world = Rollout(state, me, self.legal, self.brain.routine)
         line: list[int] | None = []
         passed: list[tuple[Node, int]] = []
         question, own = node, None
@@ -234,11 +234,11 @@ class Search:
             if state.drafting and (world.opened or not drafting):
                 question, own = node, None
             if not node.informed and node.visits >= (
-                self.habits.part_visits if node.follows else self.habits.prior_visits
+                self.config.part_visits if node.follows else self.config.prior_visits
             ):
                 self.inform(node, world, chance)
             slot = self.choose_at(node, world)
-        returns = self.knows.roll_out(world, self.rng)
+        returns = self.brain.roll_out(world, self.rng)
         if new is not None:
             new.visit(returns)
         for node, slot in passed:
@@ -255,7 +255,7 @@ class Search:
             for node, slot in passed:
                 node.tie(slot, surplus)
 
-    def add(self, before: Node, world: Descent, line: list[int] | None) -> Node:
+    def add(self, before: Node, world: Rollout, line: list[int] | None) -> Node:
         """A new position."""
         follows = world.seat == before.seat and world.state.undoable(world.seat) > 0
         node = Node(world.seat, self.seats, follows)
@@ -272,27 +272,27 @@ class Search:
         self.cost.shared += node is not None
         return node
 
-    def inform(self, node: Node, world: Descent, chance: int) -> None:
+    def inform(self, node: Node, world: Rollout, chance: int) -> None:
         """Look at a position: get its priors, and know it again if the game comes there.
 
         chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
         """
         known_again = world.seat == self.seat and world.state.rng.d == chance
         state, seat = world.state, world.seat
-        view = state.view(seat) if self.knows.looks_at_views or known_again else {}
+        view = state.view(seat) if self.brain.looks_at_views or known_again else {}
         worlds = partial(state.determinize, seat)
-        node.inform(world.legal, self.knows.priors(view, seat, world.legal, worlds))
+        node.inform(world.legal, self.brain.priors(view, seat, world.legal, worlds))
         if known_again:
             node.sight = digest_of(view)
 
-    def choose_at(self, node: Node, world: Descent) -> int:
+    def choose_at(self, node: Node, world: Rollout) -> int:
         """The slot that is tried at a position below the root."""
         legal = world.legal
         node.count(legal)
-        policy = self.knows.policy
+        policy = self.brain.policy
         if not node.informed and policy is not None:
             return node.slots[policy(world.state, world.seat, legal, self.rng)]
-        return node.select(legal, self.habits.exploration)
+        return node.select(legal, self.config.exploration)
 
     # -- what it came to
 

@@ -75,7 +75,7 @@ class TuneOptions:
     ] = field(default_factory=list)
     vary: Annotated[
         list[str],
-        typer.Option("--vary", metavar="DIAL", help="Tune only these numbers; * stands for anything."),
+        typer.Option("--vary", metavar="TUNABLE", help="Tune only these numbers; * stands for anything."),
     ] = field(default_factory=list)
     option: AnyGameOptions = field(default_factory=list)
     bots: Annotated[

@@ -15,7 +15,7 @@
 - `routine(state, seat, actions) -> int` (`Routine`): the action that search takes without a thought, or -1 where it is to
   think. For parts of a move that follow from those before (which units make the attack that was chosen), so that search
   weighs whole moves against each other. It may read what the seat may know, and nothing else.
-- `HABITS` (`Habits`): how search plays this game.
+- `SEARCH_CONFIG` (`SearchConfig`): how search plays this game.
 
 None of them may depend on anything but what it is given.
 """
@@ -40,7 +40,7 @@ Routine = Callable[[State, int, list[int]], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class SearchConfig:
     """How search plays a game. The defaults serve any game, with a brain or without.
 
     horizon: decisions (those with one legal action do not count) that a rollout plays before `evaluate` is asked; 0: the

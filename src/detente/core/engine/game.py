@@ -13,7 +13,6 @@ from detente.core.engine.actions import ActionSpace
 from detente.core.engine.options import Option, checked, shown_options
 from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import IllegalAction, State
-from detente.core.hidden.memory import GLIMPSE
 from detente.core.records.facts import shortened
 from detente.core.records.fields import check_fields
 from detente.core.records.saving import load, save
@@ -117,7 +116,7 @@ class Game:
         """A new game. ValueError names a wrong option and what it takes."""
         choice = checked(self.options, options) if options else self.standard
         state = self.state_type(choice["seats"])
-        state.deal(self, choice, seed)
+        state.setup(self, choice, seed)
         return state
 
     def position(
@@ -130,7 +129,7 @@ class Game:
         try:
             self.arrange(state, facts)
             check_fields(state)
-            state.settle()
+            state.run_to_decision()
             state.check()
         except ValueError:
             raise
@@ -344,7 +343,7 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     """What the observer can tell of cards it does not see: groups of faces and the places among which they lie.
 
     Empty as long as an unseen card may be anywhere unseen. `position` counts from the bottom of a pile; `seats`
-    are those who share a glimpse that is not everybody's.
+    are those who share a peek that is not everybody's.
     """
     cards = state.cards
     memory = cards.remembered()
@@ -353,11 +352,11 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     names = cards.layout.names
     groups: dict[int, dict[int, int]] = {}
     unseen = cards.unseen_places(observer)
-    ken, faces, bit = memory.kens[observer], cards.layout.faces, 1 << observer
-    hidden = [not seers & bit for seers in cards.layout.seers]
+    knows, faces, bit = memory.knowledge[observer], cards.layout.faces, 1 << observer
+    hidden = [not seats & bit for seats in cards.layout.visible_to]
     for card, place in enumerate(cards.where):
         if hidden[place]:
-            group = groups.setdefault(ken.may_lie(card) & unseen, {})
+            group = groups.setdefault(knows.may_lie(card) & unseen, {})
             face = faces[card]
             group[face] = group.get(face, 0) + 1
     known: list[dict[str, Any]] = [
@@ -367,13 +366,13 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
         }
         for places, group in sorted(groups.items())
     ]
-    for who, card, spot, places in zip(*[iter(memory.glimpses)] * GLIMPSE, strict=True):
+    for peek in memory.peeks:
         known.append(
             {
-                "seats": [s for s in range(int(state.seats)) if who >> s & 1],
-                "face": int(cards.layout.faces[card]) if who >> observer & 1 else None,
-                "position": spot,
-                "places": names_within(names, places),
+                "seats": [s for s in range(int(state.seats)) if peek.observers >> s & 1],
+                "face": int(faces[peek.card]) if peek.observers >> observer & 1 else None,
+                "position": peek.position,
+                "places": names_within(names, peek.places),
             }
         )
     return known

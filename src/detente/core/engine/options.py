@@ -8,7 +8,7 @@ from hashlib import sha256
 from string import ascii_uppercase
 from typing import Any, Protocol
 
-from detente.core.authors.dials import Tuning
+from detente.core.authors.tunables import Tuning
 from detente.core.records.facts import Faults, check_values, shortened
 
 HASH_LENGTH = 12

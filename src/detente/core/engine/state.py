@@ -12,9 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from detente.core.engine.rng import Rng, seeded
 from detente.core.engine.sequence import Question, Sequence, Step
 from detente.core.hidden.cards import Cards, fresh
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.determinize import determinize_cards
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
-from detente.core.hidden.redeal import redeal
 from detente.core.records.fields import Field
 
 NO_QUESTION: Final = -1
@@ -52,7 +52,7 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game under way. Games subclass it: they name their `fields` and give the hooks from `begin` to `barred`.
+    """A game under way. Games subclass it: they name their `fields` and give the hooks from `begin` to `impossible_places`.
 
     game: the `Game` it belongs to. options: the checked options; shared, never changed.
     seats: number of seats. to_act: seats that owe a decision, in turn order.
@@ -72,6 +72,7 @@ class State:
         "choice_of",
         "draft",
         "drafting",
+        "event_log",
         "game",
         "options",
         "over",
@@ -79,7 +80,6 @@ class State:
         "rng",
         "seats",
         "sequence",
-        "sink",
         "stack",
         "to_act",
         "undo_count",
@@ -108,13 +108,13 @@ class State:
         self.draft: list[int] = EMPTY
         self.undo_seat: int = -1
         self.undo_count: i64 = 0
-        self.sink: list[Any] | None = None
+        self.event_log: list[Any] | None = None
         self.choice: list[int] = EMPTY
         self.choice_of: int = NO_SEAT
 
     # -- what a game gives
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set what follows from the options alone (tables, layout), at the start and when a save is loaded.
 
         Games with cards lay them out here, in place of none.
@@ -128,7 +128,7 @@ class State:
         """Carry out one step."""
         self.sequence.steps[code].run(self, a, b, c)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
         raise NotImplementedError
 
@@ -140,18 +140,18 @@ class State:
         """Carry out the answer to a plain question."""
         self.sequence.questions[question].carry_out(self, seat, action)
 
-    def sealed(self, seat: i64) -> bool:
+    def is_complete(self, seat: i64) -> bool:
         """Whether the seat's draft is complete."""
         return self.sequence.questions[self.asked].is_complete(self, seat)
 
-    def open_drafts(self, question: i64) -> None:
+    def reveal(self, question: i64) -> None:
         """All drafts of the question are in: carry them out."""
         self.sequence.questions[question].reveal(self)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         """Draw hidden facts other than cards and drafts anew, from what `seat` may know."""
 
-    def barred(self) -> list[int]:
+    def impossible_places(self) -> list[int]:
         """For each face the mask of places where the rules let no such card lie; [] if there are none."""
         return []
 
@@ -203,7 +203,7 @@ class State:
     def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
         """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
         self.choice_of = NO_SEAT
-        self.sink = events
+        self.event_log = events
         drafting = self.drafting
         if drafting:
             self.add_part(seat, action)
@@ -215,7 +215,7 @@ class State:
             if self.stack:
                 self.take_step()
             else:
-                self.go_on()
+                self.advance()
         if self.cards.learned or self.rng.used:
             self.rng.used = False
             self.cards.learned = False
@@ -245,7 +245,7 @@ class State:
         twin = self.blank()
         twin.game = self.game
         twin.options = self.options
-        twin.equip()
+        twin.apply_options()
         self.copy_core(twin)
         for field in self.fields:
             value = getattr(self, field.name)
@@ -284,13 +284,13 @@ class State:
 
     # -- starting
 
-    def deal(self, game: Any, options: dict[str, Any], seed: int) -> None:
+    def setup(self, game: Any, options: dict[str, Any], seed: int) -> None:
         """Make this fresh state the start of a game."""
         self.set_up_table(game, options)
         self.rng = seeded(seed)
         self.stack = []
         self.begin()
-        self.settle()
+        self.run_to_decision()
 
     def set_up_table(self, game: Any, options: dict[str, Any]) -> None:
         """Make this fresh state one of a game and of checked options: nothing lies on the table yet, no card either."""
@@ -298,17 +298,17 @@ class State:
         self.options = options
         self.sequence = game.sequence
         self.cards = fresh(NO_PLACES[self.seats])
-        self.equip()
+        self.apply_options()
 
     def another(self, seed: int) -> "State":
         """A new game with the same options."""
         state = self.blank()
-        state.deal(self.game, self.options, seed)
+        state.setup(self.game, self.options, seed)
         return state
 
-    def settle(self) -> None:
+    def run_to_decision(self) -> None:
         """Run from an arranged position to its first question; nothing before can be taken back."""
-        self.sink = None
+        self.event_log = None
         self.asked = NO_QUESTION
         self.to_act = NOBODY
         self.choice_of = NO_SEAT
@@ -318,7 +318,7 @@ class State:
             if self.stack:
                 self.take_step()
             else:
-                self.go_on()
+                self.advance()
         self.rng.used = False
         self.cards.learned = False
         self.undo_count = 0
@@ -372,7 +372,7 @@ class State:
         self.drafting = asked_of
         self.draft = []
         if len(seats) != 1 or not acted:
-            self.disclose()
+            self.commit_information()
 
     def end(self, winners: list[int]) -> None:
         """The game is over: the winners share 1, nobody wins if there are none."""
@@ -382,7 +382,7 @@ class State:
         self.to_act = NOBODY
         self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
-    def disclose(self) -> None:
+    def commit_information(self) -> None:
         """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
         self.cards.learned = True
 
@@ -403,8 +403,8 @@ class State:
 
         event: the name of its class in the game's module `events`; a to i: the rules' numbers for its fields, in order.
         """
-        if self.sink is not None:
-            self.sink.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
+        if self.event_log is not None:
+            self.event_log.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
 
     # -- drafts
 
@@ -423,7 +423,7 @@ class State:
     def add_part(self, seat: i64, action: i64) -> None:
         """Add a part to the seat's draft; when all drafts are complete they open."""
         self.insert_part(seat, action)
-        if not self.sealed(seat):
+        if not self.is_complete(seat):
             return
         self.to_act = tuple([other for other in self.to_act if other != seat])
         if self.to_act:
@@ -431,9 +431,9 @@ class State:
         question = self.asked
         self.asked = NO_QUESTION
         self.drafting = 0
-        self.open_drafts(question)
+        self.reveal(question)
         self.draft = []
-        self.disclose()
+        self.commit_information()
 
     def insert_part(self, seat: i64, action: i64) -> None:
         """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
@@ -459,7 +459,7 @@ class State:
             )
         world = self.clone()
         rng = seeded(seed)
-        redeal(world.cards, seat, self.barred(), rng)
+        determinize_cards(world.cards, seat, self.impossible_places(), rng)
         world.redraw(seat, rng)
         world.redraft(seat, rng)
         world.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
@@ -484,7 +484,7 @@ class State:
     def draft_whole(self, seat: int, rng: Rng) -> None:
         """Give the seat a complete random draft."""
         self.draft_part(seat, rng)
-        while not self.sealed(seat):
+        while not self.is_complete(seat):
             self.draft_part(seat, rng)
 
     def draft_beginning(self, seat: int, rng: Rng) -> None:
@@ -492,7 +492,7 @@ class State:
         while rng.below(2) == 0:
             before = self.draft[:]
             self.draft_part(seat, rng)
-            if self.sealed(seat):
+            if self.is_complete(seat):
                 self.draft = before
                 return
 

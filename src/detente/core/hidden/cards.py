@@ -12,17 +12,19 @@ from bisect import bisect_left, insort
 from mypy_extensions import mypyc_attr
 
 from detente.core.engine.rng import Rng
-from detente.core.hidden.ken import Ken
+from detente.core.hidden.knowledge import Knowledge
 from detente.core.hidden.layout import NOTHING, Layout
 from detente.core.hidden.memory import (
     LAID_BELOW,
     MIXED,
     OUT_OF_ROW,
+    PEEK_NUMBERS,
     PEEKED,
     PULLED,
     SECOND,
     SHUFFLED,
     Memory,
+    Peek,
     places_of,
     track_of,
     unseen_places,
@@ -265,7 +267,7 @@ class Cards:
     def step_out(self, first: int, count: int, place: int) -> None:
         """The first card of a row of `count` slots goes elsewhere, and those behind it move up by one.
 
-        All slots of the row have the same seers. The other place is a slot or an ordered pile.
+        All slots of the row are visible to the same seats. The other place is a slot or an ordered pile.
         """
         layout = self.layout
         if layout.gains[first][place]:
@@ -302,7 +304,7 @@ class Cards:
     def peek(self, seat: int, card: int) -> None:
         """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
         place = self.place_of(card)
-        if self.layout.seers[place] >> seat & 1:
+        if self.layout.visible_to[place] >> seat & 1:
             return
         self.learned = True
         trail = self.track()
@@ -325,7 +327,7 @@ class Cards:
     def remembered(self) -> Memory | None:
         """What everybody can tell, brought up to date. Not to be changed."""
         memory = self.memory
-        if memory is not None and (self.trail or not memory.kens):
+        if memory is not None and (self.trail or not memory.knowledge):
             if self.memory_shared:
                 memory = memory.copy()
                 self.memory = memory
@@ -344,8 +346,12 @@ class Cards:
         return {
             "piles": [pile[:] for pile in self.piles],
             "slots": self.slots[:],
-            "kens": [[ken.group[:], ken.places[:]] for ken in memory.kens] if memory is not None else [],
-            "glimpses": memory.glimpses[:] if memory is not None else [],
+            "kens": [[knows.group[:], knows.places[:]] for knows in memory.knowledge]
+            if memory is not None
+            else [],
+            "glimpses": [number for peek in memory.peeks for number in peek.numbers()]
+            if memory is not None
+            else [],
         }
 
 
@@ -360,10 +366,10 @@ def restore(
     layout: Layout,
     piles: list[list[int]],
     slots: list[int],
-    kens: list[tuple[list[int], list[int]]],
-    glimpses: list[int],
+    knowledge: list[tuple[list[int], list[int]]],
+    seen: list[int],
 ) -> Cards:
-    """The cards that `Cards.to_dict` wrote. ValueError if a card is missing or lies twice."""
+    """The cards that `Cards.to_dict` wrote. seen: the numbers of all peeks. ValueError if a card is missing or lies twice."""
     if len(piles) != layout.piles or len(slots) != len(layout.names) - layout.piles:
         raise ValueError("the saved cards have other piles or slots than the game")
     cards = fresh(layout)
@@ -378,15 +384,16 @@ def restore(
         or NOTHING in cards.where
     ):
         raise ValueError("in the saved cards one is missing or lies twice")
-    if not kens:
+    if not knowledge:
         return cards
-    known: list[Ken] = []
-    for group, places in kens:
+    known: list[Knowledge] = []
+    for group, places in knowledge:
         if len(group) != len(layout.faces) or any(not 0 <= label < len(places) for label in group):
             raise ValueError("the saved knowledge does not fit the cards")
-        known.append(Ken(group[:], places[:]))
+        known.append(Knowledge(group[:], places[:]))
     if len(known) != layout.seats + 1:
         raise ValueError("the saved knowledge is not that of all seats and the spectator")
-    cards.memory = Memory(layout, cards.where, known, glimpses[:])
+    peeks = [Peek(seen[k], seen[k + 1], seen[k + 2], seen[k + 3]) for k in range(0, len(seen), PEEK_NUMBERS)]
+    cards.memory = Memory(layout, cards.where, known, peeks)
     cards.trail = []
     return cards

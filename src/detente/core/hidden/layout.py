@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 
 NOTHING: Final = -1
 """What lies in an empty slot; where a card lies that is on no place yet."""
@@ -17,7 +17,7 @@ class Layout:
     faces: the face of each card, by card number (cards of one face look alike); ascending.
     bits: the face of each card as a bit. first_of: the first card of each face.
     names: the name of each place; the first `piles` of them are piles, the rest slots.
-    seers: for each place the mask of those who see what lies there; bit `seats` is the spectator.
+    visible_to: for each place the mask of those who see what lies there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     gains, loses: whether a move lets somebody see the card who did not before, or hides it from somebody; by source
     and target.
@@ -35,7 +35,7 @@ class Layout:
         "ordered",
         "piles",
         "seats",
-        "seers",
+        "visible_to",
     )
 
     def __init__(
@@ -43,21 +43,25 @@ class Layout:
         faces: list[int],
         names: list[str],
         piles: int,
-        seers: list[int],
+        visible_to: list[int],
         ordered: list[bool],
         seats: int,
     ) -> None:
-        if not 0 <= piles <= len(names) or len(seers) != len(names) or len(ordered) != piles:
-            raise ValueError("a layout needs seers for each place and an order for each pile")
+        if not 0 <= piles <= len(names) or len(visible_to) != len(names) or len(ordered) != piles:
+            raise ValueError("a layout needs visible_to for each place and an order for each pile")
         if faces != sorted(faces):
             raise ValueError("cards are numbered face by face")
         self.faces = faces
         self.names = names
         self.piles: i64 = piles
-        self.seers = seers
+        self.visible_to = visible_to
         self.ordered = ordered
-        self.gains: list[list[bool]] = [[after & ~before != 0 for after in seers] for before in seers]
-        self.loses: list[list[bool]] = [[before & ~after != 0 for after in seers] for before in seers]
+        self.gains: list[list[bool]] = [
+            [after & ~before != 0 for after in visible_to] for before in visible_to
+        ]
+        self.loses: list[list[bool]] = [
+            [before & ~after != 0 for after in visible_to] for before in visible_to
+        ]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
         kinds = max(faces) + 1 if faces else 0
@@ -73,7 +77,7 @@ class Layout:
 
     def all_public(self, places: int) -> bool:
         """Whether everybody sees what lies at these places (a mask)."""
-        for place in range(len(self.seers)):
-            if places & BIT[place] and self.seers[place] != self.everybody:
+        for place in range(len(self.visible_to)):
+            if places & BIT[place] and self.visible_to[place] != self.everybody:
                 return False
         return True

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from detente.core.hidden.ken import BIT, Ken, closed_up
+from detente.core.hidden.knowledge import BIT, Knowledge, closed_up
 from detente.core.hidden.layout import NOTHING, Layout
 
-GLIMPSE: Final = 4
-"""Numbers in a glimpse: the mask of those who know, the card, its position in an ordered pile (-1: unknown),
-the mask of the places where it may lie for those who do not see it any more."""
+PEEK_NUMBERS: Final = 4
+"""As many numbers a peek is saved as."""
 
 MOVED: Final = 0
 """card, place: it went there, from the top if it came from an ordered pile. The most usual step, so it is 0."""
@@ -46,31 +45,58 @@ def steps(trail: list[int]) -> list[tuple[int, int, int]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Peek:
+    """A card that some have seen and not all see now. Never changed: what is new is a new one.
+
+    observers: the mask of those who know. card: its number. position: in an ordered pile, -1 if unknown or in none.
+    places: the mask of the places where it may be, for those who do not see it any more.
+    """
+
+    __slots__ = ("card", "observers", "places", "position")
+
+    def __init__(self, observers: int, card: int, position: int, places: int) -> None:
+        self.observers: Final = observers
+        self.card: Final = card
+        self.position: Final = position
+        self.places: Final = places
+
+    def at(self, position: int, places: int) -> "Peek":
+        """The same card, known to be somewhere else."""
+        return Peek(self.observers, self.card, position, places)
+
+    def numbers(self) -> tuple[int, int, int, int]:
+        """As it is saved."""
+        return self.observers, self.card, self.position, self.places
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """What can be told of unseen cards, from the way all cards have gone.
 
     where: the place of each card as of the last step followed. counts: the number of cards at each place.
-    kens: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
-    unseen. glimpses: what some have seen that others have not (see `GLIMPSE`), and known positions in piles.
+    knowledge: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
+    unseen. peeks: what some have seen that others have not, and known positions in piles.
     piles, slots: how the cards lay before the first step, until it is followed; `where` is empty so long.
     """
 
     __slots__ = (
         "counts",
-        "glimpses",
-        "kens",
+        "knowledge",
         "layout",
+        "peeks",
         "piles",
         "slots",
         "where",
     )
 
-    def __init__(self, layout: Layout, where: list[int], kens: list[Ken], glimpses: list[int]) -> None:
+    def __init__(
+        self, layout: Layout, where: list[int], knowledge: list[Knowledge], peeks: list[Peek]
+    ) -> None:
         self.layout = layout
         self.where = where
         self.counts: list[int] = []
-        self.kens = kens
-        self.glimpses = glimpses
+        self.knowledge = knowledge
+        self.peeks = peeks
         self.piles: list[list[int]] = []
         self.slots: list[int] = []
 
@@ -81,7 +107,7 @@ class Memory:
 
     def copy(self) -> "Memory":
         """An independent copy."""
-        return Memory(self.layout, self.where[:], [ken.copy() for ken in self.kens], self.glimpses[:])
+        return Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
 
     def begin(self) -> None:
         """Get ready to follow a trail."""
@@ -93,10 +119,10 @@ class Memory:
         self.counts = [0] * len(layout.names)
         for place in self.where:
             self.counts[place] += 1
-        if not self.kens:
+        if not self.knowledge:
             for observer in range(layout.seats + 1):
                 unseen = unseen_places(layout, self.where, observer)
-                self.kens.append(Ken([0] * len(self.where), [unseen]))
+                self.knowledge.append(Knowledge([0] * len(self.where), [unseen]))
 
     def follow(self, trail: list[int]) -> None:
         """Draw everybody's conclusions from a trail."""
@@ -125,8 +151,8 @@ class Memory:
     def moved(self, card: int, place: int, pulled_from: int) -> None:
         """A card went to a place. pulled_from: its position in an ordered pile, if that was not the top."""
         source = self.where[card]
-        seen = self.layout.seers[source]
-        sees = self.layout.seers[place]
+        seen = self.layout.visible_to[source]
+        sees = self.layout.visible_to[place]
         landed = self.counts[place] if self.layout.is_ordered(place) else -1
         self.counts[source] -= 1
         self.counts[place] += 1
@@ -135,57 +161,57 @@ class Memory:
         if self.layout.is_ordered(source):
             position = left if pulled_from == NO_POSITION else pulled_from
         for observer in range(self.layout.seats + 1):
-            ken = self.kens[observer]
+            knows = self.knowledge[observer]
             bit = BIT[observer]
             known = seen & bit != 0 or self.knows_position(observer, card, source, position)
             if known and not sees & bit:
-                ken.settle(card, BIT[place])
+                knows.locate(card, BIT[place])
             elif sees & bit and not known:
-                ken.appear(card, BIT[source], self.twins(card, observer))
+                knows.appear(card, BIT[source], self.twins(card, observer))
             elif not known:
-                ken.slip(BIT[source], BIT[place])
+                knows.slip(BIT[source], BIT[place])
             if left == 0:
-                ken.vacate(BIT[source])
+                knows.vacate(BIT[source])
         self.where[card] = place
-        self.carry_glimpses(card, source, position, landed, left)
+        self.carry_peeks(card, source, position, landed, left)
         self.remember(card, seen & ~sees, landed)
 
     def knows_position(self, observer: int, card: int, pile: int, position: int) -> bool:
         """Whether the observer has seen that this card lies at this position of the pile."""
         if position < 0:
             return False
-        for k in range(0, len(self.glimpses), GLIMPSE):
+        for peek in self.peeks:
             if (
-                self.glimpses[k + 1] == card
-                and self.glimpses[k + 2] == position
-                and self.glimpses[k + 3] == BIT[pile]
-                and self.glimpses[k] & BIT[observer]
+                peek.card == card
+                and peek.position == position
+                and peek.places == BIT[pile]
+                and peek.observers & BIT[observer]
             ):
                 return True
         return False
 
     def twins(self, card: int, observer: int) -> list[int]:
         """The cards of the same face that the observer does not see, this one among them."""
-        seers = self.layout.seers
+        visible_to = self.layout.visible_to
         same = self.layout.cards_of[self.layout.faces[card]]
-        return [twin for twin in same if not seers[self.where[twin]] & BIT[observer]]
+        return [twin for twin in same if not visible_to[self.where[twin]] & BIT[observer]]
 
-    def carry_glimpses(self, card: int, source: int, position: int, landed: int, left: int) -> None:
-        """Carry along what was glimpsed at the place a card has left.
+    def carry_peeks(self, card: int, source: int, position: int, landed: int, left: int) -> None:
+        """Carry along what was seen at the place a card has left.
 
-        A glimpse is forgotten only where everybody can tell that it is out of date: not when the card turns up among
+        A peek is forgotten only where everybody can tell that it is out of date: not when the card turns up among
         others that it might be. One that may be anywhere hidden says nothing any more.
         """
-        if not self.glimpses:
+        if not self.peeks:
             return
         place = self.where[card]
-        sees = self.layout.seers[place]
-        kept: list[int] = []
-        for k in range(0, len(self.glimpses), GLIMPSE):
-            who, seen, spot, places = self.glimpses[k : k + GLIMPSE]
+        sees = self.layout.visible_to[place]
+        kept: list[Peek] = []
+        for peek in self.peeks:
+            spot, places = peek.position, peek.places
             followed = spot >= 0 and spot == position and places == BIT[source]
             certain = followed or (places == BIT[source] and left == 0)
-            if seen == card and certain and not who & ~sees:
+            if peek.card == card and certain and not peek.observers & ~sees:
                 continue
             if followed:
                 spot, places = landed, BIT[place]
@@ -196,14 +222,14 @@ class Memory:
             if left == 0:
                 places &= ~BIT[source]
             if not self.layout.all_public(places) and (spot >= 0 or self.hidden_places() & ~places):
-                kept.extend((who, seen, spot, places))
-        self.glimpses = kept
+                kept.append(peek.at(spot, places))
+        self.peeks = kept
 
     def hidden_places(self) -> int:
         """The mask of places that hold cards which not everybody sees."""
         mask = 0
         for place in range(len(self.counts)):
-            if self.counts[place] and self.layout.seers[place] != self.layout.everybody:
+            if self.counts[place] and self.layout.visible_to[place] != self.layout.everybody:
                 mask |= BIT[place]
         return mask
 
@@ -212,47 +238,48 @@ class Memory:
         if not losers or (losers & BIT[self.layout.seats] and landed < 0):
             return
         place = self.where[card]
-        who = losers | self.layout.seers[place]
+        who = losers | self.layout.visible_to[place]
         alone = landed >= 0 or place >= self.layout.piles
-        kept: list[int] = []
-        for k in range(0, len(self.glimpses), GLIMPSE):
-            same = alone and self.glimpses[k + 2] == landed and self.glimpses[k + 3] == BIT[place]
-            if not same or self.glimpses[k] & ~who:
-                kept.extend(self.glimpses[k : k + GLIMPSE])
-        kept.extend((who, card, landed, BIT[place]))
-        self.glimpses = kept
+        kept: list[Peek] = []
+        for peek in self.peeks:
+            same = alone and peek.position == landed and peek.places == BIT[place]
+            if not same or peek.observers & ~who:
+                kept.append(peek)
+        kept.append(Peek(who, card, landed, BIT[place]))
+        self.peeks = kept
 
     def laid_below(self, card: int, pile: int) -> None:
         """The card just moved onto the pile went to its bottom: all known positions rise by one."""
-        for k in range(0, len(self.glimpses), GLIMPSE):
-            if self.glimpses[k + 3] == BIT[pile] and self.glimpses[k + 2] >= 0:
-                self.glimpses[k + 2] = 0 if self.glimpses[k + 1] == card else self.glimpses[k + 2] + 1
+        for k in range(len(self.peeks)):
+            peek = self.peeks[k]
+            if peek.places == BIT[pile] and peek.position >= 0:
+                self.peeks[k] = peek.at(0 if peek.card == card else peek.position + 1, peek.places)
 
     def shuffled(self, pile: int) -> None:
         """Of cards whose position in the pile was known only the pile is known from now on."""
-        kept: list[int] = []
-        for k in range(0, len(self.glimpses), GLIMPSE):
-            who, card, spot, places = self.glimpses[k : k + GLIMPSE]
-            if places == BIT[pile] and spot >= 0:
-                spot = -1
-                for observer in range(self.layout.seats + 1):
-                    if who & BIT[observer]:
-                        self.kens[observer].settle(card, places)
-                if who & BIT[self.layout.seats]:
-                    continue
-            kept.extend((who, card, spot, places))
-        self.glimpses = kept
+        kept: list[Peek] = []
+        for peek in self.peeks:
+            if peek.places != BIT[pile] or peek.position < 0:
+                kept.append(peek)
+                continue
+            for observer in range(self.layout.seats + 1):
+                if peek.observers & BIT[observer]:
+                    self.knowledge[observer].locate(peek.card, peek.places)
+            if not peek.observers & BIT[self.layout.seats]:
+                kept.append(peek.at(-1, peek.places))
+        self.peeks = kept
 
     def mixed(self, first: int, count: int) -> None:
         """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
         places = 0
         for place in range(first, first + count):
             places |= BIT[place]
-        for ken in self.kens:
-            ken.mix(places)
-        for k in range(0, len(self.glimpses), GLIMPSE):
-            if self.glimpses[k + 3] & places:
-                self.glimpses[k + 3] |= places
+        for knows in self.knowledge:
+            knows.mix(places)
+        for k in range(len(self.peeks)):
+            peek = self.peeks[k]
+            if peek.places & places:
+                self.peeks[k] = peek.at(peek.position, peek.places | places)
 
     def closed_up(self, first: int, count: int) -> None:
         """Cards in a row of slots moved up by one."""
@@ -261,19 +288,20 @@ class Memory:
                 self.counts[self.where[card]] -= 1
                 self.where[card] -= 1
                 self.counts[self.where[card]] += 1
-        for ken in self.kens:
-            ken.close_up(first, count)
-        for k in range(3, len(self.glimpses), GLIMPSE):
-            self.glimpses[k] = closed_up(self.glimpses[k], first, count)
+        for knows in self.knowledge:
+            knows.close_up(first, count)
+        for k in range(len(self.peeks)):
+            peek = self.peeks[k]
+            self.peeks[k] = peek.at(peek.position, closed_up(peek.places, first, count))
 
     def peeked(self, seat: int, card: int, position: int) -> None:
         """A seat looked at a card that stayed where it lies; who sees the card knows at which."""
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
-        ken = self.kens[seat]
-        ken.appear(card, BIT[place], self.twins(card, seat))
-        ken.settle(card, BIT[place])
-        self.glimpses.extend((self.layout.seers[place] | BIT[seat], card, position, BIT[place]))
+        knows = self.knowledge[seat]
+        knows.appear(card, BIT[place], self.twins(card, seat))
+        knows.locate(card, BIT[place])
+        self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 
 
 def places_of(layout: Layout, piles: list[list[int]], slots: list[int]) -> list[int]:
@@ -295,6 +323,6 @@ def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
     """The mask of places that hold cards the observer does not see."""
     mask = 0
     for place in where:
-        if place != NOTHING and not layout.seers[place] & BIT[observer]:
+        if place != NOTHING and not layout.visible_to[place] & BIT[observer]:
             mask |= BIT[place]
     return mask

@@ -4,7 +4,7 @@ from math import comb
 from typing import Final
 
 from detente.core.engine.rng import Rng
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 
 MOST_STEPS: Final = 4000
 """Counting is given up when so many splits have been looked at. Positions of our games take less than 100."""

@@ -129,9 +129,9 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Derived:
-    """A field of a game's state that follows from the options: `equip` sets it, copies share it, saves do without.
+    """A field of a game's state that follows from the options: `apply_options` sets it, copies share it, saves do without.
 
-    type: its type. about: what it means, in a line. start: what it is before `equip`.
+    type: its type. about: what it means, in a line. start: what it is before `apply_options`.
     """
 
     name: str

@@ -9,9 +9,9 @@ from detente.core.engine.options import check_hashes, checked, hashes, plain_opt
 from detente.core.engine.rng import RNG_WORDS, WORD, restored
 from detente.core.engine.state import ARGUMENT_BITS, CODE_BITS, GAME_OVER, State
 from detente.core.hidden.cards import restore
-from detente.core.hidden.ken import MANY_GROUPS
+from detente.core.hidden.knowledge import MANY_GROUPS
 from detente.core.hidden.layout import NOTHING, Layout
-from detente.core.hidden.memory import GLIMPSE
+from detente.core.hidden.memory import PEEK_NUMBERS
 from detente.core.records.facts import shortened
 from detente.core.records.fields import (
     SEAT,
@@ -152,17 +152,19 @@ def lay_cards(state: State, saved: Mapping[str, Any]) -> None:
     laid = sorted([card for cards in piles for card in cards] + [card for card in slots if card != NOTHING])
     if laid != list(range(last + 1)):
         raise ValueError(f"cards.piles and cards.slots must hold each card from 0 to {last} once")
-    glimpses = check_glimpses(state, layout, saved["glimpses"])
-    kens = [
-        check_ken(state, layout, ken, f"cards.kens[{k}]")
-        for k, ken in enumerate(a_list(saved["kens"], "cards.kens"))
+    peeks = check_peeks(state, layout, saved["glimpses"])
+    knowledge = [
+        check_knowledge(state, layout, knows, f"cards.kens[{k}]")
+        for k, knows in enumerate(a_list(saved["kens"], "cards.kens"))
     ]
-    if len(kens) != (layout.seats + 1 if kens else 0) or (glimpses and not kens):
-        raise ValueError(f"cards.kens must be what {layout.seats + 1} observers can tell, not {len(kens)}")
-    state.cards = restore(layout, piles, slots, kens, glimpses)
+    if len(knowledge) != (layout.seats + 1 if knowledge else 0) or (peeks and not knowledge):
+        raise ValueError(
+            f"cards.kens must be what {layout.seats + 1} observers can tell, not {len(knowledge)}"
+        )
+    state.cards = restore(layout, piles, slots, knowledge, peeks)
 
 
-def check_ken(state: State, layout: Layout, saved: Any, where: str) -> tuple[list[int], list[int]]:
+def check_knowledge(state: State, layout: Layout, saved: Any, where: str) -> tuple[list[int], list[int]]:
     """What an observer can tell: for each card its group, for each group a mask of places."""
     halves = a_list(saved, where)
     if len(halves) != 2:
@@ -173,21 +175,21 @@ def check_ken(state: State, layout: Layout, saved: Any, where: str) -> tuple[lis
     return label.check(state, halves[0], f"{where}[0]"), places
 
 
-def check_glimpses(state: State, layout: Layout, saved: Any) -> list[int]:
+def check_peeks(state: State, layout: Layout, saved: Any) -> list[int]:
     """Cards that some have seen: who, which card, at which position of its pile, and where it may lie."""
-    number = Field("glimpses", Range(-1, 2 ** len(layout.names) - 1), up_to(GLIMPSE * 2**ARGUMENT_BITS))
-    glimpses: list[int] = number.check(state, saved, "cards.glimpses")
-    if len(glimpses) % GLIMPSE:
-        raise ValueError(f"cards.glimpses must hold {GLIMPSE} numbers for each card seen")
+    number = Field("glimpses", Range(-1, 2 ** len(layout.names) - 1), up_to(PEEK_NUMBERS * 2**ARGUMENT_BITS))
+    peeks: list[int] = number.check(state, saved, "cards.glimpses")
+    if len(peeks) % PEEK_NUMBERS:
+        raise ValueError(f"cards.glimpses must hold {PEEK_NUMBERS} numbers for each card seen")
     ranges = (
         Range(1, layout.everybody),
         up_to(len(layout.faces) - 1),
         Range(-1, len(layout.faces) - 1),
         Range(1, 2 ** len(layout.names) - 1),
     )
-    for k, value in enumerate(glimpses):
-        ranges[k % GLIMPSE].check(state, value, f"cards.glimpses[{k}]")
-    return glimpses
+    for k, value in enumerate(peeks):
+        ranges[k % PEEK_NUMBERS].check(state, value, f"cards.glimpses[{k}]")
+    return peeks
 
 
 # -- the course of the game
@@ -249,7 +251,7 @@ def check_draft(state: State) -> None:
     for seat in range(int(state.seats)):
         if state.drafting >> seat & 1:
             parts = bool(state.draft_of(seat))
-            if (parts and state.sealed(seat)) != (seat not in state.to_act):
+            if (parts and state.is_complete(seat)) != (seat not in state.to_act):
                 raise ValueError(
                     f"core.draft must be complete for the seats that to_act leaves out: see seat {seat}"
                 )

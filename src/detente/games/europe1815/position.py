@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from detente.core.engine.state import State
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.facts import Entry
 from detente.core.records.facts import letters as seats_named
 from detente.games.europe1815 import codes

@@ -16,7 +16,7 @@ SEAT_NAMES: Final = "ABCD"
 class Table(Slots):
     """The table, and what rules ask of it and do to it."""
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set what follows from the options; one that means nothing at this table has no effect."""
         american = self.options["map"] == "1715"
         self.board = BOARDS[american]

@@ -9,7 +9,7 @@ protests, {"rheinland_pfalz": 1}), `delivered` (sectors that have had a delivery
 from collections.abc import Mapping
 from typing import Any
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.facts import distinct, flag, index, mapping, number
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import fresh
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.facts import flag, index, known, number
 from detente.core.records.facts import letters as seats_named
 from detente.games.nations.codes import (

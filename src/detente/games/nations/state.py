@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.hidden.cards import fresh
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
 from detente.games.nations.codes import (
     CIRCLE,
@@ -60,7 +60,7 @@ OPTION_OF_RULING: Final = (
 class Table(Slots):
     """The table: amounts are millions, points, leaders and places of tankers as in `codes`."""
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set the layout and the rulings from the options."""
         self.cards = fresh(LAYOUTS[self.seats])
         self.rulings = [self.options["rounds"], self.options["start_cash"]]

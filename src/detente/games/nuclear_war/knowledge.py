@@ -1,7 +1,7 @@
 """What a seat cannot see in Nuclear War besides cards: the others' people, which of their warheads are dead; and where no secret can lie."""
 
 from detente.core.engine.rng import Rng
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.deals import VALUES, Share, deal, total

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import fresh
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.facts import Fact, Flag, Tally
 from detente.games.nuclear_war import codes, view
 from detente.games.nuclear_war.data import EDITION

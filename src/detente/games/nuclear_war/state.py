@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.hidden.cards import fresh
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import NOTHING, Layout
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
@@ -27,23 +27,23 @@ def layout_for(seats: int) -> Layout:
     everybody = 2 ** (seats + 1) - 1
     letters = SEAT_NAMES[:seats]
     names = ["deck", "discard", *(f"{s} hand" for s in letters), "waiting"]
-    seers = [0, everybody, *(2**seat for seat in range(seats)), everybody]
+    visible_to = [0, everybody, *(2**seat for seat in range(seats)), everybody]
     ordered = [True, True] + [False] * seats + [True]
     piles = len(names)
     for seat in range(seats):
         for k in range(codes.ROW_SLOTS):
             names.append(f"{letters[seat]} row {k + 1}")
-            seers.append(2**seat)
+            visible_to.append(2**seat)
     for letter in letters:
         names.append(f"{letter} launch slot")
-        seers.append(everybody)
+        visible_to.append(everybody)
     for letter in letters:
         for k in range(codes.SHOWN_SLOTS):
             names.append(f"{letter} deterrent {k + 1}")
-            seers.append(everybody)
+            visible_to.append(everybody)
     names.append("turned up")
-    seers.append(everybody)
-    return Layout(EDITION.faces, names, piles, seers, ordered, seats)
+    visible_to.append(everybody)
+    return Layout(EDITION.faces, names, piles, visible_to, ordered, seats)
 
 
 def left_of(living: int, seat: int) -> int:
@@ -101,7 +101,7 @@ class Table(Slots):
         self.shown_slot: i64 = self.launch_slot + seats
         self.turned_up_slot: i64 = self.shown_slot + codes.SHOWN_SLOTS * seats
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set the layout and the rulings from the options."""
         self.cards = fresh(LAYOUTS[self.seats])
         self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]

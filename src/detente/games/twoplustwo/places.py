@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
@@ -79,7 +79,7 @@ def layout() -> Layout:
         list(range(tpt.CARDS_OF_ALL)),
         [name for name, _, _ in piles] + [name for name, _ in slots],
         PILES,
-        [seers for _, seers, _ in piles] + [seers for _, seers in slots],
+        [visible_to for _, visible_to, _ in piles] + [visible_to for _, visible_to in slots],
         [ordered for _, _, ordered in piles],
         tpt.SEATS,
     )

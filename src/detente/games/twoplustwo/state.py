@@ -32,7 +32,7 @@ class Table(Slots):
         self.places = places.PLACES_OF_CARDS
         self.rulings = PLAIN_RULINGS
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set what follows from the options."""
         self.cards = fresh(places.LAYOUT)
         self.tables = tables_of(self.options)
@@ -105,7 +105,7 @@ class Table(Slots):
         self.discarded[seat] += 1
         self.cards.move(card, places.DISCARDED + seat * places.DISCARDS + number)
 
-    def barred(self) -> list[int]:
+    def impossible_places(self) -> list[int]:
         """See `BARRED`."""
         return places.BARRED
 

@@ -6,7 +6,7 @@ Numbers whose entry says a `provenance` other than "house" are taken from the pr
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from detente.core.authors.dials import Dial, Number, Path, Tuning
+from detente.core.authors.tunables import Number, Path, Tunable, Tuning
 
 POWERS: Final = {"usa": "the USA", "soviet_union": "the Soviet Union"}
 SIDES: Final = {"yellow": "on the yellow end", "red": "on the red end"}
@@ -20,10 +20,10 @@ MOST_DOLLARS: Final = 20
 HOUSE: Final = "house"
 
 
-def dials(facts: Mapping[str, Any]) -> tuple[Dial, ...]:
-    """The dials of an edition; those without a number that may be tuned are left out."""
+def tunables(facts: Mapping[str, Any]) -> tuple[Tunable, ...]:
+    """The tunables of an edition; those without a number that may be tuned are left out."""
     found = [*incomes(facts), *points(facts), *values(facts), *small_decks(facts), *events(facts)]
-    return tuple(dial for dial in found if dial.numbers)
+    return tuple(tunable for tunable in found if tunable.numbers)
 
 
 def own(entry: Mapping[str, Any]) -> bool:
@@ -41,16 +41,16 @@ def spaces(facts: Mapping[str, Any], track: str) -> Iterator[tuple[Path, Mapping
             yield ("tracks", track, "spaces", k), space
 
 
-def incomes(facts: Mapping[str, Any]) -> Iterator[Dial]:
+def incomes(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """What the dominance track yields at the end of a decade."""
     for power, who in POWERS.items():
         numbers = tuple(
             Number((*at, "income", power), 0, MOST_INCOME) for at, _ in spaces(facts, "dominance")
         )
-        yield Dial(f"income.{power}", f"dollars that the dominance track gives {who}", numbers, 3)
+        yield Tunable(f"income.{power}", f"dollars that the dominance track gives {who}", numbers, 3)
 
 
-def points(facts: Mapping[str, Any]) -> Iterator[Dial]:
+def points(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """Victory points of the spaces that have any."""
     for track in POINT_TRACKS:
         for side, where in SIDES.items():
@@ -59,10 +59,12 @@ def points(facts: Mapping[str, Any]) -> Iterator[Dial]:
                 for at, space in spaces(facts, track)
                 if space["side"] == side and space["victory_points"] > 0
             )
-            yield Dial(f"points.{track}.{side}", f"victory points of the {track} track {where}", numbers, 2)
+            yield Tunable(
+                f"points.{track}.{side}", f"victory points of the {track} track {where}", numbers, 2
+            )
 
 
-def values(facts: Mapping[str, Any]) -> Iterator[Dial]:
+def values(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """The values of the 2+2 cards, by decade."""
     for german, who in GERMANIES.items():
         for decade in DECADES:
@@ -71,7 +73,7 @@ def values(facts: Mapping[str, Any]) -> Iterator[Dial]:
                 for k, card in enumerate(facts["cards"])
                 if card["decade"] == decade and own(card)
             )
-            yield Dial(
+            yield Tunable(
                 f"values.{german}.decade{decade}",
                 f"values of the cards of decade {decade} for {who}",
                 numbers,
@@ -79,7 +81,7 @@ def values(facts: Mapping[str, Any]) -> Iterator[Dial]:
             )
 
 
-def small_decks(facts: Mapping[str, Any]) -> Iterator[Dial]:
+def small_decks(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """Dollars on the arms race and conflict cards."""
     for power, who in POWERS.items():
         for deck in ("arms_race", "conflict"):
@@ -90,12 +92,12 @@ def small_decks(facts: Mapping[str, Any]) -> Iterator[Dial]:
                 if own(card)
                 for number in dollars(card, (key, k), power)
             )
-            yield Dial(
+            yield Tunable(
                 f"dollars.{deck}.{power}", f"dollars that {who} gets or pays by {deck} cards", numbers, 2
             )
 
 
-def events(facts: Mapping[str, Any]) -> Iterator[Dial]:
+def events(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """Dollars in the events of the 2+2 cards."""
     for power, who in POWERS.items():
         numbers = tuple(
@@ -104,7 +106,7 @@ def events(facts: Mapping[str, Any]) -> Iterator[Dial]:
             if own(card)
             for number in dollars(card["event"], ("cards", k, "event"), power)
         )
-        yield Dial(f"dollars.events.{power}", f"dollars that {who} gets or pays by events", numbers, 2)
+        yield Tunable(f"dollars.events.{power}", f"dollars that {who} gets or pays by events", numbers, 2)
 
 
 def dollars(entry: Any, at: Path, power: str) -> Iterator[Number]:
@@ -125,4 +127,4 @@ def rename(facts: dict[str, Any], name: str) -> None:
     facts["meta"] = facts["meta"] | {"edition": name}
 
 
-TUNING: Final = Tuning(dials, rename)
+TUNING: Final = Tuning(tunables, rename)

@@ -32,14 +32,14 @@ def layout() -> Layout:
     names = [f"decade {k}" for k in range(1, BOARD.decades + 1)]
     names += ["deck", "gone", "display", "played", "old", "police", "discards shown"]
     names += ["west hand", "east hand", "looked at"]
-    seers = [everybody] * BOARD.decades + [0, 0] + [everybody] * 5 + [west, east, east]
+    visible_to = [everybody] * BOARD.decades + [0, 0] + [everybody] * 5 + [west, east, east]
     names += ["in play", "set aside"]
-    seers += [everybody, east]
+    visible_to += [everybody, east]
     for side, own in (("west", west), ("east", east)):
         names += [f"{side} discard {k}" for k in range(1, DISCARDS + 1)]
-        seers += [own] * DISCARDS
+        visible_to += [own] * DISCARDS
     ordered = [place in (DECK, LOOK) for place in range(PILES)]
-    return Layout(list(range(codes.NORMAL_CARDS)), names, PILES, seers, ordered, SEATS)
+    return Layout(list(range(codes.NORMAL_CARDS)), names, PILES, visible_to, ordered, SEATS)
 
 
 LAYOUT: Final = layout()

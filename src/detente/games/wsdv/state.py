@@ -48,7 +48,7 @@ class Table(Slots):
         self.flights = CARDS.flight
         self.colours = CARDS.colour
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set what follows from the options."""
         self.cards = fresh(places.LAYOUT)
         self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.authors.dials import Dial, Number, Tuning
+from detente.core.authors.tunables import Number, Tunable, Tuning
 from detente.core.engine.options import Content, Own
 from detente.core.records.facts import Entry, Inspection, listed
 
@@ -108,11 +108,13 @@ def house_charts() -> dict[str, Any]:
     return {"format": OWN_CHARTS.format, "name": "house", "charts": [asdict(chart) for chart in KINDS]}
 
 
-def dials(facts: Mapping[str, Any]) -> tuple[Dial, ...]:
+def tunables(facts: Mapping[str, Any]) -> tuple[Tunable, ...]:
     """ISLES-CHART-1: what a designer may tune: for each kind of chart how many there are, and what it is good for."""
     bounds = {"count": (1, 20), "fleets": (0, MOST_FLEETS), "pearls": (0, 9)}
     return tuple(
-        Dial(f"{chart['id']}.{key}", f"{key} of {chart['id']}", (Number(("charts", k, key), least, most),), 2)
+        Tunable(
+            f"{chart['id']}.{key}", f"{key} of {chart['id']}", (Number(("charts", k, key), least, most),), 2
+        )
         for k, chart in enumerate(facts["charts"])
         for key, (least, most) in bounds.items()
     )
@@ -123,7 +125,7 @@ def rename(facts: dict[str, Any], name: str) -> None:
     facts["name"] = name
 
 
-OWN_CHARTS: Final = Own("isles-charts", read_charts, house_charts, Tuning(dials, rename))
+OWN_CHARTS: Final = Own("isles-charts", read_charts, house_charts, Tuning(tunables, rename))
 
 
 def charts_of(options: Mapping[str, Any]) -> Charts:

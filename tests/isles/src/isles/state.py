@@ -46,7 +46,7 @@ def layout_for(seats: int, charts: Charts) -> Layout:
         faces,
         names=["deck", "discard", *hands, *stowed],
         piles=HAND + seats,
-        seers=[0, everybody, *own, *(seat for seat in own for _ in range(MOST_TIDES))],
+        visible_to=[0, everybody, *own, *(seat for seat in own for _ in range(MOST_TIDES))],
         ordered=[True, True] + [False] * seats,
         seats=seats,
     )
@@ -67,9 +67,9 @@ class Table(PlainState):
     looked: Annotated[bool, held(about="whether the player has looked at the deck")]
     storm: Annotated[int, held(Range(FREE, LAST_ISLE), about="where the last storm struck", start=FREE)]
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set the places of the charts."""
-        super().equip()
+        super().apply_options()
         self.cards = fresh(layout_for(self.seats, charts_of(self.options)))
 
     def chart(self, face: int) -> Chart:

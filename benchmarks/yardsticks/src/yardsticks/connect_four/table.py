@@ -50,7 +50,7 @@ class Table(State):
         """C4-TURN-1: the grid is empty."""
         self.heights = [0] * COLUMNS
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """C4-TURN-1: seats take turns."""
         self.ask(DROP_STONE, sum(self.heights) % 2)
 
@@ -87,7 +87,7 @@ class DropStone(Question[Table]):
             s.second = stones
         else:
             s.first = stones
-        if s.sink is not None:
+        if s.event_log is not None:
             s.emit("StoneDropped", seat, action)
         won = has_line(stones)
         if won or s.full == FULL:

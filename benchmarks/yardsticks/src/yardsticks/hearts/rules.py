@@ -109,7 +109,7 @@ class Pass(Question[Table]):
             target: i64 = (seat + s.direction) & 3
             s.hold(target, s.hand(target) | parcel)
         s.given = given
-        if s.sink is not None:
+        if s.event_log is not None:
             report_passes(s)
         open_play(s)
 
@@ -161,7 +161,7 @@ class Play(Question[Table]):
         suit: i64 = SUIT[action]
         s.lay_down(seat, action)
         s.plays.append(action)
-        if s.sink is not None:
+        if s.event_log is not None:
             s.emit("CardPlayed", seat, action)
         if s.led == NO_SUIT:
             s.led = suit
@@ -219,7 +219,7 @@ def take_trick(s: Table) -> None:
         s.points[winner] += s.stake
     if s.jack_bonus and JACK_OF_DIAMONDS in s.plays[-SEATS:]:
         s.jack = winner
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("TrickTaken", winner, s.stake)
     s.led = NO_SUIT
     s.stake = 0
@@ -278,7 +278,7 @@ class Hearts(Table):
         self.tricks = [0] * SEATS
         self.broken = self.options["break_hearts"] == "no"
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """HEARTS-PASS-1: cards are passed, if they are, before play begins."""
         if self.direction:
             self.ask_draft(PASS, [0, 1, 2, 3])

@@ -12,7 +12,7 @@ class Table(Slots):
 
     __slots__ = ()
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Read the options."""
         options = self.options
         self.any_club = options["lead_any_club"] == "yes"

@@ -23,7 +23,7 @@ STRANGE = (-1, 2**31, 2**64, -(2**64))
 """Numbers that are no action of any game, and no seat."""
 
 
-PASSING = frozenset({"game", "options", "cards", "rng", "sink", "choice", "choice_of"})
+PASSING = frozenset({"game", "options", "cards", "rng", "event_log", "choice", "choice_of"})
 """Attributes of a state that are compared otherwise, or mean nothing between two actions."""
 
 

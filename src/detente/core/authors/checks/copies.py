@@ -14,8 +14,8 @@ def looking_changes_nothing(m: Moment) -> None:
     seen, unseen = m.state, m.again()
     look(seen, m)
     for move in m.ahead:
-        go_on(seen, [move])
-        go_on(unseen, [move])
+        replay_moves(seen, [move])
+        replay_moves(unseen, [move])
         before = attributes(unseen)
         look(seen, m)
         same(attributes(seen), before, "the state, after it was looked at")
@@ -57,13 +57,13 @@ def clones_are_independent(m: Moment) -> None:
     s = m.state
     before = attributes(s)
     old = s.clone()
-    go_on(s, m.ahead)
+    replay_moves(s, m.ahead)
     same(attributes(old), before, "an older clone, after the state went on,")
-    go_on(old.clone(), m.ahead)
+    replay_moves(old.clone(), m.ahead)
     same(attributes(old), before, "a state, after its clone went on,")
 
 
-def go_on(s: State, moves: Iterable[Move]) -> None:
+def replay_moves(s: State, moves: Iterable[Move]) -> None:
     """Carry out moves."""
     for seat, action in moves:
         s.apply(seat, action)

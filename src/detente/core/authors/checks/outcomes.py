@@ -10,7 +10,7 @@ from detente.core.authors.checks.worlds import worlds
 from detente.core.authors.walk import AHEAD, Moment, Move
 from detente.core.engine.state import State
 from detente.core.hidden.cards import Cards
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import NOTHING
 from detente.core.hidden.memory import Memory
 
@@ -66,7 +66,7 @@ class Witness(Memory):
 
     def moved(self, card: int, place: int, *how: int) -> None:
         """A card went to a place."""
-        self.tell("moved", card, self.layout.seers[place], place, *how)
+        self.tell("moved", card, self.layout.visible_to[place], place, *how)
         super().moved(card, place, *how)
 
     def laid_below(self, card: int, pile: int) -> None:
@@ -79,9 +79,9 @@ class Witness(Memory):
         self.tell("peeked", card, BIT[seat], seat, *how)
         super().peeked(seat, card, *how)
 
-    def tell(self, what: str, card: int, seers: int, *how: int) -> None:
+    def tell(self, what: str, card: int, visible_to: int, *how: int) -> None:
         """Keep what happened to a card that is seen where it lies, and besides by others."""
-        seen = (self.layout.seers[self.where[card]] | seers) & BIT[self.observer]
+        seen = (self.layout.visible_to[self.where[card]] | visible_to) & BIT[self.observer]
         self.story.append((what, self.where[card], self.layout.faces[card] if seen else NOTHING, *how))
 
 

@@ -10,16 +10,16 @@ from detente.core.authors.checks.sights import SIGHTS, Sight, sight, view_of
 from detente.core.authors.checks.worlds import (
     exchangeable,
     faces_lie,
-    glimpses_of,
     masks,
     matched,
     other_deals,
+    peeks_of,
     told_apart,
     worlds,
 )
 from detente.core.authors.walk import Moment
 from detente.core.engine.state import State
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.features import features_of
 
 
@@ -139,15 +139,17 @@ def truth_is_possible(m: Moment) -> None:
 def may_be_true(s: State, observer: int) -> None:
     """Check that the cards lie where the observer, and the rules, let them lie."""
     cards = s.cards
-    barred = s.barred()
-    for card, place in enumerate(cards.where if barred else ()):
-        assert not barred[cards.layout.faces[card]] & BIT[place], f"card {card} lies where it is barred"
+    impossible_places = s.impossible_places()
+    for card, place in enumerate(cards.where if impossible_places else ()):
+        assert not impossible_places[cards.layout.faces[card]] & BIT[place], (
+            f"card {card} lies where it is barred"
+        )
     may_lie = masks(s, observer)
     for same_face in cards.layout.cards_of:
         twins = [card for card in same_face if card in may_lie]
         fit = matched([may_lie[card] for card in twins], [cards.where[card] for card in twins])
         assert fit, f"{observer} does not think it possible that the cards {twins} lie where they do"
-    for card, spot, places in glimpses_of(s, observer):
+    for card, spot, places in peeks_of(s, observer):
         at = cards.position(card) if spot >= 0 else spot
         true = places & BIT[cards.where[card]] and spot == at
         assert true, f"{observer} is wrong about card {card}, which it saw"

@@ -9,8 +9,8 @@ from detente.core.authors.walk import Moment
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.hidden.cards import restore
-from detente.core.hidden.ken import BIT
-from detente.core.hidden.memory import GLIMPSE
+from detente.core.hidden.knowledge import BIT
+from detente.core.hidden.memory import PEEK_NUMBERS
 
 
 def matched(masks: list[int], places: list[int]) -> bool:
@@ -35,17 +35,17 @@ def masks(s: State, observer: int) -> dict[int, int]:
     memory = cards.remembered()
     unseen = cards.unseen_places(observer)
     return {
-        card: unseen & (memory.kens[observer].may_lie(card) if memory else unseen)
+        card: unseen & (memory.knowledge[observer].may_lie(card) if memory else unseen)
         for card, place in enumerate(cards.where)
         if unseen & BIT[place]
     }
 
 
-def glimpses_of(s: State, observer: int) -> list[tuple[int, int, int]]:
+def peeks_of(s: State, observer: int) -> list[tuple[int, int, int]]:
     """What the observer has seen of cards out of sight: card, position in a pile or -1, mask of places."""
     memory = s.cards.remembered()
-    all_glimpses = zip(*[iter(memory.glimpses if memory else [])] * GLIMPSE, strict=True)
-    return [(card, spot, places) for who, card, spot, places in all_glimpses if who & BIT[observer]]
+    peeks = memory.peeks if memory else []
+    return [(peek.card, peek.position, peek.places) for peek in peeks if peek.observers & BIT[observer]]
 
 
 def worlds(m: Moment, observer: int) -> Iterator[tuple[str, State]]:
@@ -61,11 +61,11 @@ def exchangeable(m: Moment, observer: int) -> list[tuple[int, int]]:
     s = m.state
     cards = s.cards
     faces, where = cards.layout.faces, cards.where
-    barred = s.barred() or [0] * len(cards.layout.cards_of)
-    fixed = [card for card, spot, _ in glimpses_of(s, observer) if spot >= 0]
+    impossible_places = s.impossible_places() or [0] * len(cards.layout.cards_of)
+    fixed = [card for card, spot, _ in peeks_of(s, observer) if spot >= 0]
     public = masks(s, s.seats)
     may_lie = {
-        card: mask & public[card] & ~barred[faces[card]]
+        card: mask & public[card] & ~impossible_places[faces[card]]
         for card, mask in masks(s, observer).items()
         if card in public and card not in fixed
     }
@@ -90,11 +90,11 @@ def exchanged(s: State, observer: int, one: int, other: int) -> State:
     piles = [pile if layout.ordered[k] else sorted(pile) for k, pile in enumerate(piles)]
     slots = [name.get(card, card) for card in saved["slots"]]
     seen = list(saved["glimpses"])
-    for k in range(0, len(seen), GLIMPSE):
+    for k in range(0, len(seen), PEEK_NUMBERS):
         if not seen[k] & BIT[observer]:
             seen[k + 1] = name.get(seen[k + 1], seen[k + 1])
-    kens = [(groups[:], places[:]) for groups, places in saved["kens"]]
-    world.cards = restore(layout, piles, slots, kens, seen)
+    knowledge = [(groups[:], places[:]) for groups, places in saved["kens"]]
+    world.cards = restore(layout, piles, slots, knowledge, seen)
     world.redraft(observer, seeded(one))
     return world
 

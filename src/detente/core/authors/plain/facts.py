@@ -154,7 +154,7 @@ class CardsSeen(Fact[Any]):
 def cards_at(state: State, place: int, observer: int) -> list[str] | int:
     """The ids of the cards at a place, if the observer sees them, else how many there are."""
     cards = state.cards
-    if not cards.layout.seers[place] >> observer & 1:
+    if not cards.layout.visible_to[place] >> observer & 1:
         return cards.count(place)
     by_card = card_ids(state)
     ids = [by_card[card] for card in cards.at(place)]

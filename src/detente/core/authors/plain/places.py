@@ -62,17 +62,17 @@ def layout_of(seats: int, faces: list[int], *spots: Spot) -> Layout:
     """
     check(spots)
     names: list[str] = []
-    seers: list[int] = []
+    visible_to: list[int] = []
     ordered: list[bool] = []
     for spot in spots:
         owners = range(seats) if spot.each else range(1)
         names += [f"{LETTERS[seat]} {spot.name}" for seat in owners] if spot.each else [spot.name]
-        seers += [
+        visible_to += [
             {NOBODY: 0, OWNER: 2**seat, EVERYBODY: 2 ** (seats + 1) - 1}[spot.seen_by] for seat in owners
         ]
         if spot.holds != "slot":
             ordered += [spot.holds == "deck" for _ in owners]
-    return Layout(faces, names, piles=len(ordered), seers=seers, ordered=ordered, seats=seats)
+    return Layout(faces, names, piles=len(ordered), visible_to=visible_to, ordered=ordered, seats=seats)
 
 
 def check(spots: tuple[Spot, ...]) -> None:

@@ -27,7 +27,7 @@ class PlainState(State):
         turn: Annotated[int, held(SEAT, about="whose turn it is")]
         looked: Annotated[bool, held(about="whether the deck was looked at")]
 
-    It is for games that are not compiled; see `detente fields` for those that are. A game that overrides `equip` calls
+    It is for games that are not compiled; see `detente fields` for those that are. A game that overrides `apply_options` calls
     this class's, which sets the start values.
     """
 
@@ -41,7 +41,7 @@ class PlainState(State):
         if new:
             cls.fields = (*cls.fields, *new)
 
-    def equip(self) -> None:
+    def apply_options(self) -> None:
         """Set the fields to what is in them before the game begins."""
         for field in self.fields:
             if field.size is not None:
@@ -50,7 +50,7 @@ class PlainState(State):
                 setattr(self, field.name, bool(field.start) if field.values is None else field.start)
 
     def clone(self) -> State:
-        """An independent copy that goes on exactly alike; what `equip` has set beside the fields is shared."""
+        """An independent copy that goes on exactly alike; what `apply_options` has set beside the fields is shared."""
         twin = self.blank()
         self.copy_core(twin)
         for name, value in vars(self).items():

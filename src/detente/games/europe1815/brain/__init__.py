@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final, cast
 
-from detente.core.authors.brain import Habits
+from detente.core.authors.brain import SearchConfig
 from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 from detente.games.europe1815.brain.commands import Task, foreseen, next_part, weights
@@ -28,7 +28,7 @@ __all__ = [
     "traits",
 ]
 
-HABITS: Final = Habits(horizon=6, exploration=0.3, prior_weight=0.95)
+SEARCH_CONFIG: Final = SearchConfig(horizon=6, exploration=0.3, prior_weight=0.95)
 """A decision of the search is a whole command (see `routine`): a rollout plays about as many as three turns have."""
 STATIONING: Final = ("setup", "reinforcement")
 PLANNED: Final = 1.0

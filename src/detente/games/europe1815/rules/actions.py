@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from detente.core.engine.verbs import Verb
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import CIVIL_KINDS, PHASE_WINTER
 from detente.games.europe1815.notation import BUILD, GIVE_LAND, GIVE_MARKER, GIVE_TROOPS, RELOCATE, SKIP
 from detente.games.europe1815.state import Table

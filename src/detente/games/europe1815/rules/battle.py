@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import ART, KAV, LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import ATTACK, DONE, EMBARK, GENERAL, SCOUT, STACK

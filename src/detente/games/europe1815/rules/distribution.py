@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import END_POINTS, END_TEAM, END_TEAM_SUM, END_TEAM_TIE, PHASE_FINISHED
 from detente.games.europe1815.rules.units import ep_on_map, power
 from detente.games.europe1815.state import Table

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import GREY, NO_WISH, WHITE
 from detente.games.europe1815.data import WISHES
 from detente.games.europe1815.rules.units import is_loyal

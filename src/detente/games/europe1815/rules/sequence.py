@@ -58,7 +58,7 @@ class Europe(Table):
         """E15-SETUP-2: set-up begins, or the first year after the quick start."""
         begin(self)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """E15-YEAR-1: what comes next in the order of play."""
         advance(self)
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import exports

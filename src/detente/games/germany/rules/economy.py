@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.fields import SEAT, ZERO, Call, Range, up_to
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from detente.core.authors.brain import Habits
+from detente.core.authors.brain import SearchConfig
 from detente.games.nations.brain.evaluation import TRAITS, evaluate, traits
 from detente.games.nations.brain.scoring import scores
 
 __all__ = ["HABITS", "TRAITS", "evaluate", "scores", "traits"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.12)
+SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.12)
 """The evaluation tells more than playing on does."""

@@ -82,7 +82,7 @@ class Nations(Table):
         """See `audit.check`."""
         check(self)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """SDN-TURN-5, SDN-DEC-8: the turn goes on until its player ends it; nobody else ever decides."""
         if self.turn_over:
             next_turn(self)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nations.codes import COUNTRIES, ROUTES
 from detente.games.nations.data import BOARD
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from detente.core.authors.values import Values, read_values
 from detente.core.engine.state import State
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.brain import weights
 from detente.games.nuclear_war.data import EDITION

@@ -60,7 +60,7 @@ class NuclearWar(Table):
         """See `setup.begin`."""
         setup.begin(self)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """NW-TURN-6: a turn is over when nothing of it is left to be done; the next begins."""
         if self.interceptors:
             seat = turn.next_seat(self)
@@ -73,7 +73,7 @@ class NuclearWar(Table):
         """See `audit.check`."""
         audit.check(self)
 
-    def barred(self) -> list[int]:
+    def impossible_places(self) -> list[int]:
         """See `knowledge.barred_places`."""
         return knowledge.barred_places(self)
 

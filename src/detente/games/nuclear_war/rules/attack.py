@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.fields import SEAT, Call
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
@@ -54,7 +54,7 @@ def declare(s: Table, attacker: i64, target: i64) -> None:
     slots = s.cards.slots
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
     warhead = EDITION.faces[slots[s.turned_up_slot]]
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("AttackDeclared", attacker, target, carrier, warhead)
     if s.war == codes.PEACE:
         s.emit("WarBegan")
@@ -185,7 +185,7 @@ def throw_dice(s: Table, attacker: i64, carrier: i64, warhead: i64, target: i64)
 def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("DiceRolled", attacker, target, roll, roll)
     return roll
 
@@ -208,5 +208,5 @@ def discard_warhead(s: Table, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
     s.cards.carry(card, s.turned_up_at, codes.DISCARD)
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("CardDiscarded", attacker, s.cards.layout.faces[card], codes.FROM_TURNED_UP)

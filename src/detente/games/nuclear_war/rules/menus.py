@@ -3,7 +3,7 @@
 from typing import Final
 
 from detente.core.engine.verbs import Verb
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war.notation import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
 from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE
 

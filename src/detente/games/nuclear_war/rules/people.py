@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.rules import retaliation
 from detente.games.nuclear_war.state import Table
@@ -29,7 +29,7 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
         s.floor[seat] = 1 - change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("PeopleLost", seat, lost)
     return lost
 
@@ -50,7 +50,7 @@ def gain(s: Table, seat: i64, people: i64) -> i64:
         s.floor[bank] = -change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
         s.cards.learned = True
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("PeopleGained", seat, gained)
     return gained
 
@@ -88,7 +88,7 @@ def leave(s: Table, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; turns to miss and waiting secrets lapse."""
     hand = s.cards.at(codes.HAND + seat)
     s.cards.move_all(codes.HAND + seat, codes.DISCARD)
-    if s.sink is not None:
+    if s.event_log is not None:
         for card in hand:
             s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_HAND)
     row: i64 = s.row_slot + codes.ROW_SLOTS * seat
@@ -130,7 +130,7 @@ def discard_launched(s: Table, seat: i64) -> None:
     if card >= 0:
         s.cards.carry(card, s.launch_at + seat, codes.DISCARD)
         s.load[seat] = 0
-        if s.sink is not None:
+        if s.event_log is not None:
             s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
 
 

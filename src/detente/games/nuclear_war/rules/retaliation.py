@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question, Step
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.fields import Call
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
@@ -159,7 +159,7 @@ class Salvo(Question[Table]):
         if s.salvo and s.war == codes.PEACE:
             s.war = codes.WAR_OF_RETALIATION
             s.emit("WarBegan")
-        s.disclose()
+        s.commit_information()
         s.push(NEXT_SHOT)
 
     def why_not(self, s: Table, seat: int, action: int) -> str | None:

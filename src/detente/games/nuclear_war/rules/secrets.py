@@ -55,7 +55,7 @@ def draw_card(s: Table, seat: i64) -> i64:
         return card
     if card >= 0:
         s.cards.draw(codes.DECK, codes.HAND + seat)
-        if s.sink is not None:
+        if s.event_log is not None:
             s.emit("CardDrawn", seat, EDITION.faces[card])
     return -1
 
@@ -64,7 +64,7 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
     """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
     face: i64 = EDITION.faces[card]
     s.cards.carry(card, source, codes.DISCARD)
-    if s.sink is not None:
+    if s.event_log is not None:
         drawn = codes.FROM_DECK if source == codes.DECK else codes.FROM_HAND
         s.emit("SecretPlayed", seat, face, codes.FROM_WAITING if source == s.waiting_at else drawn)
     if EDITION.secret_op[face] == codes.GAIN:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question, Step
-from detente.core.hidden.ken import BIT
+from detente.core.hidden.knowledge import BIT
 from detente.core.records.fields import SEAT, Call
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
@@ -278,7 +278,7 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
         else:
             s.carry_shown(seat, PLACE_SHOWN.one(part), s.row_end(seat))
     cards.mix(first, len(parts))
-    if s.sink is not None:
+    if s.event_log is not None:
         for part in sorted(parts):
             if part in PLACE_SHOWN:
                 s.emit("DeterrentLaid", seat, PLACE_SHOWN.one(part))

@@ -35,7 +35,7 @@ def begin_turn(s: Table, seat: i64) -> None:
         s.emit("TurnMissed", seat)
         return
     s.showing = 0
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("TurnBegan", seat)
     draw_and_place(s, seat)
 
@@ -107,7 +107,7 @@ class PlaceCard(Question[Table]):
         if action in PLACE:
             face = PLACE.one(action)
             s.cards.play(codes.HAND + seat, face, s.row_at + codes.ROW_SLOTS * seat)
-            if s.sink is not None:
+            if s.event_log is not None:
                 s.emit("CardPlaced", seat, face, -1)
             turn_up(s, seat)
         elif action in PLACE_SHOWN:
@@ -158,7 +158,7 @@ def turn_up(s: Table, seat: i64) -> None:
         return
     face: i64 = cards.layout.faces[card]
     dead = s.struck[seat] != 0 and move_up(s, seat)
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("CardTurnedUp", seat, face)
     if face < codes.CARRIER:
         attack.prepare_attack(s, seat, face, dead)
@@ -168,11 +168,11 @@ def turn_up(s: Table, seat: i64) -> None:
     if face < codes.PROPAGANDA:
         cards.step_out(s.row_at + row, codes.ROW_SLOTS, s.launch_at + seat)
         s.load[seat] = EDITION.capacity[face]
-        if s.sink is not None:
+        if s.event_log is not None:
             s.emit("CarrierReady", seat, face)
         return
     cards.step_out(s.row_at + row, codes.ROW_SLOTS, codes.DISCARD)
-    if s.sink is not None:
+    if s.event_log is not None:
         s.emit("CardDiscarded", seat, face, codes.FROM_TURNED_UP)
     if face < codes.ANTI_MISSILE and s.war == codes.PEACE:
         ask_propaganda(s, seat, face)

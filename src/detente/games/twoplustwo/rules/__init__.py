@@ -74,7 +74,7 @@ class TwoPlusTwo(Table):
         """See `audit.check`."""
         check(self)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """TPT-SEQ-4.10: the next turn."""
         turn.next_turn(self)
 

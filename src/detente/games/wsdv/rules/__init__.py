@@ -54,7 +54,7 @@ class WirSindDasVolk(Table):
         """See `audit.check`."""
         check(self)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """WSDV-FLOW-2: the next turn."""
         turn.next_turn(self)
 

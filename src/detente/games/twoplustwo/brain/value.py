@@ -8,12 +8,12 @@ from typing import Final, cast
 from detente.core.authors.values import read_values
 from detente.core.engine.state import State
 from detente.games.germany import codes
-from detente.games.germany.mind.quick import play_on
-from detente.games.germany.mind.traits import BY_DECADE, GERMAN_TRAITS, german_traits
+from detente.games.germany.brain.quick import play_on
+from detente.games.germany.brain.traits import BY_DECADE, GERMAN_TRAITS, german_traits
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.mind.outlook import HAZARD, RACES, purse, smooth, war_share
-from detente.games.twoplustwo.mind.quick import part
+from detente.games.twoplustwo.brain.outlook import HAZARD, RACES, purse, smooth, war_share
+from detente.games.twoplustwo.brain.quick import part
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.rules.turn import TURN
@@ -153,10 +153,10 @@ def rows_of(s: Table) -> list[list[float]]:
 def settled(state: State) -> TwoPlusTwo:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(TwoPlusTwo, state)
-    return s if s.asked == TURN.code else settle(s.clone())
+    return s if s.asked == TURN.code else finish_turn(s.clone())
 
 
-def settle(s: TwoPlusTwo) -> TwoPlusTwo:
+def finish_turn(s: TwoPlusTwo) -> TwoPlusTwo:
     """The state itself, played on with likely answers until a turn begins or the game is over."""
     play_on(s, part, LONGEST_WAY)
     return s

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.board import BOARD
-from detente.games.germany.mind.weights import MORE_UNREST, UNREST
+from detente.games.germany.brain.weights import MORE_UNREST, UNREST
 from detente.games.germany.rules.counts import currency_terms
 from detente.games.germany.rules.decade_end import CHOOSING_BOX, PRESSING
 from detente.games.germany.rules.economy import BUILDING, DISMANTLING, RUNNING_DOWN, home_economy, values

@@ -1,10 +1,10 @@
-"""Habits of search: what cannot be is refused by name."""
+"""The configuration of search: what cannot be is refused by name."""
 
 from typing import Any
 
 import pytest
 
-from detente.core.authors.brain import Habits
+from detente.core.authors.brain import SearchConfig
 
 
 @pytest.mark.parametrize(
@@ -21,4 +21,4 @@ from detente.core.authors.brain import Habits
 )
 def test_habits_that_cannot_be(wrong: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        Habits(**wrong)
+        SearchConfig(**wrong)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from detente.games.germany import codes
-from detente.games.germany.mind import weights
+from detente.games.germany.brain import weights
 from detente.games.germany.rules.economy import values
 from detente.games.germany.state import Germany
 

@@ -9,9 +9,9 @@ import pytest
 
 from detente.core.engine.rng import seeded
 from detente.core.hidden.cards import Cards, fresh
-from detente.core.hidden.ken import Ken
+from detente.core.hidden.determinize import Deal, determinize_cards
+from detente.core.hidden.knowledge import Knowledge
 from detente.core.hidden.layout import Layout
-from detente.core.hidden.redeal import Deal, redeal
 from detente.core.hidden.split import MOST_STEPS, Split, TooManyWays
 
 OBSERVER = 0
@@ -38,7 +38,7 @@ def table(rooms: list[int], masks: list[int], faces: list[int] | None = None, de
     cards.track()
     memory = cards.remembered()
     assert memory is not None
-    memory.kens[OBSERVER] = Ken(list(range(len(masks))), masks[:])
+    memory.knowledge[OBSERVER] = Knowledge(list(range(len(masks))), masks[:])
     return cards
 
 
@@ -71,10 +71,10 @@ def as_likely(drawn: Counter[tuple[int, ...]], likely: Counter[tuple[int, ...]])
     )
 
 
-def worlds(cards: Cards, count: int, barred: list[int] | None = None) -> Iterator[Cards]:
+def worlds(cards: Cards, count: int, impossible_places: list[int] | None = None) -> Iterator[Cards]:
     for seed in range(count):
         world = cards.clone()
-        redeal(world, OBSERVER, barred or [], seeded(seed))
+        determinize_cards(world, OBSERVER, impossible_places or [], seeded(seed))
         yield world
 
 
@@ -128,7 +128,7 @@ def test_known_positions_stay_and_the_rest_is_fair_around_them() -> None:
     likely: Counter[tuple[int, ...]] = Counter()
     memory = cards.remembered()
     assert memory is not None
-    masks = [memory.kens[OBSERVER].may_lie(card) for card in range(len(masks))]
+    masks = [memory.knowledge[OBSERVER].may_lie(card) for card in range(len(masks))]
     for deal in deals(rooms, masks):
         if deal[known] == 0:
             others = [card for card, place in enumerate(deal) if place == 0 and card != known]
@@ -140,9 +140,9 @@ def test_known_positions_stay_and_the_rest_is_fair_around_them() -> None:
 
 def test_barred_faces_are_fair_where_what_is_left_to_them_overlaps() -> None:
     rooms, masks = [2, 2, 2], [0b011, 0b011, 0b110, 0b111, 0b111, 0b111]
-    barred = [0, 0, 0, 0b010, 0, 0b100]
-    likely = Counter(deals(rooms, [mask & ~bar for mask, bar in zip(masks, barred, strict=True)]))
-    drawn = Counter(tuple(world.where) for world in worlds(table(rooms, masks), 3000, barred))
+    impossible_places = [0, 0, 0, 0b010, 0, 0b100]
+    likely = Counter(deals(rooms, [mask & ~bar for mask, bar in zip(masks, impossible_places, strict=True)]))
+    drawn = Counter(tuple(world.where) for world in worlds(table(rooms, masks), 3000, impossible_places))
     as_likely(drawn, likely)
 
 
@@ -213,6 +213,6 @@ def test_a_state_in_which_no_deal_fits_is_said_to_be_broken(masks: list[int]) ->
     cards = table([2, 1, 1], [0b011, 0b110, 0b111, 0b101])
     memory = cards.remembered()
     assert memory is not None
-    memory.kens[OBSERVER] = Ken([0, 1, 2, 3], masks)
+    memory.knowledge[OBSERVER] = Knowledge([0, 1, 2, 3], masks)
     with pytest.raises(ValueError, match="the state is broken"):
-        redeal(cards, OBSERVER, [], seeded(1))
+        determinize_cards(cards, OBSERVER, [], seeded(1))

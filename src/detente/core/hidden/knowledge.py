@@ -12,7 +12,7 @@ MANY_GROUPS: Final = 24
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ken:
+class Knowledge:
     """Every card belongs to a group, and the cards of a group lie somewhere among the group's places.
 
     group: the group of each card, by card number; it means nothing while the observer sees the card.
@@ -31,15 +31,15 @@ class Ken:
         self.group = group
         self.places = places
 
-    def copy(self) -> "Ken":
+    def copy(self) -> "Knowledge":
         """An independent copy."""
-        return Ken(self.group[:], self.places[:])
+        return Knowledge(self.group[:], self.places[:])
 
     def may_lie(self, card: int) -> int:
         """The mask of places where the card may lie."""
         return self.places[self.group[card]]
 
-    def settle(self, card: int, places: int) -> None:
+    def locate(self, card: int, places: int) -> None:
         """The card is now known to lie among these places."""
         self.group[card] = self.group_at(places)
 
@@ -112,7 +112,7 @@ class Ken:
             places = self.places[self.group[twin]]
             if places != taken and twin != card and places & place and places not in seen:
                 seen.append(places)
-                self.settle(twin, places | taken)
+                self.locate(twin, places | taken)
 
 
 def tighter(one: int, other: int) -> bool:

@@ -8,7 +8,7 @@ from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 
 
-class Descent:
+class Rollout:
     """A state that is played on, stopping only where there is something to choose.
 
     seat: who chooses, legal: among which actions (at least two; none when the game is over).
@@ -61,7 +61,7 @@ class Descent:
                     self.legal = legal
                     return
 
-    def wander(self, rng: Rng, choices: int) -> None:
+    def play_randomly(self, rng: Rng, choices: int) -> None:
         """Make so many choices at random, all alike likely, or fewer where the game ends before."""
         left: i64 = choices
         while left > 0 and self.legal:

@@ -10,19 +10,19 @@ the chances of all four, was fitted to played games (`mind.value`).
 from collections.abc import Sequence
 from typing import Final, cast
 
-from detente.core.authors.brain import Habits, Worlds
+from detente.core.authors.brain import SearchConfig, Worlds
 from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
-from detente.games.germany.mind import hand
-from detente.games.germany.mind.quick import NO_THOUGHT, play_on, turn_begins
-from detente.games.germany.mind.quick import routine as quick_routine
+from detente.games.germany.brain import hand
+from detente.games.germany.brain.quick import NO_THOUGHT, play_on, turn_begins
+from detente.games.germany.brain.quick import routine as quick_routine
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.mind.outlook import LIVING_ON, LOSING_A_WAR, Outlook
-from detente.games.twoplustwo.mind.quick import glances, part, turn, worth_a_thought
-from detente.games.twoplustwo.mind.value import (
+from detente.games.twoplustwo.brain.outlook import LIVING_ON, LOSING_A_WAR, Outlook
+from detente.games.twoplustwo.brain.quick import glances, part, turn, worth_a_thought
+from detente.games.twoplustwo.brain.value import (
     LONGEST_WAY,
     MONOTONE,
     TRAITS,
@@ -39,9 +39,9 @@ from detente.games.twoplustwo.rules.symbols import NEXT_ICON
 from detente.games.twoplustwo.rules.turn import TURN
 from detente.games.twoplustwo.state import Table
 
-__all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
+__all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 FEW_DOVES: Final = 1
 """With no more the order of icons may decide about war."""
 A_CARD: Final = 0.012

@@ -9,9 +9,9 @@ from detente.core.authors.values import read_values
 from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.brain.quick import part, play_on
+from detente.games.germany.brain.traits import GERMAN_TRAITS, german_traits
 from detente.games.germany.cards import CARDS
-from detente.games.germany.mind.quick import part, play_on
-from detente.games.germany.mind.traits import GERMAN_TRAITS, german_traits
 from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.rules.turn import TURN
@@ -74,7 +74,7 @@ def row_of_east(s: Table) -> list[float]:
 def settled(state: State) -> WirSindDasVolk:
     """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
     s = cast(WirSindDasVolk, state)
-    return s if s.asked == TURN.code else settle(s.clone())
+    return s if s.asked == TURN.code else finish_turn(s.clone())
 
 
 def traits(state: State) -> list[list[float]]:
@@ -98,7 +98,7 @@ def evaluate(state: State) -> list[float]:
     return [1 - east, east]
 
 
-def settle(s: WirSindDasVolk) -> WirSindDasVolk:
+def finish_turn(s: WirSindDasVolk) -> WirSindDasVolk:
     """The state itself, played on with likely answers until a turn begins or the game is over."""
     play_on(s, part, LONGEST_WAY)
     return s

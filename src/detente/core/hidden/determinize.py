@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from detente.core.engine.rng import Rng
 from detente.core.hidden.cards import Cards
-from detente.core.hidden.ken import BIT, Ken
+from detente.core.hidden.knowledge import BIT, Knowledge
 from detente.core.hidden.layout import NOTHING, Layout
-from detente.core.hidden.memory import GLIMPSE, Memory
+from detente.core.hidden.memory import Memory, Peek
 from detente.core.hidden.split import Split, TooManyWays, in_order
 
 BROKEN: Final = "no deal fits what the seat has seen: the state is broken"
@@ -16,18 +16,18 @@ EXCHANGES: Final = 60
 """How many times as many exchanges as cards are tried where there are too many ways to be counted."""
 
 
-def redeal(cards: Cards, seat: int, barred: list[int], rng: Rng) -> None:
+def determinize_cards(cards: Cards, seat: int, impossible_places: list[int], rng: Rng) -> None:
     """Lay all cards that `seat` does not see anew, drawn from deals and shuffles, and redraw what others know.
 
     seat: the observer (the number of seats for the spectator).
-    barred: for each face the mask of places where the rules let no such card lie; may be empty.
+    impossible_places: for each face the mask of places where the rules let no such card lie; may be empty.
 
     All worlds are equally likely: all ways to lay the cards where they may lie, given what the seat has seen. Cards are laid
     from the one with the fewest places to the one with the most; where the places of some overlap, how many go where
     is drawn first, by the number of ways (see `Split`). Only where these are too many to be counted is the deal mixed by
     exchanges instead, which come close.
     """
-    deal = Deal(cards, seat, barred)
+    deal = Deal(cards, seat, impossible_places)
     deal.lay_known_positions()
     deal.lay_all(rng)
     deal.carry_over(rng)
@@ -45,7 +45,7 @@ class Deal:
     within: the open places of a mask, as far as they were asked for.
     """
 
-    def __init__(self, cards: Cards, seat: int, barred: list[int]) -> None:
+    def __init__(self, cards: Cards, seat: int, impossible_places: list[int]) -> None:
         layout = cards.layout
         self.cards = cards
         self.seat: i64 = seat
@@ -60,7 +60,7 @@ class Deal:
         self.where = cards.where
         everywhere = 0
         for place in range(len(layout.names)):
-            count: int = 0 if layout.seers[place] & BIT[seat] else cards.count(place)
+            count: int = 0 if layout.visible_to[place] & BIT[seat] else cards.count(place)
             self.laid.append([])
             self.room.append(count)
             if count:
@@ -69,13 +69,13 @@ class Deal:
         group = [0] * len(layout.faces)
         known = [everywhere]
         if self.memory is not None:
-            group = self.memory.kens[seat].group
-            known = [everywhere & places for places in self.memory.kens[seat].places]
+            group = self.memory.knowledge[seat].group
+            known = [everywhere & places for places in self.memory.knowledge[seat].places]
         for card, place in enumerate(self.where):
             if place != NOTHING and self.room[place]:
                 self.unseen.append(card)
-                if barred:
-                    self.may_lie[card] = known[group[card]] & ~barred[layout.faces[card]]
+                if impossible_places:
+                    self.may_lie[card] = known[group[card]] & ~impossible_places[layout.faces[card]]
                 else:
                     self.may_lie[card] = known[group[card]]
 
@@ -83,12 +83,11 @@ class Deal:
         """Cards whose position in a pile the seat has seen stay there."""
         if self.memory is None:
             return
-        glimpses = self.memory.glimpses
-        for k in range(0, len(glimpses), GLIMPSE):
-            who, card, spot, places = glimpses[k : k + GLIMPSE]
-            if who & BIT[self.seat] and spot >= 0 and card in self.unseen:
+        for peek in self.memory.peeks:
+            card = peek.card
+            if peek.observers & BIT[self.seat] and peek.position >= 0 and card in self.unseen:
                 place = self.where[card]
-                self.fixed[card] = spot
+                self.fixed[card] = peek.position
                 self.unseen.remove(card)
                 self.room[place] -= 1
 
@@ -332,26 +331,28 @@ class Deal:
 
 
 def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
-    """Draw anew what others have learned: what all know stays, what they glimpsed are cards of the new world."""
+    """Draw anew what others have learned: what all know stays, what they peeked at are cards of the new world."""
     seats = cards.layout.seats
-    public = old.kens[seats]
+    public = old.knowledge[seats]
     where = cards.where
-    kens = [ken.copy() if k in (seat, seats) else public.copy() for k, ken in enumerate(old.kens)]
+    knowledge = [
+        knows.copy() if k in (seat, seats) else public.copy() for k, knows in enumerate(old.knowledge)
+    ]
     unseen: list[list[bool]] = []
-    hidden = [not cards.layout.seers[place] & BIT[seats] for place in where]
+    hidden = [not cards.layout.visible_to[place] & BIT[seats] for place in where]
     covered = [card for card in range(len(where)) if hidden[card]]
     for observer in range(seats):
         if observer != seat and len(public.places) > 1:
             unseen.append(hidden[:])
             for card in covered:
-                if cards.layout.seers[where[card]] & BIT[observer]:
-                    see(cards.layout, where, kens[observer], card, unseen[observer])
+                if cards.layout.visible_to[where[card]] & BIT[observer]:
+                    see(cards.layout, where, knowledge[observer], card, unseen[observer])
         else:
             unseen.append([True] * len(where))
-    kept: list[int] = []
+    kept: list[Peek] = []
     taken: list[int] = []
-    for k in range(0, len(old.glimpses), GLIMPSE):
-        who, card, spot, places = old.glimpses[k : k + GLIMPSE]
+    for peek in old.peeks:
+        who, card, spot, places = peek.observers, peek.card, peek.position, peek.places
         if who & BIT[seat]:
             here = twin_there(cards.layout, where, card, places, taken)
         else:
@@ -359,22 +360,22 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
             card = here
         if card == NOTHING:
             continue
-        kept.extend((who, card, spot, places))
+        kept.append(Peek(who, card, spot, places))
         if here == NOTHING:
             continue
         taken.append(here)
         for observer in range(seats):
             if observer != seat and who & BIT[observer]:
-                see(cards.layout, where, kens[observer], here, unseen[observer])
-                kens[observer].settle(here, places)
-    return Memory(cards.layout, where, kens, kept)
+                see(cards.layout, where, knowledge[observer], here, unseen[observer])
+                knowledge[observer].locate(here, places)
+    return Memory(cards.layout, where, knowledge, kept)
 
 
-def see(layout: Layout, where: list[int], ken: Ken, card: int, unseen: list[bool]) -> None:
+def see(layout: Layout, where: list[int], knows: Knowledge, card: int, unseen: list[bool]) -> None:
     """An observer comes to know where the card lies."""
     if unseen[card]:
         twins = [twin for twin in layout.cards_of[layout.faces[card]] if unseen[twin]]
-        ken.appear(card, BIT[where[card]], twins)
+        knows.appear(card, BIT[where[card]], twins)
         unseen[card] = False
 
 
@@ -387,7 +388,7 @@ def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: 
 
 
 def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
-    """A card of the new world that may be the one others have glimpsed, or NOTHING."""
+    """A card of the new world that may be the one that others have peeked at, or NOTHING."""
     choice: list[int] = []
     while places:
         place = places.bit_length() - 1

@@ -1,6 +1,6 @@
 """Numbers of a table's own content that may be tuned: what a game says of them, and how they are turned.
 
-A designer who tunes an edition does not turn single numbers but dials: groups of numbers that belong together, such as
+A designer who tunes an edition does not turn single numbers but tunables: groups of numbers that belong together, such as
 all of a player's incomes, and that move up or down together.
 """
 
@@ -37,7 +37,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Dial:
+class Tunable:
     """Numbers that are tuned together: a turn by `n` adds `n` to each of them, within its bounds.
 
     name: words with dots between them, from the general to the special: `income.usa`. about: what it is, in English.
@@ -56,19 +56,19 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """What may be tuned of a content. dials: of a content, what is the designer's to choose and no rule. rename: gives
+    """What may be tuned of a content. tunables: of a content, what is the designer's to choose and no rule. rename: gives
     the content (a copy of its own) another name.
     """
 
-    dials: Callable[[Mapping[str, Any]], tuple[Dial, ...]]
+    tunables: Callable[[Mapping[str, Any]], tuple[Tunable, ...]]
     rename: Callable[[dict[str, Any], str], None]
 
 
-def turned(facts: Mapping[str, Any], dials: Sequence[Dial], turns: Mapping[str, int]) -> dict[str, Any]:
-    """A copy of a content with dials turned, by name; those not named stay."""
+def turned(facts: Mapping[str, Any], tunables: Sequence[Tunable], turns: Mapping[str, int]) -> dict[str, Any]:
+    """A copy of a content with tunables turned, by name; those not named stay."""
     copy: dict[str, Any] = deepcopy(dict(facts))
-    for dial in dials:
-        by = turns.get(dial.name, 0)
-        for number in dial.numbers if by else ():
+    for tunable in tunables:
+        by = turns.get(tunable.name, 0)
+        for number in tunable.numbers if by else ():
             number.write(copy, number.read(facts) + by)
     return copy

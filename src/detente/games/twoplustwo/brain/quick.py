@@ -1,4 +1,4 @@
-"""Answers for positions that search looks at, beside those on Germany (`germany.mind.quick`): read from the state itself."""
+"""Answers for positions that search looks at, beside those on Germany (`germany.brain.quick`): read from the state itself."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,11 +6,11 @@ from typing import Final
 
 from detente.core.engine.rng import Rng
 from detente.games.germany import codes
-from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
-from detente.games.germany.mind.hand import held
-from detente.games.germany.mind.quick import STEPS, best_ignored
-from detente.games.germany.mind.quick import part as german_part
-from detente.games.germany.mind.quick import worth_a_thought as sites_worth_a_thought
+from detente.games.germany.brain.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.germany.brain.hand import held
+from detente.games.germany.brain.quick import STEPS, best_ignored
+from detente.games.germany.brain.quick import part as german_part
+from detente.games.germany.brain.quick import worth_a_thought as sites_worth_a_thought
 from detente.games.germany.notation import IGNORE, IGNORE_NOTHING, PLAY
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.icons import EditionIcons

@@ -4,9 +4,9 @@ from typing import Final
 
 from detente.core.engine.rng import Rng
 from detente.games.germany import codes
+from detente.games.germany.brain.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
+from detente.games.germany.brain.quick import STEPS
 from detente.games.germany.cards import CARD_ICONS, CARDS
-from detente.games.germany.mind.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
-from detente.games.germany.mind.quick import STEPS
 from detente.games.germany.notation import PLAY, PLAY_SPECIAL
 from detente.games.wsdv.state import Table
 

@@ -8,14 +8,14 @@ from functools import cache
 from typing import Any
 
 from detente import Game, State
-from detente.core.authors.brain import Evaluate, Habits, Policy, Priors, Routine, Scores, Weigh, Worlds
-from detente.core.engine.descent import Descent
+from detente.core.authors.brain import Evaluate, Policy, Priors, Routine, Scores, SearchConfig, Weigh, Worlds
 from detente.core.engine.playout import playout
 from detente.core.engine.rng import Rng
+from detente.core.engine.rollout import Rollout
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
+class Brain:
     """A brain as search uses it: see `detente.core.authors.brain`."""
 
     game: Game
@@ -23,7 +23,7 @@ class Knowledge:
     given_priors: Priors | None
     evaluate: Evaluate | None
     policy: Policy | None
-    habits: Habits
+    config: SearchConfig
     routine: Routine | None = None
     weigh: Weigh | None = None
 
@@ -49,23 +49,23 @@ class Knowledge:
         if self.given_priors is not None:
             told = self.given_priors(view, texts)
         elif self.scores is not None:
-            told = by_rank(self.scores(view, texts), self.habits.rank_decay)
+            told = by_rank(self.scores(view, texts), self.config.rank_decay)
         else:
             assert self.weigh is not None
-            told = by_rank(self.weigh(worlds, seat, actions), self.habits.rank_decay)
-        weight = self.habits.prior_weight
+            told = by_rank(self.weigh(worlds, seat, actions), self.config.rank_decay)
+        weight = self.config.prior_weight
         rest = (1 - weight) * even
         return [weight * share + rest for share in told]
 
-    def roll_out(self, world: Descent, rng: Rng) -> list[float]:
+    def roll_out(self, world: Rollout, rng: Rng) -> list[float]:
         """Play a world on as far as `horizon` says; the returns of all seats there, or what they are expected to be."""
-        state, horizon = world.state, self.habits.horizon
+        state, horizon = world.state, self.config.horizon
         if self.evaluate is None:
             horizon = None
         if horizon is None and self.policy is None:
             playout(state, rng)
         elif self.policy is None:
-            world.wander(rng, horizon or 0)
+            world.play_randomly(rng, horizon or 0)
         else:
             policy, left = self.policy, -1 if horizon is None else horizon
             while left and world.legal:
@@ -99,11 +99,11 @@ def by_rank(scores: Sequence[float], decay: float) -> list[float]:
 
 
 @cache
-def knowledge(game: Game) -> Knowledge:
+def brain_of(game: Game) -> Brain:
     """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
     brain = game.part("brain")
     given = {
         name: getattr(brain, name, None) for name in ("scores", "weigh", "evaluate", "policy", "routine")
     }
-    habits = getattr(brain, "HABITS", None) or Habits()
-    return Knowledge(game, given_priors=getattr(brain, "priors", None), habits=habits, **given)
+    config = getattr(brain, "SEARCH_CONFIG", None) or SearchConfig()
+    return Brain(game, given_priors=getattr(brain, "priors", None), config=config, **given)

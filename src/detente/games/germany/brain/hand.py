@@ -6,7 +6,7 @@ from typing import Final
 from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
-from detente.games.germany.mind.glance import OWN_COLOUR
+from detente.games.germany.brain.glance import OWN_COLOUR
 
 POINT: Final = 0.3
 """What a point of a card's value is worth, in unrest cubes: it will be used some day."""

@@ -7,24 +7,24 @@ chances of winning then (`mind.value`). Nobody looks further ahead. Cards of a h
 from collections.abc import Sequence
 from typing import Final, cast
 
-from detente.core.authors.brain import Habits, Worlds
+from detente.core.authors.brain import SearchConfig, Worlds
 from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
+from detente.games.germany.brain import hand
+from detente.games.germany.brain.quick import NO_THOUGHT, part, worth_a_thought
+from detente.games.germany.brain.quick import routine as quick_routine
 from detente.games.germany.cards import CARDS
-from detente.games.germany.mind import hand
-from detente.games.germany.mind.quick import NO_THOUGHT, part, worth_a_thought
-from detente.games.germany.mind.quick import routine as quick_routine
-from detente.games.wsdv.mind.glance import AT_A_GLANCE, turn
-from detente.games.wsdv.mind.value import MONOTONE, TRAITS, evaluate, settle, traits
+from detente.games.wsdv.brain.glance import AT_A_GLANCE, turn
+from detente.games.wsdv.brain.value import MONOTONE, TRAITS, evaluate, finish_turn, traits
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.rules.turn import KEEPING, TURN
 from detente.games.wsdv.state import Table
 
-__all__ = ["HABITS", "MONOTONE", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
+__all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
 
-HABITS: Final = Habits(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
 CUBE: Final = 0.01
 """What an unrest cube is worth in chances: the measure of hand cards given away."""
@@ -57,7 +57,7 @@ def outcome(world: WirSindDasVolk, seat: int, action: int) -> WirSindDasVolk:
     """What the rules make of a world with an action, where the next turn begins."""
     twin = world.clone()
     twin.apply(seat, action)
-    return settle(twin)
+    return finish_turn(twin)
 
 
 def price(action: int, seat: int) -> float:

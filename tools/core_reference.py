@@ -22,7 +22,7 @@ Made from the sources of `detente.core` by `tools/core_reference.py`; a test com
 all fits together.
 """
 SECTIONS = (
-    ("The game", "engine/game.py", "Game", "Place"),
+    ("The game", "engine/game.py", "Game", "Placement"),
     ("Options", "engine/options.py", "Option"),
     ("Actions", "engine/actions.py", "ActionSpace", "Said"),
     ("Verbs", "engine/verbs.py", "Verb"),

@@ -57,7 +57,7 @@ class Moment:
 
 def brain_of(game: detente.Game) -> ModuleType:
     """The game's brain. SystemExit if it does not give what a fit needs."""
-    brain = game.part("brain")
+    brain = game.module("brain")
     for name in ("TRAITS", "traits"):
         if not hasattr(brain, name):
             raise SystemExit(f"{game.id} cannot be fitted: its brain has no `{name}`")

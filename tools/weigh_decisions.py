@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    able = [name for name in detente.games() if hasattr(detente.game(name).part("brain"), "evaluate")]
+    able = [name for name in detente.games() if hasattr(detente.game(name).module("brain"), "evaluate")]
     parser.add_argument("game", choices=able)
     parser.add_argument("--games", type=int, default=1000, help="games (1000)")
     parser.add_argument("--options", default="", metavar="NAME=VALUE[,...]", help="of the table (standard)")

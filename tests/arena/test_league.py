@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente.arena import Session, table
 from detente.arena.contest_page import league_page, strength_page
-from detente.arena.league import RoundRobin, Standing, lineups, seated, turned
+from detente.arena.league import RoundRobin, TableResults, lineups, seated, turned
 from detente.arena.match import Played
 from detente.arena.ratings import pairs, ratings
 from detente.arena.strength import Trial, measure
@@ -112,7 +112,7 @@ def test_pages_tell_of_contests() -> None:
     asked = RoundRobin((table("isles", {"seats": 2}),), ("random", "heuristic"), 2, seed=4)
     trial = Trial(asked.tables[0], "heuristic", "random", 8, share=0.5)
     with Session(1) as session:
-        standing = Standing(asked.tables[0], session.play(asked.tasks(0)))
+        standing = TableResults(asked.tables[0], session.play(asked.tasks(0)))
         found = measure(trial, session)
     page = league_page([standing], 4, "de")
     assert "Wertungen" in page

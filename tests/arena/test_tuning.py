@@ -10,10 +10,10 @@ from detente.arena.journal import Journal, NoJournal
 from detente.arena.match import Played
 from detente.arena.run import Session
 from detente.arena.targets import read_target
-from detente.arena.tuning import Plan, tune
+from detente.arena.tuning import TuningPlan, tune
 from detente.core.authors.tunables import Number, Tunable, turned
 from detente.core.engine.actions import ActionSpace
-from detente.core.engine.game import Game, Place
+from detente.core.engine.game import Game, Placement
 from detente.core.engine.options import Option, Own
 from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import State
@@ -105,7 +105,7 @@ def plan(*targets, vary=("fleets",), **more):
         "seed": 3,
     }
     wishes = tuple(read_target(ISLES, 2, text) for text in targets)
-    return Plan("isles", "charts", facts, tunables, wishes, **(usual | more))
+    return TuningPlan("isles", "charts", facts, tunables, wishes, **(usual | more))
 
 
 ACTIONS = ActionSpace()
@@ -161,7 +161,7 @@ LOTS = Game(
     max_actions=1,
     facts=View(),
     arrange=lambda state, facts: None,
-    rank=lambda state: [Place(seat, 2 - int(won), "LOTS", won) for seat, won in enumerate(state.returns)],
+    rank=lambda state: [Placement(seat, 2 - int(won), "LOTS", won) for seat, won in enumerate(state.returns)],
 )
 
 
@@ -172,7 +172,7 @@ def test_a_search_moves_a_number_to_where_the_target_is_and_other_deals_agree(mo
     tunable = Tunable("lots.a", "lots of A", (Number(("a",), 1, 60),), 35)
     facts = {"format": "lots", "name": "lots", "a": 10, "b": 10}
     target = read_target(LOTS, 2, "win:A=80%")
-    wanted = Plan(
+    wanted = TuningPlan(
         "lots",
         "lots",
         facts,

@@ -84,11 +84,11 @@ def equal_brain(monkeypatch: pytest.MonkeyPatch) -> None:
         def scores(view: dict[str, Any], actions: list[str]) -> list[float]:
             return [1.0] * len(actions)
 
-    monkeypatch.setattr(Game, "part", lambda game, name: Indifferent)
+    monkeypatch.setattr(Game, "module", lambda game, name: Indifferent)
 
 
 def test_heuristic_plays_what_the_brain_scores_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "part", lambda game, name: Brain)
+    monkeypatch.setattr(Game, "module", lambda game, name: Brain)
     for id in GAMES:
         game = detente.game(id)
         for view, actions in decisions(id):
@@ -111,7 +111,7 @@ def test_equal_actions_are_chosen_by_view_and_seed_alone(id: str) -> None:
 
 
 def test_heuristic_cannot_play_a_game_without_a_brain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "part", lambda game, name: None)
+    monkeypatch.setattr(Game, "module", lambda game, name: None)
     view, actions = next(decisions(GAMES[0]))
     with pytest.raises(CannotPlay, match=f"cannot play {GAMES[0]}"):
         bot("heuristic").choose(view, actions, no_sample, None)

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import detente
 
-GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
+GAMES = [id for id in detente.games() if detente.game(id).module("scene") is not None]
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}
 KNOWN = SHAPES | {"svg", "defs", "symbol", "style", "text"}

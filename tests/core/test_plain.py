@@ -21,7 +21,7 @@ from detente.core.shown.speech import unsaid
 from detente.core.shown.words import Words, languages_of
 
 
-class Table(PlainState):
+class GameState(PlainState):
     """A table of all kinds of fields."""
 
     pearls: Annotated[list[int], held(up_to(9), EACH_SEAT, "of each seat", start=3)]
@@ -122,12 +122,12 @@ def states(game: Game, seed: int) -> Iterator[State]:
 
 
 def test_fields_are_annotated_attributes() -> None:
-    assert Table.fields == (
+    assert GameState.fields == (
         Field("pearls", up_to(9), EACH_SEAT, "of each seat", 3),
         Field("turn", SEAT, None, "whose turn it is", 1),
         Field("looked", None, None, "whether the deck was looked at"),
     )
-    table = Table(2)
+    table = GameState(2)
     table.apply_options()
     assert (table.pearls, table.turn, table.looked) == ([3, 3], 1, False)
 

@@ -17,7 +17,7 @@ from detente.core.authors.plain.places import (
     slots,
 )
 from detente.core.authors.plain.ranking import fewest_first, most_first
-from detente.core.engine.game import Place
+from detente.core.engine.game import Placement
 
 
 def test_a_layout_follows_from_its_places() -> None:
@@ -62,8 +62,8 @@ def test_points_rank_and_ties_share_a_place() -> None:
     state = detente.game("isles").start({"seats": 3}, seed=1)
     cast(Any, state).pearls = [4, 7, 4]
     assert most_first("pearls", "ISLES-END-2")(state) == [
-        Place(0, 2, "ISLES-END-2", 4.0),
-        Place(1, 1, "ISLES-END-2", 7.0),
-        Place(2, 2, "ISLES-END-2", 4.0),
+        Placement(0, 2, "ISLES-END-2", 4.0),
+        Placement(1, 1, "ISLES-END-2", 7.0),
+        Placement(2, 2, "ISLES-END-2", 4.0),
     ]
     assert [place.place for place in fewest_first("pearls", "ISLES-END-2")(state)] == [1, 3, 1]

@@ -16,7 +16,7 @@ from detente.core.shown.scene import (
     scene,
 )
 
-GAMES = [id for id in detente.games() if detente.game(id).part("scene") is not None]
+GAMES = [id for id in detente.games() if detente.game(id).module("scene") is not None]
 
 
 def moments(game: Game, seed: int, every: int) -> Iterator[tuple[State, list[Any]]]:
@@ -41,7 +41,7 @@ def observers(state: State) -> list[int | None]:
 @pytest.mark.parametrize("id", GAMES)
 def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
     game = detente.game(id)
-    drags = getattr(game.part("scene"), "DRAGS", ())
+    drags = getattr(game.module("scene"), "DRAGS", ())
     dragged = 0
     for seed in range(6):
         for state, _ in moments(game, seed, 2):
@@ -58,7 +58,7 @@ def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
     assert dragged or not drags
 
 
-@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(detente.game(id).part("scene"), "DROPS")])
+@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(detente.game(id).module("scene"), "DROPS")])
 def test_what_is_dropped_on_an_offer_is_an_offer_that_will_stand(id: str) -> None:
     game = detente.game(id)
     dropped = 0

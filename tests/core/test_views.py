@@ -36,7 +36,7 @@ SEAT = 2
 """The observer; three seats are at the table."""
 
 
-class Table:
+class GameState:
     """All that a reader asks of a state."""
 
     seats = 3
@@ -45,10 +45,10 @@ class Table:
 def seen(*facts: Fact[Any]) -> tuple[dict[str, object], dict[int, int]]:
     """What facts show, and the numbers that they write, which are the same when they are read back."""
     view: View[Any] = View(*facts)
-    raw = view.raw(Table(), SEAT)
-    shown = view.show_row(Table(), raw)
+    raw = view.raw(GameState(), SEAT)
+    shown = view.show_row(GameState(), raw)
     out, again = Numbers(SEAT, 3), Numbers(SEAT, 3)
-    view.write(Table(), SEAT, out)
+    view.write(GameState(), SEAT, out)
     view.read_back(shown, again)
     assert out.found == again.found
     schema = view.schema()
@@ -164,7 +164,7 @@ def test_what_a_seat_may_not_see_is_empty():
     hand = Tally("hand", "", COLOURS, 9, lambda s, seat: [0]).for_eyes(west)
     assert seen(hand) == ({"hand": []}, {})
     own = Tally("hand", "", COLOURS, 9, lambda s, seat: [0]).for_eyes(OWN)
-    assert own.raw(Table(), SEAT) == [0] and own.raw(Table(), -1) == []
+    assert own.raw(GameState(), SEAT) == [0] and own.raw(GameState(), -1) == []
 
 
 def test_what_is_not_observed_is_shown():

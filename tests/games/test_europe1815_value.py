@@ -8,7 +8,7 @@ import detente
 from detente.bots.search import Limit, Searcher
 from detente.core.engine.rng import seeded
 from detente.games.europe1815 import brain
-from detente.games.europe1815.brain.outlook import look, read
+from detente.games.europe1815.brain.outlook import read, read_position
 
 GAME = detente.game("europe1815")
 TABLES = (
@@ -143,7 +143,7 @@ def test_the_strength_of_an_ally_is_that_of_the_team():
 def test_a_state_and_its_view_are_read_alike(positions):
     for state in positions:
         for seat in range(state.seats):
-            assert look(state, seat) == read(state.view(seat))
+            assert read_position(state, seat) == read(state.view(seat))
 
 
 def test_the_policy_plays_what_looks_best_and_the_same_again(positions):

@@ -28,7 +28,7 @@ def positions(game, options, seed, step=7):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_evaluations_are_chances_and_change_nothing(id, seats):
     game = detente.game(id)
-    brain = game.part("brain")
+    brain = game.module("brain")
     seen = set()
     for seed in range(2):
         for state in positions(game, {"seats": seats}, seed):
@@ -51,7 +51,7 @@ def test_evaluations_are_chances_and_change_nothing(id, seats):
 @pytest.mark.parametrize("id", GAMES)
 def test_each_row_has_all_traits(id):
     game = detente.game(id)
-    brain = game.part("brain")
+    brain = game.module("brain")
     for state in positions(game, {"seats": 3}, 5, step=20):
         rows = brain.traits(state)
         assert all(len(row) in (0, len(brain.TRAITS)) for row in rows)
@@ -59,7 +59,7 @@ def test_each_row_has_all_traits(id):
 
 def test_policies_are_legal_and_the_same_for_the_same_world():
     game = detente.game("nuclear_war")
-    policy = game.part("brain").policy
+    policy = game.module("brain").policy
     for seed in range(6):
         state, rng = game.start({"seats": 2 + seed % 5}, seed), seeded(seed)
         while not state.over:

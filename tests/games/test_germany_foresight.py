@@ -8,9 +8,9 @@ import pytest
 import detente
 from detente.bots.heuristic import HeuristicBot
 from detente.games.germany.brain import hand
-from detente.games.germany.brain.quick import part as german_part
+from detente.games.germany.brain.quick import likely_answer as german_answer
 from detente.games.twoplustwo import brain as twoplustwo
-from detente.games.twoplustwo.brain.quick import part as world_part
+from detente.games.twoplustwo.brain.quick import likely_answer as world_answer
 
 ON_THE_TABLE = (
     *("over", "returns", "decade", "phase", "turn", "tracks", "provinces", "sectors", "factories", "lines"),
@@ -44,23 +44,23 @@ def turn_begins(state):
     return state.asked >= 0 and state.sequence.questions[state.asked].name == "turn"
 
 
-def played_on(state, seat, action, part, rests):
+def played_on(state, seat, action, likely_answer, rests):
     """The true state after an action and the likely answers to what it leads to."""
     truth = state.clone()
     truth.apply(seat, action)
     while not truth.over and not rests(truth):
         owes = truth.to_act[0]
-        truth.apply(owes, part(truth, owes, truth.legal_actions(owes)))
+        truth.apply(owes, likely_answer(truth, owes, truth.legal_actions(owes)))
     return truth
 
 
 @pytest.mark.parametrize(
-    ("id", "part", "about_cards", "rests", "drawn"),
+    ("id", "likely_answer", "about_cards", "rests", "drawn"),
     [
-        ("wsdv", german_part, hand.ABOUT_CARDS, lambda before: turn_begins, lambda state: 0),
+        ("wsdv", german_answer, hand.ABOUT_CARDS, lambda before: turn_begins, lambda state: 0),
         (
             "twoplustwo",
-            world_part,
+            world_answer,
             twoplustwo.ABOUT_CARDS,
             lambda before: turn_begins if before.phase else lambda state: turn_begins(state) or state.phase,
             twoplustwo.decks,
@@ -68,11 +68,11 @@ def played_on(state, seat, action, part, rests):
     ],
 )
 def test_what_comes_of_an_answer_is_what_the_rules_make_of_it(
-    id, part, about_cards, rests, drawn, monkeypatch
+    id, likely_answer, about_cards, rests, drawn, monkeypatch
 ):
     """drawn: what changes where cards are drawn that do something; there possible worlds differ."""
     game = detente.game(id)
-    brain = game.part("brain")
+    brain = game.likely_answer("brain")
     believed = {}
     outcome = brain.outcome
 
@@ -93,7 +93,7 @@ def test_what_comes_of_an_answer_is_what_the_rules_make_of_it(
             looks = dict(believed)
             assert looks and looks.keys() <= set(answers) and state.to_dict() == before
             for action, look in looks.items():
-                truth = played_on(state, seat, action, part, rests(state))
+                truth = played_on(state, seat, action, likely_answer, rests(state))
                 if drawn(truth) == drawn(state):
                     compared += 1
                     if look != table(truth):

@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente.bots.heuristic import HeuristicBot, scores
 from detente.bots.random import RandomBot
-from detente.games.twoplustwo.brain.outlook import Outlook, war_share
+from detente.games.twoplustwo.brain.outlook import Appraiser, war_share
 
 GAME = detente.game("twoplustwo")
 SEATS = ["usa", "soviet_union", "west", "east"]
@@ -72,20 +72,20 @@ def test_points_are_good_for_a_superpower_and_bad_for_its_ally(power):
     level = table(decade=3)
     ahead = table(decade=3, tracks={"dominance": -4 if power == 0 else 4})
     for seat, better in ((power, True), (power + 2, False)):
-        outlook = Outlook(seat, 3, 0.5)
+        outlook = Appraiser(seat, 3, 0.5)
         assert (outlook.worth(0.8, ahead) > outlook.worth(0.8, level)) == better
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_germany_is_good_for_both_of_a_side(seat):
     world = table(decade=3)
-    outlook = Outlook(seat, 3, 0.5)
+    outlook = Appraiser(seat, 3, 0.5)
     assert (outlook.worth(2.0, world) > outlook.worth(0.0, world)) == (seat % 2 == 1)
 
 
 def test_a_superpower_fears_the_other_s_race_and_takes_its_own():
     world = table(decade=3, tracks={"arms_race": 5})
-    outlook = [Outlook(seat, 3, 1.0).worth(0.8, world) for seat in range(4)]
+    outlook = [Appraiser(seat, 3, 1.0).worth(0.8, world) for seat in range(4)]
     assert outlook[1] > 0.4 and max(outlook[0], outlook[2], outlook[3]) < 0.25
 
 

@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente.core.engine.rng import seeded
 from detente.games.twoplustwo.brain import MONOTONE, SEARCH_CONFIG, TRAITS, evaluate, policy, routine, traits
-from detente.games.twoplustwo.brain.quick import part
+from detente.games.twoplustwo.brain.quick import likely_answer
 from detente.games.twoplustwo.brain.value import VALUES, finish_turn
 from detente.games.twoplustwo.rules.turn import TURN
 
@@ -123,7 +123,7 @@ def test_at_a_glance_a_free_arrow_goes_the_own_way(seat, step):
     state.apply(number, GAME.actions.parse("play tpt_36 event"))
     while state.view(None)["question"]["name"] != "free":
         state.apply(number, GAME.actions.parse("rest"))
-    assert GAME.actions.text(part(state, number, state.legal_actions(number))) == step
+    assert GAME.actions.text(likely_answer(state, number, state.legal_actions(number))) == step
 
 
 def test_with_few_doves_search_thinks_about_the_order_of_icons():

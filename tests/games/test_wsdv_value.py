@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.engine.rng import seeded
-from detente.games.germany.brain.quick import part
+from detente.games.germany.brain.quick import likely_answer
 from detente.games.wsdv.brain import MONOTONE, SEARCH_CONFIG, TRAITS, evaluate, policy, routine, traits
 from detente.games.wsdv.brain.value import VALUES, finish_turn
 from detente.games.wsdv.rules.turn import TURN
@@ -129,7 +129,7 @@ def glance(state, *before):
     for text in before:
         state.apply(state.to_act[0], GAME.actions.parse(text))
     seat = state.to_act[0]
-    return GAME.actions.text(part(state, seat, state.legal_actions(seat)))
+    return GAME.actions.text(likely_answer(state, seat, state.legal_actions(seat)))
 
 
 def test_at_a_glance_a_connection_is_finished_and_a_line_to_nowhere_given_up():

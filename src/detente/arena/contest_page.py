@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import plotly.graph_objects as go
 
-from detente.arena.league import Standing
+from detente.arena.league import TableResults
 from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.ratings import Result, pairs, ratings
 from detente.arena.simulation_page import ROW, between, percent, shares
@@ -86,7 +86,7 @@ def question(say: Texts, answer: Answer, field: str) -> str:
     return say(f"question-{answer.about}", field=field, bound=bound)
 
 
-def league_page(standings: Sequence[Standing], seed: int, language: str) -> str:
+def league_page(standings: Sequence[TableResults], seed: int, language: str) -> str:
     """The page about a round robin. ValueError names a language for which there are no texts."""
     say = Texts(language, "detente.arena")
     page = Page(language, say("title-league"), [say("facts-seed", seed=str(seed)), say("league-about")])

@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement, islice, permu
 from typing import Any
 
 from detente.arena.match import Played, Task, task
-from detente.arena.run import Table, run_question
+from detente.arena.run import TableKind, run_question
 from detente.bots import bot
 
 MOST_ORDERS = 120
@@ -19,7 +19,7 @@ class RoundRobin:
     the bots can move on by. stride: between the numbers of the games of two tables.
     """
 
-    tables: tuple[Table, ...]
+    tables: tuple[TableKind, ...]
     bots: tuple[str, ...]
     deals: int
     seed: int = 0
@@ -55,10 +55,10 @@ class RoundRobin:
 
 
 @dataclass
-class Standing:
+class TableResults:
     """The games at one table."""
 
-    table: Table
+    table: TableKind
     played: list[Played] = field(default_factory=list)
 
     def results(self) -> list[tuple[Played, Sequence[Sequence[int]]]]:
@@ -83,7 +83,7 @@ def turned(lineup: Sequence[str], deal: int, shift: int) -> tuple[str, ...]:
     return tuple(lineup[order[(side - shift) % count]] for side in range(count))
 
 
-def seated(table: Table, by_side: Sequence[str]) -> tuple[str, ...]:
+def seated(table: TableKind, by_side: Sequence[str]) -> tuple[str, ...]:
     """The bots by seat: partners are the same bot."""
     seats = [""] * table.seats
     for name, side in zip(by_side, table.sides, strict=True):

@@ -40,7 +40,7 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableKind:
     """A kind of table: a game with all its options. plain: the options as `Game.start` takes them. shown: as people are
     shown them. sides: the seats that win together.
     """
@@ -66,11 +66,11 @@ class Table:
         return {"game": self.game.id, "rules version": self.game.version, "options": dict(self.shown)}
 
 
-def table(game_id: str, options: Mapping[str, Any] | None = None) -> Table:
+def table(game_id: str, options: Mapping[str, Any] | None = None) -> TableKind:
     """A kind of table. KeyError names an unknown game, ValueError a wrong option."""
     game = detente.game(game_id)
     start = game.start(options, 0)
-    return Table(
+    return TableKind(
         game,
         plain_options(start.options),
         shown_options(start.options),
@@ -195,7 +195,7 @@ def simulate(
 
 
 def simulation_question(
-    kind: Table, lineup: Sequence[str], seed: int, budget: float | None
+    kind: TableKind, lineup: Sequence[str], seed: int, budget: float | None
 ) -> dict[str, Any]:
     """What the games of a simulation follow from. Not how many: a longer run goes on from a shorter one."""
     return run_question("simulate", seed, budget, **kind.question(), lineup=list(lineup))

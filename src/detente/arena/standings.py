@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from detente.arena.league import Standing
+from detente.arena.league import TableResults
 from detente.arena.ratings import Result, pairs, ratings
 from detente.arena.report import HEAD, grid, percent
 
 
-def told_standings(standings: Sequence[Standing], seed: int) -> Iterator[RenderableType]:
+def told_standings(standings: Sequence[TableResults], seed: int) -> Iterator[RenderableType]:
     """What a round robin came to, for a console."""
     played = [one for one in standings if one.results()]
     for one in played:

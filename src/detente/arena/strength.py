@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from detente.arena.match import Played, Task, task
-from detente.arena.run import Session, Table
+from detente.arena.run import Session, TableKind
 from detente.arena.sequential import Interval, interval, levels, looks
 from detente.arena.stats import Rate, rate
 from detente.bots import bot
@@ -30,7 +30,7 @@ class Trial:
     all its games, so that several trials can be kept in one journal.
     """
 
-    table: Table
+    table: TableKind
     challenger: str
     field: str
     games: int = MOST_GAMES

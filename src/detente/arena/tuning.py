@@ -33,7 +33,7 @@ class Deals:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TuningPlan:
     """What is tuned, and how long. option: of the game, whose content `facts` is. options: the others, as typed.
 
     games: of every trial. check: held-out games of the report, before and after each. seed: all follows from it.
@@ -100,7 +100,7 @@ class Tuned:
     before, after: the targets' measures in held-out games; empty if these were not played.
     """
 
-    plan: Plan
+    plan: TuningPlan
     trials: list[Trial] = field(default_factory=list)
     before: tuple[Estimate, ...] = ()
     after: tuple[Estimate, ...] = ()
@@ -117,7 +117,7 @@ class Tuned:
         return turned(self.plan.facts, self.plan.tunables, self.best.turns)
 
 
-def tune(plan: Plan, session: Session) -> Tuned:
+def tune(plan: TuningPlan, session: Session) -> Tuned:
     """Search, then play the held-out games. Ctrl-C ends it; what was found is kept.
 
     ModuleNotFoundError if optuna is not installed.
@@ -163,7 +163,9 @@ def outcome(trial: Trial) -> Any:
     return TrialState.COMPLETE if trial.found else TrialState.FAIL
 
 
-def play(plan: Plan, turns: Mapping[str, int], deals: Deals, games: int, session: Session) -> list[Played]:
+def play(
+    plan: TuningPlan, turns: Mapping[str, int], deals: Deals, games: int, session: Session
+) -> list[Played]:
     """Games with tunables turned so; none if the game refuses such a content. Games that broke off are left out."""
     facts = turned(plan.facts, plan.tunables, turns)
     try:
@@ -184,7 +186,7 @@ def measured(targets: Sequence[Target], played: Sequence[Played]) -> tuple[Estim
     return tuple(target.measure(played) for target in targets) if played else ()
 
 
-def judged(plan: Plan, turns: dict[str, int], played: Sequence[Played]) -> Trial:
+def judged(plan: TuningPlan, turns: dict[str, int], played: Sequence[Played]) -> Trial:
     """How near a setting comes: the sum of the squared distances, and a little for all that is changed."""
     found = measured(plan.targets, played)
     if not found:

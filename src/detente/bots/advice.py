@@ -31,7 +31,7 @@ WELL_KNOWN = 0.25
 GAMES_KEPT = 4
 
 
-class Line(TypedDict):
+class Variation(TypedDict):
     """A way to go on. actions: its parts, of which all but the first are known to follow. chance: of the own seat with it."""
 
     actions: list[str]
@@ -43,7 +43,7 @@ class Hint(TypedDict):
 
     seat: int
     chances: list[float]
-    lines: list[Line]
+    lines: list[Variation]
 
 
 class Decision(TypedDict):
@@ -63,7 +63,7 @@ class Decision(TypedDict):
     loss: float
 
 
-class Moment(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A position of a finished game in which a seat decided, and what it did."""
 
     state: State
@@ -99,7 +99,7 @@ def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
         return Searcher(game, seed, part_of(limit)).appraise(view, action, sample)[seat]
 
     lines = [
-        Line(actions=[game.actions.text(each.action)], chance=chance_with(verdict, each, appraise))
+        Variation(actions=[game.actions.text(each.action)], chance=chance_with(verdict, each, appraise))
         for each in ranked(verdict)[:LINES]
     ]
     rest = rest_of_move(world, seat, verdict.action, searcher)
@@ -196,15 +196,15 @@ def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | 
 
 
 @lru_cache(GAMES_KEPT)
-def moments(record: bytes, seat: int) -> dict[int, Moment]:
+def moments(record: bytes, seat: int) -> dict[int, DecisionPoint]:
     """All positions of a record in which a seat decided, by the entries of the log before. ValueError if it does not fit the rules."""
     kept = read_record(record)
     game = detente.game(kept.game)
     state = reopened(game, kept).state
-    found: dict[int, Moment] = {}
+    found: dict[int, DecisionPoint] = {}
     for entry, actor, text in standing(kept.entries):
         if actor == seat:
-            found[entry] = Moment(state.clone(), text)
+            found[entry] = DecisionPoint(state.clone(), text)
         state.apply(actor, game.actions.parse(text))
     return found
 

@@ -27,7 +27,7 @@ class HeuristicBot:
     @staticmethod
     def knows(game: detente.Game) -> bool:
         """Whether the game has a brain."""
-        return game.part("brain") is not None
+        return game.module("brain") is not None
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """See `Bot.choose`."""
@@ -50,7 +50,7 @@ def scores(game: detente.Game, view: View, actions: Sequence[int], sample: Sampl
 
 def brain_of(game: detente.Game) -> ModuleType:
     """The game's knowledge for bots. CannotPlay if it has none."""
-    brain = game.part("brain")
+    brain = game.module("brain")
     if brain is None:
         raise CannotPlay(f"the bot 'heuristic' cannot play {game.id}: the game has no brain")
     return brain

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from detente.checks.findings import said
-from detente.checks.played import Step, Told, Watcher
+from detente.checks.played import ShownMove, Told, Watcher
 from detente.checks.scenes import whose_scene
 from detente.checks.shapes import misfits
 from detente.core.engine.game import Game
@@ -26,7 +26,7 @@ class Changes(Watcher):
         super().__init__(game, languages)
         self.named: set[str] = set()
 
-    def over(self, step: Step) -> Iterator[Told]:
+    def over(self, step: ShownMove) -> Iterator[Told]:
         """Compare the scenes before and after a move, for all observers."""
         if not hasattr(scenery(self.game), "changes"):
             return
@@ -36,7 +36,7 @@ class Changes(Watcher):
             for fault in self.of_observer(step, observer):
                 yield fault, whose_scene(observer, step.after.language)
 
-    def of_observer(self, step: Step, observer: int | None) -> Iterator[str]:
+    def of_observer(self, step: ShownMove, observer: int | None) -> Iterator[str]:
         """What is wrong with the changes that an observer is shown."""
         before, after = (look.drawn(observer, step.after.language) for look in (step.before, step.after))
         known = seen(step.events, observer)

@@ -24,7 +24,7 @@ class Undrawable(Exception):
     """A scene cannot be drawn: the check of scenes says so, others pass by."""
 
 
-class Look:
+class ShownPosition:
     """A position of a random game as its observers are shown it: each view and each drawing is made once.
 
     words: by language. language: the one of this game, in which every position is drawn; on close looks it is drawn in
@@ -99,14 +99,14 @@ def undrawable(error: Exception) -> Undrawable:
 
 
 @dataclass(frozen=True)
-class Step:
+class ShownMove:
     """A move of a random game: before and after it, and the events in between."""
 
-    before: Look
+    before: ShownPosition
     seat: int
     action: int
     events: list[Any]
-    after: Look
+    after: ShownPosition
 
 
 class Watcher:
@@ -124,11 +124,11 @@ class Watcher:
         """What the game lacks for this check; empty if nothing."""
         return ""
 
-    def at(self, look: Look) -> Iterable[Told]:
+    def at(self, look: ShownPosition) -> Iterable[Told]:
         """What is wrong with a position."""
         return ()
 
-    def over(self, step: Step) -> Iterable[Told]:
+    def over(self, step: ShownMove) -> Iterable[Told]:
         """What is wrong with a move."""
         return ()
 
@@ -175,27 +175,29 @@ class Film:
                 return
             self.moves += 1
             after = self.look(state, words, language, position, len(walk.moves))
-            step = Step(look, seat, action, events, after)
+            step = ShownMove(look, seat, action, events, after)
             for watcher, findings in self.watchers:
                 for fault, whose in told(watcher.over(step)):
                     findings.add(fault, partial(found_at, walk, position - 1), whose)
             look = after
             self.at(look, walk)
 
-    def at(self, look: Look, walk: Walk) -> None:
+    def at(self, look: ShownPosition, walk: Walk) -> None:
         """Show a position to all watchers."""
         for watcher, findings in self.watchers:
             for fault, whose in told(watcher.at(look)):
                 findings.add(fault, partial(found_at, walk, look.position), whose)
 
-    def look(self, state: State, words: Mapping[str, Words], language: str, position: int, last: int) -> Look:
+    def look(
+        self, state: State, words: Mapping[str, Words], language: str, position: int, last: int
+    ) -> ShownPosition:
         """A position; it is looked at closely if a question or a kind of action is new, now and then, and at the end."""
         asked = str(int(state.asked))
         texts = (state.game.actions.text(a) for seat in state.to_act for a in state.legal_actions(seat))
         kinds = {(asked, text.partition(" ")[0]) for text in texts}
         close = not kinds <= self.met or position % EVERY == 0 or position == last
         self.met |= kinds
-        return Look(state, words, language, position, close)
+        return ShownPosition(state, words, language, position, close)
 
     def findings(self) -> Iterator[Findings]:
         """What the watchers have found, and which moves break down where somebody listens to their events."""

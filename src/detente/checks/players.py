@@ -10,9 +10,9 @@ from typing import Any
 from detente.bots import bot
 from detente.bots.heuristic import scores
 from detente.checks.findings import Findings, said
-from detente.checks.played import Look, Told, Watcher
+from detente.checks.played import ShownPosition, Told, Watcher
 from detente.core.authors.checks import Sight, worlds_look_alike
-from detente.core.authors.walk import Moment, Walk, keep
+from detente.core.authors.walk import Snapshot, Walk, keep
 from detente.core.engine.game import Game
 from detente.core.engine.options import shown_options
 from detente.core.engine.state import State
@@ -31,7 +31,7 @@ SEARCHED = 6
 
 def able(game: Game) -> list[str]:
     """Those that can play a game."""
-    return [name for name in BOTS if name != "heuristic" or game.part("brain") is not None]
+    return [name for name in BOTS if name != "heuristic" or game.module("brain") is not None]
 
 
 def choice_of(name: str) -> Sight:
@@ -46,7 +46,7 @@ def choice_of(name: str) -> Sight:
     return choose
 
 
-def bots_choose_alike(moment: Moment) -> None:
+def bots_choose_alike(moment: Snapshot) -> None:
     """A bot's choice is the same in all worlds that its seat cannot tell apart."""
     worlds_look_alike(moment, {name: choice_of(name) for name in BOTS})
 
@@ -59,13 +59,13 @@ class Brains(Watcher):
     @classmethod
     def lack(cls, game: Game) -> str:
         """A brain."""
-        return "" if game.part("brain") is not None else "the game has no module 'brain'"
+        return "" if game.module("brain") is not None else "the game has no module 'brain'"
 
     def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
         super().__init__(game, languages)
         self.searched = 0
 
-    def at(self, look: Look) -> Iterator[Told]:
+    def at(self, look: ShownPosition) -> Iterator[Told]:
         """What the brain says to those who act; on close looks it is asked for its chances and searched with, too."""
         state = look.state
         for seat in state.to_act[:1]:
@@ -77,7 +77,7 @@ class Brains(Watcher):
                 found += [f"the bot {SEARCH!r}: {fault}" for fault in self.search(look, seat)]
             yield from ((fault, f"{LETTERS[seat]} asked {look.asked()!r}") for fault in found)
 
-    def scores(self, look: Look, seat: int) -> Iterator[str]:
+    def scores(self, look: ShownPosition, seat: int) -> Iterator[str]:
         """What is wrong with the scores of the legal actions."""
         state, view = look.state, look.state.view(seat)
         before = copy.deepcopy(view)
@@ -103,7 +103,7 @@ class Brains(Watcher):
 
     def chances(self, world: State) -> Iterator[str]:
         """What is wrong with the chances of a position."""
-        evaluate = getattr(self.game.part("brain"), "evaluate", None)
+        evaluate = getattr(self.game.module("brain"), "evaluate", None)
         if evaluate is None or world.over:
             return
         before = world.to_dict()
@@ -121,7 +121,7 @@ class Brains(Watcher):
         ):
             yield f"{found} are no chances of {world.seats} seats: each is from 0 to 1, and together they are 1 at most"
 
-    def search(self, look: Look, seat: int) -> Iterator[str]:
+    def search(self, look: ShownPosition, seat: int) -> Iterator[str]:
         """What goes wrong when a bot searches with the brain."""
         state = look.state
         legal = state.legal_actions(seat)

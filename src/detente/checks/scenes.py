@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from detente.checks.findings import said
-from detente.checks.played import Look, Step, Told, Undrawable, Watcher
+from detente.checks.played import ShownMove, ShownPosition, Told, Undrawable, Watcher
 from detente.checks.shapes import misfits
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms, ending
@@ -58,7 +58,7 @@ class Scenes(Watcher):
         super().__init__(game, languages)
         self.asked: set[str] = set()
 
-    def at(self, look: Look) -> Iterator[Told]:
+    def at(self, look: ShownPosition) -> Iterator[Told]:
         """The scenes of all observers in all languages; if it is not looked at closely, whether others can draw it."""
         if look.close:
             self.asked.add(look.asked())
@@ -67,7 +67,7 @@ class Scenes(Watcher):
                 for fault in self.of_observer(look, observer, language):
                     yield fault, whose_scene(observer, language)
 
-    def of_observer(self, look: Look, observer: int | None, language: str) -> Iterator[str]:
+    def of_observer(self, look: ShownPosition, observer: int | None, language: str) -> Iterator[str]:
         """What is wrong with the scene of an observer in a language."""
         try:
             if not look.close:
@@ -81,7 +81,7 @@ class Scenes(Watcher):
         bad = list(misfits(found, Scene, "it"))
         yield from bad or contract(self.game, found)
 
-    def when(self, look: Look) -> str:
+    def when(self, look: ShownPosition) -> str:
         """What is asked there."""
         return f"at the question {look.asked()!r}" if look.asked() else "after the end"
 
@@ -193,7 +193,7 @@ class LogLines(Watcher):
         self.met: set[str] = set()
         self.ended: set[str] = set()
 
-    def over(self, step: Step) -> Iterator[Told]:
+    def over(self, step: ShownMove) -> Iterator[Told]:
         """The lines of the events of a move."""
         done: list[dict[str, Any]] = []
         for observer in step.after.observers:
@@ -206,7 +206,9 @@ class LogLines(Watcher):
                     for fault in self.line(step, event, observer, language):
                         yield fault, whose_log(observer)
 
-    def line(self, step: Step, event: dict[str, Any], observer: int | None, language: str) -> Iterator[str]:
+    def line(
+        self, step: ShownMove, event: dict[str, Any], observer: int | None, language: str
+    ) -> Iterator[str]:
         """What is wrong with the line of an event."""
         about = f"the line of {event['event']} in {language}"
         try:
@@ -240,7 +242,7 @@ class LogLines(Watcher):
             if id not in there and not id.startswith(places):
                 yield f"{about} is on {id!r}, which is no element of the scene"
 
-    def at(self, look: Look) -> Iterator[Told]:
+    def at(self, look: ShownPosition) -> Iterator[Told]:
         """How the game has ended, in a sentence of its own."""
         if not look.state.over or not languages(self.game.package):
             return
@@ -302,7 +304,7 @@ class Pictures(Watcher):
         """A board."""
         return "" if game.drawings else "the game has no board: clients write what a card is"
 
-    def at(self, look: Look) -> Iterator[Told]:
+    def at(self, look: ShownPosition) -> Iterator[Told]:
         """The pictures and places of all pieces, and on close looks those of offers."""
         board = self.game.board_of(look.state.options)
         for observer in look.observers:
@@ -316,7 +318,7 @@ class Pictures(Watcher):
                     for sprite in offer.get("sprites", []):
                         yield from self.picture(board, sprite, f"the offer of {offer['action']!r}")
 
-    def over(self, step: Step) -> Iterator[Told]:
+    def over(self, step: ShownMove) -> Iterator[Told]:
         """The pictures of what moves."""
         changes = getattr(scenery(self.game), "changes", None)
         if changes is None:

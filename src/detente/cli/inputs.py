@@ -19,7 +19,7 @@ from detente.core.records.untrusted import MOST_BYTES
 from detente.core.shown.words import LETTERS, Texts, languages
 
 if TYPE_CHECKING:
-    from detente.arena.run import Table
+    from detente.arena.run import TableKind
 
 KNOWING = "heuristic"
 """The bot for games that come with knowledge for bots."""
@@ -150,7 +150,7 @@ def read_lineup(
         raise Wrong.said("seats", game=game.id, takes=takes, wanted=wanted)
     free = int(wanted) - people
     if not names:
-        knows = game.part("brain") is not None
+        knows = game.module("brain") is not None
         names = [KNOWING, *[usual] * (free - 1)] if knows else [ANYTHING] * free
     elif len(names) == 1:
         names = names * free
@@ -171,7 +171,7 @@ def read_bot(typed: str) -> str:
     return typed
 
 
-def read_table(typed: str) -> "Table":
+def read_table(typed: str) -> "TableKind":
     """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with options of it."""
     from detente.arena.run import table
 

@@ -14,7 +14,7 @@ from detente.cli.running import exit_code, kept_question, lacking, read_seed, sa
 def round_robin(typed: RoundRobinOptions) -> int:
     """Play it, print what came of it and write it down; the exit code."""
     try:
-        from detente.arena.league import RoundRobin, Standing
+        from detente.arena.league import RoundRobin, TableResults
         from detente.arena.standings import told_standings
     except ModuleNotFoundError as error:
         raise lacking(error, "arena", "detente arena") from error
@@ -31,7 +31,7 @@ def round_robin(typed: RoundRobinOptions) -> int:
     standings = []
     with session(sum(map(len, tasks)), "games", asked.question(), typed.where) as running:
         for kind, games in zip(kinds, tasks, strict=True):
-            standings.append(Standing(kind, running.play(games)))
+            standings.append(TableResults(kind, running.play(games)))
     console = Console(highlight=False)
     if running.interrupted:
         console.print("Interrupted: not all games were played.", style="yellow")

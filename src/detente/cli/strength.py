@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from detente.arena.run import Table, run_question
+from detente.arena.run import TableKind, run_question
 from detente.cli.commands.arena import LadderOptions, StrengthOptions, TrialOptions
 from detente.cli.commands.common import Where
 from detente.cli.files import check_page, write_text
@@ -36,14 +36,14 @@ def ladder(typed: LadderOptions) -> int:
     return trials("ladder", read_tables(typed.tables), rungs, None, typed.trial)
 
 
-def read_tables(typed: Sequence[str]) -> list[Table]:
+def read_tables(typed: Sequence[str]) -> list[TableKind]:
     """The tables at which bots are measured."""
     return [read_table(each) for each in typed]
 
 
 def trials(
     kind: str,
-    tables: Sequence[Table],
+    tables: Sequence[TableKind],
     rungs: Sequence[tuple[str, str]],
     share: float | None,
     typed: TrialOptions,

@@ -14,7 +14,7 @@ from detente import Game
 from detente.arena.report import clock, grid
 from detente.arena.run import table
 from detente.arena.targets import Estimate, Target, read_target
-from detente.arena.tuning import Plan, Tuned
+from detente.arena.tuning import Tuned, TuningPlan
 from detente.arena.tuning import tune as search
 from detente.cli.commands.many import TuneOptions
 from detente.cli.inputs import KNOWING, Wrong, check_writable, find_game, read_lineup, read_options
@@ -54,7 +54,7 @@ def tune(typed: TuneOptions) -> int:
         table(game.id, {**options, option.name: facts})
     except ValueError as error:
         raise Wrong(str(error)) from error
-    plan = Plan(
+    plan = TuningPlan(
         game.id,
         option.name,
         facts,

@@ -67,7 +67,7 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class WorkerPlan:
     """What all workers must know: game, options, the other seats' bots (none: every seat is asked), rewards, seed, sizes."""
 
     game_id: str
@@ -118,7 +118,7 @@ def seed_of(seed: int, table: int, game: int) -> int:
 class Seated:
     """One table: its games one after the other."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: WorkerPlan, number: int) -> None:
         self.plan = plan
         self.number = number
         self.game = detente.game(plan.game_id)
@@ -163,7 +163,7 @@ class Seated:
 class Slice:
     """Tables `first` to `last - 1` of a plan, and their rows of the arrays."""
 
-    def __init__(self, plan: Plan, first: int, last: int, arrays: Mapping[str, NDArray[Any]]) -> None:
+    def __init__(self, plan: WorkerPlan, first: int, last: int, arrays: Mapping[str, NDArray[Any]]) -> None:
         self.plan = plan
         self.features = features_of(detente.game(plan.game_id))
         self.reward_of = rewarding(plan.rewards)
@@ -234,7 +234,7 @@ class VectorEnv:
             bot(name)
         rewarding(rewards)
         others = (*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))) if opponents else ()
-        self.plan = Plan(game_id, plain_options(start.options), others, rewards, seed, tables, seats)
+        self.plan = WorkerPlan(game_id, plain_options(start.options), others, rewards, seed, tables, seats)
         self.here: Slice | None = None
         self.crew: Crew | None = None
         if workers:
@@ -304,7 +304,7 @@ class VectorEnv:
 class Crew:
     """Worker processes, each with a slice of the tables, and the memory that they share with this one."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, plan: WorkerPlan, workers: int) -> None:
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         # Fresh processes instead of forks: the same on every platform, and safe beside a learner's threads.
@@ -361,7 +361,7 @@ class Crew:
         self.pipes, self.processes, self.arrays = [], [], {}
 
 
-def work(pipe: Connection, plan: Plan, first: int, last: int, file: str) -> None:
+def work(pipe: Connection, plan: WorkerPlan, first: int, last: int, file: str) -> None:
     """What a worker does, until it is stopped or the process that started it is gone."""
     serve_parent()
     with open(file, "r+b") as shared:

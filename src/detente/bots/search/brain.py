@@ -101,7 +101,7 @@ def by_rank(scores: Sequence[float], decay: float) -> list[float]:
 @cache
 def brain_of(game: Game) -> Brain:
     """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
-    brain = game.part("brain")
+    brain = game.module("brain")
     given = {
         name: getattr(brain, name, None) for name in ("scores", "weigh", "evaluate", "policy", "routine")
     }

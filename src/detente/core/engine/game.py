@@ -24,7 +24,7 @@ TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Placement:
     """How a seat came out: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
 
     seat: int
@@ -38,11 +38,11 @@ def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(options["seats"]))
 
 
-def by_returns(state: State) -> list[Place]:
+def by_returns(state: State) -> list[Placement]:
     """The winners first, all others behind them; the points are the returns."""
     returns = state.returns or [0.0] * state.seats
     first = max(returns)
-    return [Place(seat, 1 if share == first else 2, "", share) for seat, share in enumerate(returns)]
+    return [Placement(seat, 1 if share == first else 2, "", share) for seat, share in enumerate(returns)]
 
 
 def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
@@ -84,7 +84,7 @@ class Game:
     options: tuple[Option, ...] = TWO_SEATS
     facts: View[Any] | None = None
     arrange: Callable[[State, Mapping[str, Any]], None] = set_fields
-    rank: Callable[[State], list[Place]] = by_returns
+    rank: Callable[[State], list[Placement]] = by_returns
     forbids: Callable[[State, int, int], str | None] = forbidden_by_question
     rules_from: tuple[str, ...] = ()
     words_from: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class Game:
         because = f" ({rule})" if rule else ""
         return IllegalAction(f"{self.actions.text(action)!r} is not legal now{because}; legal: {legal}", rule)
 
-    def ranking(self, state: State) -> list[Place]:
+    def ranking(self, state: State) -> list[Placement]:
         """Places, reasons and points of a finished game, best first. ValueError while it runs."""
         if not state.over:
             raise ValueError("the game is not over: there is no ranking yet")
@@ -206,7 +206,7 @@ class Game:
                 found[seat] = min(1.0, len(side) * found[seat])
         return found
 
-    def part(self, name: str) -> ModuleType | None:
+    def module(self, name: str) -> ModuleType | None:
         """A module of the game's package (`scene`, `brain`), or None if it has none."""
         full = f"{self.package}.{name}"
         try:
@@ -219,7 +219,7 @@ class Game:
     @cached_property
     def events(self) -> dict[str, type[Event]]:
         """The game's events by name: the classes in its module `events`, imported ones too; else in the package itself."""
-        found = vars(self.part("events") or import_module(self.package)).values()
+        found = vars(self.module("events") or import_module(self.package)).values()
         kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
         return {kind.__name__: kind for kind in kinds if kind is not Event}
 

@@ -18,7 +18,7 @@ def faults(game: Game) -> list[str]:
     spoken: list[str] = []
     found = failing("texts", lambda: spoken.extend(languages(game.package)))
     for name in ("scene", "brain"):
-        found += failing(f"module {name!r}", partial(game.part, name))
+        found += failing(f"module {name!r}", partial(game.module, name))
     for language in spoken:
         found += failing(f"texts ({language})", partial(speak, game, language))
         found += failing(f"rules page ({language})", partial(atoms, game, language))

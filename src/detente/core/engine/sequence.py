@@ -143,7 +143,7 @@ def step(*takes: Range) -> Callable[[Callable[..., None]], FunctionStep[Any]]:
     """Make a step of a function, given the bounds of its arguments: the short way for games that need not be compiled.
 
     @step(SEAT)
-    def begin_turn(s: Table, seat: int) -> None: ...
+    def begin_turn(s: GameState, seat: int) -> None: ...
     """
 
     def made(function: Callable[..., None]) -> FunctionStep[Any]:

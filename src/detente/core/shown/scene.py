@@ -263,7 +263,7 @@ class Scenery(Protocol):
 @cache
 def scenery(game: Game) -> Scenery:
     """The game's module `scene`; the default if it has none."""
-    return cast(Scenery, game.part("scene") or plain)
+    return cast(Scenery, game.module("scene") or plain)
 
 
 def scene(

@@ -7,7 +7,7 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from detente.core.engine.game import Game, Place, each_for_himself, forbidden_by_question
+from detente.core.engine.game import Game, Placement, each_for_himself, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.europe1815.codes import LANDS, MOST_SEATS, MOST_YEARS, TYPES
@@ -16,7 +16,7 @@ from detente.games.europe1815.notation import ACTIONS, STACK
 from detente.games.europe1815.position import arrange
 from detente.games.europe1815.rules.actions import why_no_team_action
 from detente.games.europe1815.rules.sequence import SEQUENCE, Europe
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 from detente.games.europe1815.view import FACTS
 
 OPTIONS: Final = (
@@ -49,20 +49,20 @@ TEAMS: Final = ((0, 2), (1, 3))
 """E15-TEAM-1: the seats of the teams."""
 
 
-def rank(state: State) -> list[Place]:
+def rank(state: State) -> list[Placement]:
     """E15-END-1, E15-TEAM-5: the winner or the winning team first; then by SP, then by rank in the last distribution."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     shares = s.returns or []
     reason = REASONS[int(s.ending)]
     order = sorted(range(s.seats), key=lambda seat: (-shares[seat], -s.points[seat], s.ranks.index(seat)))
     if s.teams:
-        return [Place(seat, 1 if shares[seat] else 3, reason, float(s.points[seat])) for seat in order]
-    return [Place(seat, 1 + k, reason, float(s.points[seat])) for k, seat in enumerate(order)]
+        return [Placement(seat, 1 if shares[seat] else 3, reason, float(s.points[seat])) for seat in order]
+    return [Placement(seat, 1 + k, reason, float(s.points[seat])) for k, seat in enumerate(order)]
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
     """E15-AM-1, E15-TACT-1: a land of the other map; what the question says; a team action at a wrong moment."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     if seat not in s.to_act:
         return None
     if not is_on_map(s, action):
@@ -70,7 +70,7 @@ def forbids(state: State, seat: int, action: int) -> str | None:
     return forbidden_by_question(s, seat, action) or why_no_team_action(s, action)
 
 
-def is_on_map(s: Table, action: int) -> bool:
+def is_on_map(s: GameState, action: int) -> bool:
     """Whether the action names no land that is only on the other map."""
     verb = ACTIONS.verb_of[action]
     named = verb.slots[0].name if verb.slots else ""

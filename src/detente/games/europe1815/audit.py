@@ -11,10 +11,10 @@ from detente.games.europe1815.rules.reinforcement import EXILE_RETURNS, GENERAL_
 from detente.games.europe1815.rules.setup import CAPITAL, LAND
 from detente.games.europe1815.rules.turn import TURN
 from detente.games.europe1815.rules.units import settles
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     if s.over != (s.ending != codes.END_NONE) or s.over != (s.phase == codes.PHASE_FINISHED):
         raise misfit("ending", "it says why the game is over, if it is")
@@ -28,7 +28,7 @@ def check(s: Table) -> None:
         check_question(s)
 
 
-def check_lands(s: Table) -> None:
+def check_lands(s: GameState) -> None:
     """E15-UNIT-4: a unit stands in every land; neutral lands are empty only during set-up."""
     for land in range(LANDS):
         units, owner = s.strength(land), s.owner[land]
@@ -40,7 +40,7 @@ def check_lands(s: Table) -> None:
             raise misfit("ships", f"no ships can lie at land {land}")
 
 
-def check_pieces(s: Table) -> None:
+def check_pieces(s: GameState) -> None:
     """E15-UNIT-3, E15-UNIT-6, E15-SETUP-3: pieces in the supply, Generals and flags."""
     if s.chief != NOBODY and not s.chiefs:
         raise misfit("chief", "there is none at this table")
@@ -54,7 +54,7 @@ def check_pieces(s: Table) -> None:
             raise misfit("general", f"that of seat {seat} stands only in its own lands")
 
 
-def check_course(s: Table) -> None:
+def check_course(s: GameState) -> None:
     """E15-YEAR-2, E15-SETUP-3: the phase, and how far it has come."""
     last = course.ORDER_OF_PLAY[s.phase].turns(s)
     if s.place >= last:
@@ -74,7 +74,7 @@ def check_course(s: Table) -> None:
             raise misfit("owner", f"{taken} lands are taken by now")
 
 
-def stages(s: Table) -> tuple[int, ...]:
+def stages(s: GameState) -> tuple[int, ...]:
     """How many steps of a turn of the phase may be over while somebody decides."""
     if s.phase in (codes.PHASE_CAPITALS, codes.PHASE_LANDS):
         return (0,)
@@ -83,7 +83,7 @@ def stages(s: Table) -> tuple[int, ...]:
     return (codes.IN_ACTIONS, codes.IN_TEAM_ACTION) if s.teams else (codes.IN_ACTIONS,)
 
 
-def check_question(s: Table) -> None:
+def check_question(s: GameState) -> None:
     """E15-GEN-4: what is asked follows from the table."""
     seat = course.deciding(s)
     if s.to_act != (seat,):
@@ -97,7 +97,7 @@ def check_question(s: Table) -> None:
             raise misfit("picked", "the stack cannot be picked")
 
 
-def asked_now(s: Table, seat: int) -> Question[Table] | None:
+def asked_now(s: GameState, seat: int) -> Question[GameState] | None:
     """The question that the table brings about; None if there is none."""
     if s.picked != NOWHERE:
         return commands.HOW_MANY
@@ -123,7 +123,7 @@ def asked_now(s: Table, seat: int) -> Question[Table] | None:
 # -- commands under way
 
 
-def check_command(s: Table) -> None:
+def check_command(s: GameState) -> None:
     """E15-IMPL-6: what is chosen so far of the command under way could be chosen."""
     under_way = s.command != codes.NO_COMMAND
     if len(s.parts) != (STACKS if under_way else 0):
@@ -146,7 +146,7 @@ def check_command(s: Table) -> None:
         raise misfit("worn", "nothing wears off")
 
 
-def check_stationing(s: Table, seat: int, command: stationing.Stationing) -> None:
+def check_stationing(s: GameState, seat: int, command: stationing.Stationing) -> None:
     """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units to be stationed."""
     phases = {stationing.SETTING_UP: codes.PHASE_TROOPS, stationing.REINFORCING: codes.PHASE_REINFORCEMENT}
     resupply = command is stationing.RESUPPLYING
@@ -172,7 +172,7 @@ def check_stationing(s: Table, seat: int, command: stationing.Stationing) -> Non
                 raise misfit("parts", f"none can be stationed in land {land}")
 
 
-def check_acting(s: Table, command: commands.Command) -> None:
+def check_acting(s: GameState, command: commands.Command) -> None:
     """E15-ACT-1: a command of a turn in Winter or Summer."""
     if s.phase < codes.PHASE_WINTER or s.phase == codes.PHASE_REINFORCEMENT:
         raise misfit("command", "it belongs to another phase")
@@ -180,7 +180,7 @@ def check_acting(s: Table, command: commands.Command) -> None:
         raise misfit("stage", "it is another one of the turn")
 
 
-def check_marching(s: Table, seat: int, command: commands.Command) -> None:
+def check_marching(s: GameState, seat: int, command: commands.Command) -> None:
     """E15-UNIT-4, E15-MOVE-7: units that leave lands, where another stays."""
     attacking, relocating = command is battle.ATTACKING, command is relocation.RELOCATING
     check_acting(s, command)
@@ -205,7 +205,7 @@ def check_marching(s: Table, seat: int, command: commands.Command) -> None:
                 raise misfit("parts", f"so many do not stand in land {land}")
         if any(parts) and not may_start(s, seat, land, command):
             raise misfit("parts", f"none can start in land {land}")
-    checks: dict[commands.Command, Callable[[Table, int], None]] = {
+    checks: dict[commands.Command, Callable[[GameState, int], None]] = {
         battle.ATTACKING: check_attack,
         battle.SCOUTING: check_scouts,
         relocation.RELOCATING: check_relocation,
@@ -216,7 +216,7 @@ def check_marching(s: Table, seat: int, command: commands.Command) -> None:
     checks[command](s, seat)
 
 
-def may_start(s: Table, seat: int, land: int, command: commands.Command) -> bool:
+def may_start(s: GameState, seat: int, land: int, command: commands.Command) -> bool:
     """Whether units of an own land can take part in the command."""
     if command is battle.ATTACKING:
         return land in battle.origins(s, seat)
@@ -226,7 +226,7 @@ def may_start(s: Table, seat: int, land: int, command: commands.Command) -> bool
     return near and command in (relocation.RELOCATING, team.HANDING_OVER)
 
 
-def check_attack(s: Table, seat: int) -> None:
+def check_attack(s: GameState, seat: int) -> None:
     """E15-ATT-1, E15-NAV-5, E15-NAV-8: the target, and what goes by ship."""
     if not s.foe_or_neutral(seat, s.target):
         raise misfit("target", "it is that of somebody else")
@@ -248,7 +248,7 @@ def check_attack(s: Table, seat: int) -> None:
             raise misfit("leader", "the General cannot come along")
 
 
-def check_scouts(s: Table, seat: int) -> None:
+def check_scouts(s: GameState, seat: int) -> None:
     """E15-AM-10: infantry and cavalry of one land."""
     lands = [land for land in range(LANDS) if commands.chosen_in(s, land)]
     if s.chief != seat or not s.foe_or_neutral(seat, s.target):
@@ -259,7 +259,7 @@ def check_scouts(s: Table, seat: int) -> None:
         raise misfit("parts", f"scouts are infantry and cavalry of one land, {battle.SCOUT_EP} EP at most")
 
 
-def check_relocation(s: Table, seat: int) -> None:
+def check_relocation(s: GameState, seat: int) -> None:
     """E15-MOVE-1, E15-MOVE-7: the target, wear, and a jump that waits for it."""
     if s.owner[s.target] != seat or not s.effects:
         raise misfit("target", "it is an own land, and a Z-effect is left")
@@ -278,19 +278,19 @@ def check_relocation(s: Table, seat: int) -> None:
         raise misfit("leader", "the General stands there already")
 
 
-def check_troops(s: Table, seat: int) -> None:
+def check_troops(s: GameState, seat: int) -> None:
     """E15-TTROOP-1: troops for a land of the ally."""
     if not s.teams or s.owner[s.target] != s.ally(seat):
         raise misfit("target", "it is a land of the ally")
 
 
-def check_tribes(s: Table, seat: int) -> None:
+def check_tribes(s: GameState, seat: int) -> None:
     """E15-AM-10: a neutral land of the native chief's tribes."""
     if s.chief != seat or s.owner[s.target] != NOBODY:
         raise misfit("target", "the native chief strengthens neutral lands")
 
 
-def check_ships(s: Table, seat: int) -> None:
+def check_ships(s: GameState, seat: int) -> None:
     """E15-NAV-3: units become ships."""
     most = min(s.board.ships_per_action, s.in_supply(seat, SHIP))
     if not s.admirals or s.owner[s.target] != seat or s.target not in s.board.anchors or not most:

@@ -39,20 +39,20 @@ PHASE_FINISHED: Final = 6
 
 PHASES: Final = ("capitals", "lands", "troops", "winter", "reinforcement", "summer", "finished")
 
-# how many steps of a Winter or Summer turn are over (`Table.stage`): during its actions, and during its team action
+# how many steps of a Winter or Summer turn are over (`GameState.stage`): during its actions, and during its team action
 IN_ACTIONS: Final = 1
 IN_TEAM_ACTION: Final = 2
 
 # the wish of a crown before the first roll, and of the chief, who has none; else one more than its place in `WISHES`
 NO_WISH: Final = 0
 
-# commands, by the numbers of `Table.command`
+# commands, by the numbers of `GameState.command`
 NO_COMMAND: Final = 0
 COMMANDS: Final = (
     "none", "relocation", "resupply", "attack", "scout", "troops", "setup", "reinforcement", "tribes", "ships",
 )  # fmt: skip
 
-# kinds of civil actions, of which each comes once a turn, by the bits of `Table.used`
+# kinds of civil actions, of which each comes once a turn, by the bits of `GameState.used`
 CIVIL_KINDS: Final = ("relocation", "resupply", "diplomacy", "uprising", "tribes", "ships")
 
 # why units come and go, and lands change hands

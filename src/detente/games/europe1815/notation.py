@@ -1,7 +1,7 @@
 """How actions are written: each kind declared once; lands and types of units by their ids in the data files.
 
 The lands of both maps have their actions, those of 1715 after those of 1815. Rules count the lands of their own map:
-`Table.each` and `Table.land` make the one out of the other.
+`GameState.each` and `GameState.land` make the one out of the other.
 """
 
 from typing import Final

@@ -21,7 +21,7 @@ from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import LANDS, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS, WISHES
 from detente.games.europe1815.rules import commands, setup
-from detente.games.europe1815.state import SEAT_NAMES, Table
+from detente.games.europe1815.state import SEAT_NAMES, GameState
 
 PHASES = {codes.PHASES[phase]: phase for phase in range(codes.PHASE_WINTER, codes.PHASE_FINISHED)}
 PIECES = [*TYPE_IDS, "ships"]
@@ -45,7 +45,7 @@ NONE = "none"
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     letters = list(SEAT_NAMES[: s.seats])
     check_names(facts, [*letters, *TABLE_FACTS], "")
     quick = s.options["start"] == "quick"
@@ -70,7 +70,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     arrange_turn(s, facts, letters)
 
 
-def begin_anew(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None:
+def begin_anew(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> None:
     """Set-up, with the start player named."""
     others = [name for name in facts if name != "start"]
     if others:
@@ -85,7 +85,7 @@ def check_names(facts: Mapping[str, Any], known: list[str], where: str) -> None:
             raise ValueError(f"{where}no fact {name!r}: there are {', '.join(known)}")
 
 
-def arrange_lands(s: Table, facts: Mapping[str, Any], letters: list[str], quick: bool) -> None:
+def arrange_lands(s: GameState, facts: Mapping[str, Any], letters: list[str], quick: bool) -> None:
     """Owners, units and ships of lands."""
     named = Entry("lands", facts.get("lands", {})).entry
     check_names(named, s.board.land_ids, "lands: ")
@@ -101,7 +101,7 @@ def arrange_lands(s: Table, facts: Mapping[str, Any], letters: list[str], quick:
             s.general[seat] = NOWHERE
 
 
-def lay_land(s: Table, land: int, text: str, where: str, letters: list[str]) -> None:
+def lay_land(s: GameState, land: int, text: str, where: str, letters: list[str]) -> None:
     """One land, written as `A 3 inf 1 kav`."""
     owner, *rest = text.split()
     counts = Entry(where, {"owner": owner} | dict(zip(rest[1::2], map(number, rest[::2]), strict=False)))
@@ -126,7 +126,7 @@ def number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 4 else 0
 
 
-def arrange_seat(s: Table, seat: int, about: Entry) -> None:
+def arrange_seat(s: GameState, seat: int, about: Entry) -> None:
     """One seat's flag, General, markers, SP and loyalty."""
     check_names(about.entry, list(SEAT_FACTS), f"{about.where}: ")
     lands = s.board.land_ids
@@ -148,7 +148,7 @@ def arrange_seat(s: Table, seat: int, about: Entry) -> None:
         s.chief = seat
 
 
-def count_supplies(s: Table) -> None:
+def count_supplies(s: GameState) -> None:
     """E15-UNIT-3: what does not stand on the board is in the supply."""
     for seat in range(s.seats):
         for kind in range(codes.KINDS_IN_SUPPLY):
@@ -160,7 +160,7 @@ def count_supplies(s: Table) -> None:
             s.supply[seat * codes.KINDS_IN_SUPPLY + kind] = left
 
 
-def arrange_turn(s: Table, facts: Mapping[str, Any], letters: list[str]) -> None:
+def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> None:
     """Whose turn it is, and how far it has come."""
     defaults = {"year": 1, "phase": "winter", "turn": letters[s.start], "attacks": 0, "civil": []}
     about = Entry("table", defaults | {"half": False, "team_used": False} | dict(facts))

@@ -13,7 +13,7 @@ from detente.games.europe1815.slots import Slots
 SEAT_NAMES: Final = "ABCD"
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table, and what rules ask of it and do to it."""
 
     def apply_options(self) -> None:

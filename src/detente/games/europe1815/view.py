@@ -53,7 +53,7 @@ from detente.games.europe1815.rules.relocation import RELOCATING
 from detente.games.europe1815.rules.stationing import STATIONING, unspent
 from detente.games.europe1815.rules.turn import TURN
 from detente.games.europe1815.rules.units import ep_on_map, foreign_flags, is_loyal, power, reinforcement
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
 class OnMaps(Axis):
@@ -91,7 +91,7 @@ MOST_STRENGTH: Final = 60
 # -- how facts are read
 
 
-def lands(s: Table, seat: int) -> list[list[int]]:
+def lands(s: GameState, seat: int) -> list[list[int]]:
     """What is in each land."""
     flags = [NOBODY] * LANDS
     for other in range(s.seats):
@@ -111,13 +111,13 @@ def lands(s: Table, seat: int) -> list[list[int]]:
     ]
 
 
-def seats(s: Table, seat: int) -> list[list[Any]]:
+def seats(s: GameState, seat: int) -> list[list[Any]]:
     """What each seat has."""
     ranked = ranking(s)
     return [of_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)]
 
 
-def of_seat(s: Table, seat: int, rank: int) -> list[Any]:
+def of_seat(s: GameState, seat: int, rank: int) -> list[Any]:
     """What a seat has."""
     owned = s.count_lands(seat)
     return [
@@ -145,7 +145,7 @@ def of_seat(s: Table, seat: int, rank: int) -> list[Any]:
     ]
 
 
-def diplomacy(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
     """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether it would succeed or not."""
     if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
         return []
@@ -157,12 +157,12 @@ def diplomacy(s: Table, seat: int) -> list[tuple[int, list[int]]]:
     ]
 
 
-def command(s: Table, seat: int) -> list[Any] | None:
+def command(s: GameState, seat: int) -> list[Any] | None:
     """What the facts of the command under way read."""
     return None if s.command == NO_COMMAND else [fact.raw(s, seat) for fact in COMMAND]
 
 
-def parts(s: Table, seat: int) -> list[list[int]]:
+def parts(s: GameState, seat: int) -> list[list[int]]:
     """The lands that take part."""
     ships = fleets(s) if s.admirals and commands.under_way(s) is ATTACKING else [0] * LANDS
     return [
@@ -172,24 +172,24 @@ def parts(s: Table, seat: int) -> list[list[int]]:
     ]
 
 
-def wears(s: Table, seat: int) -> bool:
+def wears(s: GameState, seat: int) -> bool:
     """E15-MOVE-7: whether units of the capital have yet to dissolve."""
     return commands.under_way(s) is RELOCATING and s.budget > 0
 
 
-def stations(s: Table) -> bool:
+def stations(s: GameState) -> bool:
     """Whether the command has EP to station."""
     return commands.under_way(s).question is STATIONING
 
 
-def stack(s: Table, seat: int) -> list[int] | None:
+def stack(s: GameState, seat: int) -> list[int] | None:
     """The stack whose number is asked."""
     if s.asked != commands.HOW_MANY.code:
         return None
     return [s.picked // TYPES, s.picked % TYPES, commands.HOW_MANY.most(s, s.to_act[0])]
 
 
-def battle(s: Table, seat: int) -> list[Any] | None:
+def battle(s: GameState, seat: int) -> list[Any] | None:
     """What the attack comes to, from the function that then carries it out."""
     if commands.under_way(s).question is not ATTACKERS or not commands.chosen(s):
         return None
@@ -206,21 +206,21 @@ def battle(s: Table, seat: int) -> list[Any] | None:
     ]
 
 
-def after(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
     """The lands that `done` changes: it is carried out on a copy."""
     acting = s.to_act[0]
     if DONE.first not in s.legal_actions(acting):
         return []
-    copy = cast(Table, s.clone())
+    copy = cast(GameState, s.clone())
     copy.answer(s.asked, acting, DONE.first)
     before, then = lands(s, seat), lands(copy, seat)
     return [(land, then[land]) for land in range(LANDS) if then[land] != before[land]]
 
 
-class Met(Flag[Table]):
+class Met(Flag[GameState]):
     """Whether a wish is met; None without one."""
 
-    def show(self, s: Table, raw: Any) -> object:
+    def show(self, s: GameState, raw: Any) -> object:
         """True, false or None."""
         return None if raw is None else bool(raw)
 
@@ -236,7 +236,7 @@ class Met(Flag[Table]):
 # -- the facts
 
 
-def land_facts() -> list[Fact[Table]]:
+def land_facts() -> list[Fact[GameState]]:
     """What `lands` reads of a land."""
     return [
         One("owner", "the seat that owns it; a neutral land has units, too", SEATS),
@@ -251,7 +251,7 @@ def land_facts() -> list[Fact[Table]]:
     ]  # fmt: skip
 
 
-SEAT: Final[list[Fact[Table]]] = [
+SEAT: Final[list[Fact[GameState]]] = [
     Maybe("team", "its team in 2vs2; allies sit opposite", 0, 1).unobserved(),
     Flag("chief", "whether it is the native chief"),
     Flag("exile", "whether it is in exile: set-up is over, and it owns no land"),
@@ -274,11 +274,11 @@ SEAT: Final[list[Fact[Table]]] = [
     One("wish", "the wish of its crown; none without a home country, and before the first roll", Axis(WISHES)),
     Met("wish_met", "whether the wish is met as things are now"),
 ]  # fmt: skip
-DIPLOMACY: Final[list[Fact[Table]]] = [
+DIPLOMACY: Final[list[Fact[GameState]]] = [
     Number("influence", "the influence of the seat whose turn it is (E15-DIPL-3)", 0, LANDS).saturated(),
     Number("resistance", "the land's resistance (E15-DIPL-4)", 0, LANDS).saturated(),
 ]
-PART: Final[list[Fact[Table]]] = [
+PART: Final[list[Fact[GameState]]] = [
     Number("inf", "infantry that takes part, or is to be stationed there", 0, MOST_UNITS),
     Number("kav", "cavalry that takes part, or is to be stationed there", 0, MOST_UNITS),
     Number("art", "artillery that takes part, or is to be stationed there", 0, MOST_UNITS),
@@ -286,12 +286,12 @@ PART: Final[list[Fact[Table]]] = [
     Flag("by_ship", "whether what takes part goes by ship (E15-NAV-8)").unobserved(),
     Number("ships", "ships that carry it", 0, MOST_SHIPS),
 ]
-STACK: Final[list[Fact[Table]]] = [
+STACK: Final[list[Fact[GameState]]] = [
     One("land", "the land of the stack whose number is asked", LAND_AXIS),
     One("type", "its type", TYPE_AXIS),
     Number("most", "the greatest number", 0, MOST_UNITS),
 ]
-BATTLE: Final[list[Fact[Table]]] = [
+BATTLE: Final[list[Fact[GameState]]] = [
     Number("attack", "the strength of the attack", 0, MOST_STRENGTH).saturated(),
     Number("defence", "the strength of the defence", 0, MOST_STRENGTH).saturated(),
     Number("attacker_ep", "EP that attack", 0, MOST_EP).saturated(),
@@ -301,7 +301,7 @@ BATTLE: Final[list[Fact[Table]]] = [
     Amounts("beaten", "units that the defender loses", TYPE_AXIS, 0, MOST_UNITS).saturated(),
     Number("markers", "success markers that the conquest gives, before the limit of five", 0, MOST_MARKERS),
 ]
-COMMAND: Final[list[Fact[Table]]] = [
+COMMAND: Final[list[Fact[GameState]]] = [
     One("kind", "the command under way", Axis(COMMANDS[1:]), lambda s, seat: s.command - 1),
     One("target", "its target; none in set-up and reinforcement", LAND_AXIS, lambda s, seat: s.target),
     Listed("parts", "the lands that take part", Key("land", "whether the land takes part", LAND_AXIS), PART, parts),
@@ -323,14 +323,14 @@ COMMAND: Final[list[Fact[Table]]] = [
     ),
     Some("after", "the lands that `done` changes, as they will be then", LAND_AXIS, after, land_facts(), "after "),
 ]  # fmt: skip
-SETTING: Final[list[Fact[Table]]] = [
+SETTING: Final[list[Fact[GameState]]] = [
     One("map", "the map", MAPS, lambda s, seat: s.board.american),
     Flag("teams", "whether it is 2vs2", lambda s, seat: s.teams),
     Flag("admirals", "whether there are ships", lambda s, seat: s.admirals),
     Flag("loyalty", "whether crowns have wishes", lambda s, seat: s.loyal),
 ]
 """What follows from the options."""
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     *[fact.unobserved() for fact in SETTING],
     One("phase", "the phase", Axis(PHASES), lambda s, seat: s.phase),
     Number("year", "the year, from 1", 1, MOST_YEARS, lambda s, seat: s.year).saturated(),

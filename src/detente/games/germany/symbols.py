@@ -282,7 +282,7 @@ class Faces:
 def faces(words: Words) -> Faces:
     """What is printed on the cards of the table that is told of."""
     assert words.game is not None
-    return cast(Faces, words.game.part("card_faces").faces(words.options))  # type: ignore[union-attr]
+    return cast(Faces, words.game.module("card_faces").faces(words.options))  # type: ignore[union-attr]
 
 
 def symbols_of(source: str, words: Words) -> tuple[Symbol, ...]:

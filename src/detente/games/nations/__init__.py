@@ -6,7 +6,7 @@ Actions: see `notation`. Views: see `view`. Only the player whose turn it is eve
 
 from typing import Final, cast
 
-from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.nations.codes import END_ROUNDS, MOST_ROUNDS, MOST_SEATS, ROUNDS
@@ -15,7 +15,7 @@ from detente.games.nations.notation import ACTIONS, GIVE_UP
 from detente.games.nations.position import arrange
 from detente.games.nations.rules import SEQUENCE, Nations
 from detente.games.nations.rules.fall import derricks_of, worth_of
-from detente.games.nations.state import Table
+from detente.games.nations.state import GameState
 from detente.games.nations.view import FACTS
 
 OPTIONS: Final = (
@@ -38,12 +38,12 @@ MOST_ACTIONS_OF_A_TURN: Final = 40
 that take up to three decisions, the last of them being no move."""
 
 
-def rank(state: State) -> list[Place]:
+def rank(state: State) -> list[Placement]:
     """SDN-END-1, SDN-END-3, SDN-END-4: who is in the game before who dropped out, and of these the last first.
 
     After the last round derricks, then worth, decide. The rulebook knows no points: who wins has 1, or his share.
     """
-    s = cast(Table, state)
+    s = cast(GameState, state)
     assert s.returns is not None
     last = int(s.ending) == END_ROUNDS
 
@@ -56,7 +56,7 @@ def rank(state: State) -> list[Place]:
     merits = [merit(seat) for seat in range(s.seats)]
     reason = REASONS[int(s.ending)]
     return [
-        Place(seat, 1 + sum(other > merits[seat] for other in merits), reason, share)
+        Placement(seat, 1 + sum(other > merits[seat] for other in merits), reason, share)
         for seat, share in enumerate(s.returns)
     ]
 

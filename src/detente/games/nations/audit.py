@@ -21,10 +21,10 @@ from detente.games.nations.notation import PLACES
 from detente.games.nations.rules.cards import DELIVERY, MOVE_LEADER, ORDERS
 from detente.games.nations.rules.leaders import TARGET
 from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, LEADER_PHASE, TURN
-from detente.games.nations.state import TYPE_OF, Table
+from detente.games.nations.state import TYPE_OF, GameState
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     if s.over != (s.ending != END_NONE):
         raise misfit("ending", "it says why the game is over, if it is")
@@ -39,7 +39,7 @@ def check(s: Table) -> None:
             check_target(s)
 
 
-def check_leaders(s: Table) -> None:
+def check_leaders(s: GameState) -> None:
     """SDN-MAP-3: each leader on the board stands on its point."""
     standing = [NOBODY] * POINTS
     for leader, point in enumerate(s.spot):
@@ -51,7 +51,7 @@ def check_leaders(s: Table) -> None:
         raise misfit("spot", "two leaders stand on one point")
 
 
-def check_seats(s: Table) -> None:
+def check_seats(s: GameState) -> None:
     """SDN-FIRST-1, SDN-OUT-8: what those have who have not begun, and who are out."""
     for seat in range(s.seats):
         leaders = s.spot[seat * LEADERS : (seat + 1) * LEADERS]
@@ -82,7 +82,7 @@ def check_seats(s: Table) -> None:
             raise misfit("tankers", f"a tanker of seat {seat} waits until its first turn")
 
 
-def check_turn(s: Table) -> None:
+def check_turn(s: GameState) -> None:
     """SDN-DEC-8: only the player whose turn it is decides, and about what comes next."""
     if s.to_act != (s.turn,) or not s.lives(s.turn) or s.had >> s.turn & 1 or s.living & (s.living - 1) == 0:
         raise misfit(
@@ -101,7 +101,7 @@ def check_turn(s: Table) -> None:
         raise misfit("leader_phase", "the agent moves first")
 
 
-def check_card(s: Table) -> None:
+def check_card(s: GameState) -> None:
     """SDN-CARD-1: the open card, and the questions that it asks."""
     asks = s.asked not in (FIRST_LEADER.code, FIRST_TANKER.code, TURN.code)
     if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != TARGET.code):
@@ -127,7 +127,7 @@ def check_card(s: Table) -> None:
         raise misfit("stock", "a tanker is delivered from it")
 
 
-def check_target(s: Table) -> None:
+def check_target(s: GameState) -> None:
     """SDN-LEADER-14, SDN-CARD-9: how far a leader of his may go, and what a step costs."""
     leader = s.standing[TARGET.source(s)]
     if leader == NOBODY or leader // LEADERS != s.turn:

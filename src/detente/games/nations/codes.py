@@ -64,7 +64,7 @@ NO_CHANCE: Final = 0
 LAST_CHANCE: Final = 1
 RESCUED: Final = 2
 
-# rulings that a table may play otherwise: indexes into `Table.rulings`
+# rulings that a table may play otherwise: indexes into `GameState.rulings`
 RULING_ROUNDS: Final = 0
 RULING_START_CASH: Final = 1
 RULING_BEATEN_RETURN: Final = 2

@@ -39,7 +39,7 @@ from detente.games.nations.codes import (
 from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.rules.fall import CHECK_LEADERS
 from detente.games.nations.rules.turn import LEADER_PHASE, TURN_BEGINS
-from detente.games.nations.state import CAPITAL, SEAT_NAMES, Table
+from detente.games.nations.state import CAPITAL, SEAT_NAMES, GameState
 
 SEAT_FACTS = ("cash", "debt", "leaders", "lost", "agent", "tankers", "gone", "opened")
 TABLE_FACTS = (
@@ -59,7 +59,7 @@ PHASES = ("income", "agent", "leader", "end")
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
         if name not in TABLE_FACTS and name not in list(letters):
@@ -90,7 +90,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     arrange_turn(s, facts, letters)
 
 
-def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
+def arrange_seat(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
     """One seat's pieces and money."""
     letter = SEAT_NAMES[seat]
     opened = flag(about, "opened", True, f"{letter} ")
@@ -125,7 +125,7 @@ def arrange_seat(s: Table, seat: int, about: Mapping[str, Any]) -> None:
         s.tankers[seat * TANKER_PLACES + at] = number(tankers, place, 0, 0, BOARD.tankers, f"{letter} ")
 
 
-def arrange_leaders(s: Table, seat: int, about: Mapping[str, Any]) -> None:
+def arrange_leaders(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
     """Leaders on the board and out of the game."""
     letter = SEAT_NAMES[seat]
     leaders, lost = about.get("leaders", {}), about.get("lost", [])
@@ -145,7 +145,7 @@ def arrange_leaders(s: Table, seat: int, about: Mapping[str, Any]) -> None:
         s.standing[point] = leader
 
 
-def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
+def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
     """SDN-CARD-14: cards drawn lie below in their order; the named cards on top, the rest is shuffled between."""
     left = {face: cards[:] for face, cards in enumerate(s.cards.layout.cards_of)}
     piles: dict[str, list[int]] = {"below": [], "deck": []}
@@ -162,7 +162,7 @@ def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
     s.cards.fill(DECK, rest + piles["deck"][::-1])
 
 
-def arrange_turn(s: Table, facts: Mapping[str, Any], letters: str) -> None:
+def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: str) -> None:
     """Whose turn it is, and how far it has come."""
     living = [letters[seat] for seat in s.seats_in_game()]
     turn = facts.get("turn", letters[s.first] if letters[s.first] in living else living[0])

@@ -57,7 +57,7 @@ OPTION_OF_RULING: Final = (
 )
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table: amounts are millions, points, leaders and places of tankers as in `codes`."""
 
     def apply_options(self) -> None:

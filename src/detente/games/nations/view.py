@@ -44,7 +44,7 @@ from detente.games.nations.rules.leaders import TARGET, cheapest
 from detente.games.nations.rules.reach import reach
 from detente.games.nations.rules.trade import canal_open
 from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, TURN
-from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
 
 SEATS: Final = Seats(MOST_SEATS)
 TYPES: Final = Axis(TYPE_IDS)
@@ -67,7 +67,7 @@ MONEY: Final = "millions"
 # -- how facts are read
 
 
-def phase(s: Table, seat: int) -> int:
+def phase(s: GameState, seat: int) -> int:
     """What the turn waits for: a number of `PHASES`."""
     if s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
@@ -76,7 +76,7 @@ def phase(s: Table, seat: int) -> int:
     return 2 if s.leader_phase == TO_COME else 3
 
 
-def keep(s: Table, seat: int) -> int:
+def keep(s: GameState, seat: int) -> int:
     """SDN-TURN-6: what a purchase must leave the seat whose turn it is."""
     if s.over or s.leader_phase != TO_COME or s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
@@ -84,13 +84,13 @@ def keep(s: Table, seat: int) -> int:
     return int(price) if price <= s.cash[s.turn] else 0
 
 
-def leaders(s: Table, seat: int, other: int) -> list[list[int]]:
+def leaders(s: GameState, seat: int, other: int) -> list[list[int]]:
     """SDN-SETUP-1: a seat's leaders."""
     first = other * LEADERS
     return [[k, TYPE_OF[first + k], s.spot[first + k]] for k in range(LEADERS)]
 
 
-def pairs(s: Table, seat: int, other: int) -> list[list[int]]:
+def pairs(s: GameState, seat: int, other: int) -> list[list[int]]:
     """SDN-INCOME-3: a seat's derricks that load a tanker."""
     return [
         [country, derrick, port, tanker, int(value_of(s, country))]
@@ -98,7 +98,7 @@ def pairs(s: Table, seat: int, other: int) -> list[list[int]]:
     ]
 
 
-def rulers(s: Table, seat: int) -> dict[str, Any]:
+def rulers(s: GameState, seat: int) -> dict[str, Any]:
     """Who rules each country."""
     found: dict[str, Any] = {}
     for country in range(COUNTRIES):
@@ -108,26 +108,26 @@ def rulers(s: Table, seat: int) -> dict[str, Any]:
     return found
 
 
-def unseen(s: Table, seat: int) -> list[int]:
+def unseen(s: GameState, seat: int) -> list[int]:
     """The kinds of the cards in the deck, whose order nobody knows."""
     faces = s.cards.layout.faces
     return sorted([faces[card] for card in s.cards.piles[DECK]])
 
 
-def below(s: Table, seat: int) -> list[int]:
+def below(s: GameState, seat: int) -> list[int]:
     """SDN-CARD-14: the kinds of the cards below the deck, the one to be drawn first first."""
     faces = s.cards.layout.faces
     return [faces[card] for card in s.cards.piles[BELOW]]
 
 
-def drawn_by(s: Table, seat: int) -> int:
+def drawn_by(s: GameState, seat: int) -> int:
     """Who has drawn the open card: a number of `DRAWN_BY`, or -1."""
     if s.card == NOBODY:
         return NOBODY
     return 1 if s.card_by == BY_LEADER else 0
 
 
-def moves(s: Table, seat: int) -> list[list[Any]]:
+def moves(s: GameState, seat: int) -> list[list[Any]]:
     """SDN-DEC-3: the leaders that the seat may move, each with its targets."""
     if s.over or seat < 0 or seat not in s.to_act:
         return []
@@ -158,7 +158,7 @@ def moves(s: Table, seat: int) -> list[list[Any]]:
     return found
 
 
-def targets(s: Table, leader: int, most: int, price: int) -> list[list[int]]:
+def targets(s: GameState, leader: int, most: int, price: int) -> list[list[int]]:
     """SDN-LEADER-14: the end points of a leader within so many steps."""
     return [
         [
@@ -173,7 +173,7 @@ def targets(s: Table, leader: int, most: int, price: int) -> list[list[int]]:
     ]
 
 
-class Moves(Records[Table]):
+class Moves(Records[GameState]):
     """Moves of leaders. An observation has by point 1 + the cost of the cheapest move there; 0 if none leads there."""
 
     def axes(self) -> list[Axis]:
@@ -189,7 +189,7 @@ class Moves(Records[Table]):
 
 # -- the facts
 
-LEADER: Final[list[Fact[Table]]] = [
+LEADER: Final[list[Fact[GameState]]] = [
     Number(
         "id",
         "its number within the seat: two kings, two presidents, the dictator, the guerrilla leader",
@@ -199,26 +199,26 @@ LEADER: Final[list[Fact[Table]]] = [
     One("type", "its type", TYPES),
     One("place", "the point where it is, `reserve`, or `out` of the game for good", LEADER_PLACES),
 ]
-PAIR: Final[list[Fact[Table]]] = [
+PAIR: Final[list[Fact[GameState]]] = [
     One("country", "the derrick's country", COUNTRY_AXIS),
     Number("derrick", "its number in the country", 0, max(BOARD.derricks) - 1),
     One("port", "the tanker's port", COUNTRY_AXIS),
     Number("tanker", "its number among the seat's tankers there", 0, BOARD.tankers - 1),
     Number("income", "what the pair yields", 0, MOST_INCOME).in_unit(MONEY),
 ]
-TARGET_FACTS: Final[list[Fact[Table]]] = [
+TARGET_FACTS: Final[list[Fact[GameState]]] = [
     One("point", "where the move ends", POINT_AXIS),
     Number("steps", "the fewest steps to get there", 1, POINTS),
     Number("price", "what they cost", 0, MOST_PRICE).in_unit(MONEY),
     One("attacks", "whose leader it attacks there", SEATS),
     Flag("card", "whether an incident card is drawn there"),
 ]
-MOVE: Final[list[Fact[Table]]] = [
+MOVE: Final[list[Fact[GameState]]] = [
     One("leader", "its type", TYPES),
     One("point", "where it is", POINT_AXIS),
     Records("targets", "where it may go, at least one", None, TARGET_FACTS),
 ]
-SEAT: Final[list[Fact[Table]]] = [
+SEAT: Final[list[Fact[GameState]]] = [
     Flag("living", "whether it is in the game", lambda s, seat, other: s.lives(other)),
     Flag("opened", "whether it has begun its first turn", lambda s, seat, other: s.opened >> other & 1),
     Number("cash", "its cash", 0, MOST_MONEY, lambda s, seat, other: s.cash[other]).in_unit(MONEY).saturated(),
@@ -257,7 +257,7 @@ SEAT: Final[list[Fact[Table]]] = [
         lambda s, seat, other: s.fallen[other],
     ),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     Number("round", "the round", 1, MOST_ROUNDS, lambda s, seat: s.round).saturated(),
     Number("rounds", "the last round", 1, MOST_ROUNDS, lambda s, seat: s.rulings[RULING_ROUNDS]),
     One("first", "who began", SEATS, lambda s, seat: s.first),

@@ -6,14 +6,14 @@ Actions: see `notation`. Views: see `view`. Several seats lay their rows at once
 
 from typing import Final, cast
 
-from detente.core.engine.game import Game, Place
+from detente.core.engine.game import Game, Placement
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.position import arrange
 from detente.games.nuclear_war.rules import SEQUENCE, NuclearWar
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 from detente.games.nuclear_war.view import FACTS
 
 OPTIONS: Final = (
@@ -42,17 +42,18 @@ OPTIONS: Final = (
 )
 
 
-def rank(state: State) -> list[Place]:
+def rank(state: State) -> list[Placement]:
     """NW-END: the winner is first, all others share second place; without a winner all share the loss.
 
     The rulebook knows no points: who wins has 1.
     """
-    s = cast(Table, state)
+    s = cast(GameState, state)
     reason = REASONS[int(s.ending)]
     assert s.returns is not None
     winners = sum(share > 0 for share in s.returns)
     return [
-        Place(seat, 1 if share or not winners else 2, reason, share) for seat, share in enumerate(s.returns)
+        Placement(seat, 1 if share or not winners else 2, reason, share)
+        for seat, share in enumerate(s.returns)
     ]
 
 

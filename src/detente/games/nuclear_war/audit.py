@@ -7,10 +7,10 @@ from detente.games.nuclear_war.deals import total
 from detente.games.nuclear_war.fields import CARRIER_FACES, PEOPLE, WARHEAD_FACES
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, targets, turn
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     if s.over != (s.ending != codes.END_NONE):
         raise misfit("ending", "it says why the game is over, if it is")
@@ -25,7 +25,7 @@ def check(s: Table) -> None:
         check_deaths(s)
 
 
-def check_people(s: Table) -> None:
+def check_people(s: GameState) -> None:
     """NW-POP-3, NW-INFO-3: totals are what was dealt and what has changed since, and what all can tell of them is true."""
     if sum(s.population) + s.bank != PEOPLE:
         raise misfit("population", f"with the bank there are {PEOPLE} million people")
@@ -55,7 +55,7 @@ def check_people(s: Table) -> None:
                 )
 
 
-def check_cards(s: Table) -> None:
+def check_cards(s: GameState) -> None:
     """NW-TURN-4, NW-REVEAL-1, NW-DET-1, NW-SETUP-10: what lies where it may."""
     faces, slots, piles = s.cards.layout.faces, s.cards.slots, s.cards.piles
     for seat in range(s.seats):
@@ -91,7 +91,7 @@ def check_cards(s: Table) -> None:
             raise misfit("cards.slots", f"seat {seat} is out of the game and has cards")
 
 
-def check_dead_warheads(s: Table) -> None:
+def check_dead_warheads(s: GameState) -> None:
     """NW-BOMB-5: what was struck in a row is where cards are, and what is known of it fits."""
     for seat in range(s.seats):
         laid = 2 ** len(s.row(seat)) - 1
@@ -104,7 +104,7 @@ def check_dead_warheads(s: Table) -> None:
                 raise misfit(f"{name}[{seat}]", "only cards that were in the row when the bomber fell count")
 
 
-def check_waiting(s: Table) -> None:
+def check_waiting(s: GameState) -> None:
     """NW-RET-9: secrets that wait for the end of a chain, each with the seat that drew it."""
     faces, cards = s.cards.layout.faces, s.cards.piles[s.waiting_at]
     if len(s.waiting) != len(cards) or any(faces[card] < codes.SECRET for card in cards):
@@ -113,7 +113,7 @@ def check_waiting(s: Table) -> None:
         raise misfit("waiting", "secrets wait for the end of a chain of retaliation only")
 
 
-def places_of(s: Table, seat: int) -> list[int]:
+def places_of(s: GameState, seat: int) -> list[int]:
     """The seat's places where cards lie."""
     first, shown = s.row_at + codes.ROW_SLOTS * seat, s.shown_at + codes.SHOWN_SLOTS * seat
     places = [
@@ -125,7 +125,7 @@ def places_of(s: Table, seat: int) -> list[int]:
     return [place for place in places if s.cards.count(place)]
 
 
-def check_salvo(s: Table) -> None:
+def check_salvo(s: GameState) -> None:
     """NW-RET-4: the shots of a salvo, carrier by carrier."""
     salvo = s.salvo
     if len(salvo) % codes.SHOT:
@@ -142,7 +142,7 @@ def check_salvo(s: Table) -> None:
         raise misfit("asked", "during a salvo its targets are asked")
 
 
-def check_asked(s: Table) -> None:
+def check_asked(s: GameState) -> None:
     """The question fits what lies on the table."""
     seat = s.to_act[0]
     if s.asked == retaliation.SALVO.code:
@@ -177,7 +177,7 @@ def check_asked(s: Table) -> None:
         raise misfit("living", "who has one opponent names no target")
 
 
-def check_attack(s: Table, attacker: int, warhead: int) -> None:
+def check_attack(s: GameState, attacker: int, warhead: int) -> None:
     """NW-REVEAL-2, NW-ATTACK-1: a carrier stands ready for the warhead turned up."""
     faces = s.cards.layout.faces
     carrier = s.launched(attacker)
@@ -192,7 +192,7 @@ def check_attack(s: Table, attacker: int, warhead: int) -> None:
         raise misfit("ask_a", "the attack is the one that lies on the table")
 
 
-def check_setup(s: Table) -> None:
+def check_setup(s: GameState) -> None:
     """NW-SETUP-5, NW-SETUP-6: whose set-up is still to come, before the first rows."""
     opening = setup.OPENING.packed()
     seats = [seat for step in s.stack for seat in range(s.seats) if step == setup.SET_UP.packed(seat)]
@@ -213,7 +213,7 @@ def check_setup(s: Table) -> None:
         raise misfit("living", "the game is over for the last one")
 
 
-def check_deaths(s: Table) -> None:
+def check_deaths(s: GameState) -> None:
     """NW-RET-10: who has died waits for the final retaliation, which comes before anything else."""
     if any(s.lives(seat) for seat in s.dying):
         raise misfit("dying", "the living do not wait for their final retaliation")

@@ -5,10 +5,10 @@ from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.deals import VALUES, Share, deal, total
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 
 
-def barred_places(s: Table) -> list[int]:
+def barred_places(s: GameState) -> list[int]:
     """NW-REVEAL-7, NW-SETUP-10: secrets lie in no row, and in no hand whose set-up is over."""
     mask = 0
     for seat in range(s.seats):
@@ -19,7 +19,7 @@ def barred_places(s: Table) -> list[int]:
     return [0] * codes.SECRET + [mask] * (codes.FACES - codes.SECRET)
 
 
-def redraw_people(s: Table, seat: int, rng: Rng) -> None:
+def redraw_people(s: GameState, seat: int, rng: Rng) -> None:
     """NW-INFO-3: deal the population cards of all others and the bank anew, so that all that has been announced fits."""
     if s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]:
         return
@@ -40,7 +40,7 @@ def redraw_people(s: Table, seat: int, rng: Rng) -> None:
     s.bank = total(shares[-1].hand) + s.change[s.seats]
 
 
-def redraw_spared(s: Table, seat: int, rng: Rng) -> None:
+def redraw_spared(s: GameState, seat: int, rng: Rng) -> None:
     """NW-BOMB-5, NW-STRAT-5: whether others have exchanged what lay in a row when their bomber was shot down.
 
     A warhead there may be a dead one or a new one; both are taken to be equally likely.
@@ -55,7 +55,7 @@ def own_cards(dealt: list[int], seat: int) -> list[int]:
     return dealt[seat * len(VALUES) : (seat + 1) * len(VALUES)]
 
 
-def unseen_shares(s: Table, others: list[int], pool: list[int]) -> list[Share]:
+def unseen_shares(s: GameState, others: list[int], pool: list[int]) -> list[Share]:
     """What all can tell of the population cards of others, and last of those left to the bank."""
     each = EDITION.population_deal[s.seats]
     shares: list[Share] = []

@@ -16,10 +16,10 @@ from detente.games.nuclear_war import codes, view
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules import setup
 from detente.games.nuclear_war.rules.turn import BEGIN_TURN
-from detente.games.nuclear_war.state import SEAT_NAMES, Table
+from detente.games.nuclear_war.state import SEAT_NAMES, GameState
 
 
-def by_name(*facts: Fact[Table]) -> dict[str, Fact[Table]]:
+def by_name(*facts: Fact[GameState]) -> dict[str, Fact[GameState]]:
     """Facts that a position may name."""
     return {fact.name: fact for fact in facts}
 
@@ -34,7 +34,9 @@ SEAT_FACTS: Final = by_name(
     view.MISSING,
     Flag("out", "whether it is dead"),
 )
-DECK: Final = Tally[Table]("deck", "the top of the deck, the first card first", view.CARDS, view.MOST_COPIES)
+DECK: Final = Tally[GameState](
+    "deck", "the top of the deck, the first card first", view.CARDS, view.MOST_COPIES
+)
 TABLE_FACTS: Final = by_name(DECK, view.DISCARD, view.WAR)
 WHOSE: Final = ("turn", "set_up")
 Wanted = Mapping[int, Mapping[str, Any]]
@@ -43,7 +45,7 @@ Wanted = Mapping[int, Mapping[str, Any]]
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
         if name not in [*letters, *TABLE_FACTS, *WHOSE]:
@@ -71,7 +73,7 @@ def read_seat(about: object, letter: str) -> dict[str, Any]:
 class Dealer:
     """Takes cards by face out of a full deck."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: GameState) -> None:
         self.s = s
         self.left = {face: cards[:] for face, cards in enumerate(s.cards.layout.cards_of)}
 
@@ -82,7 +84,7 @@ class Dealer:
         self.s.cards.lay(self.left[face].pop(0), place)
 
 
-def lay_cards(s: Table, facts: Mapping[str, Any], wanted: Wanted) -> None:
+def lay_cards(s: GameState, facts: Mapping[str, Any], wanted: Wanted) -> None:
     """Lay the named cards, fill hands up to nine from the rest where no hand is named, shuffle the deck."""
     s.cards = fresh(s.cards.layout)
     dealer = Dealer(s)
@@ -127,7 +129,7 @@ def lay_cards(s: Table, facts: Mapping[str, Any], wanted: Wanted) -> None:
         s.cards.lay(card, codes.DECK)
 
 
-def fill_up(s: Table, facts: Mapping[str, Any], wanted: Wanted, dealer: Dealer) -> None:
+def fill_up(s: GameState, facts: Mapping[str, Any], wanted: Wanted, dealer: Dealer) -> None:
     """Deal rows and hands that no fact names from the cards left; after the set-up without secrets."""
     left = [card for face in range(codes.SECRET) for card in dealer.left[face]]
     s.rng.shuffle(left)
@@ -146,7 +148,7 @@ def fill_up(s: Table, facts: Mapping[str, Any], wanted: Wanted, dealer: Dealer) 
             s.cards.lay(card, place)
 
 
-def lay_people(s: Table, wanted: Wanted) -> None:
+def lay_people(s: GameState, wanted: Wanted) -> None:
     """Set populations by gains and losses that all have seen, so that hidden totals stay what they were."""
     for seat, about in wanted.items():
         people = 0 if about.get("out") else about.get("population")
@@ -169,7 +171,7 @@ def lay_people(s: Table, wanted: Wanted) -> None:
     note_floors(s)
 
 
-def note_floors(s: Table) -> None:
+def note_floors(s: GameState) -> None:
     """What all can tell of hidden totals after the announced changes."""
     for seat in range(s.seats):
         if s.population[seat] == 0:
@@ -182,7 +184,7 @@ def note_floors(s: Table) -> None:
         s.exact |= BIT[s.seats + 1] - 1
 
 
-def lay_stack(s: Table, facts: Mapping[str, Any], letters: str) -> None:
+def lay_stack(s: GameState, facts: Mapping[str, Any], letters: str) -> None:
     """Whose turn or set-up it is."""
     turn = facts.get("turn", letters[s.first])
     living = [letters[seat] for seat in s.living_seats(0)]

@@ -70,7 +70,7 @@ FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(codes.MOST_SEATS + 1)]
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table: all figures are whole numbers, people in millions.
 
     waiting_at, row_at, launch_at, shown_at, turned_up_at: the first of those places.

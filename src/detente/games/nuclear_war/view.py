@@ -31,7 +31,7 @@ from detente.games.nuclear_war.rules.attack import ATTACK_TARGET, INTERCEPTION
 from detente.games.nuclear_war.rules.secrets import SECRET_TARGET
 from detente.games.nuclear_war.rules.setup import FIRST_ROW
 from detente.games.nuclear_war.rules.turn import PROPAGANDA_TARGET, next_seat
-from detente.games.nuclear_war.state import SEAT_NAMES, Table
+from detente.games.nuclear_war.state import SEAT_NAMES, GameState
 
 NOBODY: Final = -1
 MILLIONS: Final = "millions"
@@ -83,7 +83,7 @@ SLOTS: Final = Slots([f"slot {k + 1}" for k in range(codes.ROW_SLOTS)])
 VALUES: Final = Axis([str(value) for value in EDITION.population_values])
 
 
-class Lined(Tally[Table]):
+class Lined(Tally[GameState]):
     """The cards of a row in their order. An observation has 1 for the card in each slot."""
 
     def __init__(self, name: str, about: str, axis: Axis, read: Any) -> None:
@@ -100,10 +100,10 @@ class Lined(Tally[Table]):
         return [SLOTS, self.axis]
 
 
-class Asked(Perhaps[Table]):
+class Asked(Perhaps[GameState]):
     """What the question is about: an object that has only what the question names."""
 
-    def show_row(self, s: Table, row: list[Any]) -> dict[str, object]:
+    def show_row(self, s: GameState, row: list[Any]) -> dict[str, object]:
         """What is named."""
         return {name: value for name, value in super().show_row(s, row).items() if value is not None}
 
@@ -119,19 +119,19 @@ class Asked(Perhaps[Table]):
 # -- readers
 
 
-def faces(s: Table, cards: Sequence[int]) -> list[int]:
+def faces(s: GameState, cards: Sequence[int]) -> list[int]:
     """What is on cards."""
     return [s.cards.layout.faces[card] for card in cards]
 
 
-def phase(s: Table, seat: int) -> int:
+def phase(s: GameState, seat: int) -> int:
     """How far the game has come."""
     if not s.rows_laid:
         return SET_UP
     return ROWS if s.asked == FIRST_ROW.code else PLAY
 
 
-def next_player(s: Table, seat: int) -> int:
+def next_player(s: GameState, seat: int) -> int:
     """Who plays after this turn, or opens the game; nobody knows before all set-ups are done."""
     now = phase(s, seat)
     if now == SET_UP or not s.living or s.over:
@@ -139,22 +139,22 @@ def next_player(s: Table, seat: int) -> int:
     return s.living_seats(s.first)[0] if now == ROWS else int(next_seat(s))
 
 
-def totals_open(s: Table) -> bool:
+def totals_open(s: GameState) -> bool:
     """NW-INFO-3: whether all totals are known."""
     return s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
 
 
-def total_known(s: Table, seat: int, other: int) -> bool:
+def total_known(s: GameState, seat: int, other: int) -> bool:
     """NW-INFO-3: whether a seat knows another's total."""
     return totals_open(s) or seat == other or not s.lives(other)
 
 
-def least_people(s: Table, seat: int, other: int) -> int:
+def least_people(s: GameState, seat: int, other: int) -> int:
     """The people that a seat can tell another to have at least."""
     return s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other]
 
 
-def struck(s: Table, seat: int, other: int) -> list[int]:
+def struck(s: GameState, seat: int, other: int) -> list[int]:
     """NW-BOMB-5: the marks on the cards of a row."""
     return [(s.struck[other] >> k & 1) + (s.relaid[other] >> k & 1) for k in range(len(s.row(other)))]
 
@@ -164,31 +164,31 @@ def carrier_of(face: int) -> int:
     return face - codes.CARRIER
 
 
-def launched(s: Table, seat: int, other: int) -> int:
+def launched(s: GameState, seat: int, other: int) -> int:
     """The carrier in a launch slot."""
     card = s.launched(other)
     return carrier_of(s.cards.layout.faces[card]) if card >= 0 else NOBODY
 
 
-def turned_up(s: Table, seat: int) -> int:
+def turned_up(s: GameState, seat: int) -> int:
     """NW-REVEAL-1: the card that has been turned up."""
     cards = s.cards.at(s.turned_up_at)
     return s.cards.layout.faces[cards[0]] if cards else NOBODY
 
 
-def salvo(s: Table, seat: int) -> list[list[int]]:
+def salvo(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-4: the shots still to come."""
     shots = [s.salvo[k : k + codes.SHOT] for k in range(0, len(s.salvo), codes.SHOT)]
     return [[number, carrier_of(carrier), warhead, target] for number, carrier, warhead, target in shots]
 
 
-def waiting(s: Table, seat: int) -> list[list[int]]:
+def waiting(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-9: whose secrets are open."""
     cards = faces(s, s.cards.at(s.waiting_at))
     return [[owner, card - codes.SECRET] for owner, card in zip(s.waiting, cards, strict=True)]
 
 
-def question(s: Table, seat: int) -> list[int]:
+def question(s: GameState, seat: int) -> list[int]:
     """Card, attacker, carrier and warhead that the question is about."""
     asked = s.asked
     if asked == SECRET_TARGET.code:
@@ -205,12 +205,12 @@ def question(s: Table, seat: int) -> list[int]:
 
 # -- the facts; those with names can be set in positions, too
 
-WAR: Final = Flag[Table]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
-DISCARD: Final = Tally[Table](
+WAR: Final = Flag[GameState]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
+DISCARD: Final = Tally[GameState](
     "discard", "the discard pile, its top card last", CARDS, MOST_COPIES,
     lambda s, seat: faces(s, s.cards.piles[codes.DISCARD]),
 )  # fmt: skip
-HAND: Final = Tally[Table](
+HAND: Final = Tally[GameState](
     "hand", "the own hand, without the deterrents that are shown", CARDS, codes.HAND_SIZE + 1,
     lambda s, seat: faces(s, s.cards.piles[codes.HAND + seat]),
 )  # fmt: skip
@@ -218,22 +218,22 @@ ROW: Final = Lined(
     "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
     lambda s, seat: faces(s, s.row(seat)),
 )  # fmt: skip
-POPULATION: Final = Maybe[Table](
+POPULATION: Final = Maybe[GameState](
     "population", "its people, where that is known", 0, PEOPLE,
     lambda s, seat, other: s.population[other] if total_known(s, seat, other) else None,
 ).in_unit(MILLIONS)  # fmt: skip
-LAUNCH_SLOT: Final = One[Table]("launch_slot", "the carrier in its launch slot", CARRIERS, launched)
-LOAD: Final = Number[Table](
+LAUNCH_SLOT: Final = One[GameState]("launch_slot", "the carrier in its launch slot", CARRIERS, launched)
+LOAD: Final = Number[GameState](
     "load", "what this carrier may still carry", 0, MOST_LOAD, lambda s, seat, other: s.load[other]
 ).in_unit("megatons")
-DETERRENTS: Final = Tally[Table](
+DETERRENTS: Final = Tally[GameState](
     "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
     lambda s, seat, other: faces(s, s.shown(other)),
 )  # fmt: skip
-MISSING: Final = Number[Table](
+MISSING: Final = Number[GameState](
     "missing", "turns that it has to miss", 0, MOST_MISSED, lambda s, seat, other: s.missing[other]
 ).in_unit("turns")
-SEAT: Final[list[Fact[Table]]] = [
+SEAT: Final[list[Fact[GameState]]] = [
     Flag("living", "whether it has people", lambda s, seat, other: s.lives(other)),
     POPULATION,
     Number(
@@ -259,7 +259,7 @@ SEAT: Final[list[Fact[Table]]] = [
         SLOTS, 0, 2, struck,
     ),
 ]  # fmt: skip
-TURN: Final[list[Fact[Table]]] = [
+TURN: Final[list[Fact[GameState]]] = [
     One("phase", "the set-up, the first rows being laid, or play", PHASES, phase),
     WAR,
     One(
@@ -273,7 +273,7 @@ TURN: Final[list[Fact[Table]]] = [
         lambda s, seat: [other for other in range(s.seats) if s.setup_left >> other & 1],
     ),
 ]  # fmt: skip
-BANK: Final[list[Fact[Table]]] = [
+BANK: Final[list[Fact[GameState]]] = [
     Maybe(
         "bank", "people in the bank, where that is known", 0, PEOPLE,
         lambda s, seat: s.bank if totals_open(s) else None,
@@ -287,12 +287,12 @@ BANK: Final[list[Fact[Table]]] = [
         lambda s, seat: s.floor[s.seats] + s.change[s.seats],
     ).in_unit(MILLIONS),
 ]  # fmt: skip
-PILES: Final[list[Fact[Table]]] = [
+PILES: Final[list[Fact[GameState]]] = [
     Number("deck", "cards in the deck", 0, DECK_SIZE, lambda s, seat: len(s.cards.piles[codes.DECK])),
     DISCARD,
     One("turned_up", "the card turned up", PLACEABLE, turned_up),
 ]
-DEATHS: Final[list[Fact[Table]]] = [
+DEATHS: Final[list[Fact[GameState]]] = [
     One(
         "salvo_of", "whose final retaliation is under way", SEATS,
         lambda s, seat: s.firing if s.salvo else NOBODY,
@@ -323,7 +323,7 @@ DEATHS: Final[list[Fact[Table]]] = [
         SEATS, MOST_INTERCEPTIONS, lambda s, seat: s.interceptors,
     ).saturated(),
 ]  # fmt: skip
-HIDDEN: Final[list[Fact[Table]]] = [
+HIDDEN: Final[list[Fact[GameState]]] = [
     HAND,
     ROW,
     Tally(
@@ -335,7 +335,7 @@ HIDDEN: Final[list[Fact[Table]]] = [
         0, max(EDITION.population_deal), lambda s, seat: own_cards(s.dealt, seat),
     ),
 ]  # fmt: skip
-ASKED: Final[list[Fact[Table]]] = [
+ASKED: Final[list[Fact[GameState]]] = [
     Flag("may_take_back", "whether a deterrent may be taken back in this turn", lambda s, seat: not s.showing),
     Asked(
         "about", "what the question is about", question,
@@ -347,7 +347,7 @@ ASKED: Final[list[Fact[Table]]] = [
         ],
     ),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     *TURN,
     *BANK,
     *PILES,

@@ -8,7 +8,7 @@ At the start of a decade all decide unseen which old hand cards they discard; el
 
 from typing import Final, cast
 
-from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.germany.notation import POLICE
@@ -18,7 +18,7 @@ from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.notation import ACTIONS
 from detente.games.twoplustwo.position import arrange
 from detente.games.twoplustwo.rules import SEQUENCE, TwoPlusTwo
-from detente.games.twoplustwo.state import ALLY, Table
+from detente.games.twoplustwo.state import ALLY, GameState
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
 from detente.games.twoplustwo.view import FACTS
 
@@ -41,9 +41,9 @@ POINTS: Final = {"winner": 4.0, "second": 2.0, "other": 0.0}
 """TPT-RANK-13.4."""
 
 
-def rank(state: State) -> list[Place]:
+def rank(state: State) -> list[Placement]:
     """TPT-RANK-13.1 to TPT-RANK-13.5: places and tournament points."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     assert s.returns is not None
     reason = REASONS[int(s.ending)]
     winners = [seat for seat, share in enumerate(s.returns) if share]
@@ -56,7 +56,8 @@ def rank(state: State) -> list[Place]:
         roles[ALLY[winners[0]]] = "second"
     earned = [points[roles.get(seat, "other")] for seat in range(s.seats)]
     return [
-        Place(seat, 1 + sum(other > own for other in earned), reason, own) for seat, own in enumerate(earned)
+        Placement(seat, 1 + sum(other > own for other in earned), reason, own)
+        for seat, own in enumerate(earned)
     ]
 
 

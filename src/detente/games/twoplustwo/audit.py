@@ -18,13 +18,13 @@ from detente.games.twoplustwo.rules.decade_end import CHOOSING_SPACE, NEW_PHASE
 from detente.games.twoplustwo.rules.drawing import is_early
 from detente.games.twoplustwo.rules.symbols import IGNORING, SPARING
 from detente.games.twoplustwo.rules.turn import EVENT, LAY_AWAY, PRICE, TURN, VALUE
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 MOST_HELD = 3
 """Cards in a hand, without one of the next decade."""
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     check_germany(s)
     check_tracks(s)
@@ -37,7 +37,7 @@ def check(s: Table) -> None:
         check_sources(s)
 
 
-def check_tracks(s: Table) -> None:
+def check_tracks(s: GameState) -> None:
     """TPT-COMP-2.7, TPT-COMP-2.8: markers stand on their tracks, doves are there."""
     for k, at in enumerate(s.tracks):
         first, last = -codes.TRACK_END, codes.TRACK_END
@@ -49,7 +49,7 @@ def check_tracks(s: Table) -> None:
         raise misfit("doves", f"there are {s.tables.doves}")
 
 
-def check_police(s: Table) -> None:
+def check_police(s: GameState) -> None:
     """WSDV-POL-1, TPT-SEQ-4.15: East's police cards, and the cards played in this decade."""
     if sorted(s.police) != s.cards.piles[places.POLICE_CARDS]:
         raise misfit("police", "it names East's police cards")
@@ -67,7 +67,7 @@ def check_police(s: Table) -> None:
         raise misfit("cards.piles", "the special cards lie beside each other")
 
 
-def check_decks(s: Table) -> None:
+def check_decks(s: GameState) -> None:
     """TPT-DECK-8.1, TPT-DECK-8.10: the cards of the small decks, and the one executed last."""
     for deck, lot in enumerate(places.DECK_LOTS):
         out = s.cards.piles[places.OUT + deck]
@@ -79,12 +79,12 @@ def check_decks(s: Table) -> None:
             raise misfit("shown", "it is the card of the deck that was executed last")
 
 
-def is_starting(s: Table) -> bool:
+def is_starting(s: GameState) -> bool:
     """Whether a question at the start of a decade stands, before cards come to the display."""
     return s.asked in (KEEPING.code, EXTRA.code)
 
 
-def check_decade(s: Table) -> None:
+def check_decade(s: GameState) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.8, TPT-EOD-12.2.2: cards that are still to come, and the two stacks."""
     starting = is_starting(s)
     piles = s.cards.piles
@@ -111,7 +111,7 @@ def check_decade(s: Table) -> None:
             raise misfit("cards.piles", f"{due} cards lie on the stack of sub-decade {sub}")
 
 
-def check_hands(s: Table) -> None:
+def check_hands(s: GameState) -> None:
     """TPT-SEQ-4.6, TPT-SEQ-4.7, TPT-EAST-10.2: hands, and places that are free for cards to be discarded."""
     for seat in range(tpt.SEATS):
         held = s.cards.piles[places.HAND + seat]
@@ -136,7 +136,7 @@ def check_hands(s: Table) -> None:
             raise misfit("cards.slots", f"seat {seat} has paid for a special card to come")
 
 
-def check_course(s: Table) -> None:
+def check_course(s: GameState) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: a turn, an automatic event, the end or the start of a decade."""
     asked = s.sequence.questions[s.asked]
     waiting: list[Step[Any]] = [step for step, _, _, _ in s.stacked()]
@@ -163,7 +163,7 @@ def check_course(s: Table) -> None:
         raise misfit("asked", "an icon is spared in automatic events only")
 
 
-def check_auto(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
+def check_auto(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
     """TPT-SEQ-4.14: an automatic event is under way."""
     if waiting[0] is not AUTO_OVER or waiting.count(AUTO_OVER) > 1 or s.active != codes.NOBODY or s.collects:
         raise misfit("stack", "the automatic event ends when nobody is active")
@@ -177,7 +177,7 @@ def check_auto(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None
         raise misfit("in_play", "its event is carried out")
 
 
-def check_start(s: Table, waiting: list[Step[Any]]) -> None:
+def check_start(s: GameState, waiting: list[Step[Any]]) -> None:
     """TPT-SEQ-4.4, TPT-SEQ-4.7, TPT-EOD-12.2.3: hands before the display is laid out."""
     keeping = s.asked == KEEPING.code
     steps: list[Step[Any]] = [DISPLAY, REFILL] if keeping else [DISPLAY, *[EXTRA] * (len(waiting) - 1)]
@@ -207,7 +207,7 @@ def check_start(s: Table, waiting: list[Step[Any]]) -> None:
         raise misfit("ask_a", "a superpower gives a card for that of the next decade")
 
 
-def check_phase(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
+def check_phase(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
     """TPT-EOD-12.0.1, WSDV-EOD-2.1: the phase of the end of decade, and what it carries out."""
     if s.phase < tpt.PHASE_ARMS:
         bottom = PHASE.packed(s.phase + 1)
@@ -231,7 +231,7 @@ def check_phase(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> Non
         raise misfit("phase", "a box of prestige is chosen in its phase")
 
 
-def check_turn(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None:
+def check_turn(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
     """TPT-SEQ-4.10, TPT-SEQ-4.25: who is active, and the steps that end the turn."""
     seat = s.order[s.next_at]
     if s.active != seat or (asked is TURN) != (not waiting):
@@ -253,7 +253,7 @@ def check_turn(s: Table, asked: Question[Any], waiting: list[Step[Any]]) -> None
         raise misfit("in_play", "the special card has been on display")
 
 
-def check_sources(s: Table) -> None:
+def check_sources(s: GameState) -> None:
     """TPT-DECK-8.1, TPT-VAL-7.1: icons of the card in play, of its value, of a card drawn, a box or a space."""
     asked = (s.sequence.questions[s.asked], int(s.ask_a), int(s.ask_b), int(s.ask_c))
     for name, (step, seat, _, c) in [("ask_c", asked), *(("stack", call) for call in s.stacked())]:
@@ -263,7 +263,7 @@ def check_sources(s: Table) -> None:
                 raise misfit(name, "these icons are not carried out now")
 
 
-def is_carried_out(s: Table, source: int) -> bool:
+def is_carried_out(s: GameState, source: int) -> bool:
     """Whether the icons of a source may be under way."""
     if source < tpt.TPT_FACES:
         return source == s.in_play

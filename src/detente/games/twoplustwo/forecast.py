@@ -10,17 +10,17 @@ from detente.games.germany.forecast import Forecast
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.points import winner_of
-from detente.games.twoplustwo.state import Table, ahead
+from detente.games.twoplustwo.state import GameState, ahead
 
 
-class Standing:
+class Projection:
     """How things stand.
 
     incomes: what both get. winners: by side who wins if it does. ending: how the game would end now, or END_NONE: it goes on
     or it depends on what is still to be decided. winner: who wins then, or NOBODY.
     """
 
-    def __init__(self, s: Table, germany: Forecast) -> None:
+    def __init__(self, s: GameState, germany: Forecast) -> None:
         self.incomes = [s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE] for power in range(2)]
         self.winners = [int(winner_of(s, side)) for side in (codes.WEST, codes.EAST)]
         self.ending, self.winner = codes.END_NONE, codes.NOBODY
@@ -34,7 +34,7 @@ class Standing:
                 self.winner = self.winners[side]
 
 
-def germany_ending(s: Table, germany: Forecast) -> tuple[int, int]:
+def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
     """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, as far as it is sure."""
     socialists = s.box + sum(s.socialists) + germany.socialists
     if socialists > BOARD.socialists_total:

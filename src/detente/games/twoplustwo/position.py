@@ -26,7 +26,7 @@ from detente.games.twoplustwo import places
 from detente.games.twoplustwo.events import ALL_PHASE_IDS, DECK_IDS, NEW_TRACK_IDS, SUB_IDS
 from detente.games.twoplustwo.icons import SUPERPOWERS
 from detente.games.twoplustwo.rules.decade_end import NEW_PHASE
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.tables import IDS
 from detente.games.twoplustwo.view import REMINDERS
 
@@ -53,7 +53,7 @@ MOST_MONEY = 99
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     for name in facts:
         if name not in FACTS:
             raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
@@ -67,7 +67,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     arrange_turns(s, facts)
 
 
-def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
+def arrange_world(s: GameState, facts: Mapping[str, Any]) -> None:
     """Tracks, treasuries, doves and reminders; Germany's board."""
     tracks = mapping(facts, "tracks")
     base = {name: at for name, at in tracks.items() if name not in NEW_TRACK_IDS}
@@ -81,7 +81,7 @@ def arrange_world(s: Table, facts: Mapping[str, Any]) -> None:
     s.cost_up, s.value_down = (int(reminder in on) for reminder in REMINDERS.labels)
 
 
-def arrange_turns(s: Table, facts: Mapping[str, Any]) -> None:
+def arrange_turns(s: GameState, facts: Mapping[str, Any]) -> None:
     """Turn order, who acts, or the phase of the end of decade."""
     s.stack = []
     s.active = codes.NOBODY
@@ -107,7 +107,7 @@ class Deal:
     at: the cards of each place. own, tpt: the cards of the decade that are not named yet, shuffled.
     """
 
-    def __init__(self, s: Table, facts: Mapping[str, Any]) -> None:
+    def __init__(self, s: GameState, facts: Mapping[str, Any]) -> None:
         self.s = s
         self.facts = facts
         self.at: dict[int, list[int]] = {}

@@ -20,7 +20,7 @@ FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
 PLAIN_RULINGS: Final = [0] * codes.RULINGS
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East."""
 
     __slots__ = ()

@@ -46,13 +46,13 @@ from detente.games.twoplustwo.events import (
     REASONS,
     SUB_IDS,
 )
-from detente.games.twoplustwo.forecast import Standing
+from detente.games.twoplustwo.forecast import Projection
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
 from detente.games.twoplustwo.rules.points import point_terms, treasury_space
 from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
-from detente.games.twoplustwo.state import Table, ahead
+from detente.games.twoplustwo.state import GameState, ahead
 from detente.games.twoplustwo.tables import IDS
 
 ROLES: Final = Roles(tpt.SEAT_IDS)
@@ -76,42 +76,42 @@ MOST_VICTORY: Final = 60
 # -- how facts are read
 
 
-def reminders(s: Table, seat: int) -> list[int]:
+def reminders(s: GameState, seat: int) -> list[int]:
     """TPT-COMP-2.8: the reminders that are on."""
     return [k for k, on in enumerate((s.cost_up, s.value_down)) if on]
 
 
-def edition(s: Table, seat: int) -> dict[str, Any] | None:
+def edition(s: GameState, seat: int) -> dict[str, Any] | None:
     """What a table's own edition says."""
     chosen = s.options["edition"]
     return chosen.facts() if isinstance(chosen, Content) else None
 
 
-def auto(s: Table, seat: int) -> list[int] | None:
+def auto(s: GameState, seat: int) -> list[int] | None:
     """TPT-AUTO-9.11: the advantage as it was when the automatic event began, while one is under way."""
     if s.in_play == codes.NOBODY or s.active != codes.NOBODY:
         return None
     return [ahead(s.advantage), abs(int(s.advantage))]
 
 
-def overflow(s: Table, seat: int) -> int:
+def overflow(s: GameState, seat: int) -> int:
     """The track whose overflow it is, or -1."""
     return tpt.DOMINANCE if s.asked == MISSED_STEP.code else track(s, seat)
 
 
-def draws(s: Table, seat: int) -> list[int]:
+def draws(s: GameState, seat: int) -> list[int]:
     """How many cards the superpowers draw, if it is asked who draws first, else nothing."""
     return [FIRST_TO_DRAW.left(s), FIRST_TO_DRAW.right(s)] if s.asked == FIRST_TO_DRAW.code else []
 
 
-def step(s: Table, seat: int) -> int | None:
+def step(s: GameState, seat: int) -> int | None:
     """The way that prestige or dominance moves, if it is asked which."""
     if s.asked != CONVERTING.code:
         return None
     return 1 if CONVERTING.right(s) else -1
 
 
-def points(s: Table, seat: int) -> list[list[int]]:
+def points(s: GameState, seat: int) -> list[list[int]]:
     """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers."""
     found = []
     for power in range(2):
@@ -120,12 +120,12 @@ def points(s: Table, seat: int) -> list[list[int]]:
     return found
 
 
-def forecast(s: Table, seat: int) -> list[Any] | None:
+def forecast(s: GameState, seat: int) -> list[Any] | None:
     """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases, if they came now; until the game is over."""
     if s.over:
         return None
     germany = Forecast(s)
-    standing = Standing(s, germany)
+    standing = Projection(s, germany)
     arms, space, dominance = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE], s.tracks[tpt.DOMINANCE]
     return [
         *german_forecast(s, germany),
@@ -141,12 +141,12 @@ def forecast(s: Table, seat: int) -> list[Any] | None:
     ]
 
 
-def laurel(s: Table, race: int) -> bool:
+def laurel(s: GameState, race: int) -> bool:
     """TPT-EOD-12.1.1, TPT-EOD-12.2.6: whether the marker of a race is where it wins."""
     return s.tables.laurel[race - tpt.DOMINANCE][s.tracks[race] + tpt.CENTRE] != 0
 
 
-def gives_card(s: Table, at: int) -> bool:
+def gives_card(s: GameState, at: int) -> bool:
     """TPT-EOD-12.2.2: whether a position of the space race gives a card of the next decade."""
     icons = s.tables.icons
     words = [icons.words[k] for k in icons.elements(tpt.SOURCE_SPACE + at + tpt.CENTRE)]
@@ -156,10 +156,10 @@ def gives_card(s: Table, at: int) -> bool:
 # -- kinds of facts
 
 
-class Collected(Amounts[Table]):
+class Collected(Amounts[GameState]):
     """A list of cards for each seat: raw a list of lists. An observation has how many."""
 
-    def show(self, s: Table, raw: Any) -> object:
+    def show(self, s: GameState, raw: Any) -> object:
         """The cards' ids."""
         return [[FACES.shown(s, card) for card in cards] for cards in raw]
 
@@ -176,10 +176,10 @@ class Collected(Amounts[Table]):
         return self.axis.schema_of_all({"type": "array", "items": FACES.schema()})
 
 
-class Draws(Amounts[Table]):
+class Draws(Amounts[GameState]):
     """A number for each superpower, or None: raw nothing."""
 
-    def show(self, s: Table, raw: Any) -> object:
+    def show(self, s: GameState, raw: Any) -> object:
         """The numbers, or None."""
         return super().show(s, raw) if raw else None
 
@@ -194,7 +194,7 @@ class Draws(Amounts[Table]):
 
 # -- the facts
 
-COURSE: Final[list[Fact[Table]]] = [
+COURSE: Final[list[Fact[GameState]]] = [
     Number("decade", "the decade", 1, tpt.DECADES, lambda s, seat: s.decade),
     One("sub", "the sub-decade", Axis(SUB_IDS), lambda s, seat: s.sub - 1),
     One("phase", "the phase of the end of decade", Axis(ALL_PHASE_IDS), lambda s, seat: s.phase - 1),
@@ -221,9 +221,9 @@ COURSE: Final[list[Fact[Table]]] = [
     Number("doves", "doves face up", 0, tpt.DOVES, lambda s, seat: s.doves),
     Tally("reminders", "reminders that hold", REMINDERS, 1, reminders),
 ]  # fmt: skip
-BOARD_FACTS: Final[list[Fact[Table]]] = board_facts()
-OPEN_CARDS: Final[list[Fact[Table]]] = table_facts(FACES, places.DISPLAY)
-DECK: Final[list[Fact[Table]]] = [
+BOARD_FACTS: Final[list[Fact[GameState]]] = board_facts()
+OPEN_CARDS: Final[list[Fact[GameState]]] = table_facts(FACES, places.DISPLAY)
+DECK: Final[list[Fact[GameState]]] = [
     Number(
         "cards", "cards still to be drawn", 0, tpt.DECK_CARDS,
         lambda s, seat, deck: s.cards.count(places.DRAW + deck),
@@ -237,7 +237,7 @@ DECK: Final[list[Fact[Table]]] = [
         lambda s, seat, deck: s.shown[deck] - tpt.FIRST_ARMS if s.shown[deck] != codes.NOBODY else NONE,
     ),
 ]  # fmt: skip
-CARDS: Final[list[Fact[Table]]] = [
+CARDS: Final[list[Fact[GameState]]] = [
     Collected(
         "collected", "peacemaker cards, by seat", ROLES, 0, MOST_CARDS,
         lambda s, seat: [s.cards.at(places.COLLECTED + k) for k in range(tpt.SEATS)],
@@ -253,15 +253,15 @@ CARDS: Final[list[Fact[Table]]] = [
         {"type": ["object", "null"]}, edition,
     ),
 ]  # fmt: skip
-HANDS: Final[list[Fact[Table]]] = hand_facts(FACES, ROLES, MOST_CARDS)
-EARLY: Final[Fact[Table]] = Marks(
+HANDS: Final[list[Fact[GameState]]] = hand_facts(FACES, ROLES, MOST_CARDS)
+EARLY: Final[Fact[GameState]] = Marks(
     "early", "whether a superpower has received a card of the next decade", POWERS, lambda s, seat: s.early
 )
-DISCARDS: Final[list[Fact[Table]]] = discard_facts(
+DISCARDS: Final[list[Fact[GameState]]] = discard_facts(
     FACES, ROLES, MOST_CARDS, places.DISCARDED, places.DISCARDS
 )
-EASTS_CARDS: Final[list[Fact[Table]]] = facts_of_east(FACES)
-TASK: Final[list[Fact[Table]]] = [
+EASTS_CARDS: Final[list[Fact[GameState]]] = facts_of_east(FACES)
+TASK: Final[list[Fact[GameState]]] = [
     Perhaps(
         "auto", "the automatic event under way; its card is that in play", auto,
         [
@@ -279,7 +279,7 @@ TASK: Final[list[Fact[Table]]] = [
         "step", "if it is asked whether prestige or dominance moves, the way: -1 west, 1 east", -1, 1, step
     ),
 ]  # fmt: skip
-POINTS: Final[list[Fact[Table]]] = [
+POINTS: Final[list[Fact[GameState]]] = [
     Number(name, about, -MOST_VICTORY, MOST_VICTORY).saturated()
     for name, about in (
         ("dominance", "for dominance"),
@@ -290,35 +290,35 @@ POINTS: Final[list[Fact[Table]]] = [
         ("total", "all of them"),
     )
 ]
-ARMS_RACE: Final[list[Fact[Table]]] = [
+ARMS_RACE: Final[list[Fact[GameState]]] = [
     One("seat", "the superpower that is ahead", ROLES),
     Number("level", "its advantage in an automatic event now", 0, tpt.DECK_CARDS),
     Flag("wins", "whether it would win by it"),
 ]
-SPACE_RACE: Final[list[Fact[Table]]] = [
+SPACE_RACE: Final[list[Fact[GameState]]] = [
     One("seat", "the superpower that is ahead", ROLES),
     Flag("card", "whether it would get a card of the next decade"),
     Flag("wins", "whether it would win by it"),
 ]
-DOMINANCE: Final[list[Fact[Table]]] = [
+DOMINANCE: Final[list[Fact[GameState]]] = [
     One("seat", "the superpower with the advantage", ROLES),
     Tally("spaces", "the spaces of which it may execute the icons", SPACES, 1),
     Amounts("incomes", "dollars that the superpowers get", POWERS, -MOST_DOLLARS, MOST_DOLLARS).saturated(),
 ]
-STANDING: Final[list[Fact[Table]]] = [
+STANDING: Final[list[Fact[GameState]]] = [
     Tally("winners", "who wins if yellow does, and who wins if red does (TPT-EOD-12.4.3)", ROLES, 1),
     One("winner", "who wins if the end of decade comes now, as far as it is sure", ROLES),
     Plain("reason", "by which rule", TEXT_OR_NONE),
 ]
-WORLD: Final[list[Fact[Table]]] = [
+WORLD: Final[list[Fact[GameState]]] = [
     Group("arms_race", "the arms race (TPT-EOD-12.1, TPT-AUTO-9.11)", ARMS_RACE),
     Group("space_race", "the space race (TPT-EOD-12.2)", SPACE_RACE),
     Group("dominance", "dominance (TPT-EOD-12.3)", DOMINANCE),
     Group("standing", "who would win", STANDING),
     Queue("order", "the turn order that the next decade would have", ROLES, tpt.SEATS),
 ]
-IN_GERMANY: Final[list[Fact[Table]]] = forecast_facts(ROLES)
-OUTLOOK: Final[list[Fact[Table]]] = [
+IN_GERMANY: Final[list[Fact[GameState]]] = forecast_facts(ROLES)
+OUTLOOK: Final[list[Fact[GameState]]] = [
     Rows("points", "the superpowers' victory points now", POWERS, points, POINTS, "points "),
     Perhaps(
         "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,
@@ -330,7 +330,7 @@ OUTLOOK: Final[list[Fact[Table]]] = [
     ),
     Plain("ending", "the rule that ended the game", TEXT_OR_NONE, lambda s, seat: REASONS.get(s.ending)),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     *COURSE,
     *BOARD_FACTS,
     *OPEN_CARDS,

@@ -7,7 +7,7 @@ Between decades both decide unseen which hand cards they discard; else one playe
 
 from typing import Final, cast
 
-from detente.core.engine.game import Game, Place, forbidden_by_question
+from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.germany.ids import REASONS
@@ -15,7 +15,7 @@ from detente.games.germany.notation import POLICE
 from detente.games.wsdv.notation import ACTIONS
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
-from detente.games.wsdv.state import Table
+from detente.games.wsdv.state import GameState
 from detente.games.wsdv.view import FACTS
 
 OPTIONS: Final = (
@@ -80,12 +80,12 @@ MOST_ACTIONS_OF_AN_END: Final = 400
 """Each build point of East once, and the choices of the other phases."""
 
 
-def rank(state: State) -> list[Place]:
+def rank(state: State) -> list[Placement]:
     """WSDV-WIN-1, WSDV-WIN-2: one wins. The rulebook knows no points: who wins has 1."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     assert s.returns is not None
     reason = REASONS[int(s.ending)]
-    return [Place(seat, 1 if share else 2, reason, share) for seat, share in enumerate(s.returns)]
+    return [Placement(seat, 1 if share else 2, reason, share) for seat, share in enumerate(s.returns)]
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:

@@ -14,14 +14,14 @@ from detente.games.germany.rules.event import IGNORING, OpenIcons
 from detente.games.germany.rules.unrest import AFTER
 from detente.games.wsdv import places
 from detente.games.wsdv.rules.turn import EVENT, KEEPING, LAY_AWAY, NEW_DECADE, PRICE, TURN
-from detente.games.wsdv.state import LAID_OUT, Table
+from detente.games.wsdv.state import LAID_OUT, GameState
 
 MOST_HELD = 3
 MOST_DISCARDED = 3
 """Cards in a hand at most, and cards discarded in a decade."""
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     check_germany(s)
     check_cards(s)
@@ -30,7 +30,7 @@ def check(s: Table) -> None:
         check_turn(s)
 
 
-def check_cards(s: Table) -> None:
+def check_cards(s: GameState) -> None:
     """WSDV-FLOW-3, WSDV-FLOW-7, WSDV-HID-3: cards of each decade, police cards, and those played and discarded."""
     piles, slots = s.cards.piles, s.cards.slots
     for decade, lot in enumerate(places.FIRST_LOTS):
@@ -58,7 +58,7 @@ def check_cards(s: Table) -> None:
         raise misfit("special", "it is the special card of the decade, if it is on display")
 
 
-def check_decade(s: Table) -> None:
+def check_decade(s: GameState) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck from which it will be filled once more."""
     asked = s.sequence.questions[s.asked]
     if asked is KEEPING:
@@ -80,7 +80,7 @@ def check_decade(s: Table) -> None:
         raise misfit("cards.piles", "cards lie on display")
 
 
-def check_keeping(s: Table) -> None:
+def check_keeping(s: GameState) -> None:
     """WSDV-FLOW-6, WSDV-FLOW-7: the time between two decades."""
     if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [NEW_DECADE.packed()]:
         raise misfit("stack", "another decade follows")
@@ -96,7 +96,7 @@ def check_keeping(s: Table) -> None:
         raise misfit("drafting", "who holds cards decides about them")
 
 
-def check_turn(s: Table) -> None:
+def check_turn(s: GameState) -> None:
     """WSDV-FLOW-2, WSDV-FLOW-3: whose turn it is, the card in play, and the steps that come behind."""
     asked = s.sequence.questions[s.asked]
     if asked is KEEPING:
@@ -137,7 +137,7 @@ def check_turn(s: Table) -> None:
         raise misfit("asked", "the question belongs to another moment")
 
 
-def check_phase(s: Table, asked: Question[Any], waiting: list[Step[Any]], sources: list[int]) -> None:
+def check_phase(s: GameState, asked: Question[Any], waiting: list[Step[Any]], sources: list[int]) -> None:
     """WSDV-FLOW-1, WSDV-EOD-2.1: the phase of the end of decade, and the box that is carried out."""
     if s.phase == codes.PHASE_COLLAPSE or s.stack[:1] != [PHASE.packed(s.phase + 1)] or PHASE in waiting[1:]:
         raise misfit("stack", "the next phase comes last")

@@ -23,14 +23,14 @@ from detente.games.germany.position import arrange_board, arrange_factories, arr
 from detente.games.germany.rules.decade_end import PHASE
 from detente.games.germany.view.kinds import SIDES
 from detente.games.wsdv import places
-from detente.games.wsdv.state import LAID_OUT, Table
+from detente.games.wsdv.state import LAID_OUT, GameState
 
 FACTS = (*GERMAN_FACTS, "half")
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     for name in facts:
         if name not in FACTS:
             raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
@@ -48,7 +48,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
         s.push(PHASE, 1 + index(PHASE_IDS, facts["phase"], "phase"))
 
 
-def lay_cards(s: Table, facts: Mapping[str, Any]) -> None:
+def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
     """The named cards at their places, the decade's others in the deck, shuffled."""
     ids = CARDS.ids
     first = (s.decade - 1) * codes.CARDS_OF_A_DECADE

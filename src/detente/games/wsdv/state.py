@@ -32,7 +32,7 @@ OPTION_OF_RULING: Final = (
 BOTH: Final = [codes.WEST, codes.EAST]
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table of the two-player game: seat 0 is West, seat 1 East."""
 
     __slots__ = ()

@@ -19,7 +19,7 @@ from detente.games.germany.view.forecast import forecast_facts, german_forecast
 from detente.games.germany.view.kinds import SIDES, Roles
 from detente.games.germany.view.task import play_facts, task_facts
 from detente.games.wsdv import places
-from detente.games.wsdv.state import Table
+from detente.games.wsdv.state import GameState
 
 SEATS: Final = Seats(places.SEATS)
 TRACKS: Final = Axis(TRACK_IDS)
@@ -31,12 +31,12 @@ HIDEOUTS: Final = Axis(["deck", "west hand", "east hand", "gone"])
 MOST_CARDS: Final = 2 * codes.CARDS_OF_A_DECADE
 
 
-def forecast(s: Table, seat: int) -> list[Any] | None:
+def forecast(s: GameState, seat: int) -> list[Any] | None:
     """What the end of decade would bring, until the game is over."""
     return None if s.over else german_forecast(s, Forecast(s))
 
 
-COURSE: Final[list[Fact[Table]]] = [
+COURSE: Final[list[Fact[GameState]]] = [
     Number("decade", "the decade", 1, BOARD.decades, lambda s, seat: s.decade),
     Number("half", "its half", 1, 2, lambda s, seat: s.half),
     One("phase", "the phase of the end of decade", Axis(PHASE_IDS), lambda s, seat: s.phase - 1),
@@ -47,15 +47,15 @@ COURSE: Final[list[Fact[Table]]] = [
     ),
     One("holder", "who holds the prestige", STATES, lambda s, seat: s.holder()),
 ]  # fmt: skip
-BOARD_FACTS: Final[list[Fact[Table]]] = board_facts()
-OPEN_CARDS: Final[list[Fact[Table]]] = table_facts(FACES, places.DISPLAY)
-HANDS: Final[list[Fact[Table]]] = hand_facts(FACES, SEATS, MOST_CARDS)
-DISCARDS: Final[list[Fact[Table]]] = [
+BOARD_FACTS: Final[list[Fact[GameState]]] = board_facts()
+OPEN_CARDS: Final[list[Fact[GameState]]] = table_facts(FACES, places.DISPLAY)
+HANDS: Final[list[Fact[GameState]]] = hand_facts(FACES, SEATS, MOST_CARDS)
+DISCARDS: Final[list[Fact[GameState]]] = [
     *discard_facts(FACES, SEATS, MOST_CARDS, places.DISCARDED, places.DISCARDS),
     Tally("shown", "cards discarded for all to see", FACES, 1, lambda s, seat: s.cards.at(places.SHOWN)),
 ]
-EASTS_CARDS: Final[list[Fact[Table]]] = facts_of_east(FACES)
-NOW: Final[list[Fact[Table]]] = [
+EASTS_CARDS: Final[list[Fact[GameState]]] = facts_of_east(FACES)
+NOW: Final[list[Fact[GameState]]] = [
     play_facts(FACES, USES, SOURCES, (NEXT_ICON, IGNORING)),
     task_facts(FACES, TRACKS),
     Perhaps(
@@ -64,7 +64,7 @@ NOW: Final[list[Fact[Table]]] = [
     ),
     Plain("ending", "the rule that ended the game", TEXT_OR_NONE, lambda s, seat: REASONS.get(s.ending)),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     *COURSE,
     *BOARD_FACTS,
     *OPEN_CARDS,

@@ -13,14 +13,14 @@ from detente.core.hidden.cards import fresh
 from detente.core.records.facts import known, letters, mapping, shortened
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, ISLES, MOST_TIDES, SEAT_NAMES
 from isles.rules import CHARTS_AT_START, begin_round, begin_turn, harvest, storm, turn_tide
-from isles.state import DECK, DISCARD, FREE, HAND, Table
+from isles.state import DECK, DISCARD, FREE, HAND, GameState
 
 FACTS = ("isles", "pearls", "hands", "stowed", "deck", "tide", "turns")
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Lay out the facts. ValueError names one that cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     for name in facts:
         if name not in FACTS:
             raise ValueError(f"no fact {name!r}: there are {', '.join(FACTS)}")
@@ -33,7 +33,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     lay_steps(s, letters(facts, "turns", list(SEAT_NAMES[: s.seats])) if "turns" in facts else None)
 
 
-def lay_ships(s: Table, isles: Mapping[str, Any]) -> None:
+def lay_ships(s: GameState, isles: Mapping[str, Any]) -> None:
     """Put ships on the map, such as "A3" at an isle."""
     s.holder = [FREE] * len(ISLES)
     s.ships = [0] * len(ISLES)
@@ -49,7 +49,7 @@ def lay_ships(s: Table, isles: Mapping[str, Any]) -> None:
         s.supply[seat] = FLEET - whole(s.on_map(seat), f"ships of {SEAT_NAMES[seat]}", FLEET)
 
 
-def lay_charts(s: Table, facts: Mapping[str, Any]) -> None:
+def lay_charts(s: GameState, facts: Mapping[str, Any]) -> None:
     """Lay the charts that are named, then hands that are not, then the rest."""
     s.cards = fresh(s.cards.layout)
     left = list(range(len(s.cards.layout.faces)))
@@ -82,7 +82,7 @@ def lay_charts(s: Table, facts: Mapping[str, Any]) -> None:
         s.cards.lay(chart, DISCARD if "deck" in facts else DECK)
 
 
-def lay_steps(s: Table, turns: list[str] | None) -> None:
+def lay_steps(s: GameState, turns: list[str] | None) -> None:
     """A round begins, or is under way and these turns are still to come."""
     s.stack = []
     if turns is None:
@@ -95,7 +95,7 @@ def lay_steps(s: Table, turns: list[str] | None) -> None:
         s.push(begin_turn, seat)
 
 
-def seat_of(s: Table, letter: str) -> int:
+def seat_of(s: GameState, letter: str) -> int:
     """The number of a seat."""
     if letter not in list(SEAT_NAMES[: s.seats]):
         raise ValueError(f"no seat {letter!r}: there are {', '.join(SEAT_NAMES[: s.seats])}")

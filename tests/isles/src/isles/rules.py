@@ -22,7 +22,7 @@ from isles.notation import (
     SAIL,
     STOW,
 )
-from isles.state import DECK, DISCARD, FLEETS, FREE, HAND, Table
+from isles.state import DECK, DISCARD, FLEETS, FREE, HAND, GameState
 
 SHIPS_AT_START: Final = 3
 PEARLS_AT_START: Final = 5
@@ -33,7 +33,7 @@ NEW_SHIPS: Final = 3
 # -- setting up
 
 
-def set_up(s: Table) -> None:
+def set_up(s: GameState) -> None:
     """ISLES-SETUP-1, ISLES-SETUP-2: ships at home, pearls, and charts dealt from a shuffled deck."""
     for seat in range(s.seats):
         home = seat
@@ -55,7 +55,7 @@ def set_up(s: Table) -> None:
 
 
 @step()
-def begin_round(s: Table) -> None:
+def begin_round(s: GameState) -> None:
     """ISLES-ROUND-1, ISLES-ORDER-1: all give orders, unseen; after the turns come storm, harvest and tide."""
     s.push(turn_tide)
     s.push(harvest)
@@ -63,21 +63,21 @@ def begin_round(s: Table) -> None:
     s.ask_draft(ORDERS, s.clockwise())
 
 
-class Orders(Question[Table]):
+class Orders(Question[GameState]):
     """ISLES-ORDER-1: a bid, then an isle, from all seats at once."""
 
-    def legal(self, s: Table, seat: int) -> list[int]:
+    def legal(self, s: GameState, seat: int) -> list[int]:
         """ISLES-ORDER-1, ISLES-MUSTER-1: first a bid, then an isle that the seat holds, or its home."""
         if not s.draft_of(seat):
             return BID.each(list(range(min(MOST_BID, s.pearls[seat]) + 1)))
         home = seat
         return MUSTER.each(sorted({*s.held(seat), home}))
 
-    def is_complete(self, s: Table, seat: int) -> bool:
+    def is_complete(self, s: GameState, seat: int) -> bool:
         """ISLES-ORDER-1: orders are a bid and an isle."""
         return len(s.draft_of(seat)) == 2
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """ISLES-ORDER-2, ISLES-ORDER-3, ISLES-MUSTER-2: bids are paid, low bids go first, all take ships, then place them."""
         bids = [BID.one(s.draft_of(seat)[0]) for seat in range(s.seats)]
         isles = [MUSTER.one(s.draft_of(seat)[1]) for seat in range(s.seats)]
@@ -91,7 +91,7 @@ class Orders(Question[Table]):
         for seat in reversed(s.turns):
             s.push(begin_turn, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """An isle that may not be mustered at, or another order than is asked for."""
         if action not in BID and action not in MUSTER:
             return None
@@ -102,7 +102,7 @@ class Orders(Question[Table]):
 
 
 @step(SEAT)
-def begin_turn(s: Table, seat: int) -> None:
+def begin_turn(s: GameState, seat: int) -> None:
     """ISLES-TURN-1: the seat draws, uses a chart and sails."""
     s.turns.remove(seat)
     s.fleets = FLEETS
@@ -115,21 +115,21 @@ def begin_turn(s: Table, seat: int) -> None:
 
 
 @step(SEAT)
-def ask_draw(s: Table, seat: int) -> None:
+def ask_draw(s: GameState, seat: int) -> None:
     """ISLES-DRAW-1: nothing is drawn from an empty deck."""
     if s.cards.count(DECK):
         s.ask(DRAW, seat)
 
 
-class Draw(Question[Table]):
+class Draw(Question[GameState]):
     """ISLES-DRAW-1: from where a chart comes into the hand."""
 
-    def legal(self, s: Table, seat: int) -> list[int]:
+    def legal(self, s: GameState, seat: int) -> list[int]:
         """ISLES-DRAW-1, ISLES-DRAW-2: the top or the bottom chart; before that one look, for a pearl."""
         legal = [DRAW_TOP.of(), DRAW_BOTTOM.of()] if s.cards.count(DECK) > 1 else [DRAW_TOP.of()]
         return [LOOK.of(), *legal] if s.pearls[seat] and not s.looked else legal
 
-    def carry_out(self, s: Table, seat: int, action: int) -> None:
+    def carry_out(self, s: GameState, seat: int, action: int) -> None:
         """ISLES-DRAW-1: a chart comes into the hand."""
         if action in LOOK:
             look(s, seat)
@@ -138,14 +138,14 @@ class Draw(Question[Table]):
         s.cards.move(chart, HAND + seat)
         s.emit("ChartDrawn", seat, action in DRAW_BOTTOM, s.cards.layout.faces[chart])
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A second look, or one without a pearl; the bottom of a deck of one."""
         if action in LOOK:
             return "ISLES-DRAW-2"
         return self.rule if action in DRAW_TOP or action in DRAW_BOTTOM else None
 
 
-def look(s: Table, seat: int) -> None:
+def look(s: GameState, seat: int) -> None:
     """ISLES-DRAW-2: pay a pearl and look at the top of the deck, which stays as it is; then draw."""
     s.pearls[seat] -= 1
     s.looked = True
@@ -157,22 +157,22 @@ def look(s: Table, seat: int) -> None:
 
 
 @step(SEAT)
-def ask_chart(s: Table, seat: int) -> None:
+def ask_chart(s: GameState, seat: int) -> None:
     """ISLES-CHART-2: players who hold charts may use one."""
     if s.cards.count(HAND + seat):
         s.ask(CHART, seat)
 
 
-class UseChart(Question[Table]):
+class UseChart(Question[GameState]):
     """ISLES-CHART-2: whether a chart is followed or stowed."""
 
-    def legal(self, s: Table, seat: int) -> list[int]:
+    def legal(self, s: GameState, seat: int) -> list[int]:
         """ISLES-CHART-2, ISLES-CHART-3: follow one that shows fleets, stow any, or keep them all."""
         faces = sorted(set(s.faces(HAND + seat)))
         with_fleets = [face for face in faces if s.chart(face).fleets]
         return [*FOLLOW.each(with_fleets), *STOW.each(faces), KEEP.of()]
 
-    def carry_out(self, s: Table, seat: int, action: int) -> None:
+    def carry_out(self, s: GameState, seat: int, action: int) -> None:
         """ISLES-CHART-2, ISLES-CHART-3: more fleets for a chart shown, or pearls at the end for one stowed face down."""
         if action in FOLLOW:
             face = FOLLOW.one(action)
@@ -185,7 +185,7 @@ class UseChart(Question[Table]):
             s.cards.move(s.cards.find(HAND + seat, face), place)
             s.emit("ChartStowed", seat, face)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A chart without fleets, or one that the seat does not hold."""
         if action in STOW:
             return "ISLES-CHART-3"
@@ -193,24 +193,24 @@ class UseChart(Question[Table]):
 
 
 @step(SEAT)
-def ask_sail(s: Table, seat: int) -> None:
+def ask_sail(s: GameState, seat: int) -> None:
     """ISLES-SAIL-4: the turn ends only when its player says so."""
     s.ask(SAIL_FROM, seat)
 
 
-class SailFrom(Question[Table]):
+class SailFrom(Question[GameState]):
     """ISLES-SAIL-1: from where a fleet sails."""
 
-    def legal(self, s: Table, seat: int) -> list[int]:
+    def legal(self, s: GameState, seat: int) -> list[int]:
         """ISLES-SAIL-1, ISLES-SAIL-3, ISLES-SAIL-4: from an isle that no fleet has reached in this turn; or stop."""
         return [*SAIL.each(sources(s, seat)), DONE.of()]
 
-    def carry_out(self, s: Table, seat: int, action: int) -> None:
+    def carry_out(self, s: GameState, seat: int, action: int) -> None:
         """ISLES-SAIL-1: a fleet is chosen; where it lands is asked next."""
         if action in SAIL:
             s.ask(LANDING, seat, SAIL.one(action))
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """An isle of somebody else, one that a fleet has reached, or no fleet is left."""
         if action not in SAIL:
             return None
@@ -220,24 +220,24 @@ class SailFrom(Question[Table]):
         return "ISLES-SAIL-3" if s.reached[isle] and s.fleets else self.rule
 
 
-def sources(s: Table, seat: int) -> list[int]:
+def sources(s: GameState, seat: int) -> list[int]:
     """ISLES-SAIL-1, ISLES-SAIL-3: the isles from which a fleet may still sail."""
     return [isle for isle in s.held(seat) if not s.reached[isle]] if s.fleets else []
 
 
-class Landing(Question[Table]):
+class Landing(Question[GameState]):
     """ISLES-SAIL-2: where a fleet lands, and with how many ships."""
 
-    def source(self, s: Table) -> int:
+    def source(self, s: GameState) -> int:
         """The isle that the fleet leaves."""
         return s.ask_a
 
-    def legal(self, s: Table, seat: int) -> list[int]:
+    def legal(self, s: GameState, seat: int) -> list[int]:
         """ISLES-SAIL-2: along a lane, with one ship or more."""
         source = self.source(s)
         return [LAND.of(isle, n) for isle in ISLES[source].lanes for n in range(1, s.ships[source] + 1)]
 
-    def carry_out(self, s: Table, seat: int, action: int) -> None:
+    def carry_out(self, s: GameState, seat: int, action: int) -> None:
         """ISLES-SAIL-2, ISLES-SAIL-3: ships leave one isle and arrive at another."""
         source, isle, ships = self.source(s), LAND.one(action), LAND.two(action)
         s.fleets -= 1
@@ -247,7 +247,7 @@ class Landing(Question[Table]):
         arrive(s, seat, isle, ships)
         s.push(ask_sail, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """No lane leads there, or there are not as many ships."""
         return self.rule if action in LAND else None
 
@@ -255,20 +255,20 @@ class Landing(Question[Table]):
 # -- ships come and go
 
 
-def leave(s: Table, isle: int, ships: int) -> None:
+def leave(s: GameState, isle: int, ships: int) -> None:
     """ISLES-MAP-2: ships leave an isle; without any it is free."""
     s.ships[isle] -= ships
     if s.ships[isle] == 0:
         s.holder[isle] = FREE
 
 
-def sink(s: Table, isle: int, ships: int) -> None:
+def sink(s: GameState, isle: int, ships: int) -> None:
     """ISLES-SHIP-1: ships at an isle return to their player's supply."""
     s.supply[s.holder[isle]] += ships
     leave(s, isle, ships)
 
 
-def arrive(s: Table, seat: int, isle: int, ships: int) -> None:
+def arrive(s: GameState, seat: int, isle: int, ships: int) -> None:
     """ISLES-FIGHT-1: ships of two players sink each other one for one; who has any left holds the isle."""
     other = s.holder[isle]
     if other not in (FREE, seat):
@@ -286,7 +286,7 @@ def arrive(s: Table, seat: int, isle: int, ships: int) -> None:
 
 
 @step()
-def storm(s: Table) -> None:
+def storm(s: GameState) -> None:
     """ISLES-STORM-1, ISLES-STORM-2: half the ships at the isle that the die names sink; without any the tide rises."""
     isle = s.rng.below(STORM_SIDES)
     sunk = s.ships[isle] // 2
@@ -299,7 +299,7 @@ def storm(s: Table) -> None:
 
 
 @step()
-def harvest(s: Table) -> None:
+def harvest(s: GameState) -> None:
     """ISLES-HARVEST-1: every isle yields its worth to its holder."""
     for holder in range(s.seats):
         pearls = sum(ISLES[isle].worth for isle in s.held(holder))
@@ -307,7 +307,7 @@ def harvest(s: Table) -> None:
         s.emit("PearlsHarvested", holder, pearls)
 
 
-def rise(s: Table) -> None:
+def rise(s: GameState) -> None:
     """ISLES-TIDE-1: the tide rises by a step, up to high water."""
     if s.tide < s.options["tides"]:
         s.tide += 1
@@ -315,7 +315,7 @@ def rise(s: Table) -> None:
 
 
 @step()
-def turn_tide(s: Table) -> None:
+def turn_tide(s: GameState) -> None:
     """ISLES-TIDE-1, ISLES-TIDE-2: the tide rises; at high water the game ends, else another player is first."""
     rise(s)
     if s.tide == s.options["tides"]:
@@ -325,7 +325,7 @@ def turn_tide(s: Table) -> None:
         s.push(begin_round)
 
 
-def finish(s: Table) -> None:
+def finish(s: GameState) -> None:
     """ISLES-END-1, ISLES-END-2: stowed charts are dug up for their pearls; who has most of them wins, or shares."""
     for seat in range(s.seats):
         for chart in s.stowed(seat):
@@ -356,7 +356,7 @@ LEFT_OF_TURN: Final = {DRAW.code: [ask_sail, ask_chart], CHART.code: [ask_sail]}
 """What is left of a turn while something is asked in it."""
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """What must fit together: for saves and positions."""
     for isle in range(len(ISLES)):
         if (s.holder[isle] == FREE) != (s.ships[isle] == 0):
@@ -370,7 +370,7 @@ def check(s: Table) -> None:
         check_turn(s)
 
 
-def check_steps(s: Table) -> None:
+def check_steps(s: GameState) -> None:
     """ISLES-ROUND-1, ISLES-TURN-1: what is left of the turn, of the other turns, and of the round."""
     stack = [turn_tide.packed(), harvest.packed(), storm.packed()]
     stack += [begin_turn.packed(seat) for seat in reversed(s.turns)]
@@ -379,7 +379,7 @@ def check_steps(s: Table) -> None:
         raise misfit("stack", "the rest of the round lies there, and of the turn")
 
 
-def check_turn(s: Table) -> None:
+def check_turn(s: GameState) -> None:
     """ISLES-CHART-3, ISLES-SAIL-1: room for charts to be stowed, and a fleet that lands."""
     for seat in range(s.seats):
         first = s.stow_place(seat, 0)
@@ -397,7 +397,7 @@ def check_turn(s: Table) -> None:
         raise misfit("ask_a", "a fleet may sail from there")
 
 
-class Isles(Table):
+class Isles(GameState):
     """A game of Isles."""
 
     def check(self) -> None:

@@ -52,7 +52,7 @@ def layout_for(seats: int, charts: Charts) -> Layout:
     )
 
 
-class Table(PlainState):
+class GameState(PlainState):
     """The table."""
 
     holder: Annotated[list[int], held(SEAT_OR_NONE, EACH_ISLE, "who holds each isle", start=FREE)]

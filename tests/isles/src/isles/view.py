@@ -9,7 +9,7 @@ from detente.core.shown.groups import Each, Rows, View
 from isles.data import CHART_IDS, FLEET, ISLE_IDS, MOST_TIDES, SEAT_NAMES, charts_of
 from isles.notation import BID, MUSTER
 from isles.rules import LANDING
-from isles.state import DECK, DISCARD, FREE, HAND, Table
+from isles.state import DECK, DISCARD, FREE, HAND, GameState
 
 SEATS: Final = Seats(len(SEAT_NAMES))
 ISLES: Final = Axis(ISLE_IDS)
@@ -23,22 +23,22 @@ def none_if_free(number: int) -> int:
     return NONE if number == FREE else number
 
 
-def charts(s: Table, seat: int) -> list[list[int]]:
+def charts(s: GameState, seat: int) -> list[list[int]]:
     """The kinds of charts at this table."""
     return [[chart.count, chart.fleets, chart.pearls] for chart in charts_of(s.options).kinds]
 
 
-ISLE: Final[list[Fact[Table]]] = [
+ISLE: Final[list[Fact[GameState]]] = [
     One("holder", "who holds it", SEATS, lambda s, seat, isle: none_if_free(s.holder[isle])),
     Number("ships", "ships there", 0, FLEET, lambda s, seat, isle: s.ships[isle]),
     Flag("reached", "whether a fleet has reached it in this turn", lambda s, seat, isle: s.reached[isle]),
 ]
-CHART: Final[list[Fact[Table]]] = [
+CHART: Final[list[Fact[GameState]]] = [
     Number("count", "how many there are", 0, MOST_CHARTS),
     Number("fleets", "how many fleets more it lets sail", 0, FLEET),
     Number("pearls", "what it is worth at the end", 0, MOST_PEARLS),
 ]
-SEAT: Final[list[Fact[Table]]] = [
+SEAT: Final[list[Fact[GameState]]] = [
     Number("pearls", "its pearls", 0, MOST_PEARLS, lambda s, seat, other: s.pearls[other]),
     Number("supply", "ships in its supply", 0, FLEET, lambda s, seat, other: s.supply[other]),
     Number(
@@ -46,7 +46,7 @@ SEAT: Final[list[Fact[Table]]] = [
     ),
     Number("stowed", "charts that it has stowed", 0, MOST_TIDES, lambda s, seat, other: len(s.stowed(other))),
 ]
-OPEN: Final[list[Fact[Table]]] = [
+OPEN: Final[list[Fact[GameState]]] = [
     Number("tide", "steps that the tide has risen", 0, MOST_TIDES, lambda s, seat: s.tide),
     One("first", "the first player of this round", SEATS, lambda s, seat: s.first),
     Queue("turns", "seats whose turn is still to come, in order", SEATS, len(SEAT_NAMES), lambda s, seat: s.turns),
@@ -62,13 +62,13 @@ OPEN: Final[list[Fact[Table]]] = [
     Number("deck", "charts in the deck", 0, MOST_CHARTS, lambda s, seat: s.cards.count(DECK)),
     Tally("discard", "charts in the discard pile", CHARTS, MOST_CHARTS, lambda s, seat: s.faces(DISCARD)),
 ]  # fmt: skip
-HIDDEN: Final[list[Fact[Table]]] = [
+HIDDEN: Final[list[Fact[GameState]]] = [
     Tally("hand", "the own charts", CHARTS, MOST_CHARTS, lambda s, seat: s.faces(HAND + seat)),
     Tally(
         "stowed", "charts that the own seat has stowed", CHARTS, MOST_TIDES,
         lambda s, seat: [s.cards.layout.faces[chart] for chart in s.stowed(seat)],
     ),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     *OPEN, *[fact.for_eyes(OWN) for fact in HIDDEN], observed_too=[Draft([*BID.texts(), *MUSTER.texts()], 1)]
 )

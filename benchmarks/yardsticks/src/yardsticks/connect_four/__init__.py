@@ -8,7 +8,7 @@ from typing import Final
 from detente.core.engine.game import Game
 from detente.core.engine.sequence import Sequence
 from detente.core.shown.events import Event, MaybeSeat, Seat
-from yardsticks.connect_four.table import ACTIONS, COLUMNS, DROP_STONE, ROWS, Table
+from yardsticks.connect_four.state import ACTIONS, COLUMNS, DROP_STONE, ROWS, GameState
 from yardsticks.connect_four.view import FACTS
 
 
@@ -32,7 +32,7 @@ GAME: Final = Game(
     title="Connect four",
     version=1,
     package="yardsticks.connect_four",
-    state_type=Table,
+    state_type=GameState,
     actions=ACTIONS,
     sequence=Sequence([DROP_STONE]),
     max_actions=COLUMNS * ROWS,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from detente.core.shown.axes import Axis, Line, Numbers, Seats
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import View
-from yardsticks.connect_four.table import CELL, COLUMNS, ROWS, STRIDE, Table
+from yardsticks.connect_four.state import CELL, COLUMNS, ROWS, STRIDE, GameState
 
 AXES: Final[list[Axis]] = [
     Seats(2),
@@ -16,7 +16,7 @@ AXES: Final[list[Axis]] = [
 ]
 
 
-class Stones(Fact[Table]):
+class Stones(Fact[GameState]):
     """The columns from left to right, each from the bottom up, every stone as its seat. An observation has 1 for each stone of a seat."""
 
     def __init__(self) -> None:
@@ -24,14 +24,14 @@ class Stones(Fact[Table]):
             "columns", "the stones of each column from the bottom up, by seat", None, 0, 1, 2 * COLUMNS * ROWS
         )
 
-    def raw(self, s: Table, seat: i64) -> Any:
+    def raw(self, s: GameState, seat: i64) -> Any:
         """By column the seats of its stones."""
         second = int(s.second)
         return [
             [1 if second & CELL[c * STRIDE + h] else 0 for h in range(s.heights[c])] for c in range(COLUMNS)
         ]
 
-    def show(self, s: Table, raw: Any) -> object:
+    def show(self, s: GameState, raw: Any) -> object:
         """The same."""
         return raw
 
@@ -54,4 +54,4 @@ class Stones(Fact[Table]):
         return AXES
 
 
-FACTS: Final[View[Table]] = View(Stones())
+FACTS: Final[View[GameState]] = View(Stones())

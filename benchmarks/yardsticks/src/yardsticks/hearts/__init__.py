@@ -21,7 +21,7 @@ from yardsticks.hearts.cards import (
     TRICKS,
 )
 from yardsticks.hearts.rules import SEQUENCE, Hearts
-from yardsticks.hearts.table import Table
+from yardsticks.hearts.state import GameState
 from yardsticks.hearts.view import FACTS
 
 OPTIONS: Final = (
@@ -39,7 +39,7 @@ OPTIONS: Final = (
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
     """Facts: `hands`, the cards of the four seats as lists of 13 texts. ValueError names what cannot be."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     for name in facts:
         if name != "hands":
             raise ValueError(f"no fact {name!r}: there is hands")

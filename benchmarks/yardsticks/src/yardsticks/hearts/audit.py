@@ -16,10 +16,10 @@ from yardsticks.hearts.cards import (
     SUIT,
     cards_in,
 )
-from yardsticks.hearts.table import Table
+from yardsticks.hearts.state import GameState
 
 
-def check(s: Table) -> None:
+def check(s: GameState) -> None:
     """HEARTS-DEAL-1, HEARTS-PASS-1, HEARTS-TRICK-1: the past makes the present what it is."""
     if set(s.conserved().values()) != {CARDS}:
         raise misfit("plays", "each card is in one hand or has been played")
@@ -33,7 +33,7 @@ def check(s: Table) -> None:
     check_plays(s, passing)
 
 
-def check_given(s: Table, passing: bool) -> None:
+def check_given(s: GameState, passing: bool) -> None:
     """HEARTS-PASS-1, HEARTS-PASS-2: three cards from each seat have gone to another."""
     had = [s.hand(seat) for seat in range(SEATS)]
     for seat, card in s.played():
@@ -45,7 +45,7 @@ def check_given(s: Table, passing: bool) -> None:
             raise misfit("given", f"seat {seat} has passed {count} cards, which went where they should")
 
 
-def check_plays(s: Table, passing: bool) -> None:
+def check_plays(s: GameState, passing: bool) -> None:
     """HEARTS-LEAD-1, HEARTS-TRICK-1, HEARTS-SCORE-1: what the cards played come to."""
     plays = s.plays
     played = s.played()

@@ -33,7 +33,7 @@ from yardsticks.hearts.cards import (
     cards_in,
     cards_of_suit,
 )
-from yardsticks.hearts.table import Table
+from yardsticks.hearts.state import GameState
 
 NEXT: Final = [(seat + 1) % SEATS for seat in range(SEATS)]
 NOTHING_GIVEN: Final = [0] * SEATS
@@ -43,7 +43,7 @@ NOTHING_GIVEN: Final = [0] * SEATS
 # -- the deal and the passing
 
 
-def deal_out(s: Table) -> None:
+def deal_out(s: GameState) -> None:
     """HEARTS-DEAL-1: each card goes to a seat by the room that is left there, so that all deals are alike likely."""
     rng = s.rng
     north: i64 = 0
@@ -76,10 +76,10 @@ def deal_out(s: Table) -> None:
     s.west = west
 
 
-class Pass(Question[Table]):
+class Pass(Question[GameState]):
     """HEARTS-PASS-2: which cards are passed."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """Any cards of the hand but those chosen already."""
         hand = s.hand(seat)
         draft = s.draft
@@ -88,7 +88,7 @@ class Pass(Question[Table]):
                 hand ^= CARD[draft[k + 1]]
         return cards_in(hand)
 
-    def is_complete(self, s: Table, seat: i64) -> bool:
+    def is_complete(self, s: GameState, seat: i64) -> bool:
         """Three cards are passed."""
         draft = s.draft
         parts: i64 = 0
@@ -97,7 +97,7 @@ class Pass(Question[Table]):
                 parts += 1
         return parts >= PASSED
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """HEARTS-PASS-1, HEARTS-PASS-3: all cards move on at once; each seat sees what it gets."""
         given = NOTHING_GIVEN[:]
         draft = s.draft
@@ -113,7 +113,7 @@ class Pass(Question[Table]):
             report_passes(s)
         open_play(s)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Cards of the hand are chosen once; others are no answer."""
         return self.rule if action in cards_in(s.hand(seat)) else None
 
@@ -121,7 +121,7 @@ class Pass(Question[Table]):
 PASS: Final = Pass("pass", "HEARTS-PASS-2", Call(draft=True))
 
 
-def report_passes(s: Table) -> None:
+def report_passes(s: GameState) -> None:
     """HEARTS-PASS-3: the seat that gives a card and the one that gets it know which."""
     for seat in range(SEATS):
         for card in cards_in(s.given[seat]):
@@ -129,7 +129,7 @@ def report_passes(s: Table) -> None:
             s.emit("CardReceived", (seat + s.direction) % SEATS, card)
 
 
-def open_play(s: Table) -> None:
+def open_play(s: GameState) -> None:
     """HEARTS-LEAD-1: the seat with the two of clubs leads."""
     for seat in range(SEATS):
         if s.hand(seat) & 1:
@@ -140,10 +140,10 @@ def open_play(s: Table) -> None:
 # -- tricks
 
 
-class Play(Question[Table]):
+class Play(Question[GameState]):
     """HEARTS-TRICK-1: which card is played."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """HEARTS-FOLLOW-1, HEARTS-LEAD-1 to 3: the suit led, if the hand has it. Not to be changed."""
         hand = s.hand(seat)
         led = s.led
@@ -156,7 +156,7 @@ class Play(Question[Table]):
             return pointless(hand)
         return cards_in(hand)
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """HEARTS-LEAD-2: a card is played; the fourth ends the trick."""
         suit: i64 = SUIT[action]
         s.lay_down(seat, action)
@@ -179,7 +179,7 @@ class Play(Question[Table]):
         else:
             s.ask(self, NEXT[seat])
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """What forbids a card of the hand; others are no answer."""
         hand = cards_in(s.hand(seat))
         if action not in hand:
@@ -193,7 +193,7 @@ class Play(Question[Table]):
 PLAY: Final = Play("play", "HEARTS-TRICK-1")
 
 
-def leads(s: Table, hand: i64) -> list[int]:
+def leads(s: GameState, hand: i64) -> list[int]:
     """HEARTS-LEAD-1 to 3: the two of clubs, or another club, first; no hearts before they are broken."""
     if not s.plays:
         return cards_of_suit(CLUBS, hand & ALL_RANKS if s.any_club else 1)
@@ -211,7 +211,7 @@ def pointless(hand: i64) -> list[int]:
     return cards_in(harmless if harmless else hand)
 
 
-def take_trick(s: Table) -> None:
+def take_trick(s: GameState) -> None:
     """HEARTS-TRICK-1, HEARTS-SCORE-1: the highest card of the suit led takes the trick and leads the next."""
     winner = s.winner
     s.tricks[winner] += 1
@@ -229,7 +229,7 @@ def take_trick(s: Table) -> None:
         s.ask(PLAY, winner)
 
 
-def score(s: Table) -> None:
+def score(s: GameState) -> None:
     """HEARTS-SCORE-2 to 4: the moon and the bonuses; fewest points win."""
     points = s.points
     shooter = points.index(ALL_POINTS) if ALL_POINTS in points else -1
@@ -251,7 +251,7 @@ def score(s: Table) -> None:
 SEQUENCE: Final = Sequence((PASS, PLAY))
 
 
-class Hearts(Table):
+class Hearts(GameState):
     """A deal under way."""
 
     __slots__ = ()

@@ -17,7 +17,7 @@ from yardsticks.hearts.cards import (
     TRICKS,
     cards_in,
 )
-from yardsticks.hearts.table import Table
+from yardsticks.hearts.state import GameState
 
 PLAYERS: Final = Seats(SEATS)
 CARD_AXIS: Final = Axis(CARD_IDS)
@@ -25,10 +25,10 @@ SUITS: Final = Axis(SUIT_IDS)
 LEAST_POINTS: Final = JACK_BONUS + NO_TRICKS_BONUS
 
 
-class Played(Records[Table]):
+class Played(Records[GameState]):
     """Pairs of who played and the card, in order."""
 
-    def show(self, s: Table, raw: Any) -> object:
+    def show(self, s: GameState, raw: Any) -> object:
         """The pairs."""
         return [[player, CARD_IDS[card]] for player, card in raw]
 
@@ -45,12 +45,12 @@ class Played(Records[Table]):
         }
 
 
-def passed_on(s: Table, seat: int) -> list[int]:
+def passed_on(s: GameState, seat: int) -> list[int]:
     """HEARTS-PASS-1: what a seat has given."""
     return cards_in(s.given[seat]) if any(s.given) else []
 
 
-HIDDEN: Final[list[Fact[Table]]] = [
+HIDDEN: Final[list[Fact[GameState]]] = [
     Tally("hand", "the own cards", CARD_AXIS, 1, lambda s, seat: cards_in(s.hand(seat))),
     Tally("given", "cards that the own seat has passed on", CARD_AXIS, 1, passed_on),
     Tally(
@@ -58,7 +58,7 @@ HIDDEN: Final[list[Fact[Table]]] = [
         lambda s, seat: passed_on(s, (seat - s.direction) % SEATS),
     ),
 ]  # fmt: skip
-FACTS: Final[View[Table]] = View(
+FACTS: Final[View[GameState]] = View(
     One("direction", "where cards are passed", Axis(DIRECTIONS), lambda s, seat: s.direction),
     *[fact.for_eyes(OWN) for fact in HIDDEN],
     Played(

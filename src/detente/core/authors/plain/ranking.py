@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from detente.core.engine.game import Place
+from detente.core.engine.game import Placement
 from detente.core.engine.state import State
 
-Rank = Callable[[State], list[Place]]
+Rank = Callable[[State], list[Placement]]
 
 
 def most_first(field: str, rule: str) -> Rank:
@@ -18,9 +18,9 @@ def fewest_first(field: str, rule: str) -> Rank:
     return lambda state: ranked(list(getattr(state, field)), -1, rule)
 
 
-def ranked(numbers: list[int], sign: int, rule: str) -> list[Place]:
+def ranked(numbers: list[int], sign: int, rule: str) -> list[Placement]:
     """Seats with their places and numbers. sign: 1 if many are good, -1 if few are."""
     return [
-        Place(seat, 1 + sum(sign * other > sign * own for other in numbers), rule, float(own))
+        Placement(seat, 1 + sum(sign * other > sign * own for other in numbers), rule, float(own))
         for seat, own in enumerate(numbers)
     ]

@@ -8,13 +8,13 @@ from detente.core.authors.brain import SearchConfig
 from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 from detente.games.europe1815.brain.commands import Task, foreseen, next_part, weights
-from detente.games.europe1815.brain.outlook import NUMBER, look, outlook, read
+from detente.games.europe1815.brain.outlook import NUMBER, outlook, read, read_position
 from detente.games.europe1815.brain.value import TRAITS, evaluate, sides, traits
 from detente.games.europe1815.codes import COMMANDS, NO_COMMAND, NOWHERE, TYPES
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.notation import ACTIONS
 from detente.games.europe1815.rules.relocation import WEAR
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 __all__ = [
     "HABITS",
@@ -68,8 +68,8 @@ def task_of(view: Mapping[str, Any]) -> Task:
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What `scores` likes best, read from the state itself; of equal ones any."""
-    s = cast(Table, state)
-    found = weights(outlook(look(s, seat)), task_at(s), actions)
+    s = cast(GameState, state)
+    found = weights(outlook(read_position(s, seat)), task_at(s), actions)
     best = max(found)
     equal = [action for action, weight in zip(actions, found, strict=True) if weight == best]
     return equal[rng.below(len(equal))] if len(equal) > 1 else equal[0]
@@ -93,15 +93,15 @@ def routine(state: State, seat: int, actions: list[int]) -> int:
 
     Only where new units go is worth a thought, too: it chooses the first stack, and its number if that is not planned.
     """
-    s = cast(Table, state)
+    s = cast(GameState, state)
     if s.command == NO_COMMAND:
         return THINK
-    o, task = outlook(look(s, seat)), task_at(s)
+    o, task = outlook(read_position(s, seat)), task_at(s)
     if task.command in STATIONING and not any(s.parts) and (s.picked == NOWHERE or not foreseen(o, task)):
         return THINK
     return next_part(o, task, actions)
 
 
-def task_at(s: Table) -> Task:
+def task_at(s: GameState) -> Task:
     """What the state asks."""
     return Task(s.asked == WEAR.code, s.actions, COMMANDS[s.command], s.target, s.budget, s.picked)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from detente.core.engine.verbs import Verb
 from detente.games.europe1815 import notation
 from detente.games.europe1815.brain.opening import capital, choice
-from detente.games.europe1815.brain.outlook import UNIT, Outlook
+from detente.games.europe1815.brain.outlook import UNIT, Situation
 from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, gathering, stationing
 from detente.games.europe1815.brain.team import give_land, give_marker
 from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
@@ -46,7 +46,7 @@ class Task(NamedTuple):
     picked: int
 
 
-def weights(o: Outlook, task: Task, actions: Sequence[int]) -> list[float]:
+def weights(o: Situation, task: Task, actions: Sequence[int]) -> list[float]:
     """For each action how good it looks; higher is better."""
     if task.wear:
         return [WEAR[DISSOLVE.one(action)] for action in actions]
@@ -63,7 +63,7 @@ def grained(worth: float) -> float:
 # -- commands under way
 
 
-def follow(o: Outlook, task: Task, plan: tuple[Stacks, bool], actions: Sequence[int]) -> list[float]:
+def follow(o: Situation, task: Task, plan: tuple[Stacks, bool], actions: Sequence[int]) -> list[float]:
     """The next part of what was planned; done if there is none."""
     stacks, general = plan
     if task.picked != NOWHERE:
@@ -77,7 +77,7 @@ def follow(o: Outlook, task: Task, plan: tuple[Stacks, bool], actions: Sequence[
     return [CHOSEN if action == chosen else 0.0 if action not in DONE else 1.0 for action in actions]
 
 
-def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
+def next_part(o: Situation, task: Task, actions: Sequence[int]) -> int:
     """How to go on with a command, whoever began it: as planned; a relocation without a plan gathers what is near."""
     if task.wear:
         found = weights(o, task, actions)
@@ -89,12 +89,12 @@ def next_part(o: Outlook, task: Task, actions: Sequence[int]) -> int:
     return actions[found.index(max(found))]
 
 
-def foreseen(o: Outlook, task: Task) -> bool:
+def foreseen(o: Situation, task: Task) -> bool:
     """Whether the stack whose number is asked is part of the plan."""
     return any(land * TYPES + kind == task.picked for land, kind, _ in planned(o, task)[0])
 
 
-def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
+def planned(o: Situation, task: Task) -> tuple[Stacks, bool]:
     """The whole command: its stacks, and whether the General goes along."""
     command, target, budget = task.command, task.target, task.budget
     if command in ("resupply", "setup", "reinforcement"):
@@ -114,7 +114,7 @@ def planned(o: Outlook, task: Task) -> tuple[Stacks, bool]:
 # -- actions that begin something, or are done at once
 
 
-def weigh(o: Outlook, task: Task, action: int) -> float:
+def weigh(o: Situation, task: Task, action: int) -> float:
     """How good an action looks where no command is under way."""
     verb = ACTIONS.verb_of[action]
     return WEIGHED[verb](o, task, verb.one(action) % LANDS)
@@ -125,27 +125,27 @@ def above(worth: float, least: float) -> float:
     return worth if worth > least else NEVER
 
 
-def attack(o: Outlook, task: Task, land: int) -> float:
+def attack(o: Situation, task: Task, land: int) -> float:
     """The best attack on a land."""
     return above(best_attack(o, land).worth, MARGIN)
 
 
-def scout(o: Outlook, task: Task, land: int) -> float:
+def scout(o: Situation, task: Task, land: int) -> float:
     """The best scout attack on a land."""
     return above(best_scouts(o, land).worth, MARGIN)
 
 
-def relocate(o: Outlook, task: Task, land: int) -> float:
+def relocate(o: Situation, task: Task, land: int) -> float:
     """The best Z-effect into a land."""
     return above(best_move(o, land).worth, 0.1)
 
 
-def uprising(o: Outlook, task: Task, land: int) -> float:
+def uprising(o: Situation, task: Task, land: int) -> float:
     """What somebody else loses."""
     return RISING * o.others_share * o.worth(o.owner[land], land)
 
 
-def diplomacy(o: Outlook, task: Task, land: int) -> float:
+def diplomacy(o: Situation, task: Task, land: int) -> float:
     """A land for nothing; one infantry will hold it."""
     worth = o.taking(land)
     if not o.safe(land, (1, 0, 0)):
@@ -153,7 +153,7 @@ def diplomacy(o: Outlook, task: Task, land: int) -> float:
     return worth
 
 
-def resupply(o: Outlook, task: Task, land: int) -> float:
+def resupply(o: Situation, task: Task, land: int) -> float:
     """Four EP, best where they are needed."""
     left = sum([n * ep for n, ep in zip(o.position.supply[o.me], (1, 2, 3), strict=True)])
     if left < 4:
@@ -162,19 +162,19 @@ def resupply(o: Outlook, task: Task, land: int) -> float:
     return RESUPPLIED + need if task.actions == 1 else LAST_RESORT
 
 
-def jump(o: Outlook, task: Task, land: int) -> float:
+def jump(o: Situation, task: Task, land: int) -> float:
     """The General flees from a land that is in danger to one that is not."""
     here = o.position.general[o.me]
     in_danger = not o.safe(here, o.units[here], True)
     return 0.4 if in_danger and o.safe(land, o.units[land], True) and not o.position.wear else NEVER
 
 
-def general(o: Outlook, task: Task, land: int) -> float:
+def general(o: Situation, task: Task, land: int) -> float:
     """Where the General returns."""
     return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
 
 
-WEIGHED: Final[Mapping[Verb, Callable[[Outlook, Task, int], float]]] = {
+WEIGHED: Final[Mapping[Verb, Callable[[Situation, Task, int], float]]] = {
     notation.PLANT: lambda o, task, land: capital(o, land),
     notation.CHOOSE: lambda o, task, land: choice(o, land),
     notation.RELOCATE: relocate,

@@ -1,9 +1,9 @@
 """Set-up: where to begin."""
 
-from detente.games.europe1815.brain.outlook import FORTRESS, Outlook
+from detente.games.europe1815.brain.outlook import FORTRESS, Situation
 
 
-def capital(o: Outlook, land: int) -> float:
+def capital(o: Situation, land: int) -> float:
     """A capital: a small territory, fortresses near, room around, and other flags far."""
     board = o.board
     near = board.near[land]
@@ -18,7 +18,7 @@ def capital(o: Outlook, land: int) -> float:
     return worth - (1.0 if board.inland[land] else 0.0)
 
 
-def choice(o: Outlook, land: int) -> float:
+def choice(o: Situation, land: int) -> float:
     """A land: its territory, its fortress, and whether what is mine holds together."""
     board = o.board
     worth = o.worth(o.me, land)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, TYPES
 from detente.games.europe1815.data import AMERICA, EUROPE, TYPE_IDS, Board
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -85,7 +85,7 @@ def later(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
     )
 
 
-def look(s: Table, seat: int) -> Position:
+def read_position(s: GameState, seat: int) -> Position:
     """The position of a state, for the seat: what `read` finds in the seat's view."""
     supply = s.supply
     first = s.place + 1 if s.phase == codes.PHASE_SUMMER else 0
@@ -110,7 +110,7 @@ WALLS: Final = [[b.fortress_defence if colour else 0 for colour in b.fortress] f
 NUMBER: Final = [{id: k for k, id in enumerate(board.land_ids)} for board in (EUROPE, AMERICA)]
 
 
-class Outlook:
+class Situation:
     """A position with what follows from it. me: the seat. friends: seats that are no opponents."""
 
     def __init__(self, position: Position) -> None:
@@ -246,6 +246,6 @@ class Outlook:
 
 
 @lru_cache(maxsize=64)
-def outlook(position: Position) -> Outlook:
+def outlook(position: Position) -> Situation:
     """The outlook of a position: the parts of a command ask for the same one again."""
-    return Outlook(position)
+    return Situation(position)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Force, Outlook
+from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Force, Situation
 from detente.games.europe1815.brain.war import available
 
 Stacks = tuple[tuple[int, int, int], ...]
@@ -16,7 +16,7 @@ STAGED: Final = 0.16
 # -- new units
 
 
-def stationing(o: Outlook, command: str, budget: int, target: int) -> Stacks:
+def stationing(o: Situation, command: str, budget: int, target: int) -> Stacks:
     """Where new units go: to the target, or wherever they may if there is none."""
     key = ("station", command, budget, target)
     found: Stacks | None = o.plans.get(key)
@@ -33,14 +33,14 @@ def stationing(o: Outlook, command: str, budget: int, target: int) -> Stacks:
     return found
 
 
-def may_station(o: Outlook, land: int, kind: int) -> bool:
+def may_station(o: Situation, land: int, kind: int) -> bool:
     """E15-REINF-3, E15-REINF-4: whether new units of the type may come to the own land."""
     if kind == 0 or o.board.fortress[land] or o.position.flag[o.me] == land:
         return True
     return kind == 1 and all(o.owner[k] == o.me for k in o.board.lands_of[o.board.territory[land]])
 
 
-def in_one_land(o: Outlook, budget: int, target: int) -> Stacks:
+def in_one_land(o: Situation, budget: int, target: int) -> Stacks:
     """Resupply: cavalry for the attack; artillery if the land is in danger."""
     left = list(o.position.supply[o.me])
     order = (2, 0, 1) if not o.safe(target, o.units[target]) else (1, 0, 2)
@@ -55,7 +55,7 @@ def in_one_land(o: Outlook, budget: int, target: int) -> Stacks:
     return tuple(sorted(found))
 
 
-def spread(o: Outlook, budget: int, allowed: list[tuple[int, int]]) -> Stacks:
+def spread(o: Situation, budget: int, allowed: list[tuple[int, int]]) -> Stacks:
     """Reinforcement and set-up: unit by unit where the next one is of most use."""
     left = list(o.position.supply[o.me])
     lands = sorted({land for land, _ in allowed})
@@ -80,13 +80,13 @@ def spread(o: Outlook, budget: int, allowed: list[tuple[int, int]]) -> Stacks:
     return tuple(sorted((land, kind, number) for (land, kind), number in placed.items()))
 
 
-def prospects(o: Outlook, land: int) -> list[tuple[float, float]]:
+def prospects(o: Situation, land: int) -> list[tuple[float, float]]:
     """The lands around that may be attacked: what each takes, and what it is worth."""
     return [(o.strength(near, False), o.taking(near)) for near in o.board.near[land] if o.hostile(near)]
 
 
 def usefulness(
-    o: Outlook, land: int, kind: int, force: list[int], around: list[tuple[float, float]]
+    o: Situation, land: int, kind: int, force: list[int], around: list[tuple[float, float]]
 ) -> float:
     """What one more unit of a type does in a land: it helps to conquer, and to hold."""
     gain = 0.02 * ATTACK[kind]
@@ -123,7 +123,7 @@ class Move(NamedTuple):
     worth: float
 
 
-def best_move(o: Outlook, target: int) -> Move:
+def best_move(o: Situation, target: int) -> Move:
     """The best Z-effect into a land."""
     key = ("move", target)
     found: Move | None = o.plans.get(key)
@@ -132,7 +132,7 @@ def best_move(o: Outlook, target: int) -> Move:
     return found
 
 
-def plan_move(o: Outlook, target: int) -> Move:
+def plan_move(o: Situation, target: int) -> Move:
     """Units that are not needed where they stand go where there is something to attack or to hold."""
     stacks = []
     gain = 0.0
@@ -162,7 +162,7 @@ def plan_move(o: Outlook, target: int) -> Move:
     return Move(target, tuple(sorted(stacks)), gain - (2 * UNIT if o.position.wear else 0.0))
 
 
-def gathering(o: Outlook, target: int) -> tuple[Stacks, bool]:
+def gathering(o: Situation, target: int) -> tuple[Stacks, bool]:
     """All that can be spared around a land comes together there, the General too if he is safe with them."""
     stacks: list[tuple[int, int, int]] = []
     force = list(o.units[target])
@@ -179,7 +179,7 @@ def gathering(o: Outlook, target: int) -> tuple[Stacks, bool]:
 # -- 2vs2: troops for the ally
 
 
-def best_troops(o: Outlook, target: int) -> Move:
+def best_troops(o: Situation, target: int) -> Move:
     """The best gift of troops into a land of the ally: it must make it safe, or be idle here and useful there."""
     key = ("troops", target)
     found: Move | None = o.plans.get(key)
@@ -188,7 +188,7 @@ def best_troops(o: Outlook, target: int) -> Move:
     return found
 
 
-def plan_troops(o: Outlook, target: int) -> Move:
+def plan_troops(o: Situation, target: int) -> Move:
     """All that can be spared around the land, as far as the ally has such units in supply."""
     ally = o.owner[target]
     left = list(o.position.supply[ally])
@@ -220,7 +220,7 @@ def plan_troops(o: Outlook, target: int) -> Move:
     return Move(target, tuple(sorted(stacks)), gain - cost)
 
 
-def defence_of(o: Outlook, land: int, seat: int, force: Force) -> int:
+def defence_of(o: Situation, land: int, seat: int, force: Force) -> int:
     """E15-ATT-4 for a force of another seat."""
     total = o.defence(land, force, o.position.general[seat] == land)
     return total + (o.position.flag[seat] == land)

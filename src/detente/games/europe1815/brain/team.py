@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.games.europe1815.brain.outlook import UNIT, Outlook
+from detente.games.europe1815.brain.outlook import UNIT, Situation
 
 AS_IT_IS: Final = "standing"
 """Among the plans of an outlook: see `as_it_is`."""
@@ -10,7 +10,7 @@ PLACE: Final = 1.2
 """An SP of the team, as the distribution would be now."""
 
 
-def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list[float]:
+def powers(o: Situation, owner: tuple[int, ...], markers: tuple[int, ...]) -> list[float]:
     """E15-SP-1 for all seats, with lands and markers as given; units decide ties."""
     board = o.board
     found = []
@@ -29,7 +29,7 @@ def powers(o: Outlook, owner: tuple[int, ...], markers: tuple[int, ...]) -> list
     return found
 
 
-def standing(o: Outlook, power: list[float]) -> float:
+def standing(o: Situation, power: list[float]) -> float:
     """The SP of the team by these powers, and a little of the powers themselves."""
     ranked = sorted(o.seats, key=lambda seat: (power[seat], o.strengths[seat]), reverse=True)
     table = o.board.points[len(ranked)]
@@ -38,7 +38,7 @@ def standing(o: Outlook, power: list[float]) -> float:
     return PLACE * points + 0.6 * own
 
 
-def as_it_is(o: Outlook) -> float:
+def as_it_is(o: Situation) -> float:
     """The standing of the team without any team action."""
     found: float | None = o.plans.get(AS_IT_IS)
     if found is None:
@@ -46,7 +46,7 @@ def as_it_is(o: Outlook) -> float:
     return found
 
 
-def give_land(o: Outlook, land: int) -> float:
+def give_land(o: Situation, land: int) -> float:
     """What it brings to give a land: the ally's territory, or his flag; what stands there is lost."""
     ally = (o.me + 2) % 4
     after = tuple([ally if k == land else owner for k, owner in enumerate(o.owner)])
@@ -60,7 +60,7 @@ def give_land(o: Outlook, land: int) -> float:
     return gain
 
 
-def give_marker(o: Outlook) -> float:
+def give_marker(o: Situation) -> float:
     """What it brings to give a marker: a better place for the ally, or one that would be returned anyhow."""
     ally = (o.me + 2) % 4
     markers = list(o.position.markers)

@@ -11,7 +11,7 @@ from detente.games.europe1815 import codes
 from detente.games.europe1815.brain.outlook import ATTACK, DEFENCE, EP
 from detente.games.europe1815.codes import LANDS, TYPES
 from detente.games.europe1815.data import Board
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 NAMES: Final = (
     "points",
@@ -65,7 +65,7 @@ SHARPNESS: Final = 3.0
 
 def traits(state: State) -> list[list[float]]:
     """A row for each seat, in 2vs2 for each team: the numbers that `TRAITS` names."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     facts, danger = survey(s)
     standings = [standing(s, row) for row in facts]
     expected = expected_points(s.board.points[s.seats], standings)
@@ -128,13 +128,13 @@ def traits_of(row: Sequence[float], late: float, victory: int) -> list[float]:
 
 def sides(state: State) -> list[int]:
     """For each seat the number of its row in `traits`."""
-    return [seat % 2 if cast(Table, state).teams else seat for seat in range(state.seats)]
+    return [seat % 2 if cast(GameState, state).teams else seat for seat in range(state.seats)]
 
 
 def evaluate(state: State) -> list[float]:
     """The expected return of each seat: its chance to win, of which allies have half each."""
     chances = VALUES.chances(traits(state))
-    if cast(Table, state).teams:
+    if cast(GameState, state).teams:
         even, odd = chances[0] / 2, chances[1] / 2
         return [even, odd, even, odd]
     return chances
@@ -143,7 +143,7 @@ def evaluate(state: State) -> list[float]:
 # -- the next distribution
 
 
-def standing(s: Table, fact: Sequence[float]) -> float:
+def standing(s: GameState, fact: Sequence[float]) -> float:
     """What decides the seat's rank in the next distribution."""
     weights = WINTER_STANDING if s.phase <= codes.PHASE_WINTER else LATER_STANDING
     return sum([weight * number for weight, number in zip(weights, fact, strict=True)])
@@ -164,7 +164,7 @@ def expected_points(table: Sequence[int], standings: Sequence[float]) -> list[fl
 # -- what lies on the table
 
 
-def survey(s: Table) -> tuple[list[list[float]], list[float]]:
+def survey(s: GameState) -> tuple[list[list[float]], list[float]]:
     """For each seat the facts, and the power in lands that any opponent is strong enough to take."""
     board = s.board
     seats, owner, units = int(s.seats), s.owner, s.units
@@ -237,7 +237,7 @@ def count_territories(
                     worth[missing] += ALMOST * bonus
 
 
-def count_turns(s: Table, facts: list[list[float]]) -> None:
+def count_turns(s: GameState, facts: list[list[float]]) -> None:
     """E15-YEAR-1, E15-YEAR-2, E15-YEAR-4: what each seat may still do before the distribution."""
     phase, place = s.phase, s.place
     for seat, fact in enumerate(facts):
@@ -260,7 +260,7 @@ def count_turns(s: Table, facts: list[list[float]]) -> None:
 
 
 def count_dangers(
-    s: Table,
+    s: GameState,
     facts: list[list[float]],
     reach: list[list[int]],
     defence: list[int],

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from detente.games.europe1815.brain.outlook import ATTACK, EP, UNIT, Force, Outlook
+from detente.games.europe1815.brain.outlook import ATTACK, EP, UNIT, Force, Situation
 
 MARKER: Final = 0.9
 RETAKEN: Final = 0.6
@@ -13,7 +13,7 @@ MARGIN: Final = 0.35
 """An attack has to promise more than this."""
 
 
-class Plan(NamedTuple):
+class AttackPlan(NamedTuple):
     """An attack: the stacks as (land, type, number), whether the General goes along, and what it is worth."""
 
     stacks: tuple[tuple[int, int, int], ...]
@@ -23,10 +23,10 @@ class Plan(NamedTuple):
 
 SCOUTS: Final = ((1, 0), (1, 1), (2, 0), (0, 2), (1, 2), (0, 3), (0, 4))
 """Cavalry and infantry of a scout attack, at most four EP, the cheapest first."""
-NOTHING: Final = Plan((), False, -1.0)
+NOTHING: Final = AttackPlan((), False, -1.0)
 
 
-def best_attack(o: Outlook, target: int) -> Plan:
+def best_attack(o: Situation, target: int) -> AttackPlan:
     """The best attack on a land; `NOTHING` if none conquers it."""
     found = o.plans.get(target)
     if found is None:
@@ -34,7 +34,7 @@ def best_attack(o: Outlook, target: int) -> Plan:
     return found
 
 
-def plan_attack(o: Outlook, target: int) -> Plan:
+def plan_attack(o: Situation, target: int) -> AttackPlan:
     """Attacks with what can be spared, then with all, with and without artillery and the General."""
     origins = [land for land in o.board.near[target] if o.owner[land] == o.me and sum(o.units[land]) > 1]
     if not origins:
@@ -61,17 +61,17 @@ def plan_attack(o: Outlook, target: int) -> Plan:
     return max(plans, key=lambda plan: plan.worth, default=NOTHING)
 
 
-def best_scouts(o: Outlook, target: int) -> Plan:
+def best_scouts(o: Situation, target: int) -> AttackPlan:
     """The best scout attack on a land (E15-AM-10); `NOTHING` if none conquers it."""
     key = ("scout", target)
-    found: Plan | None = o.plans.get(key)
+    found: AttackPlan | None = o.plans.get(key)
     if found is None:
         plans = [plan for land in o.own for plan in scouts_from(o, target, land)]
         found = o.plans[key] = max(plans, key=lambda plan: plan.worth, default=NOTHING)
     return found
 
 
-def scouts_from(o: Outlook, target: int, land: int) -> list[Plan]:
+def scouts_from(o: Situation, target: int, land: int) -> list[AttackPlan]:
     """Scout attacks from one land that conquer: as few units as do it."""
     between = o.board.between[target * len(o.owner) + land]
     if not any(o.owner[k] in (o.me, -1) for k in between):
@@ -85,7 +85,7 @@ def scouts_from(o: Outlook, target: int, land: int) -> list[Plan]:
     return []
 
 
-def available(o: Outlook, land: int, keep: bool) -> Force:
+def available(o: Situation, land: int, keep: bool) -> Force:
     """What may leave a land: all but one unit; with `keep` only what leaves it as safe as it was."""
     found = o.forces.get((land, keep))
     if found is None:
@@ -93,7 +93,7 @@ def available(o: Outlook, land: int, keep: bool) -> Force:
     return found
 
 
-def spared(o: Outlook, land: int, keep: bool) -> Force:
+def spared(o: Situation, land: int, keep: bool) -> Force:
     """All but the units that stay: one, or as many as hold the land."""
     inf, kav, art = o.units[land]
     general = o.position.general[o.me] == land
@@ -146,7 +146,7 @@ def all_of(stock: dict[int, Force], chosen: Chosen) -> Chosen:
     return more
 
 
-def judge(o: Outlook, target: int, chosen: Chosen, general: bool) -> Plan:
+def judge(o: Situation, target: int, chosen: Chosen, general: bool) -> AttackPlan:
     """What an attack that conquers is worth: the land, markers, losses, and what is in danger afterwards."""
     sent = [0, 0, 0]
     for (_, kind), number in chosen.items():
@@ -176,10 +176,10 @@ def judge(o: Outlook, target: int, chosen: Chosen, general: bool) -> Plan:
         ):
             worth -= EXPOSED * o.worth(o.me, land)
     stacks = tuple(sorted((land, kind, number) for (land, kind), number in chosen.items()))
-    return Plan(stacks, general, worth)
+    return AttackPlan(stacks, general, worth)
 
 
-def threat_at_origin(o: Outlook, land: int, target: int) -> float:
+def threat_at_origin(o: Situation, land: int, target: int) -> float:
     """What may come against a land of origin once the target has fallen."""
     owner = o.owner[target]
     worst = 0.0
@@ -192,7 +192,7 @@ def threat_at_origin(o: Outlook, land: int, target: int) -> float:
     return worst
 
 
-def markers(o: Outlook, target: int, owner: int) -> int:
+def markers(o: Situation, target: int, owner: int) -> int:
     """E15-MARK-2: what a conquest gives."""
     if owner < 0:
         return 0

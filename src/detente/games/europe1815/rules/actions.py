@@ -6,32 +6,32 @@ from detente.core.engine.verbs import Verb
 from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import CIVIL_KINDS, PHASE_WINTER
 from detente.games.europe1815.notation import BUILD, GIVE_LAND, GIVE_MARKER, GIVE_TROOPS, RELOCATE, SKIP
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
 class Action:
     """A kind of action.
 
-    verbs: the actions that begin it. civil: its bit in `Table.used` if it is a civil one, else 0.
+    verbs: the actions that begin it. civil: its bit in `GameState.used` if it is a civil one, else 0.
     """
 
     def __init__(self, verbs: list[Verb], civil_kind: str = "") -> None:
         self.verbs = verbs
         self.civil: i64 = BIT[CIVIL_KINDS.index(civil_kind)] if civil_kind else 0
 
-    def is_open(self, s: Table) -> bool:
+    def is_open(self, s: GameState) -> bool:
         """E15-ACT-3: a kind of civil action comes once a turn."""
         return s.used & self.civil == 0
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """The actions that begin it now, ascending, if it may be taken at all."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what it may be about")
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """Carry it out, or ask what takes part in it."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what it does")
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """The rule that forbids an action that might begin it, were its kind not used up."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what forbids it")
 
@@ -41,7 +41,7 @@ def is_of_turn(action: int) -> bool:
     return RELOCATE.first <= action <= BUILD.last
 
 
-def why_no_team_action(s: Table, action: int) -> str | None:
+def why_no_team_action(s: GameState, action: int) -> str | None:
     """E15-TACT-1, E15-TACT-4, E15-TACT-5: a team action at a wrong moment; None if it is none."""
     if not (action in GIVE_LAND or action in GIVE_TROOPS or action in GIVE_MARKER or action in SKIP):
         return None

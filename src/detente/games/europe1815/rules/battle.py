@@ -11,7 +11,7 @@ from detente.games.europe1815.notation import ATTACK, DONE, EMBARK, GENERAL, SCO
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.units import borders_own
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 SCOUT_EP = 4
 """E15-AM-10: the most EP of a scout attack."""
@@ -23,21 +23,21 @@ SCOUT_EP = 4
 class Attacks(Action):
     """E15-ATT-1: a land is attacked by neighbours, or over the sea."""
 
-    def is_open(self, s: Table) -> bool:
+    def is_open(self, s: GameState) -> bool:
         """E15-WINTER-1, E15-SUMMER-1: attacks are no civil actions, but few in Winter."""
         return may_attack(s)
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-ATT-1, E15-TEAM-3: neutral lands and those of opponents that a unit can reach."""
         lands = [land for land in range(LANDS) if s.foe_or_neutral(seat, land) and attackable(s, seat, land)]
         return s.each(ATTACK, lands)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-ATT-1: the target is named."""
         ATTACKING.open(s, s.land(action))
         s.ask(ATTACKERS, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """An ally's land, an attack too many, or no units to spare."""
         land = s.land(action)
         owner = s.owner[land]
@@ -47,7 +47,7 @@ class Attacks(Action):
             return "E15-WINTER-1"
         return self.why_no_target(s, seat, land)
 
-    def why_no_target(self, s: Table, seat: int, land: int) -> str:
+    def why_no_target(self, s: GameState, seat: int, land: int) -> str:
         """No land to be attacked, or no units to spare."""
         if s.owner[land] == seat or attackable(s, seat, land) or not borders_own(s, seat, land):
             return "E15-ATT-1"
@@ -57,7 +57,7 @@ class Attacks(Action):
 class Scouts(Attacks):
     """E15-AM-10: the native chief attacks a land two borders away."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10: lands two borders away from an own land, over one that is own or neutral, for a unit it can spare."""
         if s.chief != seat:
             return []
@@ -69,22 +69,22 @@ class Scouts(Attacks):
         ]
         return s.each(SCOUT, lands)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-AM-10: the target is named."""
         SCOUTING.open(s, s.land(action))
         s.ask(ATTACKERS, seat)
 
-    def why_no_target(self, s: Table, seat: int, land: int) -> str:
+    def why_no_target(self, s: GameState, seat: int, land: int) -> str:
         """Not the chief, or not two borders away."""
         return "E15-AM-10"
 
 
-def may_attack(s: Table) -> bool:
+def may_attack(s: GameState) -> bool:
     """E15-WINTER-1, E15-SUMMER-1: one attack in a Winter turn at most; in Summer each action may be one."""
     return s.phase != codes.PHASE_WINTER or s.attacks < s.board.winter_attacks
 
 
-def attackable(s: Table, seat: i64, target: i64) -> bool:
+def attackable(s: GameState, seat: i64, target: i64) -> bool:
     """E15-UNIT-4: whether some land of origin can spare a unit."""
     for land in s.board.near[target]:
         if s.owner[land] == seat and s.strength(land) > 1:
@@ -96,7 +96,7 @@ def attackable(s: Table, seat: i64, target: i64) -> bool:
     return False
 
 
-def carries(s: Table, land: i64) -> bool:
+def carries(s: GameState, land: i64) -> bool:
     """E15-NAV-5: whether some unit can be spared that the ships there can carry."""
     if s.strength(land) < 2:
         return False
@@ -108,17 +108,17 @@ def carries(s: Table, land: i64) -> bool:
     return False
 
 
-def is_near(s: Table, land: i64, target: i64) -> bool:
+def is_near(s: GameState, land: i64, target: i64) -> bool:
     """Whether two lands are neighbours."""
     return target in s.board.near[land]
 
 
-def by_ship(s: Table, land: i64) -> bool:
+def by_ship(s: GameState, land: i64) -> bool:
     """E15-NAV-5, E15-NAV-8: whether the units of this land of origin go by ship: they must if it is no neighbour."""
     return s.aboard & BIT[land] != 0 or not is_near(s, land, s.target)
 
 
-def origins(s: Table, seat: i64) -> list[int]:
+def origins(s: GameState, seat: i64) -> list[int]:
     """E15-ATT-1, E15-NAV-8: own lands that neighbour the target, and with ships those on the same sea."""
     near = s.board.near[s.target]
     found = [land for land in near if s.owner[land] == seat]
@@ -134,7 +134,7 @@ def origins(s: Table, seat: i64) -> list[int]:
     return found
 
 
-def scout_origin(s: Table, seat: i64, target: i64, origin: i64) -> bool:
+def scout_origin(s: GameState, seat: i64, target: i64, origin: i64) -> bool:
     """E15-AM-10: whether scouts can start there."""
     if s.owner[origin] != seat or s.strength(origin) < 2:
         return False
@@ -157,7 +157,7 @@ SCOUTS: Final = Scouts([SCOUT])
 class Attack(commands.Command):
     """E15-ATT-1: who takes part in an attack."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-ATT-1, E15-ATT-2, E15-NAV-8: stacks, ships, the General; done as soon as a unit takes part."""
         legal: list[int] = []
         lands = origins(s, seat)
@@ -177,7 +177,7 @@ class Attack(commands.Command):
             legal.append(DONE.first)
         return legal
 
-    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+    def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """E15-ATT-1, E15-NAV-5, E15-UNIT-4: those that can be spared, as many as the ships still carry."""
         most: i64 = commands.movable(s, land, kind)
         if most and s.admirals and by_ship(s, land):
@@ -185,7 +185,7 @@ class Attack(commands.Command):
             most = min(most, room // s.board.ep[kind])
         return most
 
-    def note(self, s: Table, seat: i64, action: i64) -> None:
+    def note(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-ATT-2, E15-NAV-8: the units of a land go by ship, or the General goes along."""
         if action in EMBARK:
             s.aboard |= BIT[s.land(action)]
@@ -193,12 +193,12 @@ class Attack(commands.Command):
             s.leader = s.land(action)
         s.ask(ATTACKERS, seat)
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-ATT-7, E15-ATT-8: the battle."""
         fight(s, seat)
         commands.close(s)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Units or a General that are too far away, or not to be spared."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
@@ -211,7 +211,7 @@ class Attack(commands.Command):
             return "E15-ATT-2" if s.leader != NOWHERE else "E15-ATT-1"
         return "E15-NAV-8" if action in EMBARK else None
 
-    def why_no_stack(self, s: Table, seat: int, land: int, kind: int) -> str:
+    def why_no_stack(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """Why a stack cannot take part."""
         if land not in origins(s, seat):
             owner = s.owner[land]
@@ -223,7 +223,7 @@ class Attack(commands.Command):
 class ScoutAttack(Attack):
     """E15-AM-10: who takes part in a scout attack."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10: infantry and cavalry of one land, four EP at most."""
         started = commands.chosen(s)
         lands = commands.taking_part(s) if started else list(range(LANDS))
@@ -239,17 +239,17 @@ class ScoutAttack(Attack):
             legal.append(DONE.first)
         return legal
 
-    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+    def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """E15-AM-10: those that can be spared, up to four EP in all."""
         return min(
             commands.movable(s, land, kind), (SCOUT_EP - commands.ep_chosen(s, land)) // s.board.ep[kind]
         )
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """The General does not go along."""
         return "E15-AM-10" if action in GENERAL else super().why_not(s, seat, action)
 
-    def why_no_stack(self, s: Table, seat: int, land: int, kind: int) -> str:
+    def why_no_stack(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """Artillery, another land, or too many EP."""
         starts = scout_origin(s, seat, s.target, land)
         started_elsewhere = commands.chosen(s) and not commands.chosen_in(s, land)
@@ -257,14 +257,14 @@ class ScoutAttack(Attack):
             return "E15-AM-10"
         return commands.why_not_spared(s, land, kind)
 
-    def why_not_so_many(self, s: Table, seat: int, land: int, kind: int) -> str:
+    def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """Four EP, or one unit stays."""
         if commands.movable(s, land, kind) > 0:
             return "E15-UNIT-4" if commands.spare(s, land) < s.units[land * TYPES + kind] else "E15-AM-10"
         return super().why_not_so_many(s, seat, land, kind)
 
 
-def may_embark(s: Table, land: i64) -> bool:
+def may_embark(s: GameState, land: i64) -> bool:
     """E15-NAV-8: units of a neighbour may go by ship, if the ships there carry what is committed so far."""
     if s.aboard & BIT[land] or not s.ships[land] or not is_near(s, land, s.target):
         return False
@@ -274,7 +274,7 @@ def may_embark(s: Table, land: i64) -> bool:
     return 0 < ep <= s.ships[land] * s.board.ep_per_ship
 
 
-def may_lead(s: Table, land: i64) -> bool:
+def may_lead(s: GameState, land: i64) -> bool:
     """E15-ATT-2, E15-NAV-8: the General comes from a neighbour, or by ship with a unit at least."""
     return is_near(s, land, s.target) or commands.chosen_in(s, land) > 0
 
@@ -295,7 +295,7 @@ class Battle:
     gives, those beyond five too.
     """
 
-    def __init__(self, s: Table, seat: i64) -> None:
+    def __init__(self, s: GameState, seat: i64) -> None:
         """The battle of the command under way as it stands; nothing is changed."""
         ep = s.board.ep
         sent = [0] * TYPES
@@ -330,7 +330,7 @@ class Battle:
             self.beaten = casualties(there, ep, each, True)
 
 
-def defence(s: Table, land: i64, artillery: bool, landing: bool) -> i64:
+def defence(s: GameState, land: i64, artillery: bool, landing: bool) -> i64:
     """E15-ATT-4, E15-ATT-5, E15-NAV-6: the strength of a land against an attack with or without artillery, or a landing."""
     board = s.board
     first: i64 = land * TYPES
@@ -364,7 +364,7 @@ def casualties(units: list[int], ep: list[int], lost: i64, survivor: bool) -> li
     return gone
 
 
-def markers_for(s: Table, target: i64, ed: i64) -> i64:
+def markers_for(s: GameState, target: i64, ed: i64) -> i64:
     """E15-MARK-2: the success markers that a conquest gives; what exceeds five is counted here too."""
     owner: i64 = s.owner[target]
     if owner < 0:
@@ -379,7 +379,7 @@ def markers_for(s: Table, target: i64, ed: i64) -> i64:
     return gained
 
 
-def fight(s: Table, seat: i64) -> None:
+def fight(s: GameState, seat: i64) -> None:
     """E15-ATT-7, E15-ATT-8, E15-AM-6: the attack is carried out."""
     target: i64 = s.target
     battle = Battle(s, seat)
@@ -396,7 +396,7 @@ def fight(s: Table, seat: i64) -> None:
         s.remove(target, battle.beaten, codes.BY_BATTLE)
 
 
-def bleed(s: Table, lost: list[int]) -> None:
+def bleed(s: GameState, lost: list[int]) -> None:
     """E15-ATT-9: equal units are taken from the land of origin whose id comes first; they no longer take part."""
     for land in commands.taking_part(s):
         first: i64 = land * TYPES
@@ -409,7 +409,7 @@ def bleed(s: Table, lost: list[int]) -> None:
         s.remove(land, here, codes.BY_BATTLE)
 
 
-def conquer(s: Table, seat: i64, target: i64, markers: i64) -> None:
+def conquer(s: GameState, seat: i64, target: i64, markers: i64) -> None:
     """E15-ATT-7, E15-MARK-2: who was there leaves; the survivors and the General move in."""
     s.lose(target, seat, codes.BY_CONQUEST)
     s.conquered |= BIT[seat]
@@ -420,7 +420,7 @@ def conquer(s: Table, seat: i64, target: i64, markers: i64) -> None:
     gain_markers(s, seat, markers)
 
 
-def fleets(s: Table) -> list[int]:
+def fleets(s: GameState) -> list[int]:
     """E15-NAV-8: the ships used by land of origin: as few as carry what is committed there."""
     used = [0] * LANDS
     for land in s.board.anchors:
@@ -430,7 +430,7 @@ def fleets(s: Table) -> list[int]:
     return used
 
 
-def sail(s: Table, seat: i64, used: list[int]) -> None:
+def sail(s: GameState, seat: i64, used: list[int]) -> None:
     """E15-NAV-5: after a conquest the ships used move to the conquered land."""
     for land in s.board.anchors:
         if used[land]:
@@ -439,7 +439,7 @@ def sail(s: Table, seat: i64, used: list[int]) -> None:
             s.emit("ShipsMoved", seat, s.spot(land), s.spot(s.target), used[land])
 
 
-def gain_markers(s: Table, seat: i64, gained: i64) -> None:
+def gain_markers(s: GameState, seat: i64, gained: i64) -> None:
     """E15-MARK-2, E15-UNIT-8: what exceeds five lapses."""
     if gained:
         kept: i64 = min(gained, s.board.most_markers - s.markers[seat])

@@ -11,13 +11,13 @@ from detente.core.engine.sequence import Question
 from detente.core.engine.state import EMPTY
 from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import COUNT, DONE, STACK
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
 class Command:
     """A command: what may take part in it, and what is done in the end.
 
-    name: as in views. number: what `Table.command` is while it is given. question: the one that asks for its parts.
+    name: as in views. number: what `GameState.command` is while it is given. question: the one that asks for its parts.
     """
 
     def __init__(self, name: str, question: "Parts") -> None:
@@ -26,7 +26,7 @@ class Command:
         self.question = question
         BY_NUMBER[self.number] = self
 
-    def open(self, s: Table, target: i64) -> None:
+    def open(self, s: GameState, target: i64) -> None:
         """Nothing is chosen yet."""
         s.command = self.number
         s.target = target
@@ -36,28 +36,28 @@ class Command:
         s.aboard = 0
         s.picked = NOWHERE
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """What may take part, and `done` if that is enough; ascending."""
         raise NotImplementedError(f"the command {self.name} has no parts")
 
-    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+    def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """How many units of a stack may take part."""
         return movable(s, land, kind)
 
-    def note(self, s: Table, seat: i64, action: i64) -> None:
+    def note(self, s: GameState, seat: i64, action: i64) -> None:
         """Note a part that is no stack: the General, if nothing else may take part."""
         s.leader = s.land(action)
         s.ask(self.question, seat)
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """Carry out the whole command, and close it."""
         raise NotImplementedError(f"the command {self.name} has no end")
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """The rule that forbids a part; None if it is no part of any such command."""
         return None
 
-    def why_not_so_many(self, s: Table, seat: int, land: int, kind: int) -> str:
+    def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """The rule that forbids the number of a stack that may take part."""
         return "E15-UNIT-4" if spare(s, land) <= movable(s, land, kind) else "E15-IMPL-6"
 
@@ -66,14 +66,14 @@ BY_NUMBER: Final[list[Command | None]] = [None for _ in COMMANDS]
 """All commands; each is entered when it is made."""
 
 
-def under_way(s: Table) -> Command:
+def under_way(s: GameState) -> Command:
     """The command that is being given."""
     command = BY_NUMBER[s.command]
     assert command is not None
     return command
 
 
-def close(s: Table) -> None:
+def close(s: GameState) -> None:
     """The command is over."""
     s.command = NO_COMMAND
     s.target = NOWHERE
@@ -88,14 +88,14 @@ def close(s: Table) -> None:
 # -- the questions
 
 
-class Parts(Question[Table]):
+class Parts(Question[GameState]):
     """E15-IMPL-6: the next part of the command under way."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """What the command says."""
         return under_way(s).legal(s, seat)
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """A stack is picked, something else is noted, or the command is carried out."""
         if action in STACK:
             s.picked = STACK.one(action) - s.shift * TYPES
@@ -105,30 +105,30 @@ class Parts(Question[Table]):
         else:
             under_way(s).note(s, seat, action)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """What the command says."""
         return under_way(s).why_not(s, seat, action)
 
 
-class HowMany(Question[Table]):
+class HowMany(Question[GameState]):
     """E15-IMPL-6: how many units of the stack that was picked take part."""
 
-    def most(self, s: Table, seat: i64) -> i64:
+    def most(self, s: GameState, seat: i64) -> i64:
         """The greatest number."""
         return under_way(s).most(s, seat, s.picked // TYPES, s.picked % TYPES)
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """From one to the most."""
         first: i64 = COUNT.of(1)
         return list(range(first, first + self.most(s, seat)))
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """So many take part; the next part is asked."""
         s.parts[s.picked] = COUNT.one(action)
         s.picked = NOWHERE
         s.ask(under_way(s).question, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Too many units."""
         if action not in COUNT:
             return None
@@ -141,48 +141,48 @@ HOW_MANY: Final = HowMany("count", "E15-IMPL-6")
 # -- what takes part
 
 
-def picks(s: Table, stacks: list[int]) -> list[int]:
+def picks(s: GameState, stacks: list[int]) -> list[int]:
     """The actions that pick these stacks of this map."""
     first: i64 = STACK.of(s.shift * TYPES)
     return [first + stack for stack in stacks]
 
 
-def stack_named(s: Table, action: int) -> tuple[int, int]:
+def stack_named(s: GameState, action: int) -> tuple[int, int]:
     """The land of this map and the type of a stack that an action picks."""
     land, kind = divmod(STACK.one(action), TYPES)
     return land - s.shift, kind
 
 
-def part_of(s: Table, land: i64) -> list[int]:
+def part_of(s: GameState, land: i64) -> list[int]:
     """The units of a land that take part, by type."""
     first: i64 = land * TYPES
     return s.parts[first : first + TYPES]
 
 
-def chosen_in(s: Table, land: i64) -> i64:
+def chosen_in(s: GameState, land: i64) -> i64:
     """How many units of a land take part."""
     first: i64 = land * TYPES
     return s.parts[first] + s.parts[first + 1] + s.parts[first + 2]
 
 
-def ep_chosen(s: Table, land: i64) -> i64:
+def ep_chosen(s: GameState, land: i64) -> i64:
     """The unit points that take part from a land, or are to be stationed there."""
     ep = s.board.ep
     first: i64 = land * TYPES
     return s.parts[first] * ep[0] + s.parts[first + 1] * ep[1] + s.parts[first + 2] * ep[2]
 
 
-def chosen(s: Table) -> bool:
+def chosen(s: GameState) -> bool:
     """Whether any unit takes part."""
     return any(s.parts)
 
 
-def taking_part(s: Table) -> list[int]:
+def taking_part(s: GameState) -> list[int]:
     """The lands of which units take part, or where they are to be stationed, ascending."""
     return [land for land in range(LANDS) if chosen_in(s, land)]
 
 
-def spare(s: Table, land: i64) -> i64:
+def spare(s: GameState, land: i64) -> i64:
     """E15-UNIT-4: how many more units may leave the land; what wears off and what is chosen has left already."""
     left: i64 = s.strength(land) - 1 - chosen_in(s, land)
     if s.flag[s.turn()] == land:
@@ -190,7 +190,7 @@ def spare(s: Table, land: i64) -> i64:
     return left
 
 
-def movable(s: Table, land: i64, kind: i64) -> i64:
+def movable(s: GameState, land: i64, kind: i64) -> i64:
     """How many units of a stack may be chosen: none if the stack has been."""
     stack: i64 = land * TYPES + kind
     if s.parts[stack]:
@@ -201,14 +201,14 @@ def movable(s: Table, land: i64, kind: i64) -> i64:
     return min(there, spare(s, land))
 
 
-def stacks_of(s: Table, lands: list[int]) -> list[int]:
+def stacks_of(s: GameState, lands: list[int]) -> list[int]:
     """The actions that pick a stack of these lands from which units may leave."""
     return picks(
         s, [land * TYPES + kind for land in lands for kind in range(TYPES) if movable(s, land, kind) > 0]
     )
 
 
-def why_not_spared(s: Table, land: int, kind: int) -> str:
+def why_not_spared(s: GameState, land: int, kind: int) -> str:
     """Why no more units of a stack may leave: it has been chosen, there are none, or one must stay."""
     stack = land * TYPES + kind
     if s.parts[stack] or s.units[stack] == 0:
@@ -216,7 +216,7 @@ def why_not_spared(s: Table, land: int, kind: int) -> str:
     return "E15-UNIT-4" if spare(s, land) < 1 else "E15-MOVE-7"
 
 
-def why_not_moved(s: Table, seat: int, land: int, kind: int) -> str:
+def why_not_moved(s: GameState, seat: int, land: int, kind: int) -> str:
     """Why a stack does not move into the target."""
     owner, near = s.owner[land], land in s.board.near[s.target]
     if owner != seat and owner != NOBODY and s.friends(seat, owner) and near:

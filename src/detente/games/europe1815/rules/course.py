@@ -17,7 +17,7 @@ from detente.games.europe1815.rules.setup import CAPITAL, FREE_UNITS, LAND, NEUT
 from detente.games.europe1815.rules.team import TEAM
 from detente.games.europe1815.rules.turn import HALF_TURN, TURN, TURN_BEGINS
 from detente.games.europe1815.rules.year import YEAR_BEGINS, YEAR_ENDS
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
 class Phase:
@@ -26,16 +26,16 @@ class Phase:
     name: as in views. steps: those of each turn. end: what is done when all turns are over.
     """
 
-    def __init__(self, name: str, steps: list[Step[Table]], end: list[Step[Table]]) -> None:
+    def __init__(self, name: str, steps: list[Step[GameState]], end: list[Step[GameState]]) -> None:
         self.name = name
         self.steps = steps
         self.end = end
 
-    def turns(self, s: Table) -> i64:
+    def turns(self, s: GameState) -> i64:
         """How many turns it has."""
         return s.seats
 
-    def seat(self, s: Table) -> i64:
+    def seat(self, s: GameState) -> i64:
         """Whose turn it is."""
         return s.turn()
 
@@ -43,11 +43,11 @@ class Phase:
 class SnakePhase(Phase):
     """E15-SETUP-4: lands are chosen in snake order, from the last player on."""
 
-    def turns(self, s: Table) -> i64:
+    def turns(self, s: GameState) -> i64:
         """Each player chooses some lands."""
         return s.seats * s.board.chosen_lands[s.seats]
 
-    def seat(self, s: Table) -> i64:
+    def seat(self, s: GameState) -> i64:
         """Backwards, then forwards, and so on."""
         row: i64 = s.place // s.seats
         at: i64 = s.place % s.seats
@@ -59,15 +59,15 @@ class SnakePhase(Phase):
 class ReversePhase(Phase):
     """E15-SETUP-7: the last player is first."""
 
-    def seat(self, s: Table) -> i64:
+    def seat(self, s: GameState) -> i64:
         """Backwards."""
         return (s.start + s.seats - 1 - s.place) % s.seats
 
 
-class NextPhase(Step[Table]):
+class NextPhase(Step[GameState]):
     """The next phase begins."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """In the order of play."""
         s.begin_phase(s.phase + 1)
 
@@ -84,10 +84,10 @@ ORDER_OF_PLAY: Final[list[Phase]] = [
     Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
     Phase("summer", [TURN_BEGINS, TURN, TEAM, HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),
 ]
-"""By the numbers of `Table.phase`."""
+"""By the numbers of `GameState.phase`."""
 
 
-def begin(s: Table) -> None:
+def begin(s: GameState) -> None:
     """E15-SETUP-2, E15-SETUP-8: a start player is drawn; the quick start leaves out the rest of set-up."""
     setup.lay_out(s)
     s.begin_phase(PHASE_CAPITALS)
@@ -96,7 +96,7 @@ def begin(s: Table) -> None:
         YEAR_BEGINS.run(s, 0, 0, 0)
 
 
-def advance(s: Table) -> None:
+def advance(s: GameState) -> None:
     """The next step of the turn; behind the last one the next turn; behind the last turn what ends the phase."""
     phase = ORDER_OF_PLAY[s.phase]
     if s.stage < len(phase.steps):
@@ -110,7 +110,7 @@ def advance(s: Table) -> None:
                 step.run(s, 0, 0, 0)
 
 
-def deciding(s: Table) -> i64:
+def deciding(s: GameState) -> i64:
     """E15-GEN-4, E15-YEAR-2: whose turn it is; nobody else decides."""
     return ORDER_OF_PLAY[s.phase].seat(s)
 

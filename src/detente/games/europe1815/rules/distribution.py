@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import END_POINTS, END_TEAM, END_TEAM_SUM, END_TEAM_TIE, PHASE_FINISHED
 from detente.games.europe1815.rules.units import ep_on_map, power
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 # -- ranks and points
 
 
-def merit(s: Table, seat: i64) -> list[int]:
+def merit(s: GameState, seat: i64) -> list[int]:
     """E15-SP-2: power; more EP on the map; more lands; more success markers; later in the turn order of the year."""
     order: i64 = (seat - s.start + s.seats) % s.seats
     return [power(s, seat), ep_on_map(s, seat), s.count_lands(seat), s.markers[seat], order]
 
 
-def ranking(s: Table) -> list[int]:
+def ranking(s: GameState) -> list[int]:
     """E15-SP-2: the seats by rank, best first; never a tie."""
     merits = [merit(s, seat) for seat in range(s.seats)]
     ranked: list[int] = []
@@ -28,7 +28,7 @@ def ranking(s: Table) -> list[int]:
     return ranked
 
 
-def distribute(s: Table) -> None:
+def distribute(s: GameState) -> None:
     """E15-SP-3, E15-SP-4, E15-TEAM-2: SP by rank, for each player singly."""
     s.ranks = ranking(s)
     table = s.board.points[s.seats]
@@ -38,7 +38,7 @@ def distribute(s: Table) -> None:
         s.emit("SeatRanked", seat, rank + 1, power(s, seat), table[rank])
 
 
-def return_markers(s: Table) -> None:
+def return_markers(s: GameState) -> None:
     """E15-YEAR-5: success markers are returned at the end of the year."""
     for seat in range(s.seats):
         returned: i64 = min(s.board.markers_returned, s.markers[seat])
@@ -50,7 +50,7 @@ def return_markers(s: Table) -> None:
 # -- victory
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: GameState) -> list[int]:
     """E15-END-1, E15-TEAM-5: who has won by the distribution just made, if anybody has; `ending` says why."""
     if s.teams:
         return winning_team(s)
@@ -61,7 +61,7 @@ def winners(s: Table) -> list[int]:
     return [next_ranked(s, best)]
 
 
-def next_ranked(s: Table, points: i64) -> i64:
+def next_ranked(s: GameState, points: i64) -> i64:
     """E15-END-1: of the seats with so many SP the one ranked best."""
     for seat in s.ranks:
         if s.points[seat] == points:
@@ -69,7 +69,7 @@ def next_ranked(s: Table, points: i64) -> i64:
     return s.ranks[0]
 
 
-def winning_team(s: Table) -> list[int]:
+def winning_team(s: GameState) -> list[int]:
     """E15-TEAM-5 to E15-TEAM-7: the sum of both allies; the greater one; else the team of the first-ranked player."""
     even: i64 = s.points[0] + s.points[2]
     odd: i64 = s.points[1] + s.points[3]
@@ -87,7 +87,7 @@ def winning_team(s: Table) -> list[int]:
     return [first, first + 2]
 
 
-def finish(s: Table, won: list[int]) -> None:
+def finish(s: GameState, won: list[int]) -> None:
     """E15-END-1, E15-TEAM-5: the game is over."""
     mask: i64 = 0
     for seat in won:

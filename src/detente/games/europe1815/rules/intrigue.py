@@ -11,7 +11,7 @@ from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.relocation import WEARS
 from detente.games.europe1815.rules.units import borders_own, own_neighbours
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 ONE_INF = [1, 0, 0]
 
@@ -22,7 +22,7 @@ ONE_INF = [1, 0, 0]
 class Diplomacy(Action):
     """E15-DIPL-1: a land changes hands without a battle."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-DIPL-2, E15-DIPL-5, E15-TEAM-4: lands where the influence is greater than the resistance."""
         if not s.in_supply(seat, INF):
             return []
@@ -33,14 +33,14 @@ class Diplomacy(Action):
         ]
         return s.each(DIPLOMACY, lands)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
         land = s.land(action)
         s.emit("DiplomacySucceeded", seat, s.spot(land), influence(s, seat, land), resistance(s, land))
         s.lose(land, seat, codes.BY_DIPLOMACY)
         s.station(seat, land, ONE_INF, codes.BY_DIPLOMACY)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """An ally's land, one that is not open to it, or too little influence."""
         land = s.land(action)
         owner = s.owner[land]
@@ -49,12 +49,12 @@ class Diplomacy(Action):
         return "E15-DIPL-5" if is_open_to_diplomacy(s, seat, land) else "E15-DIPL-2"
 
 
-def is_open_to_diplomacy(s: Table, seat: i64, land: i64) -> bool:
+def is_open_to_diplomacy(s: GameState, seat: i64, land: i64) -> bool:
     """E15-DIPL-2, E15-TEAM-4: whether the land is a neutral or hostile neighbour that nothing protects."""
     return s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
 
 
-def defenceless(s: Table, land: i64) -> bool:
+def defenceless(s: GameState, land: i64) -> bool:
     """E15-DIPL-2, E15-AM-10: no fortress, no flag and no General."""
     return (
         s.board.fortress[land] == codes.NO_FORTRESS
@@ -63,14 +63,14 @@ def defenceless(s: Table, land: i64) -> bool:
     )
 
 
-def influence(s: Table, seat: i64, land: i64) -> i64:
+def influence(s: GameState, seat: i64, land: i64) -> i64:
     """E15-DIPL-3, E15-NAV-4: own neighbours, white fortresses, ships on the same sea."""
     total: i64 = own_neighbours(s, seat, land)
     total += s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
     return total + gunboats(s, seat, land)
 
 
-def gunboats(s: Table, seat: i64, land: i64) -> i64:
+def gunboats(s: GameState, seat: i64, land: i64) -> i64:
     """E15-NAV-4: what own ships on the sea of an anchor land add."""
     if not s.admirals:
         return 0
@@ -81,7 +81,7 @@ def gunboats(s: Table, seat: i64, land: i64) -> i64:
     return min(total, s.board.gunboats)
 
 
-def resistance(s: Table, land: i64) -> i64:
+def resistance(s: GameState, land: i64) -> i64:
     """E15-DIPL-4: the units there, and the neighbours of the same owner."""
     owner: i64 = s.owner[land]
     return s.ep_in(land) + (own_neighbours(s, owner, land) if owner >= 0 else 0)
@@ -96,7 +96,7 @@ DIPLOMACIES: Final = Diplomacy([DIPLOMACY], "diplomacy")
 class Uprising(Action):
     """E15-AM-10: the native chief makes an opponent's land neutral."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10, E15-AM-13: opponents' inland lands with one EP, without fortress, flag or General; at any distance."""
         if s.chief != seat:
             return []
@@ -110,14 +110,14 @@ class Uprising(Action):
         ]
         return s.each(UPRISING, lands)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
         land = s.land(action)
         s.emit("UprisingStirred", seat, s.spot(land))
         s.lose(land, NOBODY, codes.BY_UPRISING)
         s.station(NOBODY, land, ONE_INF, codes.BY_UPRISING)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """Not the chief, or another land."""
         return why_no_help(s, seat, s.land(action))
 
@@ -125,7 +125,7 @@ class Uprising(Action):
 class Tribes(Action):
     """E15-AM-10: the native chief strengthens one or two neutral lands."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10, E15-AM-13: neutral lands, at any distance."""
         if s.chief != seat:
             return []
@@ -133,17 +133,17 @@ class Tribes(Action):
             STRENGTHEN, [land for land in range(LANDS) if s.owner[land] == NOBODY and land != s.target]
         )
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-AM-10: the first land."""
         STRENGTHENING.open(s, s.land(action))
         s.ask(SECOND_TRIBE, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """Not the chief, or no neutral land."""
         return why_no_help(s, seat, s.land(action))
 
 
-def why_no_help(s: Table, seat: int, land: int) -> str:
+def why_no_help(s: GameState, seat: int, land: int) -> str:
     """E15-AM-10, E15-TEAM-4: why the natives do nothing there."""
     owner = s.owner[land]
     return "E15-TEAM-4" if owner not in (NOBODY, seat) and s.friends(seat, owner) else "E15-AM-10"
@@ -152,23 +152,23 @@ def why_no_help(s: Table, seat: int, land: int) -> str:
 class Strengthening(commands.Command):
     """E15-AM-10: a second land, or no more."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10: another neutral land."""
         return [*TRIBES.legal(s, seat), DONE.first]
 
-    def note(self, s: Table, seat: i64, action: i64) -> None:
+    def note(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-AM-10: both lands get their infantry, in the order of their ids."""
         first, second = s.target, s.land(action)
         s.station(NOBODY, min(first, second), ONE_INF, codes.BY_TRIBES)
         s.station(NOBODY, max(first, second), ONE_INF, codes.BY_TRIBES)
         commands.close(s)
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-AM-10: the one land gets a neutral infantry."""
         s.station(NOBODY, s.target, ONE_INF, codes.BY_TRIBES)
         commands.close(s)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """The same land, or one that is not neutral."""
         return "E15-AM-10" if action in STRENGTHEN else None
 
@@ -185,7 +185,7 @@ STRENGTHENING: Final = Strengthening("tribes", SECOND_TRIBE)
 class Shipyards(Action):
     """E15-NAV-3: units become ships."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-NAV-3: own anchor lands where units can be dissolved for a ship."""
         if not may_build(s, seat):
             return []
@@ -196,12 +196,12 @@ class Shipyards(Action):
         ]
         return s.each(BUILD, lands)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-NAV-3: the land is named."""
         SHIPBUILDING.open(s, s.land(action))
         s.ask(SHIPS, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """No ships, or no units for one."""
         land = s.land(action)
         if may_build(s, seat) and s.owner[land] == seat and land in s.board.anchors:
@@ -209,12 +209,12 @@ class Shipyards(Action):
         return "E15-NAV-3" if s.admirals else "E15-NAV-1"
 
 
-def may_build(s: Table, seat: i64) -> bool:
+def may_build(s: GameState, seat: i64) -> bool:
     """E15-NAV-1, E15-NAV-3: whether there are ships, and the seat has some left."""
     return s.admirals and s.in_supply(seat, SHIP) > 0
 
 
-def can_dissolve(s: Table, land: i64, kind: i64, worn: list[int]) -> bool:
+def can_dissolve(s: GameState, land: i64, kind: i64, worn: list[int]) -> bool:
     """E15-NAV-3, E15-MOVE-7, E15-UNIT-4: whether units for one more ship are there, and another stays."""
     number: i64 = WEARS[kind][kind]
     gone: i64 = worn[0] + worn[1] + worn[2] if worn else 0
@@ -225,7 +225,7 @@ def can_dissolve(s: Table, land: i64, kind: i64, worn: list[int]) -> bool:
 class Shipbuilding(commands.Command):
     """E15-NAV-3: which units dissolve for the ships."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-NAV-3: units for a ship, or for a second one; done after the first."""
         ships = laid_down(s)
         legal: list[int] = []
@@ -235,13 +235,13 @@ class Shipbuilding(commands.Command):
             legal.append(DONE.first)
         return legal
 
-    def note(self, s: Table, seat: i64, action: i64) -> None:
+    def note(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-NAV-3: units for one ship."""
         kind: i64 = DISSOLVE.one(action)
         s.worn[kind] += WEARS[kind][kind]
         s.ask(SHIPS, seat)
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-NAV-3: the units go to the supply, the ships come from it."""
         ships = laid_down(s)
         s.remove(s.target, s.worn, codes.BY_SHIPBUILDING)
@@ -250,12 +250,12 @@ class Shipbuilding(commands.Command):
         s.emit("ShipsBuilt", seat, s.spot(s.target), ships)
         commands.close(s)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """No units for a ship, or no ship yet."""
         return "E15-NAV-3" if action in DISSOLVE or action in DONE else None
 
 
-def laid_down(s: Table) -> i64:
+def laid_down(s: GameState) -> i64:
     """How many ships the dissolved units are worth."""
     return s.worn[0] // WEARS[0][0] + s.worn[1] + s.worn[2]
 

@@ -9,13 +9,13 @@ from detente.core.hidden.knowledge import BIT
 from detente.games.europe1815.codes import GREY, NO_WISH, WHITE
 from detente.games.europe1815.data import WISHES
 from detente.games.europe1815.rules.units import is_loyal
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 GUARD_EP = 4
 """E15-AM-6: EP in the capital that the wish `guard` asks for."""
 
 
-def roll_wishes(s: Table) -> None:
+def roll_wishes(s: GameState) -> None:
     """E15-AM-6: a die for each European player, in turn order."""
     for k in range(s.seats):
         seat: i64 = (s.start + k) % s.seats
@@ -26,7 +26,7 @@ def roll_wishes(s: Table) -> None:
             s.emit("WishRolled", seat, s.wish[seat])
 
 
-def judge(s: Table) -> None:
+def judge(s: GameState) -> None:
     """E15-AM-7: each wish makes loyalty rise or fall by one, within its bounds."""
     for k in range(s.seats):
         seat: i64 = (s.start + k) % s.seats
@@ -43,32 +43,32 @@ def judge(s: Table) -> None:
 # -- what the crowns wish (E15-AM-6)
 
 
-def has_fortress(s: Table, seat: i64) -> bool:
+def has_fortress(s: GameState, seat: i64) -> bool:
     """The player owns a fortress."""
     return s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE) > 0
 
 
-def has_conquered(s: Table, seat: i64) -> bool:
+def has_conquered(s: GameState, seat: i64) -> bool:
     """The player has conquered a land in this year."""
     return s.conquered & BIT[seat] != 0
 
 
-def kept_peace(s: Table, seat: i64) -> bool:
+def kept_peace(s: GameState, seat: i64) -> bool:
     """The player has not attacked in this Winter."""
     return s.marched & BIT[seat] == 0
 
 
-def has_settled(s: Table, seat: i64) -> bool:
+def has_settled(s: GameState, seat: i64) -> bool:
     """The player owns more lands than at the roll."""
     return s.count_lands(seat) > s.lands_then[seat]
 
 
-def guards_capital(s: Table, seat: i64) -> bool:
+def guards_capital(s: GameState, seat: i64) -> bool:
     """The player holds the capital with enough units."""
     return s.holds_flag(seat) and s.ep_in(s.flag[seat]) >= GUARD_EP
 
 
-def controls_trade(s: Table, seat: i64) -> bool:
+def controls_trade(s: GameState, seat: i64) -> bool:
     """The player controls a territory."""
     for territory in range(len(s.board.bonus)):
         if s.controls(seat, territory):
@@ -76,7 +76,7 @@ def controls_trade(s: Table, seat: i64) -> bool:
     return False
 
 
-IS_FULFILLED: Final[dict[str, Callable[[Table, i64], bool]]] = {
+IS_FULFILLED: Final[dict[str, Callable[[GameState, i64], bool]]] = {
     "fortress": has_fortress,
     "war": has_conquered,
     "peace": kept_peace,
@@ -86,6 +86,6 @@ IS_FULFILLED: Final[dict[str, Callable[[Table, i64], bool]]] = {
 }
 
 
-def fulfilled(s: Table, seat: i64) -> bool:
+def fulfilled(s: GameState, seat: i64) -> bool:
     """E15-AM-6: whether the seat's wish is fulfilled as things are now."""
     return IS_FULFILLED[WISHES[s.wish[seat] - 1]](s, seat)

@@ -9,13 +9,13 @@ from detente.games.europe1815.codes import BY_RETURN, INF, LANDS, NO_FORTRESS, N
 from detente.games.europe1815.notation import GENERAL, RESTORE
 from detente.games.europe1815.rules.stationing import station_reinforcement
 from detente.games.europe1815.rules.units import settles
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-class Reinforce(Step[Table]):
+class Reinforce(Step[GameState]):
     """E15-REINF-1: a reinforcement turn."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """E15-REINF-1, E15-REINF-5, E15-EXILE-2: an exile comes back; else the General returns, then new units."""
         s.end_step()
         s.half = 0
@@ -32,19 +32,19 @@ class Reinforce(Step[Table]):
             s.ask(GENERAL_RETURNS, seat)
 
 
-class GeneralReturns(Question[Table]):
+class GeneralReturns(Question[GameState]):
     """E15-REINF-5: where the General returns if the flag is not held."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-REINF-5: any own land."""
         return s.each(GENERAL, s.lands(seat))
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-REINF-5: he does; then come the new units."""
         s.move_general(seat, s.land(action))
         station_reinforcement(s, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A land of somebody else."""
         return self.rule if action in GENERAL else None
 
@@ -52,7 +52,7 @@ class GeneralReturns(Question[Table]):
 # -- exiles
 
 
-def come_back(s: Table, seat: i64) -> None:
+def come_back(s: GameState, seat: i64) -> None:
     """E15-EXILE-2: a neutral land, if there is one; else the weakest land of an opponent; else the exile lasts on."""
     if NOBODY in s.owner:
         s.ask(EXILE_RETURNS, seat)
@@ -64,7 +64,7 @@ def come_back(s: Table, seat: i64) -> None:
         restore(s, seat, land)
 
 
-def weakest(s: Table, seat: i64) -> i64:
+def weakest(s: GameState, seat: i64) -> i64:
     """E15-EXILE-2, E15-TEAM-4: the opponent's land without fortress and flag that holds the fewest EP, or NOWHERE."""
     found: i64 = NOWHERE
     for land in range(LANDS):
@@ -78,25 +78,25 @@ def weakest(s: Table, seat: i64) -> i64:
     return found
 
 
-class ExileReturns(Question[Table]):
+class ExileReturns(Question[GameState]):
     """E15-EXILE-2: where an exile comes back."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-EXILE-2: any neutral land."""
         return s.each(RESTORE, s.lands(NOBODY))
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-EXILE-2: the exile is over."""
         restore(s, seat, s.land(action))
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A land that is not neutral, the ally's too."""
         if action not in RESTORE:
             return None
         return "E15-TEAM-4" if s.teams and s.owner[s.land(action)] == s.ally(seat) else self.rule
 
 
-def restore(s: Table, seat: i64, land: i64) -> None:
+def restore(s: GameState, seat: i64, land: i64) -> None:
     """E15-EXILE-2: who was there leaves; three infantry and the General come, and no other units this time."""
     s.emit("ExileReturned", seat, s.spot(land))
     s.lose(land, seat, BY_RETURN)

@@ -11,7 +11,7 @@ from detente.games.europe1815.notation import DISSOLVE, DONE, GENERAL, JUMP, REL
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.units import borders_own
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 """E15-MOVE-7: what may be dissolved for two EP so that nothing of it is too much, by the type named."""
@@ -20,18 +20,18 @@ WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 # -- what is possible
 
 
-def wears(s: Table, seat: i64) -> bool:
+def wears(s: GameState, seat: i64) -> bool:
     """E15-WINTER-2, E15-SUMMER-1, E15-MOVE-6: in Winter, without a grey fortress."""
     return s.phase == codes.PHASE_WINTER and s.count_fortresses(seat, codes.GREY) == 0
 
 
-def can_wear(s: Table, land: i64, kind: i64) -> bool:
+def can_wear(s: GameState, land: i64, kind: i64) -> bool:
     """E15-MOVE-7, E15-UNIT-4: whether these units are there, and another stays."""
     number: i64 = WEARS[kind][kind]
     return s.units[land * TYPES + kind] >= number and s.strength(land) > number
 
 
-def effects(s: Table, seat: i64, worn: i64) -> list[int]:
+def effects(s: GameState, seat: i64, worn: i64) -> list[int]:
     """E15-MOVE-2, E15-MOVE-5: targets of a Z-effect and jumps, ascending; so many units of the capital will wear off."""
     lands = [land for land in range(LANDS) if s.owner[land] == seat and reachable(s, seat, land, worn)]
     legal = s.each(RELOCATE, lands)
@@ -46,7 +46,7 @@ def effects(s: Table, seat: i64, worn: i64) -> list[int]:
     return legal
 
 
-def reachable(s: Table, seat: i64, target: i64, worn: i64) -> bool:
+def reachable(s: GameState, seat: i64, target: i64, worn: i64) -> bool:
     """E15-MOVE-1, E15-UNIT-4: whether a neighbour can spare a unit, or the General stands there."""
     for land in s.board.near[target]:
         if s.owner[land] != seat:
@@ -57,7 +57,7 @@ def reachable(s: Table, seat: i64, target: i64, worn: i64) -> bool:
     return False
 
 
-def receives_jump(s: Table, seat: i64, land: i64) -> bool:
+def receives_jump(s: GameState, seat: i64, land: i64) -> bool:
     """E15-MOVE-5: the own capital, or an own fortress."""
     return s.flag[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS
 
@@ -68,7 +68,7 @@ def receives_jump(s: Table, seat: i64, land: i64) -> bool:
 class Relocations(Action):
     """E15-MOVE-1: units come into a land from its neighbours, or the General jumps."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-MOVE-2, E15-MOVE-5, E15-MOVE-6: targets of a first Z-effect, and of a jump; with wear only what it leaves."""
         if not wears(s, seat):
             return effects(s, seat, 0)
@@ -83,12 +83,12 @@ class Relocations(Action):
             return []
         return effects(s, seat, s.strength(capital) - left)
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-MOVE-3, E15-MOVE-4: one Z-effect, and one more for each grey fortress owned now."""
         s.effects = s.board.effects + s.board.effects_per_grey * s.count_fortresses(seat, codes.GREY)
         begin_effect(s, seat, action, wears(s, seat))
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """No units for the wear, or none for the Z-effect."""
         if wears(s, seat):
             if not s.holds_flag(seat):
@@ -98,26 +98,26 @@ class Relocations(Action):
         return why_no_effect(s, seat, action)
 
 
-class FurtherEffect(Question[Table]):
+class FurtherEffect(Question[GameState]):
     """E15-MOVE-3, E15-MOVE-4: a further Z-effect, or no more."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-MOVE-2, E15-MOVE-5: no units wear off again."""
         return [*effects(s, seat, 0), DONE.first]
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-MOVE-3: it begins, or the relocation is over."""
         if action in DONE:
             s.effects = 0
         else:
             begin_effect(s, seat, action, False)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """No Z-effect into the land."""
         return why_no_effect(s, seat, action) if action in RELOCATE or action in JUMP else None
 
 
-def why_no_effect(s: Table, seat: int, action: int) -> str:
+def why_no_effect(s: GameState, seat: int, action: int) -> str:
     """Why there is no Z-effect into a land."""
     land = s.land(action)
     owner = s.owner[land]
@@ -128,7 +128,7 @@ def why_no_effect(s: Table, seat: int, action: int) -> str:
     return "E15-UNIT-4" if borders_own(s, seat, land) else "E15-MOVE-1"
 
 
-def begin_effect(s: Table, seat: i64, action: i64, worn: bool) -> None:
+def begin_effect(s: GameState, seat: i64, action: i64, worn: bool) -> None:
     """E15-MOVE-1, E15-MOVE-5: a Z-effect into a land, or the General's jump; worn: it takes wear first."""
     RELOCATING.open(s, s.land(action))
     if action in JUMP:
@@ -142,10 +142,10 @@ def begin_effect(s: Table, seat: i64, action: i64, worn: bool) -> None:
         s.ask(RELOCATION, seat)
 
 
-class Wear(Question[Table]):
+class Wear(Question[GameState]):
     """E15-MOVE-7, E15-IMPL-6: which units of the capital dissolve."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-MOVE-7: those after which the Z-effect is still possible."""
         capital: i64 = s.flag[seat]
         return DISSOLVE.each(
@@ -157,7 +157,7 @@ class Wear(Question[Table]):
             ]
         )
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-MOVE-7: the units are named; they leave with the first Z-effect."""
         s.worn = WEARS[DISSOLVE.one(action)][:]
         s.budget = 0
@@ -166,7 +166,7 @@ class Wear(Question[Table]):
         else:
             s.ask(RELOCATION, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Units that are not there, or the last ones."""
         if action in DISSOLVE:
             kind, units = DISSOLVE.one(action), s.units_in(s.flag[seat])
@@ -180,7 +180,7 @@ class Wear(Question[Table]):
 class Relocation(commands.Command):
     """E15-MOVE-1: units of neighbours, and the General, come into the target."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-MOVE-1, E15-MOVE-2: stacks of neighbours, the General; done as soon as any takes part."""
         near = s.board.near[s.target]
         general: i64 = s.general[seat]
@@ -192,11 +192,11 @@ class Relocation(commands.Command):
             legal.append(DONE.first)
         return legal
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-MOVE-1: the Z-effect is carried out."""
         carry_out_effect(s, seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Units that are not near, not the player's own, or needed where they are."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
@@ -208,7 +208,7 @@ class Relocation(commands.Command):
         return "E15-MOVE-1" if action in GENERAL else "E15-MOVE-2" if action in DONE else None
 
 
-def carry_out_effect(s: Table, seat: i64) -> None:
+def carry_out_effect(s: GameState, seat: i64) -> None:
     """E15-MOVE-1, E15-MOVE-3, E15-MOVE-7: wear, then the units move; a further Z-effect may follow."""
     relocate(s, seat)
     left: i64 = s.effects - 1
@@ -218,7 +218,7 @@ def carry_out_effect(s: Table, seat: i64) -> None:
         s.ask(FURTHER_EFFECT, seat)
 
 
-def relocate(s: Table, seat: i64) -> None:
+def relocate(s: GameState, seat: i64) -> None:
     """E15-MOVE-1, E15-MOVE-5, E15-MOVE-7: what wears off goes to the supply, what was chosen to the target."""
     if any(s.worn):
         s.remove(s.flag[seat], s.worn, codes.BY_WEAR)

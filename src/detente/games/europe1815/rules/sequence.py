@@ -14,7 +14,7 @@ from detente.games.europe1815.rules.setup import CAPITAL, LAND
 from detente.games.europe1815.rules.stationing import STATIONING
 from detente.games.europe1815.rules.team import TEAM, TROOPS
 from detente.games.europe1815.rules.turn import TURN
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 SEQUENCE: Final = Sequence(
     (
@@ -38,7 +38,7 @@ SEQUENCE: Final = Sequence(
 """Steps come from `course.ORDER_OF_PLAY`; none is left to be done while somebody decides, so none is ever in a save."""
 
 
-class Europe(Table):
+class Europe(GameState):
     """A game of 1815 or 1715."""
 
     __slots__ = ()

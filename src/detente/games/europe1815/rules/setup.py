@@ -10,10 +10,10 @@ from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, 
 from detente.games.europe1815.notation import CHOOSE, PLANT
 from detente.games.europe1815.rules.stationing import station_free_units
 from detente.games.europe1815.rules.units import borders_own
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-def lay_out(s: Table) -> None:
+def lay_out(s: GameState) -> None:
     """E15-UNIT-3, E15-SETUP-2, E15-SETUP-7, E15-AM-4: empty lands, full supplies, and a start player drawn."""
     s.owner = [NOBODY] * LANDS
     s.units = [0] * STACKS
@@ -31,7 +31,7 @@ def lay_out(s: Table) -> None:
     s.start = s.rng.below(s.seats)
 
 
-def quick_start(s: Table) -> None:
+def quick_start(s: GameState) -> None:
     """E15-SETUP-8: capitals, units and lands as the map names them; all other lands are neutral."""
     for seat in range(s.seats):
         lands = s.board.quick[seat]
@@ -45,18 +45,18 @@ def quick_start(s: Table) -> None:
 # -- capitals
 
 
-class Capital(Question[Table]):
+class Capital(Question[GameState]):
     """E15-SETUP-3: where the player plants the flag."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """The turn is this question."""
         s.ask(self, seat)
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-SETUP-3, E15-AM-3, E15-AM-12: free lands without a fortress and without a neighbour with a flag."""
         return s.each(PLANT, [land for land in range(LANDS) if may_plant(s, land)])
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-SETUP-3, E15-AM-12: the flag, the General and the first units; an inland capital makes a native chief."""
         land = s.land(action)
         if s.board.inland[land]:
@@ -66,7 +66,7 @@ class Capital(Question[Table]):
         settle_capital(s, seat, land)
         s.end_step()
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A second native chief, or a land that is taken, fortified or too near."""
         if action not in PLANT:
             return None
@@ -75,7 +75,7 @@ class Capital(Question[Table]):
         return "E15-SETUP-3"
 
 
-def may_plant(s: Table, land: i64) -> bool:
+def may_plant(s: GameState, land: i64) -> bool:
     """E15-SETUP-3, E15-AM-12: an inland capital is the native chief's, of whom there is one at most."""
     if s.owner[land] != NOBODY or s.board.fortress[land] != codes.NO_FORTRESS:
         return False
@@ -87,12 +87,12 @@ def may_plant(s: Table, land: i64) -> bool:
     return True
 
 
-def may_be_chief(s: Table) -> bool:
+def may_be_chief(s: GameState) -> bool:
     """E15-AM-10, E15-AM-11: not in 2vs2, and only one player."""
     return s.chiefs and s.chief == NOBODY
 
 
-def settle_capital(s: Table, seat: i64, land: i64) -> None:
+def settle_capital(s: GameState, seat: i64, land: i64) -> None:
     """E15-SETUP-3: what comes to a capital."""
     s.owner[land] = seat
     s.flag[seat] = land
@@ -108,14 +108,14 @@ CAPITAL: Final = Capital("capital", "E15-SETUP-3")
 # -- lands
 
 
-class Land(Question[Table]):
+class Land(Question[GameState]):
     """E15-SETUP-4: which land the player takes."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """The turn is this question."""
         s.ask(self, seat)
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-SETUP-4 to E15-SETUP-6: free lands next to one's own; any free land if there is none."""
         full = (
             s.count_fortresses(seat, codes.GREY) + s.count_fortresses(seat, codes.WHITE)
@@ -129,12 +129,12 @@ class Land(Question[Table]):
         near = [land for land in free if borders_own(s, seat, land)]
         return s.each(CHOOSE, near or free)
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-SETUP-4: the land gets an infantry."""
         take_land(s, seat, s.land(action))
         s.end_step()
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A land that is taken, a fortress too many, or a land that is too far away."""
         if action not in CHOOSE:
             return None
@@ -145,7 +145,7 @@ class Land(Question[Table]):
         return "E15-SETUP-6" if has_one and s.board.fortress[land] != codes.NO_FORTRESS else "E15-SETUP-5"
 
 
-def take_land(s: Table, seat: i64, land: i64) -> None:
+def take_land(s: GameState, seat: i64, land: i64) -> None:
     """E15-SETUP-4: a land and its first units."""
     s.owner[land] = seat
     s.emit("LandChosen", seat, s.spot(land))
@@ -161,24 +161,24 @@ LAND: Final = Land("land", "E15-SETUP-4")
 # -- the rest
 
 
-class FreeUnits(Step[Table]):
+class FreeUnits(Step[GameState]):
     """E15-SETUP-7: a player adds the free EP."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """Have them stationed."""
         s.end_step()
         station_free_units(s, seat)
 
 
-class NeutralLands(Step[Table]):
+class NeutralLands(Step[GameState]):
     """E15-SETUP-7: the remaining lands are neutral."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """E15-MAP-6: they have their units."""
         garrison(s)
 
 
-def garrison(s: Table) -> None:
+def garrison(s: GameState) -> None:
     """E15-SETUP-7, E15-MAP-6, E15-AM-3: neutral lands have their units."""
     units = [0] * TYPES
     for land in range(LANDS):

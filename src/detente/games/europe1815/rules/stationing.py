@@ -10,7 +10,7 @@ from detente.games.europe1815.notation import DONE, GENERAL, RESUPPLY, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action, is_of_turn
 from detente.games.europe1815.rules.units import may_station, reinforcement
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 # -- the commands: why units are stationed
 
@@ -27,21 +27,21 @@ class Stationing(commands.Command):
         self.rule = rule
         self.where = where
 
-    def begin(self, s: Table, seat: i64, target: i64, budget: i64) -> None:
+    def begin(self, s: GameState, seat: i64, target: i64, budget: i64) -> None:
         """So many EP are there to be stationed, in the target if there is one."""
         self.open(s, target)
         s.budget = budget
         s.ask(STATIONING, seat)
 
-    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+    def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """Whether units of this type may be put into the land."""
         raise NotImplementedError(f"{self.name} says nothing of the lands for its units")
 
-    def is_enough(self, s: Table) -> bool:
+    def is_enough(self, s: GameState) -> bool:
         """Whether no more units need be put up."""
         raise NotImplementedError(f"{self.name} says nothing of the units that it takes")
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-IMPL-6: stacks that may grow; done when it is enough."""
         left = unspent(s)
         most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
@@ -56,17 +56,17 @@ class Stationing(commands.Command):
             legal.append(DONE.first)
         return legal
 
-    def most(self, s: Table, seat: i64, land: i64, kind: i64) -> i64:
+    def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """E15-UNIT-3: as many as the EP and the supply still give."""
         return stationable(s, seat, kind, unspent(s))
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-UNIT-3: the chosen units come from the supply."""
         for land in commands.taking_part(s):
             s.station(seat, land, commands.part_of(s, land), self.cause)
         commands.close(s)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Not these units, or not in this land."""
         if action not in STACK:
             return None
@@ -79,7 +79,7 @@ class Stationing(commands.Command):
             return "E15-IMPL-6"
         return "E15-UNIT-3" if stationable(s, seat, kind, s.board.ep[kind]) < 1 else self.rule
 
-    def why_not_so_many(self, s: Table, seat: int, land: int, kind: int) -> str:
+    def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """The supply, or the EP."""
         left = stationable(s, seat, kind, unspent(s))
         return "E15-UNIT-3" if left == s.in_supply(seat, kind) else self.rule
@@ -88,15 +88,15 @@ class Stationing(commands.Command):
 class SettingUp(Stationing):
     """E15-SETUP-7: the free EP of set-up come to any own lands."""
 
-    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+    def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """E15-SETUP-7: any own land."""
         return s.owner[land] == seat
 
-    def is_enough(self, s: Table) -> bool:
+    def is_enough(self, s: GameState) -> bool:
         """E15-SETUP-7: all EP are spent."""
         return unspent(s) == 0
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """EP are left."""
         return self.rule if action in DONE else super().why_not(s, seat, action)
 
@@ -104,20 +104,20 @@ class SettingUp(Stationing):
 class Resupply(Stationing):
     """E15-SUPPLY-1: units come to one land."""
 
-    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+    def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """E15-SUPPLY-1: the land that was named."""
         return land == s.target
 
-    def is_enough(self, s: Table) -> bool:
+    def is_enough(self, s: GameState) -> bool:
         """E15-SUPPLY-2: a unit at least."""
         return commands.chosen(s)
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-SUPPLY-1: it ends the turn."""
         super().finish(s, seat)
         s.actions = 0
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """No unit yet."""
         return "E15-SUPPLY-2" if action in DONE else super().why_not(s, seat, action)
 
@@ -125,22 +125,22 @@ class Resupply(Stationing):
 class Reinforcement(Stationing):
     """E15-REINF-2: the new units of a reinforcement turn."""
 
-    def admits(self, s: Table, seat: i64, land: i64, kind: i64) -> bool:
+    def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """E15-REINF-3, E15-REINF-4: infantry anywhere, the others where they can be raised."""
         return may_station(s, seat, land, kind)
 
-    def is_enough(self, s: Table) -> bool:
+    def is_enough(self, s: GameState) -> bool:
         """E15-REINF-2: none need come."""
         return True
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """No actions in a reinforcement turn, and the General is back."""
         if is_of_turn(action):
             return "E15-REINF-6"
         return "E15-REINF-5" if action in GENERAL else super().why_not(s, seat, action)
 
 
-def placed(s: Table, kind: i64) -> i64:
+def placed(s: GameState, kind: i64) -> i64:
     """How many units of a type are to be stationed so far."""
     number: i64 = 0
     for land in range(LANDS):
@@ -148,7 +148,7 @@ def placed(s: Table, kind: i64) -> i64:
     return number
 
 
-def unspent(s: Table) -> i64:
+def unspent(s: GameState) -> i64:
     """The EP that are left."""
     left: i64 = s.budget
     for kind in range(TYPES):
@@ -156,7 +156,7 @@ def unspent(s: Table) -> i64:
     return left
 
 
-def stationable(s: Table, seat: i64, kind: i64, left: i64) -> i64:
+def stationable(s: GameState, seat: i64, kind: i64, left: i64) -> i64:
     """E15-UNIT-3: how many units of a type the EP and the supply still give."""
     return min(left // s.board.ep[kind], s.in_supply(seat, kind) - placed(s, kind))
 
@@ -173,17 +173,17 @@ REINFORCING: Final = Reinforcement("reinforcement", codes.BY_REINFORCEMENT, "E15
 class Resupplies(Action):
     """E15-SUPPLY-1: new units in the middle of the year."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-SUPPLY-1, E15-SUPPLY-2: own lands with the own General or a fortress, if the supply holds a unit."""
         if not any(s.in_supply(seat, kind) for kind in range(TYPES)):
             return []
         return s.each(RESUPPLY, [land for land in range(LANDS) if is_stocked(s, seat, land)])
 
-    def begin(self, s: Table, seat: i64, action: i64) -> None:
+    def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-SUPPLY-1: the land is named."""
         RESUPPLYING.begin(s, seat, s.land(action), s.board.resupply)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str:
+    def why_not(self, s: GameState, seat: int, action: int) -> str:
         """An empty supply, or a land without General and fortress."""
         land = s.land(action)
         if is_stocked(s, seat, land):
@@ -191,17 +191,17 @@ class Resupplies(Action):
         return "E15-SUPPLY-1" if s.owner[land] == seat else "E15-SUPPLY-2"
 
 
-def is_stocked(s: Table, seat: i64, land: i64) -> bool:
+def is_stocked(s: GameState, seat: i64, land: i64) -> bool:
     """E15-SUPPLY-1: whether an own land holds the own General or a fortress."""
     return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS)
 
 
-def station_free_units(s: Table, seat: i64) -> None:
+def station_free_units(s: GameState, seat: i64) -> None:
     """E15-SETUP-7: the free EP."""
     SETTING_UP.begin(s, seat, NOWHERE, s.board.free_ep[s.seats])
 
 
-def station_reinforcement(s: Table, seat: i64) -> None:
+def station_reinforcement(s: GameState, seat: i64) -> None:
     """E15-REINF-1: the EP of this turn."""
     worth = reinforcement(s, seat)
     REINFORCING.begin(s, seat, NOWHERE, worth)

@@ -11,20 +11,20 @@ from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import is_of_turn
 from detente.games.europe1815.rules.intrigue import ONE_INF
 from detente.games.europe1815.rules.units import borders_own
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-class Team(Question[Table]):
+class Team(Question[GameState]):
     """E15-TACT-1: the team action of a turn."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """E15-TACT-1, E15-TACT-4, E15-IMPL-3: in 2vs2, if there is anything to give, one in a turn."""
         if s.teams and not s.team_used and self.legal(s, seat)[0] != SKIP.first:
             s.ask(self, seat)
         else:
             s.end_step()
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-TACT-1: a land, troops, a success marker, or nothing."""
         ally = s.ally(seat)
         legal = s.each(GIVE_LAND, lands_to_give(s, seat, ally))
@@ -34,7 +34,7 @@ class Team(Question[Table]):
         legal.append(SKIP.first)
         return legal
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-TACT-1, E15-TACT-4: one team action in a turn; who skips between full and half turn keeps the right."""
         if action not in SKIP:
             s.team_used = 1
@@ -48,7 +48,7 @@ class Team(Question[Table]):
             give_marker(s, seat)
         s.end_step()
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """What cannot be given; and no actions are left."""
         if action in GIVE_LAND:
             land = s.land(action)
@@ -64,14 +64,14 @@ class Team(Question[Table]):
         return "E15-ACT-1" if is_of_turn(action) else None
 
 
-def lands_to_give(s: Table, seat: i64, ally: i64) -> list[int]:
+def lands_to_give(s: GameState, seat: i64, ally: i64) -> list[int]:
     """E15-TLAND-1, E15-TLAND-4: own lands but the capital and the last; the ally needs an infantry."""
     if not s.in_supply(ally, INF) or s.count_lands(seat) < 2:
         return []
     return [land for land in s.lands(seat) if land != s.flag[seat]]
 
 
-def lands_for_troops(s: Table, seat: i64, ally: i64) -> list[int]:
+def lands_for_troops(s: GameState, seat: i64, ally: i64) -> list[int]:
     """E15-TTROOP-1, E15-TTROOP-7: lands of the ally into which a neighbour can spare a unit."""
     return [
         land
@@ -81,12 +81,12 @@ def lands_for_troops(s: Table, seat: i64, ally: i64) -> list[int]:
     ]
 
 
-def may_give_marker(s: Table, seat: i64, ally: i64) -> bool:
+def may_give_marker(s: GameState, seat: i64, ally: i64) -> bool:
     """E15-TMARK-1, E15-TMARK-2: one has a marker, and the ally not five."""
     return s.markers[seat] > 0 and s.markers[ally] < s.board.most_markers
 
 
-def give_marker(s: Table, seat: i64) -> None:
+def give_marker(s: GameState, seat: i64) -> None:
     """E15-TMARK-1: one success marker goes to the ally."""
     ally: i64 = s.ally(seat)
     s.markers[seat] -= 1
@@ -94,7 +94,7 @@ def give_marker(s: Table, seat: i64) -> None:
     s.emit("MarkerGiven", seat, ally)
 
 
-def give_land(s: Table, seat: i64, land: i64) -> None:
+def give_land(s: GameState, seat: i64, land: i64) -> None:
     """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave, an infantry of the ally comes; fortress and flag stay."""
     ally: i64 = s.ally(seat)
     s.emit("LandGiven", seat, ally, s.spot(land))
@@ -108,7 +108,7 @@ def give_land(s: Table, seat: i64, land: i64) -> None:
 class Troops(commands.Command):
     """E15-TTROOP-1: which units come into a land of the ally."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-TTROOP-1, E15-TTROOP-6: stacks of neighbours, without the General; done as soon as a unit takes part."""
         near = [land for land in s.board.near[s.target] if s.owner[land] == seat]
         legal = commands.stacks_of(s, near)
@@ -116,13 +116,13 @@ class Troops(commands.Command):
             legal.append(DONE.first)
         return legal
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: GameState, seat: i64) -> None:
         """E15-TTROOP-2: the troops are handed over."""
         give_troops(s, seat)
         commands.close(s)
         s.end_step()
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Units that are not near or not to be spared; the General; no units at all."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
@@ -130,18 +130,18 @@ class Troops(commands.Command):
         return "E15-TTROOP-6" if action in GENERAL else "E15-TTROOP-1" if action in DONE else None
 
 
-def sent(s: Table) -> list[int]:
+def sent(s: GameState) -> list[int]:
     """All units that take part, by type."""
     return [sum(s.parts[kind::TYPES]) for kind in range(TYPES)]
 
 
-def received(s: Table, ally: i64) -> list[int]:
+def received(s: GameState, ally: i64) -> list[int]:
     """E15-TTROOP-2, E15-TTROOP-3: type for type, as many as the ally's supply holds."""
     total = sent(s)
     return [min(total[kind], s.supply[ally * KINDS_IN_SUPPLY + kind]) for kind in range(TYPES)]
 
 
-def give_troops(s: Table, seat: i64) -> None:
+def give_troops(s: GameState, seat: i64) -> None:
     """E15-TTROOP-2, E15-TTROOP-3, E15-TTROOP-4: one Z-effect; what the ally does not have lapses."""
     ally: i64 = s.ally(seat)
     total = sent(s)

@@ -14,7 +14,7 @@ from detente.games.europe1815.rules.intrigue import DIPLOMACIES, SHIPYARDS, TRIB
 from detente.games.europe1815.rules.relocation import RELOCATIONS
 from detente.games.europe1815.rules.stationing import RESUPPLIES
 from detente.games.europe1815.rules.units import settles
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 KINDS: Final[list[Action]] = [
     RELOCATIONS,
@@ -30,20 +30,20 @@ KINDS: Final[list[Action]] = [
 KIND_OF: Final[dict[Verb, Action]] = {verb: kind for kind in KINDS for verb in kind.verbs}
 
 
-class TurnBegins(Step[Table]):
+class TurnBegins(Step[GameState]):
     """E15-ACT-1: a Winter or Summer turn begins."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """E15-ACT-1: with all its actions, and a team action."""
         s.end_step()
         s.team_used = 0
         begin_turn(s, seat, 0, s.board.actions)
 
 
-class HalfTurn(Step[Table]):
+class HalfTurn(Step[GameState]):
     """E15-SUMMER-2: the last player of Summer has a half turn besides."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """E15-YEAR-4, E15-SUMMER-2, E15-TACT-3, E15-TACT-4: with one action, and the team action if it is unused."""
         if s.place < s.seats - 1 or s.half:
             s.end_step()
@@ -52,7 +52,7 @@ class HalfTurn(Step[Table]):
             begin_turn(s, seat, 1, s.board.half_actions)
 
 
-def begin_turn(s: Table, seat: i64, half: i64, actions: i64) -> None:
+def begin_turn(s: GameState, seat: i64, half: i64, actions: i64) -> None:
     """E15-ACT-1, E15-ACT-3, E15-EXILE-1: so many actions, and none taken yet; the turn of an exile passes."""
     s.half = half
     s.attacks = 0
@@ -65,17 +65,17 @@ def begin_turn(s: Table, seat: i64, half: i64, actions: i64) -> None:
         s.emit("TurnPassed", seat)
 
 
-class Turn(Question[Table]):
+class Turn(Question[GameState]):
     """E15-ACT-1: the next action of a turn."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """E15-ACT-1: as long as any are left."""
         if s.actions:
             s.ask(self, seat)
         else:
             s.end_step()
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-ACT-2, E15-ACT-3, E15-ACT-4, E15-WINTER-1: the civil actions not taken yet, an attack, or the end."""
         legal: list[int] = []
         for kind in KINDS:
@@ -84,7 +84,7 @@ class Turn(Question[Table]):
         legal.append(END_TURN.first)
         return legal
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-ACT-1, E15-ACT-4: an action is taken, or the turn ends."""
         if action in END_TURN:
             s.actions = 0
@@ -94,7 +94,7 @@ class Turn(Question[Table]):
         s.used |= kind.civil
         kind.begin(s, seat, action)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A kind of civil action that was taken already, or what the kind says."""
         kind = KIND_OF.get(ACTIONS.verb_of[action])
         if kind is None:

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, WHITE
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-def borders_own(s: Table, seat: i64, land: i64) -> bool:
+def borders_own(s: GameState, seat: i64, land: i64) -> bool:
     """Whether the land has a neighbour that the seat owns."""
     return own_neighbours(s, seat, land) > 0
 
 
-def own_neighbours(s: Table, seat: i64, land: i64) -> i64:
+def own_neighbours(s: GameState, seat: i64, land: i64) -> i64:
     """How many neighbours of the land the seat owns."""
     found: i64 = 0
     for near in s.board.near[land]:
@@ -20,7 +20,7 @@ def own_neighbours(s: Table, seat: i64, land: i64) -> i64:
     return found
 
 
-def foreign_flags(s: Table, seat: i64) -> i64:
+def foreign_flags(s: GameState, seat: i64) -> i64:
     """E15-UNIT-7, E15-SP-1, E15-TEAM-9: how many lands of the seat bear an opponent's flag; the ally's is not foreign."""
     found: i64 = 0
     for other in range(s.seats):
@@ -30,7 +30,7 @@ def foreign_flags(s: Table, seat: i64) -> i64:
     return found
 
 
-def territory_bonus(s: Table, seat: i64) -> i64:
+def territory_bonus(s: GameState, seat: i64) -> i64:
     """E15-MAP-4, E15-TEAM-8: the bonuses of the territories that the seat alone controls."""
     total: i64 = 0
     for territory in range(len(s.board.bonus)):
@@ -39,7 +39,7 @@ def territory_bonus(s: Table, seat: i64) -> i64:
     return total
 
 
-def power(s: Table, seat: i64) -> i64:
+def power(s: GameState, seat: i64) -> i64:
     """E15-SP-1: lands, territories, fortresses, foreign flags and success markers."""
     board = s.board
     fortresses: i64 = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE)
@@ -52,7 +52,7 @@ def power(s: Table, seat: i64) -> i64:
     )
 
 
-def ep_on_map(s: Table, seat: i64) -> i64:
+def ep_on_map(s: GameState, seat: i64) -> i64:
     """E15-UNIT-2: the unit points of the seat on the map."""
     total: i64 = 0
     for land in range(LANDS):
@@ -61,7 +61,7 @@ def ep_on_map(s: Table, seat: i64) -> i64:
     return total
 
 
-def sandwiches(s: Table, seat: i64) -> i64:
+def sandwiches(s: GameState, seat: i64) -> i64:
     """E15-AM-9, E15-AM-11: territories between two that the seat controls; only in normal 1715."""
     if not s.board.american or s.teams:
         return 0
@@ -77,7 +77,7 @@ def sandwiches(s: Table, seat: i64) -> i64:
     return found
 
 
-def reinforcement(s: Table, seat: i64) -> i64:
+def reinforcement(s: GameState, seat: i64) -> i64:
     """E15-REINF-1, E15-AM-5, E15-AM-9: the worth of a reinforcement turn in EP."""
     board = s.board
     worth: i64 = max(board.least_reinforcement, s.count_lands(seat) // board.lands_per_ep)
@@ -89,12 +89,12 @@ def reinforcement(s: Table, seat: i64) -> i64:
     return worth
 
 
-def is_loyal(s: Table, seat: i64) -> bool:
+def is_loyal(s: GameState, seat: i64) -> bool:
     """E15-AM-4, E15-AM-8, E15-AM-10: whether the seat has a home country; the native chief has none."""
     return s.loyal and seat != s.chief
 
 
-def may_station(s: Table, seat: i64, land: i64, kind: i64) -> bool:
+def may_station(s: GameState, seat: i64, land: i64, kind: i64) -> bool:
     """E15-REINF-3, E15-REINF-4: whether new units of this type may be stationed in the own land."""
     if s.owner[land] != seat:
         return False
@@ -103,11 +103,11 @@ def may_station(s: Table, seat: i64, land: i64, kind: i64) -> bool:
     return kind == KAV and s.controls(seat, s.board.territory[land])
 
 
-def settles(s: Table, seat: i64) -> bool:
+def settles(s: GameState, seat: i64) -> bool:
     """E15-EXILE-3, E15-GEN-6: whether the seat owns a land, and is no exile."""
     return seat in s.owner
 
 
-def neutral(s: Table, land: i64) -> bool:
+def neutral(s: GameState, land: i64) -> bool:
     """E15-MAP-6: whether nobody owns the land."""
     return s.owner[land] == NOBODY

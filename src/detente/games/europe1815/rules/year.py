@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from detente.core.engine.sequence import Step
 from detente.games.europe1815.codes import PHASE_WINTER
 from detente.games.europe1815.rules import distribution, loyalty
-from detente.games.europe1815.state import Table
+from detente.games.europe1815.state import GameState
 
 
-class YearBegins(Step[Table]):
+class YearBegins(Step[GameState]):
     """E15-YEAR-1, E15-AM-6: the wishes of the crown are rolled, then come the Winter turns."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Nobody has conquered or attacked yet."""
         s.emit("YearBegan", s.year, s.start)
         s.conquered = 0
@@ -22,10 +22,10 @@ class YearBegins(Step[Table]):
         s.begin_phase(PHASE_WINTER)
 
 
-class YearEnds(Step[Table]):
+class YearEnds(Step[GameState]):
     """E15-AM-7, E15-YEAR-1, E15-YEAR-5: wishes, SP distribution, victory, markers, and the next start player."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """The game is over if somebody has won."""
         loyalty.judge(s)
         distribution.distribute(s)
@@ -38,7 +38,7 @@ class YearEnds(Step[Table]):
         s.year += 1
 
 
-def next_start(s: Table) -> i64:
+def next_start(s: GameState) -> i64:
     """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 the next but one, so that a rival plays in between."""
     return (s.start + (2 if s.teams else 1)) % s.seats
 

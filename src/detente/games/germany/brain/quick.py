@@ -72,7 +72,7 @@ PROMISE: Final = 0.2
 """A line to a city that has no factory yet."""
 
 
-def part(s: Germany, seat: int, legal: list[int]) -> int:
+def likely_answer(s: Germany, seat: int, legal: list[int]) -> int:
     """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
     if len(legal) == 1:
         return legal[0]
@@ -126,7 +126,7 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
     if asked == NEXT_ICON.code and legal[-1] == verbs.REST.first:
         return verbs.REST.first
     if s.sequence.questions[asked] in HARDLY_MATTERS and legal[0] >= verbs.BUILD.first:
-        return part(s, seat, legal)
+        return likely_answer(s, seat, legal)
     return -1
 
 

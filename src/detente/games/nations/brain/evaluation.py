@@ -28,7 +28,7 @@ from detente.games.nations.codes import (
 from detente.games.nations.data import BOARD
 from detente.games.nations.rules.income import networks, working
 from detente.games.nations.rules.reach import AT_START, ONWARD, WAYS
-from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, GameState
 
 TRAITS: Final = (
     "kings",
@@ -128,7 +128,7 @@ def evaluate(state: State) -> list[float]:
 
 def traits(state: State) -> list[list[float]]:
     """For each seat the numbers that TRAITS names; none for a seat that is out."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     living = s.seats_in_game()
     threats = Threats(s, living)
     duel = len(living) == 2
@@ -148,7 +148,7 @@ class Threats:
     prey, danger: worth of the best single capture, by and from the seat. endangered: rulers of the seat that could be beaten.
     """
 
-    def __init__(self, s: Table, living: list[int]) -> None:
+    def __init__(self, s: GameState, living: list[int]) -> None:
         standing, cash, tankers, seats = s.standing, s.cash, s.tankers, s.seats
         self.income = [0] * seats
         self.pairs = [0] * seats
@@ -184,7 +184,7 @@ class Threats:
             self.endangered[seat] += country in hit
 
 
-def row_of(s: Table, seat: int, threats: Threats, away: int, duel: bool) -> list[float]:
+def row_of(s: GameState, seat: int, threats: Threats, away: int, duel: bool) -> list[float]:
     """The numbers of one seat; away: so many turns of others come before its own."""
     left = [0] * TYPES
     on_board = 0

@@ -75,7 +75,7 @@ FAR: Final = {country: distances(CAPITAL[k]) for k, country in enumerate(BOARD.c
 Ruler = tuple[int, str]
 
 
-class Outlook:
+class Appraisal:
     """What counts of a view: who rules what, what each seat has; and what it is worth."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
@@ -92,9 +92,9 @@ class Outlook:
         ]
         self.living: list[int] = [seat for seat, about in enumerate(table) if about["living"]]
 
-    def copy(self) -> "Outlook":
+    def copy(self) -> "Appraisal":
         """An independent copy."""
-        twin = Outlook.__new__(Outlook)
+        twin = Appraisal.__new__(Appraisal)
         twin.seat = self.seat
         twin.rulers = dict(self.rulers)
         twin.pipelines = set(self.pipelines)
@@ -176,7 +176,7 @@ class Adviser:
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
-        self.now = Outlook(view)
+        self.now = Appraisal(view)
         self.me: int = view["seat"]
         self.own: Mapping[str, Any] = view["table"][self.me]
         self.before = self.now.score(self.now.living)
@@ -195,7 +195,7 @@ class Adviser:
             )
         )
 
-    def gain(self, change: Callable[[Outlook], None]) -> float:
+    def gain(self, change: Callable[[Appraisal], None]) -> float:
         """What a change makes of the position."""
         after = self.now.copy()
         change(after)
@@ -229,7 +229,7 @@ class Adviser:
         kind = self.kinds[source]
         country = COUNTRY_OF.get(target["point"])
 
-        def change(o: Outlook) -> None:
+        def change(o: Appraisal) -> None:
             o.cash[self.me] -= target["price"]
             if source in COUNTRY_OF:
                 o.rulers.pop(COUNTRY_OF[source], None)
@@ -249,7 +249,7 @@ class Adviser:
         """A leader is placed; in the first turn with a tanker."""
         price = 0 if self.view["card"] else PRICE[kind]
 
-        def change(o: Outlook) -> None:
+        def change(o: Appraisal) -> None:
             o.cash[self.me] -= price
             if self.own["waiting"] and country in PORTS:
                 o.shift(self.me, country, 1)
@@ -267,7 +267,7 @@ class Adviser:
     def sail(self, source: str | None, target: str | None, price: int = 0) -> float:
         """A tanker comes from somewhere, or from the stock, and goes somewhere, or to the stock."""
 
-        def change(o: Outlook) -> None:
+        def change(o: Appraisal) -> None:
             o.cash[self.me] -= price
             if source:
                 o.shift(self.me, source, -1)
@@ -282,7 +282,7 @@ class Adviser:
     def drop(self, country: str) -> float:
         """A ruler leaves, by order of a card."""
 
-        def change(o: Outlook) -> None:
+        def change(o: Appraisal) -> None:
             o.rulers.pop(country, None)
 
         return self.gain(change)
@@ -335,7 +335,7 @@ class Adviser:
     def lay(self, route: str) -> float:
         """A pipeline is bought."""
 
-        def change(o: Outlook) -> None:
+        def change(o: Appraisal) -> None:
             o.cash[self.me] -= BOARD.pipeline_price
             o.pipelines.add(route)
 

@@ -36,7 +36,7 @@ from detente.games.nations.rules.turn import (
     give_up,
     next_turn,
 )
-from detente.games.nations.state import Table
+from detente.games.nations.state import GameState
 
 SEQUENCE: Final = Sequence(
     questions=(
@@ -58,7 +58,7 @@ SEQUENCE: Final = Sequence(
 )
 
 
-class Nations(Table):
+class Nations(GameState):
     """A game of Das Spiel der Nationen."""
 
     __slots__ = ()

@@ -54,13 +54,13 @@ from detente.games.nations.rules.income import working
 from detente.games.nations.rules.leaders import TARGET, leave, place, placings
 from detente.games.nations.rules.reach import can_step
 from detente.games.nations.rules.trade import touches
-from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
 
 
-class Draw(Step[Table]):
+class Draw(Step[GameState]):
     """SDN-CARD-1: a seat draws a card."""
 
-    def run(self, s: Table, seat: i64, by: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, by: i64, c: i64) -> None:
         """SDN-CARD-1, SDN-CARD-14: the top card goes under the deck and is obeyed at once; the deck is never shuffled again.
 
         When all cards have been drawn once, the one drawn first is on top. by: who has drawn it, BY_AGENT or BY_LEADER.
@@ -77,7 +77,7 @@ class Draw(Step[Table]):
 DRAW: Final = Draw(Call(SEAT, up_to(BY_LEADER)))
 
 
-def obey(s: Table, seat: i64, face: i64) -> None:
+def obey(s: GameState, seat: i64, face: i64) -> None:
     """SDN-CARD-13: what the card orders."""
     op = BOARD.op[face]
     if op == OP_MONEY:
@@ -88,18 +88,18 @@ def obey(s: Table, seat: i64, face: i64) -> None:
         ORDERS[op].put(s, seat)
 
 
-def close(s: Table) -> None:
+def close(s: GameState) -> None:
     """The card is done."""
     s.card = NOBODY
 
 
-def void(s: Table, seat: i64) -> None:
+def void(s: GameState, seat: i64) -> None:
     """SDN-CARD-2, SDN-CARD-6: the order cannot be carried out; nothing happens."""
     s.emit("OrderVoid", seat, s.card)
     close(s)
 
 
-def obeyed_leader_order(s: Table, rescues: bool) -> None:
+def obeyed_leader_order(s: GameState, rescues: bool) -> None:
     """SDN-CARD-4, SDN-CARD-5, SDN-OUT-5: an order drawn by the agent replaces phase 3; a free move or placing saves."""
     if s.card_by == BY_AGENT:
         s.leader_phase = OVER
@@ -107,16 +107,16 @@ def obeyed_leader_order(s: Table, rescues: bool) -> None:
         rescue(s)
 
 
-def rescue(s: Table) -> None:
+def rescue(s: GameState) -> None:
     """SDN-OUT-5: the card has brought what the last chance was for."""
     if s.chance == LAST_CHANCE:
         s.chance = RESCUED
 
 
-class Order(Question[Table]):
+class Order(Question[GameState]):
     """What an open card leaves to choose (SDN-DEC-6)."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """What the card's order can be carried out with, ascending."""
         raise NotImplementedError
 
@@ -124,11 +124,11 @@ class Order(Question[Table]):
         """SDN-CARD-6: whether the order may be declined."""
         return False
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """Carry out the order as chosen."""
         raise NotImplementedError
 
-    def put(self, s: Table, seat: i64) -> None:
+    def put(self, s: GameState, seat: i64) -> None:
         """SDN-CARD-2, SDN-CARD-3, SDN-DEC-8: ask where there is a choice; a single way is carried out, none is void."""
         choices = self.choices(s, seat, s.card)
         if not choices:
@@ -138,14 +138,14 @@ class Order(Question[Table]):
         else:
             s.ask(self, seat)
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-DEC-6, SDN-CARD-6: the choices, or to decline."""
         choices = self.choices(s, seat, s.card)
         if self.optional(s.card):
             choices.append(DECLINE.first)
         return choices
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-1: the order is carried out as chosen, or declined."""
         if action == DECLINE.first:
             s.emit("OrderDeclined", seat, s.card)
@@ -153,12 +153,12 @@ class Order(Question[Table]):
         else:
             self.obey(s, seat, action)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """While a card is open only its order is carried out."""
         return why_not_now(s, action)
 
 
-def why_not_now(s: Table, action: int) -> str | None:
+def why_not_now(s: GameState, action: int) -> str | None:
     """SDN-CARD-1, SDN-DEC-6: an action that has nothing to do with the card that is open, if one is."""
     if s.card == NOBODY:
         return None
@@ -168,7 +168,7 @@ def why_not_now(s: Table, action: int) -> str | None:
 # -- money
 
 
-def money(s: Table, seat: i64, amount: i64) -> None:
+def money(s: GameState, seat: i64, amount: i64) -> None:
     """SDN-CARD-11, SDN-OUT-5: received from the bank, or paid as far as the cash goes."""
     if amount > 0:
         s.cash[seat] += amount
@@ -183,7 +183,7 @@ def money(s: Table, seat: i64, amount: i64) -> None:
     close(s)
 
 
-def lend(s: Table, seat: i64) -> None:
+def lend(s: GameState, seat: i64) -> None:
     """SDN-CARD-12: the loan is taken; a second one adds to the debt."""
     s.cash[seat] += BOARD.amount[s.card]
     s.debt[seat] += BOARD.debt[s.card]
@@ -195,7 +195,7 @@ def lend(s: Table, seat: i64) -> None:
 class TakeLoan(Order):
     """SDN-CARD-12: whether the seat takes a loan."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """The loan."""
         return [TAKE_LOAN.of()]
 
@@ -203,7 +203,7 @@ class TakeLoan(Order):
         """SDN-CARD-12: nobody must."""
         return True
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-12: the loan is taken."""
         lend(s, seat)
 
@@ -219,7 +219,7 @@ def named(leader: i64, face: i64) -> bool:
 class MoveLeader(Order):
     """SDN-CARD-8, SDN-CARD-9: which leader moves."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """SDN-CARD-2, SDN-CARD-3, SDN-CARD-9: the named leaders that can make one step, and pay it if need be."""
         able = [
             s.spot[leader]
@@ -234,7 +234,7 @@ class MoveLeader(Order):
         """SDN-CARD-8: as the card says."""
         return BOARD.optional[face]
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-9: as many steps as the card allows, free or as far as the cash goes."""
         point = ADVANCE.one(action)
         most: i64 = BOARD.most_steps[s.card]
@@ -244,7 +244,7 @@ class MoveLeader(Order):
             most = min(most, s.cash[seat] // price)
         s.ask(TARGET, seat, point, most, price)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A leader that the card does not name, that is blocked, or whose step costs too much."""
         if action not in ADVANCE:
             return why_not_now(s, action)
@@ -257,7 +257,7 @@ class MoveLeader(Order):
 class Coup(Order):
     """INC-F08: which leader of the reserve comes to which free capital."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-F08: any leader of the reserve in a free capital."""
         return placings(s, seat, max(BOARD.price))
 
@@ -265,13 +265,13 @@ class Coup(Order):
         """SDN-CARD-6: nobody must."""
         return True
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """INC-F08: free of charge."""
         obeyed_leader_order(s, True)
         close(s)
         place(s, seat, PLACE.one(action), PLACE.two(action), 0)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A capital that is not free, or a leader who is not in the reserve."""
         return "SDN-LEADER-2" if action in PLACE else why_not_now(s, action)
 
@@ -279,11 +279,11 @@ class Coup(Order):
 class WithdrawLeader(Order):
     """SDN-CARD-3: which leader is withdrawn."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """SDN-CARD-2, SDN-CARD-3: the own leaders of the named type on the board."""
         return WITHDRAW.each([s.spot[leader] for leader in s.on_board(seat) if named(leader, face)])
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-4: a withdrawal drawn by the agent replaces phase 3."""
         obeyed_leader_order(s, False)
         withdraw(s, s.standing[WITHDRAW.one(action)])
@@ -292,11 +292,11 @@ class WithdrawLeader(Order):
 class LeaderDies(Order):
     """INC-U10: which ruler dies."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-U10: the own rulers of the named types."""
         return LOSE_LEADER.each([country for country in ruled_by_named(s, face) if s.rules(seat, country)])
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-10."""
         die(s, s.standing[CAPITAL[LOSE_LEADER.one(action)]])
 
@@ -304,7 +304,7 @@ class LeaderDies(Order):
 class DeposeRuler(Order):
     """INC-F11: which ruler is deposed."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-F11: the opposing rulers of the named types."""
         return DEPOSE.each([country for country in ruled_by_named(s, face) if not s.rules(seat, country)])
 
@@ -312,12 +312,12 @@ class DeposeRuler(Order):
         """SDN-CARD-6: nobody must."""
         return True
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-15."""
         withdraw(s, s.standing[CAPITAL[DEPOSE.one(action)]])
 
 
-def ruled_by_named(s: Table, face: i64) -> list[int]:
+def ruled_by_named(s: GameState, face: i64) -> list[int]:
     """The countries ruled by a leader of a type that the card names."""
     return [
         country
@@ -326,7 +326,7 @@ def ruled_by_named(s: Table, face: i64) -> list[int]:
     ]
 
 
-def withdraw(s: Table, leader: i64) -> None:
+def withdraw(s: GameState, leader: i64) -> None:
     """SDN-CARD-10, SDN-CARD-15: a withdrawn or deposed leader returns to his owner's reserve."""
     point: i64 = s.spot[leader]
     s.emit("LeaderWithdrawn", OWNER[leader], TYPE_OF[leader], point)
@@ -335,7 +335,7 @@ def withdraw(s: Table, leader: i64) -> None:
     close(s)
 
 
-def die(s: Table, leader: i64) -> None:
+def die(s: GameState, leader: i64) -> None:
     """SDN-CARD-10, SDN-OUT-7: a killed leader is out for good."""
     s.emit("LeaderDied", OWNER[leader], TYPE_OF[leader], s.spot[leader])
     leave(s, leader)
@@ -350,16 +350,16 @@ def die(s: Table, leader: i64) -> None:
 class Delivery(Order):
     """INC-F09: on which sea a tanker of the stock arrives."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-F09: either sea, as long as there is a tanker in the stock."""
         return STATION.each([NORTH, SOUTH]) if s.stock else []
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """INC-F09."""
         deliver(s, seat, STATION.one(action))
 
 
-def deliver(s: Table, seat: i64, sea: i64) -> None:
+def deliver(s: GameState, seat: i64, sea: i64) -> None:
     """INC-F09, SDN-OUT-5: a tanker of the stock comes to a high sea."""
     s.stock -= 1
     s.tankers[seat * TANKER_PLACES + sea] += 1
@@ -371,7 +371,7 @@ def deliver(s: Table, seat: i64, sea: i64) -> None:
 class LoseTanker(Order):
     """INC-U04, INC-U05: which tanker is lost."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-U04, INC-U05: where the seat has a tanker to lose, with one card only on the sea."""
         return LOSE_TANKER.each(
             [
@@ -381,12 +381,12 @@ class LoseTanker(Order):
             ]
         )
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """INC-U04, INC-U05."""
         lose_tanker(s, seat, LOSE_TANKER.one(action))
 
 
-def lose_tanker(s: Table, seat: i64, at: i64) -> None:
+def lose_tanker(s: GameState, seat: i64, at: i64) -> None:
     """INC-U04, INC-U05: the tanker returns to the stock."""
     s.stock += 1
     s.tankers[seat * TANKER_PLACES + at] -= 1
@@ -397,16 +397,16 @@ def lose_tanker(s: Table, seat: i64, at: i64) -> None:
 class RemovePipeline(Order):
     """INC-U11: which pipeline is taken off the board."""
 
-    def choices(self, s: Table, seat: i64, face: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-U11: the laid pipelines that touch a country the seat rules."""
         return REMOVE.each([route for route in range(ROUTES) if s.pipes[route] and touches(s, seat, route)])
 
-    def obey(self, s: Table, seat: i64, action: i64) -> None:
+    def obey(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-CARD-15."""
         remove(s, seat, REMOVE.one(action))
 
 
-def remove(s: Table, seat: i64, route: i64) -> None:
+def remove(s: GameState, seat: i64, route: i64) -> None:
     """SDN-CARD-15, SDN-PIPE-3: the pipeline returns to the stock; its route may be laid again."""
     s.pipes[route] = 0
     s.emit("PipelineRemoved", seat, route)

@@ -19,10 +19,10 @@ from detente.games.nations.codes import (
     TANKER_PLACES,
 )
 from detente.games.nations.data import BOARD
-from detente.games.nations.state import TYPE_OF, Table
+from detente.games.nations.state import TYPE_OF, GameState
 
 
-def drop_out(s: Table, seats: list[int], reason: i64) -> None:
+def drop_out(s: GameState, seats: list[int], reason: i64) -> None:
     """SDN-OUT-8, SDN-OUT-10, SDN-END-1, SDN-END-4: seats leave the game in the same moment.
 
     One left has won; if none is left, those who dropped out last share the win.
@@ -44,7 +44,7 @@ def drop_out(s: Table, seats: list[int], reason: i64) -> None:
         s.turn_over = 1
 
 
-def clear(s: Table, seat: i64) -> None:
+def clear(s: GameState, seat: i64) -> None:
     """SDN-OUT-8: his pieces leave the board, tankers go to the stock, cash to the bank; pipelines stay."""
     for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
         if s.spot[leader] < POINTS:
@@ -64,7 +64,7 @@ def clear(s: Table, seat: i64) -> None:
     s.debt[seat] = 0
 
 
-def check_leaders(s: Table) -> None:
+def check_leaders(s: GameState) -> None:
     """SDN-OUT-7: who has no leader on the board and none in the reserve is out at once."""
     gone: list[int] = []
     for seat in range(s.seats):
@@ -76,10 +76,10 @@ def check_leaders(s: Table) -> None:
         drop_out(s, gone, OUT_NO_LEADER)
 
 
-class CheckLeaders(Step[Table]):
+class CheckLeaders(Step[GameState]):
     """SDN-OUT-7: whether a position leaves somebody without leaders."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Check."""
         check_leaders(s)
 
@@ -87,7 +87,7 @@ class CheckLeaders(Step[Table]):
 CHECK_LEADERS: Final = CheckLeaders()
 
 
-def finish(s: Table, winners: list[int], ending: i64) -> None:
+def finish(s: GameState, winners: list[int], ending: i64) -> None:
     """The game is over."""
     s.ending = ending
     s.card = NOBODY
@@ -95,7 +95,7 @@ def finish(s: Table, winners: list[int], ending: i64) -> None:
     s.end(winners)
 
 
-def derricks_of(s: Table, seat: i64) -> i64:
+def derricks_of(s: GameState, seat: i64) -> i64:
     """SDN-END-3: the derricks of all countries that the seat rules."""
     derricks: i64 = 0
     for country in range(COUNTRIES):
@@ -104,12 +104,12 @@ def derricks_of(s: Table, seat: i64) -> i64:
     return derricks
 
 
-def worth_of(s: Table, seat: i64) -> i64:
+def worth_of(s: GameState, seat: i64) -> i64:
     """SDN-END-3: cash less debt, and each tanker at what the bank pays for it."""
     return s.cash[seat] - s.debt[seat] + BOARD.tanker_worth * s.tankers_of(seat)
 
 
-def end_by_rounds(s: Table) -> None:
+def end_by_rounds(s: GameState) -> None:
     """SDN-END-3: after the last round most derricks win, then the highest worth; what is equal then shares the win."""
     left = s.seats_in_game()
     most = max([derricks_of(s, seat) for seat in left])

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from detente.core.hidden.knowledge import BIT
 from detente.games.nations.codes import COUNTRIES, ROUTES
 from detente.games.nations.data import BOARD
-from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
 
 VALUES: Final = sorted(set(BOARD.value), reverse=True)
 """What a pair may yield, the best first."""
 
 
-def networks(s: Table, seat: i64) -> list[int]:
+def networks(s: GameState, seat: i64) -> list[int]:
     """SDN-INCOME-5, SDN-INCOME-6: masks of the countries the seat rules, joined where a laid pipeline joins them."""
     masks: list[int] = []
     for country in range(COUNTRIES):
@@ -33,12 +33,12 @@ def networks(s: Table, seat: i64) -> list[int]:
     return masks
 
 
-def value_of(s: Table, country: i64) -> i64:
+def value_of(s: GameState, country: i64) -> i64:
     """SDN-INCOME-2: what a pair yields by the ruler of the derrick's country."""
     return BOARD.value[TYPE_OF[s.standing[CAPITAL[country]]]]
 
 
-def working(s: Table, seat: i64) -> tuple[i64, i64]:
+def working(s: GameState, seat: i64) -> tuple[i64, i64]:
     """SDN-INCOME-1 to SDN-INCOME-7: the seat's income now, and the pairs that yield it.
 
     Per network the tankers in its ports take the derricks of highest value.
@@ -60,7 +60,7 @@ def working(s: Table, seat: i64) -> tuple[i64, i64]:
     return income, pairs
 
 
-def pairing(s: Table, seat: int) -> list[tuple[int, int, int, int]]:
+def pairing(s: GameState, seat: int) -> list[tuple[int, int, int, int]]:
     """SDN-INCOME-3: the pairs themselves: country and number of the derrick, port and number of the tanker.
 
     A tanker serves its own country first, so that as few as possible need a pipeline.

@@ -25,10 +25,18 @@ from detente.games.nations.notation import ADVANCE, PLACE, TO
 from detente.games.nations.rules import cards
 from detente.games.nations.rules.fall import check_leaders
 from detente.games.nations.rules.reach import can_step, reach
-from detente.games.nations.state import CAPITAL, COUNTRY_OF, IS_CAPITAL, IS_INCIDENT, OWNER, TYPE_OF, Table
+from detente.games.nations.state import (
+    CAPITAL,
+    COUNTRY_OF,
+    IS_CAPITAL,
+    IS_INCIDENT,
+    OWNER,
+    TYPE_OF,
+    GameState,
+)
 
 
-def cheapest(s: Table, seat: i64) -> i64:
+def cheapest(s: GameState, seat: i64) -> i64:
     """SDN-TURN-6, SDN-OUT-1, SDN-LEADER-13: the price of the seat's cheapest leader action; 0 if all are blocked."""
     free = s.capital_free()
     best: i64 = 0
@@ -45,7 +53,7 @@ def cheapest(s: Table, seat: i64) -> i64:
     return best
 
 
-def placings(s: Table, seat: i64, most: i64) -> list[int]:
+def placings(s: GameState, seat: i64, most: i64) -> list[int]:
     """SDN-LEADER-2: a leader of the reserve that costs at most so much, in a free capital."""
     legal: list[int] = []
     standing = s.standing
@@ -59,7 +67,7 @@ def placings(s: Table, seat: i64, most: i64) -> list[int]:
     return legal
 
 
-def advances(s: Table, seat: i64, most: i64) -> list[int]:
+def advances(s: GameState, seat: i64, most: i64) -> list[int]:
     """SDN-LEADER-3: a leader on the board who can make one step and pay it; where he goes is asked next."""
     able = [
         s.spot[leader]
@@ -69,7 +77,7 @@ def advances(s: Table, seat: i64, most: i64) -> list[int]:
     return ADVANCE.each(able)
 
 
-def place(s: Table, seat: i64, kind: i64, country: i64, price: i64) -> None:
+def place(s: GameState, seat: i64, kind: i64, country: i64, price: i64) -> None:
     """SDN-LEADER-2, SDN-FIRST-1: a leader of the reserve goes to a free capital."""
     leader = s.reserve_of(seat, kind)
     s.cash[seat] -= price
@@ -79,7 +87,7 @@ def place(s: Table, seat: i64, kind: i64, country: i64, price: i64) -> None:
     take_country(s, seat, country)
 
 
-def advance(s: Table, seat: i64, point: i64, target: i64, price: i64) -> None:
+def advance(s: GameState, seat: i64, point: i64, target: i64, price: i64) -> None:
     """SDN-LEADER-3, SDN-LEADER-9, SDN-ATTACK-3: a leader goes the fewest steps and pays each; a '?' draws a card."""
     leader: i64 = s.standing[point]
     steps: i64 = reach(s, leader, POINTS)[target]
@@ -99,7 +107,7 @@ def advance(s: Table, seat: i64, point: i64, target: i64, price: i64) -> None:
         s.push(cards.DRAW, seat, BY_LEADER)
 
 
-def leave(s: Table, leader: i64) -> None:
+def leave(s: GameState, leader: i64) -> None:
     """SDN-LEADER-12: a leader leaves his point; a country that he has ruled is without ruler."""
     point: i64 = s.spot[leader]
     s.standing[point] = NOBODY
@@ -107,7 +115,7 @@ def leave(s: Table, leader: i64) -> None:
         s.emit("CountryLost", OWNER[leader], COUNTRY_OF[point])
 
 
-def beat(s: Table, seat: i64, beaten: i64) -> None:
+def beat(s: GameState, seat: i64, beaten: i64) -> None:
     """SDN-ATTACK-5, SDN-ATTACK-8: the attacked leader is out for good; by option he returns to the reserve."""
     point: i64 = s.spot[beaten]
     returns: i64 = s.rulings[RULING_BEATEN_RETURN]
@@ -116,7 +124,7 @@ def beat(s: Table, seat: i64, beaten: i64) -> None:
     s.emit("LeaderBeaten", seat, OWNER[beaten], TYPE_OF[beaten], COUNTRY_OF[point], returns)
 
 
-def take_country(s: Table, seat: i64, country: i64) -> None:
+def take_country(s: GameState, seat: i64, country: i64) -> None:
     """SDN-ATTACK-6, SDN-ATTACK-7: the new ruler gets all foreign tankers in the port."""
     s.emit("CountryTaken", seat, country)
     for other in range(s.seats):
@@ -127,27 +135,27 @@ def take_country(s: Table, seat: i64, country: i64) -> None:
             s.emit("TankersCaptured", seat, other, country, captured)
 
 
-class Target(Question[Table]):
+class Target(Question[GameState]):
     """SDN-LEADER-14: where the chosen leader goes."""
 
-    def source(self, s: Table) -> i64:
+    def source(self, s: GameState) -> i64:
         """The point on which the leader stands."""
         return s.ask_a
 
-    def most_steps(self, s: Table) -> i64:
+    def most_steps(self, s: GameState) -> i64:
         """How far the leader may go."""
         return s.ask_b
 
-    def price(self, s: Table) -> i64:
+    def price(self, s: GameState) -> i64:
         """What each step costs."""
         return s.ask_c
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-LEADER-14, SDN-DEC-3: the end points within the steps that the leader may go."""
         steps = reach(s, s.standing[self.source(s)], self.most_steps(s))
         return TO.each([target for target in range(POINTS) if steps[target]])
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: the leader goes there."""
         price = self.price(s)
         if s.card == NOBODY:
@@ -157,7 +165,7 @@ class Target(Question[Table]):
             cards.close(s)
         advance(s, seat, self.source(s), TO.one(action), price)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Why the leader does not come there."""
         if action not in TO:
             return cards.why_not_now(s, action)

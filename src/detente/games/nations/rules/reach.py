@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from detente.games.nations.codes import CIRCLE, NOBODY, POINTS
 from detente.games.nations.data import BOARD
-from detente.games.nations.state import IS_CAPITAL, IS_INCIDENT, OWNER, TYPE_OF, Table
+from detente.games.nations.state import IS_CAPITAL, IS_INCIDENT, OWNER, TYPE_OF, GameState
 
 AGENT_STEPS: Final = 4
 CLOCKWISE: Final = [point // CIRCLE * CIRCLE + (point + 1) % CIRCLE for point in range(POINTS)]
@@ -59,12 +59,12 @@ AGENT_ENDS: Final = [agent_ends(point) for point in range(POINTS)]
 """SDN-DEC-2: the end points of the agent, ascending; nothing on the board changes them."""
 
 
-def may_attack(s: Table, leader: i64, other: i64, point: i64) -> bool:
+def may_attack(s: GameState, leader: i64, other: i64, point: i64) -> bool:
     """SDN-ATTACK-1, SDN-ATTACK-2, SDN-ATTACK-4: an opponent's leader of another type, in a capital."""
     return IS_CAPITAL[point] and OWNER[leader] != OWNER[other] and TYPE_OF[leader] != TYPE_OF[other]
 
 
-def can_step(s: Table, leader: i64) -> bool:
+def can_step(s: GameState, leader: i64) -> bool:
     """SDN-LEADER-3, SDN-LEADER-6: whether some neighbouring point can be entered."""
     standing = s.standing
     for point in NEIGHBOURS[s.spot[leader]]:
@@ -74,7 +74,7 @@ def can_step(s: Table, leader: i64) -> bool:
     return False
 
 
-def reach(s: Table, leader: i64, most: i64) -> list[int]:
+def reach(s: GameState, leader: i64, most: i64) -> list[int]:
     """SDN-LEADER-5 to SDN-LEADER-10, SDN-LEADER-14: by point the fewest legal steps to it, at most `most`; 0 if none lead there.
 
     A shortest way that keeps the direction never touches a point twice: whatever follows the second time was

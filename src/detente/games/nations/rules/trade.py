@@ -16,20 +16,20 @@ from detente.games.nations.codes import (
 )
 from detente.games.nations.data import BOARD
 from detente.games.nations.notation import BUY, LAY, PLACES, SAIL, SELL, STATION, VOYAGES
-from detente.games.nations.state import Table
+from detente.games.nations.state import GameState
 
 SOURCES: Final = [source for source, _ in VOYAGES]
 TARGETS: Final = [target for _, target in VOYAGES]
 
 
-def purchases(s: Table, seat: i64, most: i64) -> list[int]:
+def purchases(s: GameState, seat: i64, most: i64) -> list[int]:
     """SDN-SHIP-2, SDN-TURN-4: buy a tanker for a sea or a port of a country he rules."""
     if s.stock == 0 or most < BOARD.tanker_price:
         return []
     return BUY.each([place for place in PLACES if place >= NORTH or s.rules(seat, place)])
 
 
-def voyages(s: Table, seat: i64) -> list[int]:
+def voyages(s: GameState, seat: i64) -> list[int]:
     """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: from a port to its sea, from a sea to a port he rules, through the canal."""
     possible: list[int] = []
     if s.tankers_of(seat) == 0:
@@ -41,7 +41,7 @@ def voyages(s: Table, seat: i64) -> list[int]:
     return SAIL.each(possible)
 
 
-def may_enter(s: Table, seat: i64, source: i64, target: i64) -> bool:
+def may_enter(s: GameState, seat: i64, source: i64, target: i64) -> bool:
     """SDN-SHIP-4, SDN-CANAL-1, SDN-CANAL-2: whether the target is open to a tanker that comes from the source."""
     if target < COUNTRIES:
         return s.rules(seat, target)
@@ -50,19 +50,19 @@ def may_enter(s: Table, seat: i64, source: i64, target: i64) -> bool:
     return canal_open(s, seat)
 
 
-def canal_open(s: Table, seat: i64) -> bool:
+def canal_open(s: GameState, seat: i64) -> bool:
     """SDN-CANAL-1: the passage is open to the ruler of U.O.R.; without ruler to all."""
     ruler = s.ruler(BOARD.canal)
     return ruler == NOBODY or ruler == seat
 
 
-def sales(s: Table, seat: i64) -> list[int]:
+def sales(s: GameState, seat: i64) -> list[int]:
     """SDN-SHIP-3: sell a tanker, wherever it is."""
     own = s.tankers_by_place(seat)
     return SELL.each([place for place in PLACES if own[place]])
 
 
-def buy(s: Table, seat: i64, target: i64) -> None:
+def buy(s: GameState, seat: i64, target: i64) -> None:
     """SDN-SHIP-1, SDN-SHIP-2: a tanker from the stock."""
     s.tanker_used = 1
     s.stock -= 1
@@ -71,7 +71,7 @@ def buy(s: Table, seat: i64, target: i64) -> None:
     s.emit("TankerBought", seat, target, BOARD.tanker_price)
 
 
-def sail(s: Table, seat: i64, voyage: i64) -> None:
+def sail(s: GameState, seat: i64, voyage: i64) -> None:
     """SDN-SHIP-1, SDN-SHIP-4: a tanker moves."""
     source: i64 = SOURCES[voyage]
     target: i64 = TARGETS[voyage]
@@ -81,7 +81,7 @@ def sail(s: Table, seat: i64, voyage: i64) -> None:
     s.emit("TankerMoved", seat, source, target)
 
 
-def sell(s: Table, seat: i64, source: i64) -> None:
+def sell(s: GameState, seat: i64, source: i64) -> None:
     """SDN-SHIP-1, SDN-SHIP-3: a tanker returns to the stock."""
     s.tanker_used = 1
     s.stock += 1
@@ -90,20 +90,20 @@ def sell(s: Table, seat: i64, source: i64) -> None:
     s.emit("TankerSold", seat, source, BOARD.tanker_worth)
 
 
-def station(s: Table, seat: i64, target: i64) -> None:
+def station(s: GameState, seat: i64, target: i64) -> None:
     """SDN-FIRST-3: the tanker that each player begins with is stationed."""
     s.tankers[seat * TANKER_PLACES + WAITING] -= 1
     s.tankers[seat * TANKER_PLACES + target] += 1
     s.emit("TankerStationed", seat, target, 1)
 
 
-def stations(s: Table, country: i64) -> list[int]:
+def stations(s: GameState, country: i64) -> list[int]:
     """SDN-FIRST-3: the port of the country, if it has one, or a sea."""
     ports = [int(country)] if country in PLACES else []
     return STATION.each([*ports, NORTH, SOUTH])
 
 
-def routes(s: Table, seat: i64, most: i64) -> list[int]:
+def routes(s: GameState, seat: i64, most: i64) -> list[int]:
     """SDN-PIPE-1, SDN-PIPE-2: a route without pipeline, by default touching a country he rules."""
     if most < BOARD.pipeline_price or sum(s.pipes) == BOARD.pipelines:
         return []
@@ -116,12 +116,12 @@ def routes(s: Table, seat: i64, most: i64) -> list[int]:
     )
 
 
-def touches(s: Table, seat: i64, route: i64) -> bool:
+def touches(s: GameState, seat: i64, route: i64) -> bool:
     """Whether the seat rules a country at one end of the route."""
     return s.rules(seat, BOARD.route_port[route]) or s.rules(seat, BOARD.route_inland[route])
 
 
-def lay(s: Table, seat: i64, route: i64) -> None:
+def lay(s: GameState, seat: i64, route: i64) -> None:
     """SDN-PIPE-1: a pipeline is bought and laid."""
     s.pipeline_used = 1
     s.cash[seat] -= BOARD.pipeline_price

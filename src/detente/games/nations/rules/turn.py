@@ -67,13 +67,13 @@ from detente.games.nations.rules.trade import (
     touches,
     voyages,
 )
-from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, Table
+from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, GameState
 
 LOAN_RATE: Final = max(BOARD.rate)
 """SDN-CARD-12: what is paid back of a loan in a turn."""
 
 
-def begin(s: Table) -> None:
+def begin(s: GameState) -> None:
     """SDN-SETUP-1 to SDN-SETUP-5: reserves, money, a tanker each, the free pipeline, the deck, and who begins."""
     deck = list(range(len(BOARD.faces)))
     s.rng.shuffle(deck)
@@ -95,10 +95,10 @@ def begin(s: Table) -> None:
     s.push(TURN_BEGINS, s.first)
 
 
-class TurnBegins(Step[Table]):
+class TurnBegins(Step[GameState]):
     """SDN-TURN-1: a seat's turn begins."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """See `begin_turn`."""
         begin_turn(s, seat)
 
@@ -106,7 +106,7 @@ class TurnBegins(Step[Table]):
 TURN_BEGINS: Final = TurnBegins(Call(SEAT))
 
 
-def begin_turn(s: Table, seat: i64) -> None:
+def begin_turn(s: GameState, seat: i64) -> None:
     """SDN-FIRST-4, SDN-TURN-1: a first turn only places; every later one begins with the income."""
     s.turn = seat
     s.turn_over = 0
@@ -123,7 +123,7 @@ def begin_turn(s: Table, seat: i64) -> None:
         s.ask(FIRST_LEADER, seat)
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: GameState) -> None:
     """SDN-SETUP-5, SDN-OUT-10, SDN-END-3: the next seat in the game on the left; after the last round the game is over."""
     s.had |= BIT[s.turn]
     if s.living & ~s.had == 0:
@@ -139,14 +139,14 @@ def next_turn(s: Table) -> None:
 # -- the first turn
 
 
-class FirstLeader(Question[Table]):
+class FirstLeader(Question[GameState]):
     """SDN-FIRST-1: which leader, in which capital."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-FIRST-1: any leader that the seat can pay."""
         return placings(s, seat, s.cash[seat])
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-FIRST-1, SDN-FIRST-2: a leader in a free capital, paid, and the agent with him, free of charge."""
         country = PLACE.two(action)
         place_paid(s, seat, action)
@@ -158,35 +158,35 @@ class FirstLeader(Question[Table]):
         else:
             s.turn_over = 1
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A capital that is not free, a leader who costs too much, or anything else in the first turn."""
         if action in PLACE:
             return "SDN-FIRST-1"
         return "SDN-FIRST-4" if action < STATION.first else None
 
 
-class FirstTanker(Question[Table]):
+class FirstTanker(Question[GameState]):
     """SDN-FIRST-3: where the first tanker is stationed."""
 
-    def country(self, s: Table) -> i64:
+    def country(self, s: GameState) -> i64:
         """The country of the first leader."""
         return s.ask_a
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-FIRST-3: the port of that country, or a sea."""
         return stations(s, self.country(s))
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-FIRST-3, SDN-FIRST-4: the tanker is stationed, and the first turn is over."""
         station(s, seat, STATION.one(action))
         s.turn_over = 1
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Another port."""
         return self.rule if action in STATION else None
 
 
-def place_paid(s: Table, seat: i64, action: i64) -> None:
+def place_paid(s: GameState, seat: i64, action: i64) -> None:
     """SDN-LEADER-2, SDN-TURN-4: a leader is placed for its price."""
     kind = PLACE.one(action)
     place(s, seat, kind, PLACE.two(action), BOARD.price[kind])
@@ -195,7 +195,7 @@ def place_paid(s: Table, seat: i64, action: i64) -> None:
 # -- phase 1
 
 
-def collect(s: Table, seat: i64) -> None:
+def collect(s: GameState, seat: i64) -> None:
     """SDN-INCOME-8, SDN-CARD-12: the income is paid, then the debt is served."""
     income, pairs = working(s, seat)
     s.income = income
@@ -211,10 +211,10 @@ def collect(s: Table, seat: i64) -> None:
 # -- the question of a turn
 
 
-class Turn(Question[Table]):
+class Turn(Question[GameState]):
     """SDN-TURN-1: what the player does."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-TURN-1 to SDN-TURN-7, SDN-OUT-2: the agent, then a leader; besides one tanker action and one pipeline."""
         cash: i64 = s.cash[seat]
         price: i64 = 0
@@ -239,7 +239,7 @@ class Turn(Question[Table]):
             legal.append(DONE.first)
         return legal
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-TURN-1, SDN-TURN-2, SDN-TURN-5: the player does it."""
         verb = ACTIONS.verb_of[action]
         if verb is AGENT:
@@ -262,7 +262,7 @@ class Turn(Question[Table]):
         else:
             s.turn_over = 1
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """What the phase, the money, or the map forbids."""
         if action in AGENT:
             return "SDN-TURN-1" if s.agent_moved else "SDN-AGENT-1"
@@ -288,7 +288,7 @@ class Turn(Question[Table]):
         return None
 
 
-def why_no_leader(s: Table, seat: int, action: int) -> str:
+def why_no_leader(s: GameState, seat: int, action: int) -> str:
     """Why a leader is not placed or advanced in phase 3."""
     if action in PLACE:
         free = s.standing[CAPITAL[PLACE.two(action)]] == NOBODY
@@ -299,7 +299,7 @@ def why_no_leader(s: Table, seat: int, action: int) -> str:
     return "SDN-TURN-4" if can_step(s, leader) else "SDN-LEADER-6"
 
 
-def why_no_trade(s: Table, seat: int, action: int) -> str:
+def why_no_trade(s: GameState, seat: int, action: int) -> str:
     """Why a tanker is not bought, moved or sold."""
     if action in BUY:
         place = BUY.one(action)
@@ -314,7 +314,7 @@ def why_no_trade(s: Table, seat: int, action: int) -> str:
     return "SDN-CANAL-1" if through and not canal_open(s, seat) else "SDN-SHIP-4"
 
 
-def why_no_pipeline(s: Table, seat: int, route: int) -> str:
+def why_no_pipeline(s: GameState, seat: int, route: int) -> str:
     """Why a pipeline is not bought."""
     if s.pipeline_used or s.pipes[route]:
         return "SDN-PIPE-1"
@@ -323,7 +323,7 @@ def why_no_pipeline(s: Table, seat: int, route: int) -> str:
     return "SDN-TURN-4" if s.cash[seat] < BOARD.pipeline_price else "SDN-TURN-6"
 
 
-def give_up(s: Table, seat: i64) -> None:
+def give_up(s: GameState, seat: i64) -> None:
     """SDN-END-2: the player is out as in section 13."""
     drop_out(s, [seat], OUT_GAVE_UP)
 
@@ -331,7 +331,7 @@ def give_up(s: Table, seat: i64) -> None:
 # -- phase 2
 
 
-def move_agent(s: Table, seat: i64, point: i64) -> None:
+def move_agent(s: GameState, seat: i64, point: i64) -> None:
     """SDN-AGENT-1, SDN-AGENT-3, SDN-OUT-6: the agent ends his four steps; on a '?' a card is drawn."""
     if hopeless(s, seat):
         s.chance = LAST_CHANCE
@@ -345,17 +345,17 @@ def move_agent(s: Table, seat: i64, point: i64) -> None:
         begin_leader_phase(s, 0)
 
 
-def hopeless(s: Table, seat: i64) -> bool:
+def hopeless(s: GameState, seat: i64) -> bool:
     """SDN-OUT-6: no leader action for lack of money, no income, no tanker that can still be sold."""
     return not may_sell(s, seat) and cheapest(s, seat) > s.cash[seat] and not has_income(s, seat)
 
 
-def has_income(s: Table, seat: i64) -> bool:
+def has_income(s: GameState, seat: i64) -> bool:
     """SDN-OUT-9: whether income was collected in this turn, or a pair would bring some as things stand now."""
     return s.income > 0 or working(s, seat)[0] > 0
 
 
-def may_sell(s: Table, seat: i64) -> bool:
+def may_sell(s: GameState, seat: i64) -> bool:
     """SDN-OUT-2: whether he has a tanker and may still sell it in this turn."""
     return s.tanker_used == 0 and s.tankers_of(seat) > 0
 
@@ -363,10 +363,10 @@ def may_sell(s: Table, seat: i64) -> bool:
 # -- phase 3
 
 
-class LeaderPhase(Step[Table]):
+class LeaderPhase(Step[GameState]):
     """SDN-LEADER-1: phase 3 begins."""
 
-    def run(self, s: Table, drawn: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, drawn: i64, b: i64, c: i64) -> None:
         """See `begin_leader_phase`."""
         begin_leader_phase(s, drawn)
 
@@ -374,7 +374,7 @@ class LeaderPhase(Step[Table]):
 LEADER_PHASE: Final = LeaderPhase(Call(YES_OR_NO))
 
 
-def begin_leader_phase(s: Table, drawn: i64) -> None:
+def begin_leader_phase(s: GameState, drawn: i64) -> None:
     """SDN-OUT-1 to SDN-OUT-5, SDN-LEADER-13: whether he can act at all; if not he passes or is out.
 
     drawn: whether the agent has drawn a card.
@@ -398,7 +398,7 @@ def begin_leader_phase(s: Table, drawn: i64) -> None:
         drop_out(s, [seat], OUT_BROKE)
 
 
-def pass_phase(s: Table, seat: i64, reason: i64) -> None:
+def pass_phase(s: GameState, seat: i64, reason: i64) -> None:
     """SDN-LEADER-13, SDN-OUT-4: phase 3 is passed."""
     s.leader_phase = OVER
     s.emit("LeaderPhasePassed", seat, reason)

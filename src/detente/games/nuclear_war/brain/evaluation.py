@@ -17,7 +17,7 @@ from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules import attack, secrets, turn
 from detente.games.nuclear_war.rules.retaliation import SALVO
-from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, Table
+from detente.games.nuclear_war.state import LEFT_OF, OPPONENTS, GameState
 
 TRAITS: Final = (
     "people",
@@ -96,7 +96,7 @@ def values() -> Values:
 
 def evaluate(state: State) -> list[float]:
     """For each seat its chance to win the game, 0 to 1; what is missing to 1 is the chance that nobody does."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     return values().chances(traits(s))[: s.seats]
 
 
@@ -106,7 +106,7 @@ class Side:
     strike: a carrier and a warhead that it will fire in its next turn, or None; after: the turn after that.
     """
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: GameState, seat: int) -> None:
         slots, faces = s.cards.slots, EDITION.faces
         first = s.row_slot + codes.ROW_SLOTS * seat
         shown = s.shown_slot + codes.SHOWN_SLOTS * seat
@@ -173,7 +173,7 @@ def salvo(warheads: list[int], carriers: list[int]) -> float:
 
 def traits(state: State) -> list[list[float]]:
     """For each seat the numbers that TRAITS names, none for a seat that is out; and a last row for "nobody wins"."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     living = s.living_seats(0)
     sides = {seat: Side(s, seat) for seat in living}
     fire = fired(s, sides)
@@ -193,7 +193,7 @@ def traits(state: State) -> list[list[float]]:
     return rows
 
 
-def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
+def fired(s: GameState, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     """What is fired at each living seat already: people it costs on average, and the chance to die of it."""
     found = dict.fromkeys(sides, (0.0, 0.0))
 
@@ -214,7 +214,7 @@ def fired(s: Table, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
     return found
 
 
-def retaliation(s: Table, living: int) -> float:
+def retaliation(s: GameState, living: int) -> float:
     """What the final retaliations still to be announced may cost each living seat, in millions; a sole survivor is spared."""
     if living < 2:
         return 0.0
@@ -229,7 +229,7 @@ def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
 
 
 def row_of(
-    s: Table,
+    s: GameState,
     seat: int,
     sides: dict[int, Side],
     fire: tuple[float, float],

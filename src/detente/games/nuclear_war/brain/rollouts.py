@@ -12,7 +12,7 @@ from detente.games.nuclear_war.brain import losses, weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, KEEP, LOAD, PLACE, PLAY, TARGET
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 
 LARGEST: Final = codes.WARHEADS - 1
 """Kept for the final retaliation: it may end the game for all."""
@@ -27,7 +27,7 @@ SPREADING: Final = sum(BIT[face] for face in range(codes.PROPAGANDA, codes.ANTI_
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """One of the legal actions, a sensible one; it reads the seat's own cards, and everybody's people and deterrents."""
-    return CHOICES[state.asked](cast(Table, state), seat, actions)
+    return CHOICES[state.asked](cast(GameState, state), seat, actions)
 
 
 def launch_after(launched: int, load: int, face: int) -> tuple[int, int]:
@@ -41,7 +41,7 @@ def launch_after(launched: int, load: int, face: int) -> tuple[int, int]:
     return -1, 0
 
 
-def choose_place(s: Table, seat: int, actions: list[int]) -> int:
+def choose_place(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-TURN-4: the card that goes on with the row as it lies."""
     slots = s.cards.slots
     row = s.row_slot + codes.ROW_SLOTS * seat
@@ -82,7 +82,7 @@ def next_card(held: int, load: int, peace: bool) -> int:
     return min(faces, key=weights.HOLD.__getitem__, default=-1)
 
 
-def choose_row(s: Table, seat: int, actions: list[int]) -> int:
+def choose_row(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-SETUP-6, NW-STRAT-1: a row that lies stays, but for propaganda; a new one begins with what goes on best."""
     held = 0
     for part in actions:
@@ -98,7 +98,7 @@ def choose_row(s: Table, seat: int, actions: list[int]) -> int:
     return face if face >= 0 else actions[0]
 
 
-def at_leader(s: Table, seat: int, actions: list[int]) -> int:
+def at_leader(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-ATTACK-1, NW-SEC-2: the opponent with most people."""
     people = s.population
     best, most = actions[0], -1
@@ -108,14 +108,14 @@ def at_leader(s: Table, seat: int, actions: list[int]) -> int:
     return best
 
 
-def at_exposed(s: Table, seat: int, actions: list[int]) -> int:
+def at_exposed(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
     stopped = losses.STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - codes.CARRIER]
     exposed = [action for action in actions if not stopped[shown_anti_missiles(s, TARGET.one(action))]]
     return at_leader(s, seat, exposed or actions)
 
 
-def shown_anti_missiles(s: Table, seat: int) -> int:
+def shown_anti_missiles(s: GameState, seat: int) -> int:
     """The anti-missiles among a seat's deterrents, as a mask."""
     shown = s.shown_slot + codes.SHOWN_SLOTS * seat
     return losses.mask_of(
@@ -123,7 +123,7 @@ def shown_anti_missiles(s: Table, seat: int) -> int:
     )
 
 
-def at_prey(s: Table, seat: int, actions: list[int]) -> int:
+def at_prey(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-PROP-4: who drops out by propaganda strikes nobody; else the opponent with most people."""
     number = EDITION.people[turn.PROPAGANDA_TARGET.card(s)]
     for action in actions:
@@ -143,19 +143,19 @@ SECRETS_FIRST: Final = sorted(
 """What brings people comes first, turns to miss come last."""
 
 
-def choose_secret(s: Table, seat: int, actions: list[int]) -> int:
+def choose_secret(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-SETUP-5."""
     if actions[0] in DONE:
         return actions[0]
     return min(actions, key=lambda action: SECRETS_FIRST.index(PLAY.one(action)))
 
 
-def choose_interception(s: Table, seat: int, actions: list[int]) -> int:
+def choose_interception(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-DEF-1: the anti-missile that stops the fewest carriers: they are numbered so."""
     return actions[0]
 
 
-def choose_salvo(s: Table, seat: int, actions: list[int]) -> int:
+def choose_salvo(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-RET-2: all that can be fired, the biggest warhead first, at who has most people; a sole survivor is spared."""
     if len(s.opponents(seat)) == 1:
         return actions[-1]
@@ -177,7 +177,7 @@ FIRST_FIRED: Final = {
 }
 """Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead."""
 
-CHOICES: Final[dict[int, Callable[[Table, int, list[int]], int]]] = {
+CHOICES: Final[dict[int, Callable[[GameState, int, list[int]], int]]] = {
     turn.PLACE_CARD.code: choose_place,
     setup.FIRST_ROW.code: choose_row,
     setup.STRATEGY.code: choose_row,

@@ -11,7 +11,7 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import KEEP, PLACE, PLACE_SHOWN, SHOW
 
 
-class Outlook(NamedTuple):
+class RowOutlook(NamedTuple):
     """How things will stand at a turning up: worth so far, weight of what follows, launch slot, chance of peace."""
 
     worth: float
@@ -21,7 +21,7 @@ class Outlook(NamedTuple):
     peace: float
 
 
-class Plan:
+class RowPlan:
     """Looks a few own turns ahead along the row, without new cards; a war is taken to last."""
 
     def __init__(self, mind: Mind) -> None:
@@ -40,9 +40,9 @@ class Plan:
             self.calm *= 1.0 - (
                 weights.ATTACKS_LAUNCHED if mind.table[seat]["launch_slot"] else weights.ATTACKS
             )
-        self.start = Outlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
+        self.start = RowOutlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
 
-    def turn_up(self, now: Outlook, face: int) -> Outlook:
+    def turn_up(self, now: RowOutlook, face: int) -> RowOutlook:
         """NW-REVEAL: the outlook after a card is turned up and the others have had their turns."""
         worth, launched, load, peace = 0.0, -1, 0, now.peace
         if face < codes.CARRIER:
@@ -56,25 +56,25 @@ class Plan:
             launched, load = face, EDITION.capacity[face]
         elif face < codes.ANTI_MISSILE:
             worth = now.peace * self.lures[face - codes.PROPAGANDA]
-        return Outlook(
+        return RowOutlook(
             now.worth + now.weight * worth, now.weight * weights.PATIENCE, launched, load, peace * self.calm
         )
 
-    def along(self, row: list[int], dead: list[int]) -> Outlook:
+    def along(self, row: list[int], dead: list[int]) -> RowOutlook:
         """The outlook after a row in which dead warheads lie at some places (NW-BOMB-5)."""
         now = self.start
         for k, face in enumerate(row):
             now = self.turn_up(now, weights.BLANK if k in dead else face)
         return now
 
-    def lay(self, now: Outlook, hand: Counter[int], face: int, turns: int) -> float:
+    def lay(self, now: RowOutlook, hand: Counter[int], face: int, turns: int) -> float:
         """The worth of laying this card next and the best ones after it, of so many turns in all."""
         hand[face] -= 1
         worth = self.best(self.turn_up(now, face), hand, turns - 1) - held(hand, face)
         hand[face] += 1
         return worth
 
-    def best(self, now: Outlook, hand: Counter[int], turns: int) -> float:
+    def best(self, now: RowOutlook, hand: Counter[int], turns: int) -> float:
         """The worth of the best cards to lay from here on."""
         if turns <= 0:
             return now.worth
@@ -86,7 +86,7 @@ def held(hand: Counter[int], face: int) -> float:
     return weights.HOLD[face] * float(weights.ANOTHER ** hand[face])
 
 
-def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
+def sensible(now: RowOutlook, hand: Counter[int]) -> list[int]:
     """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; of the rest the least useful."""
     faces = [face for face in hand if hand[face] > 0 and face < codes.SECRET]
     lightest = min((EDITION.megatons[face] for face in faces if face < codes.CARRIER), default=1000)
@@ -107,7 +107,7 @@ def sensible(now: Outlook, hand: Counter[int]) -> list[int]:
 
 def judge_place(mind: Mind, actions: list[Said]) -> list[float]:
     """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
-    plan = Plan(mind)
+    plan = RowPlan(mind)
     now = plan.along(mind.row, mind.dead)
     worth = {face: plan.lay(now, mind.hand, face, weights.TURNS_AHEAD) for face in list(mind.hand)}
     best = max(worth, key=lambda face: (worth[face], face))
@@ -154,7 +154,7 @@ def shields(mind: Mind) -> dict[int, float]:
 
 def judge_row(mind: Mind, actions: list[Said]) -> list[float]:
     """NW-SETUP-6, NW-STRAT-1: the best beginning of a row from all cards of hand and row."""
-    plan = Plan(mind)
+    plan = RowPlan(mind)
     laid = [face_of(SAID[part]) for part in mind.view["draft"]]
     now = plan.along(laid, mind.dead)
     hand = mind.hand + Counter(alive(mind, mind.row)) - Counter(alive(mind, laid))
@@ -175,7 +175,7 @@ def alive(mind: Mind, row: list[int]) -> list[int]:
     return [face for k, face in enumerate(row) if k not in mind.dead]
 
 
-def worth_keeping(plan: Plan, mind: Mind, hand: Counter[int]) -> float:
+def worth_keeping(plan: RowPlan, mind: Mind, hand: Counter[int]) -> float:
     """What the row is worth as it lies."""
     row = alive(mind, mind.row)
     rest = hand - Counter(row)

@@ -13,7 +13,7 @@ from detente.core.engine.rng import Rng
 from detente.core.engine.sequence import Sequence
 from detente.games.nuclear_war import audit, knowledge
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
-from detente.games.nuclear_war.state import LEFT_OF, Table
+from detente.games.nuclear_war.state import LEFT_OF, GameState
 
 SEQUENCE: Final = Sequence(
     questions=(
@@ -40,7 +40,7 @@ SEQUENCE: Final = Sequence(
 )
 
 
-class NuclearWar(Table):
+class NuclearWar(GameState):
     """A game of Nuclear War."""
 
     __slots__ = ()

@@ -13,10 +13,10 @@ from detente.games.nuclear_war.fields import CARRIER_FACES, WARHEAD_FACES
 from detente.games.nuclear_war.notation import DECLINE, INTERCEPT
 from detente.games.nuclear_war.rules import people, retaliation, secrets
 from detente.games.nuclear_war.rules.targets import Target
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 
 
-def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
+def prepare_attack(s: GameState, seat: i64, warhead: i64, dead: bool) -> None:
     """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted.
 
     NW-BOMB-5: so is a dead one.
@@ -41,7 +41,7 @@ def prepare_attack(s: Table, seat: i64, warhead: i64, dead: bool) -> None:
 class AttackTarget(Target):
     """NW-ATTACK-1, NW-DEC-4: whom the carrier and the warhead hit."""
 
-    def aim(self, s: Table, seat: i64, target: i64) -> None:
+    def aim(self, s: GameState, seat: i64, target: i64) -> None:
         """NW-ATTACK-1: the attack is declared."""
         declare(s, seat, target)
 
@@ -49,7 +49,7 @@ class AttackTarget(Target):
 ATTACK_TARGET: Final[AttackTarget] = AttackTarget("attack_target", "NW-ATTACK-1")
 
 
-def declare(s: Table, attacker: i64, target: i64) -> None:
+def declare(s: GameState, attacker: i64, target: i64) -> None:
     """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
     slots = s.cards.slots
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
@@ -79,22 +79,22 @@ INTERCEPTIONS: Final = [
 """By carrier, from the first on, and mask of anti-missiles."""
 
 
-class Interception(Question[Table]):
+class Interception(Question[GameState]):
     """NW-DEF-7: whether the target intercepts, in an attack or a final retaliation."""
 
-    def attacker(self, s: Table) -> i64:
+    def attacker(self, s: GameState) -> i64:
         """Whose attack it is."""
         return s.ask_a
 
-    def carrier(self, s: Table) -> i64:
+    def carrier(self, s: GameState) -> i64:
         """The face of the carrier."""
         return s.ask_b
 
-    def warhead(self, s: Table) -> i64:
+    def warhead(self, s: GameState) -> i64:
         """The face of the warhead."""
         return s.ask_c
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """NW-DEF-1, NW-DEC-5: the anti-missiles of hand and deterrents that stop the carrier, or none of them."""
         cards = s.cards
         bits = cards.layout.bits
@@ -108,7 +108,7 @@ class Interception(Question[Table]):
             held |= bits[other]
         return INTERCEPTIONS[self.carrier(s) - codes.CARRIER][held >> codes.ANTI_MISSILE & 15]
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """NW-DEF-2, NW-DEF-3, NW-RET-5: the carrier is destroyed, or dice are thrown."""
         carrier = self.carrier(s)
         if action != DECLINE.first:
@@ -122,7 +122,7 @@ class Interception(Question[Table]):
         else:
             throw_dice(s, self.attacker(s), carrier, self.warhead(s), seat)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """An anti-missile that the target does not have, or that does not stop the carrier."""
         return "NW-DEF-1" if action in INTERCEPT else None
 
@@ -132,7 +132,7 @@ INTERCEPTION: Final[Interception] = Interception(
 )
 
 
-def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
+def spend_anti_missile(s: GameState, seat: i64, face: i64, carrier: i64) -> None:
     """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
     card: i64 = s.cards.find(codes.HAND + seat, face)
     source: i64 = codes.FROM_HAND
@@ -145,7 +145,7 @@ def spend_anti_missile(s: Table, seat: i64, face: i64, carrier: i64) -> None:
     s.emit("Intercepted", seat, face, carrier, source)
 
 
-def destroy(s: Table, attacker: i64, carrier: i64, interceptor: i64) -> None:
+def destroy(s: GameState, attacker: i64, carrier: i64, interceptor: i64) -> None:
     """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed, and the interceptor draws a replacement."""
     people.discard_launched(s, attacker)
     discard_warhead(s, attacker)
@@ -154,7 +154,7 @@ def destroy(s: Table, attacker: i64, carrier: i64, interceptor: i64) -> None:
     s.push(secrets.DRAW, interceptor)
 
 
-def strike_row(s: Table, seat: i64) -> None:
+def strike_row(s: GameState, seat: i64) -> None:
     """NW-BOMB-5: the warheads that lie face down in the row are destroyed with the bomber; nobody sees which they are."""
     cards = len(s.row(seat))
     s.struck[seat] = BIT[cards] - 1
@@ -167,7 +167,7 @@ def strike_row(s: Table, seat: i64) -> None:
 # -- the dice
 
 
-def throw_dice(s: Table, attacker: i64, carrier: i64, warhead: i64, target: i64) -> None:
+def throw_dice(s: GameState, attacker: i64, carrier: i64, warhead: i64, target: i64) -> None:
     """NW-ATTACK-3, NW-ATTACK-5, NW-ATTACK-7, NW-DICE-2 to NW-DICE-5, NW-BOMB-3, NW-BOMB-6: the dice decide."""
     roll = roll_dice(s, attacker, target)
     result = EDITION.result_of[roll]
@@ -182,7 +182,7 @@ def throw_dice(s: Table, attacker: i64, carrier: i64, warhead: i64, target: i64)
         people.strike(s, attacker, EDITION.kills[warhead])
 
 
-def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
+def roll_dice(s: GameState, attacker: i64, target: i64) -> i64:
     """NW-DICE-1: two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
     if s.event_log is not None:
@@ -190,7 +190,7 @@ def roll_dice(s: Table, attacker: i64, target: i64) -> i64:
     return roll
 
 
-def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
+def explode(s: GameState, roll: i64, warhead: i64, target: i64) -> None:
     """NW-DICE-2, NW-DICE-7: the target loses people, or all players die."""
     if EDITION.result_chain[roll] and warhead == codes.CARRIER - 1:
         for seat in s.living_seats(0):
@@ -204,7 +204,7 @@ def explode(s: Table, roll: i64, warhead: i64, target: i64) -> None:
     people.strike(s, target, lost if lost > 0 else 0)
 
 
-def discard_warhead(s: Table, attacker: i64) -> None:
+def discard_warhead(s: GameState, attacker: i64) -> None:
     """NW-ATTACK-5: the warhead turned up is discarded."""
     card = s.cards.slots[s.turned_up_slot]
     s.cards.carry(card, s.turned_up_at, codes.DISCARD)

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.rules import retaliation
-from detente.games.nuclear_war.state import Table
+from detente.games.nuclear_war.state import GameState
 
 
-def lose(s: Table, seat: i64, people: i64) -> i64:
+def lose(s: GameState, seat: i64, people: i64) -> i64:
     """NW-ATTACK-4, NW-SEC-4, NW-POP-3: the seat loses people to the bank, at most all it has; how many.
 
     NW-INFO-3: all can tell from it what its total is at least: a living seat has at least 1 million left.
@@ -34,7 +34,7 @@ def lose(s: Table, seat: i64, people: i64) -> i64:
     return lost
 
 
-def gain(s: Table, seat: i64, people: i64) -> i64:
+def gain(s: GameState, seat: i64, people: i64) -> i64:
     """NW-SEC-5, NW-POP-3, NW-INFO-3: the seat gains people from the bank, at most all it holds; how many."""
     gained: i64 = s.bank if s.bank < people else people
     bank = s.seats
@@ -55,19 +55,19 @@ def gain(s: Table, seat: i64, people: i64) -> i64:
     return gained
 
 
-def lure(s: Table, seat: i64, target: i64, people: i64) -> None:
+def lure(s: GameState, seat: i64, target: i64, people: i64) -> None:
     """NW-PROP-1, NW-SEC-3: people of the target come over to the seat, at most all the target has."""
     gain(s, seat, lose(s, target, people))
 
 
-def strike(s: Table, target: i64, people: i64) -> None:
+def strike(s: GameState, target: i64, people: i64) -> None:
     """NW-ATTACK-6, NW-RET-1: the target loses people; at 0 it dies and may strike back after what goes on now."""
     lose(s, target, people)
     if s.population[target] == 0:
         die(s, target)
 
 
-def die(s: Table, seat: i64) -> None:
+def die(s: GameState, seat: i64) -> None:
     """NW-RET-1, NW-RET-10: the seat waits for its final retaliation, in the order of deaths."""
     s.living &= ~BIT[seat]
     s.dying.append(seat)
@@ -76,7 +76,7 @@ def die(s: Table, seat: i64) -> None:
         s.push(retaliation.AFTERMATH)
 
 
-def drop_out(s: Table, seat: i64) -> None:
+def drop_out(s: GameState, seat: i64) -> None:
     """NW-PROP-4: the seat, lured empty, leaves without final retaliation."""
     s.living &= ~BIT[seat]
     s.emit("PlayerLured", seat)
@@ -84,7 +84,7 @@ def drop_out(s: Table, seat: i64) -> None:
     s.push(retaliation.AFTERMATH)
 
 
-def leave(s: Table, seat: i64) -> None:
+def leave(s: GameState, seat: i64) -> None:
     """NW-RET-11, NW-ELIM-2: all cards of the seat go to the discard pile; turns to miss and waiting secrets lapse."""
     hand = s.cards.at(codes.HAND + seat)
     s.cards.move_all(codes.HAND + seat, codes.DISCARD)
@@ -106,7 +106,7 @@ def leave(s: Table, seat: i64) -> None:
     s.emit("PlayerLeft", seat)
 
 
-def discard_waiting(s: Table, seat: i64) -> None:
+def discard_waiting(s: GameState, seat: i64) -> None:
     """NW-RET-9, NW-ELIM-2: the seat's secrets that wait go to the discard pile without effect."""
     for k in range(len(s.waiting) - 1, -1, -1):
         if s.waiting[k] == seat:
@@ -116,7 +116,7 @@ def discard_waiting(s: Table, seat: i64) -> None:
             s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_WAITING)
 
 
-def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
+def discard_slot(s: GameState, seat: i64, slot: i64, source: i64) -> None:
     """What lies in a slot, if anything, goes to the discard pile."""
     card = s.cards.slots[slot]
     if card >= 0:
@@ -124,7 +124,7 @@ def discard_slot(s: Table, seat: i64, slot: i64, source: i64) -> None:
         s.emit("CardDiscarded", seat, s.cards.layout.faces[card], source)
 
 
-def discard_launched(s: Table, seat: i64) -> None:
+def discard_launched(s: GameState, seat: i64) -> None:
     """NW-REVEAL-1: the carrier in the launch slot, if any, goes to the discard pile."""
     card = s.cards.slots[s.launch_slot + seat]
     if card >= 0:
@@ -134,7 +134,7 @@ def discard_launched(s: Table, seat: i64) -> None:
             s.emit("CardDiscarded", seat, s.cards.layout.faces[card], codes.FROM_LAUNCH_SLOT)
 
 
-def next_card(s: Table) -> i64:
+def next_card(s: GameState) -> i64:
     """NW-TURN-8: the top card of the draw pile, made anew from the discard pile when it is empty; or -1."""
     deck = s.cards.piles[codes.DECK]
     if not deck:

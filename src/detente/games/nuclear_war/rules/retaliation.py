@@ -11,13 +11,13 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, LOAD
 from detente.games.nuclear_war.rules import attack, people, secrets, setup
-from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, Table
+from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, GameState
 
 
-class Aftermath(Step[Table]):
+class Aftermath(Step[GameState]):
     """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, secrets that wait, peace, and the game goes on."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Do the next of it."""
         if s.dying:
             s.push(AFTERMATH)
@@ -34,7 +34,7 @@ class Aftermath(Step[Table]):
 AFTERMATH: Final[Aftermath] = Aftermath()
 
 
-def retaliate(s: Table, seat: i64) -> None:
+def retaliate(s: GameState, seat: i64) -> None:
     """NW-RET-1, NW-ELIM-3: a dead player is asked for his salvo; without anybody left to hit he just leaves."""
     s.firing = seat
     if s.living:
@@ -43,7 +43,7 @@ def retaliate(s: Table, seat: i64) -> None:
         people.leave(s, seat)
 
 
-def finish(s: Table) -> None:
+def finish(s: GameState) -> None:
     """NW-END-1, NW-END-2, NW-END-3: the last one living wins; if nobody lives, nobody does."""
     if s.living:
         winner = s.living_seats(0)[0]
@@ -56,7 +56,7 @@ def finish(s: Table) -> None:
         s.end([])
 
 
-def make_peace(s: Table) -> None:
+def make_peace(s: GameState) -> None:
     """NW-WAR-3, NW-STRAT-1, NW-STRAT-4: if there was war, peace returns and strategies may be changed."""
     war = s.war
     s.war = codes.PEACE
@@ -70,7 +70,7 @@ def make_peace(s: Table) -> None:
 # -- announcing a salvo
 
 
-def arsenal(s: Table, seat: i64) -> list[int]:
+def arsenal(s: GameState, seat: i64) -> list[int]:
     """NW-RET-2, NW-BOMB-5: how many cards of each face the dead player has in hand, row and deterrent slots.
 
     Without the dead warheads of the row.
@@ -88,10 +88,10 @@ def arsenal(s: Table, seat: i64) -> list[int]:
     return has
 
 
-class Salvo(Question[Table]):
+class Salvo(Question[GameState]):
     """NW-RET-2 to NW-RET-4: what a dead player fires, carrier by carrier, and at whom."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier for which a matching warhead is left, a warhead for it, or done."""
         has = arsenal(s, seat)
         launched = s.launched(seat) if s.rulings[codes.RULING_SALVO_LAUNCH_SLOT] else -1
@@ -130,11 +130,11 @@ class Salvo(Question[Table]):
             legal.append(DONE.first)
         return legal
 
-    def is_complete(self, s: Table, seat: i64) -> bool:
+    def is_complete(self, s: GameState, seat: i64) -> bool:
         """NW-RET-4: all is announced."""
         return s.draft[-1] == DONE.first
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """NW-RET-4, NW-RET-5: the salvo is announced as a whole; naming targets means war. Its cards are spent."""
         seat = s.firing
         carrier: i64 = 0
@@ -162,7 +162,7 @@ class Salvo(Question[Table]):
         s.commit_information()
         s.push(NEXT_SHOT)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A target that is dead, the carrier in the launch slot by option, or a carrier without a warhead."""
         if action in LOAD and not s.lives(LOAD.two(action)):
             return "NW-RET-4"
@@ -183,7 +183,7 @@ def lightest_warhead(has: list[int]) -> i64:
     return 1000
 
 
-def spend(s: Table, seat: i64, face: i64) -> None:
+def spend(s: GameState, seat: i64, face: i64) -> None:
     """A card of hand, row or deterrents is fired; in the row dead warheads are passed over (NW-BOMB-5)."""
     card: i64 = s.cards.find(codes.HAND + seat, face)
     if card >= 0:
@@ -200,7 +200,7 @@ def spend(s: Table, seat: i64, face: i64) -> None:
     fire(s, seat, s.cards.slots[slot], slot + s.row_at, codes.FROM_DETERRENTS)
 
 
-def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
+def fire(s: GameState, seat: i64, card: i64, place: i64, source: i64) -> None:
     """A card that is fired goes to the discard pile."""
     s.cards.carry(card, place, codes.DISCARD)
     s.emit("CardFired", seat, s.cards.layout.faces[card], source)
@@ -209,10 +209,10 @@ def fire(s: Table, seat: i64, card: i64, place: i64, source: i64) -> None:
 # -- carrying it out
 
 
-class NextShot(Step[Table]):
+class NextShot(Step[GameState]):
     """NW-RET-5, NW-RET-8, NW-RET-11: the next attack of the salvo; after the last one the dead player leaves."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Ask the target, unless it is dead already."""
         if not s.salvo:
             people.leave(s, s.firing)
@@ -231,13 +231,13 @@ class NextShot(Step[Table]):
 NEXT_SHOT: Final[NextShot] = NextShot()
 
 
-def destroy(s: Table, interceptor: i64) -> None:
+def destroy(s: GameState, interceptor: i64) -> None:
     """NW-RET-5, NW-DEF-3: an interception destroys the carrier with all it still bears."""
     drop_carrier(s)
     secrets.draw_in_salvo(s, interceptor)
 
 
-def throw_dice(s: Table, warhead: i64, target: i64) -> None:
+def throw_dice(s: GameState, warhead: i64, target: i64) -> None:
     """NW-RET-6, NW-RET-7, NW-DICE-2: the dice decide; a failed launch hurts nobody, but ends a bomber."""
     roll = attack.roll_dice(s, s.firing, target)
     result = EDITION.result_of[roll]
@@ -249,7 +249,7 @@ def throw_dice(s: Table, warhead: i64, target: i64) -> None:
     del s.salvo[: codes.SHOT]
 
 
-def drop_carrier(s: Table) -> None:
+def drop_carrier(s: GameState) -> None:
     """NW-RET-6: all warheads of the carrier in action that are not yet rolled are lost."""
     number = s.salvo[0]
     while s.salvo and s.salvo[0] == number:

@@ -10,16 +10,16 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules import people
 from detente.games.nuclear_war.rules.targets import Target
-from detente.games.nuclear_war.state import OPPONENTS, Table
+from detente.games.nuclear_war.state import OPPONENTS, GameState
 
 FIRST_SECRET: Final[i64] = EDITION.faces.index(codes.SECRET)
 """Cards from this number on are secrets."""
 
 
-class Draw(Step[Table]):
+class Draw(Step[GameState]):
     """NW-TURN-2, NW-DEF-3, NW-SEC-9: a seat draws one card; a secret is played at once and replaced."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """Draw, or start over after a secret. The dead draw nothing."""
         if not s.lives(seat):
             return
@@ -32,7 +32,7 @@ class Draw(Step[Table]):
 DRAW: Final[Draw] = Draw(Call(SEAT))
 
 
-def draw_in_salvo(s: Table, seat: i64) -> None:
+def draw_in_salvo(s: GameState, seat: i64) -> None:
     """NW-DEF-3, NW-RET-9: draw one card at once; a secret is laid open, replaced, and waits for the end of the chain."""
     secret = draw_card(s, seat)
     while secret >= 0:
@@ -42,12 +42,12 @@ def draw_in_salvo(s: Table, seat: i64) -> None:
         secret = draw_card(s, seat)
 
 
-def play_waiting(s: Table) -> None:
+def play_waiting(s: GameState) -> None:
     """NW-RET-9, NW-ELIM-1: of the secrets that wait the one drawn first takes effect."""
     play_secret(s, s.waiting.pop(0), s.cards.piles[s.waiting_at][0], s.waiting_at)
 
 
-def draw_card(s: Table, seat: i64) -> i64:
+def draw_card(s: GameState, seat: i64) -> i64:
     """NW-TURN-2, NW-TURN-8: the next card comes into the hand, if there is any; a secret does not, it is returned."""
     deck = s.cards.piles[codes.DECK]
     card: i64 = deck[-1] if deck else people.next_card(s)
@@ -60,7 +60,7 @@ def draw_card(s: Table, seat: i64) -> i64:
     return -1
 
 
-def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
+def play_secret(s: GameState, seat: i64, card: i64, source: i64) -> None:
     """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
     face: i64 = EDITION.faces[card]
     s.cards.carry(card, source, codes.DISCARD)
@@ -80,11 +80,11 @@ def play_secret(s: Table, seat: i64, card: i64, source: i64) -> None:
 class SecretTarget(Target):
     """NW-SEC-2, NW-DEC-1: whom a secret hits."""
 
-    def secret(self, s: Table) -> i64:
+    def secret(self, s: GameState) -> i64:
         """The face of the secret."""
         return s.ask_a
 
-    def aim(self, s: Table, seat: i64, target: i64) -> None:
+    def aim(self, s: GameState, seat: i64, target: i64) -> None:
         """NW-SEC-2: it takes effect."""
         take_effect(s, seat, self.secret(s), target)
 
@@ -94,7 +94,7 @@ SECRET_TARGET: Final[SecretTarget] = SecretTarget(
 )
 
 
-def take_effect(s: Table, seat: i64, face: i64, target: i64) -> None:
+def take_effect(s: GameState, seat: i64, face: i64, target: i64) -> None:
     """NW-SEC-3, NW-SEC-4, NW-SEC-6, NW-SEC-8: what the secret does to its target."""
     op = EDITION.secret_op[face]
     amount: i64 = EDITION.secret_amount[face]

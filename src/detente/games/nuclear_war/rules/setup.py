@@ -13,7 +13,7 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, KEEP, PLACE, PLACE_SHOWN, PLAY
 from detente.games.nuclear_war.rules import people, secrets, turn
 from detente.games.nuclear_war.rules.menus import PLACE_HIGH, PLACE_LOW, PLACE_PAIR
-from detente.games.nuclear_war.state import SEAT_NAMES, Table
+from detente.games.nuclear_war.state import SEAT_NAMES, GameState
 
 POPULATION_PACK: Final = [
     value
@@ -23,7 +23,7 @@ POPULATION_PACK: Final = [
 """All population cards, by their value."""
 
 
-def begin(s: Table) -> None:
+def begin(s: GameState) -> None:
     """NW-SETUP-1 to NW-SETUP-5: deal people and cards; then each player in turn plays his secrets."""
     if s.rulings[codes.RULING_RANDOM_FIRST]:
         s.first = s.rng.below(s.seats)
@@ -48,7 +48,7 @@ def begin(s: Table) -> None:
         s.push(SET_UP, (s.first + k) % s.seats)
 
 
-def deal_people(s: Table) -> None:
+def deal_people(s: GameState) -> None:
     """NW-SETUP-2, NW-POP-2, NW-POP-3: population cards are dealt; only the sums count; the rest is the bank's."""
     cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
@@ -65,7 +65,7 @@ def deal_people(s: Table) -> None:
     s.floor = [1] * s.seats + [0]
 
 
-def deal_cards(s: Table) -> None:
+def deal_cards(s: GameState) -> None:
     """NW-SETUP-3: shuffle the war deck and deal nine cards to each player."""
     deck = list(range(len(EDITION.faces)))
     s.rng.shuffle(deck)
@@ -78,10 +78,10 @@ def deal_cards(s: Table) -> None:
 # -- the set-up of a player
 
 
-class SetUp(Step[Table]):
+class SetUp(Step[GameState]):
     """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """See `set_up`."""
         set_up(s, seat)
 
@@ -89,7 +89,7 @@ class SetUp(Step[Table]):
 SET_UP: Final[SetUp] = SetUp(Call(SEAT))
 
 
-def set_up(s: Table, seat: i64) -> None:
+def set_up(s: GameState, seat: i64) -> None:
     """NW-SETUP-5, NW-SETUP-8: the living are asked, even without secrets; the dead have no part in it."""
     if s.lives(seat):
         s.turn = seat
@@ -98,10 +98,10 @@ def set_up(s: Table, seat: i64) -> None:
         s.setup_left &= ~BIT[seat]
 
 
-class PlaySecrets(Question[Table]):
+class PlaySecrets(Question[GameState]):
     """NW-SETUP-5: which secret of the first hand is played next."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """NW-SETUP-5: every secret of the hand must be played, in any order; without any the player is done."""
         if s.cards.kinds[codes.HAND + seat] >> codes.SECRET == 0:
             return [DONE.first]
@@ -109,7 +109,7 @@ class PlaySecrets(Question[Table]):
         hand = s.cards.piles[codes.HAND + seat]
         return PLAY.each([faces[card] for card in hand if faces[card] >= codes.SECRET])
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
         hand = codes.HAND + seat
         if action != DONE.first:
@@ -120,7 +120,7 @@ class PlaySecrets(Question[Table]):
         else:
             s.setup_left &= ~BIT[seat]
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A secret is left to play."""
         return self.rule if action in DONE else None
 
@@ -128,7 +128,7 @@ class PlaySecrets(Question[Table]):
 PLAY_SECRETS: Final[PlaySecrets] = PlaySecrets("secret", "NW-SETUP-5")
 
 
-def draw_to_nine(s: Table, seat: i64) -> bool:
+def draw_to_nine(s: GameState, seat: i64) -> bool:
     """NW-SETUP-5: draw until the hand holds nine cards; whether any was there to draw."""
     drawn = False
     while len(s.cards.piles[codes.HAND + seat]) < codes.HAND_SIZE:
@@ -144,10 +144,10 @@ def draw_to_nine(s: Table, seat: i64) -> bool:
 # -- rows
 
 
-class Opening(Step[Table]):
+class Opening(Step[GameState]):
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Ask for the rows; the first turn comes after them."""
         s.interceptors = []
         s.push(turn.BEGIN_TURN, s.living_seats(s.first)[0])
@@ -158,7 +158,7 @@ class Opening(Step[Table]):
 OPENING: Final[Opening] = Opening()
 
 
-class Row(Question[Table]):
+class Row(Question[GameState]):
     """NW-SETUP-6, NW-STRAT-1: which two cards are in the row, the first place first.
 
     cards_rule: id of the rule that says which cards they may be.
@@ -168,7 +168,7 @@ class Row(Question[Table]):
         super().__init__(name, rule, Call(draft=True))
         self.cards_rule = cards_rule
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand, row and deterrents; a row that is there may stay.
 
         NW-BOMB-5: a dead warhead stays where it is.
@@ -198,7 +198,7 @@ class Row(Question[Table]):
             legal.append(KEEP.first)
         return legal
 
-    def is_complete(self, s: Table, seat: i64) -> bool:
+    def is_complete(self, s: GameState, seat: i64) -> bool:
         """NW-SETUP-6, NW-STRAT-1: two cards are chosen, or the row stays as it is."""
         parts = s.draft_of(seat)
         if len(parts) == codes.ROW_START or parts[0] == KEEP.first:
@@ -206,14 +206,14 @@ class Row(Question[Table]):
         hand = len(s.cards.piles[codes.HAND + seat])
         return hand <= 1 and hand + len(s.row(seat)) + len(s.shown(seat)) == 1
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """NW-SETUP-6, NW-STRAT-5: the new rows take effect together, and nobody else learns what was exchanged."""
         for seat in range(s.seats):
             parts = s.draft_of(seat)
             if parts:
                 lay_row(s, seat, parts)
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A card that the player does not have, or that must stay where it is."""
         return self.cards_rule if action in PLACE or action in PLACE_SHOWN else None
 
@@ -222,7 +222,7 @@ FIRST_ROW: Final[Row] = Row("row", "NW-SETUP-6", "NW-SETUP-7")
 STRATEGY: Final[Row] = Row("strategy", "NW-STRAT-1", "NW-STRAT-3")
 
 
-def ask_rows(s: Table, question: Row, first: i64) -> None:
+def ask_rows(s: GameState, question: Row, first: i64) -> None:
     """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all the living lay their rows at the same time, if they have any card to lay."""
     hands = s.cards.kinds
     seats = [
@@ -237,7 +237,7 @@ def face_of(part: i64) -> i64:
     return PLACE.one(part) if part in PLACE else PLACE_SHOWN.one(part)
 
 
-def copies(s: Table, seat: i64, part: i64) -> i64:
+def copies(s: GameState, seat: i64, part: i64) -> i64:
     """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; no dead ones."""
     cards = s.cards
     face = face_of(part)
@@ -257,7 +257,7 @@ def copies(s: Table, seat: i64, part: i64) -> i64:
     return count
 
 
-def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
+def lay_row(s: GameState, seat: i64, parts: list[int]) -> None:
     """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid.
 
     NW-BOMB-5: where a dead warhead lies, the part chosen is itself. What else lies there is alive from now on.
@@ -285,7 +285,7 @@ def lay_row(s: Table, seat: i64, parts: list[int]) -> None:
         report_row(s, seat, parts, len(old))
 
 
-def report_row(s: Table, seat: i64, parts: list[int], taken: i64) -> None:
+def report_row(s: GameState, seat: i64, parts: list[int], taken: i64) -> None:
     """NW-STRAT-5: a row of one or two cards, after so many have returned to the hand."""
     faces = [face_of(part) for part in parts]
     shown: i64 = 0

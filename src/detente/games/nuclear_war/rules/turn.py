@@ -13,13 +13,13 @@ from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import PLACE, PLACE_SHOWN, SHOW, TAKE_BACK
 from detente.games.nuclear_war.rules import attack, menus, people, secrets
 from detente.games.nuclear_war.rules.targets import Target
-from detente.games.nuclear_war.state import LEFT_OF, Table
+from detente.games.nuclear_war.state import LEFT_OF, GameState
 
 
-class BeginTurn(Step[Table]):
+class BeginTurn(Step[GameState]):
     """NW-TURN-1: a seat's turn begins."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """See `begin_turn`."""
         begin_turn(s, seat)
 
@@ -27,7 +27,7 @@ class BeginTurn(Step[Table]):
 BEGIN_TURN: Final[BeginTurn] = BeginTurn(Call(SEAT))
 
 
-def begin_turn(s: Table, seat: i64) -> None:
+def begin_turn(s: GameState, seat: i64) -> None:
     """NW-TURN-1: a turn to miss is used up, or the turn runs: draw, place, turn up."""
     s.turn = seat
     if s.missing[seat]:
@@ -40,7 +40,7 @@ def begin_turn(s: Table, seat: i64) -> None:
     draw_and_place(s, seat)
 
 
-def next_seat(s: Table) -> i64:
+def next_seat(s: GameState) -> i64:
     """NW-TURN-6, NW-DEF-5, NW-DEF-8, NW-TURN-10: the last living interceptor is next, else the next on the left."""
     for k in range(len(s.interceptors) - 1, -1, -1):
         interceptor: i64 = s.interceptors[k]
@@ -51,10 +51,10 @@ def next_seat(s: Table) -> i64:
     return LEFT_OF[s.living][s.turn]
 
 
-class DrawAndPlace(Step[Table]):
+class DrawAndPlace(Step[GameState]):
     """NW-TURN-2 to NW-TURN-4: after a secret that a seat has drawn it draws anew and goes on with its turn."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """See `draw_and_place`; the secret may have led to the seat's death."""
         if s.lives(seat):
             draw_and_place(s, seat)
@@ -63,7 +63,7 @@ class DrawAndPlace(Step[Table]):
 DRAW_AND_PLACE: Final[DrawAndPlace] = DrawAndPlace(Call(SEAT))
 
 
-def draw_and_place(s: Table, seat: i64) -> None:
+def draw_and_place(s: GameState, seat: i64) -> None:
     """NW-TURN-2 to NW-TURN-4, NW-TURN-9, NW-TURN-10, NW-SEC-9: draw, then ask for deterrents and the card to place.
 
     A secret is played at once and replaced by drawing again. None in hand, none placed.
@@ -79,10 +79,10 @@ def draw_and_place(s: Table, seat: i64) -> None:
         turn_up(s, seat)
 
 
-class PlaceCard(Question[Table]):
+class PlaceCard(Question[GameState]):
     """NW-TURN-4, NW-DET-1: which card is placed; before that deterrents are shown or taken back."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: any card of hand and deterrents; to show one, or to take one back."""
         cards = s.cards
         slots = cards.slots
@@ -102,7 +102,7 @@ class PlaceCard(Question[Table]):
             legal += menus.TAKE_BACK_PAIR[one][other]
         return legal
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """NW-TURN-4, NW-DET-2: a card is laid behind the row, and the first of it turned up; or a deterrent is shown."""
         if action in PLACE:
             face = PLACE.one(action)
@@ -121,7 +121,7 @@ class PlaceCard(Question[Table]):
         else:
             take_back(s, seat, TAKE_BACK.one(action))
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A card that the player does not have, no free slot for a deterrent, or one was shown in this turn."""
         if action in SHOW:
             return "NW-DET-1"
@@ -134,7 +134,7 @@ PLACE_CARD: Final[PlaceCard] = PlaceCard("place", "NW-TURN-4", Call(ANY, ANY, AN
 """Asked without arguments: those of the question before stay, and mean nothing."""
 
 
-def show(s: Table, seat: i64, face: i64) -> None:
+def show(s: GameState, seat: i64, face: i64) -> None:
     """NW-DET-1, NW-DET-4: a hand card is shown in the first free deterrent slot; then he is asked again."""
     s.cards.play(codes.HAND + seat, face, s.shown_at + codes.SHOWN_SLOTS * seat)
     s.showing = 1
@@ -142,14 +142,14 @@ def show(s: Table, seat: i64, face: i64) -> None:
     s.asked = PLACE_CARD.code
 
 
-def take_back(s: Table, seat: i64, face: i64) -> None:
+def take_back(s: GameState, seat: i64, face: i64) -> None:
     """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
     s.carry_shown(seat, face, codes.HAND + seat)
     s.emit("DeterrentTakenBack", seat, face)
     s.asked = PLACE_CARD.code
 
 
-def turn_up(s: Table, seat: i64) -> None:
+def turn_up(s: GameState, seat: i64) -> None:
     """NW-TURN-5, NW-TURN-9: turn up the first card of the row; the others move up."""
     cards = s.cards
     row: i64 = codes.ROW_SLOTS * seat
@@ -178,7 +178,7 @@ def turn_up(s: Table, seat: i64) -> None:
         ask_propaganda(s, seat, face)
 
 
-def move_up(s: Table, seat: i64) -> bool:
+def move_up(s: GameState, seat: i64) -> bool:
     """NW-TURN-5, NW-BOMB-5: the marks on the row move up with its cards; whether the first of them was dead."""
     dead = s.dead(seat) & 1 != 0
     s.struck[seat] >>= 1
@@ -187,7 +187,7 @@ def move_up(s: Table, seat: i64) -> bool:
     return dead
 
 
-def ask_propaganda(s: Table, seat: i64, face: i64) -> None:
+def ask_propaganda(s: GameState, seat: i64, face: i64) -> None:
     """NW-PROP-3, NW-DEC-7: a target must be named."""
     opponents = s.opponents(seat)
     if len(opponents) == 1:
@@ -199,11 +199,11 @@ def ask_propaganda(s: Table, seat: i64, face: i64) -> None:
 class PropagandaTarget(Target):
     """NW-PROP-1, NW-DEC-4: whose people the propaganda wins over."""
 
-    def card(self, s: Table) -> i64:
+    def card(self, s: GameState) -> i64:
         """The face of the propaganda."""
         return s.ask_a
 
-    def aim(self, s: Table, seat: i64, target: i64) -> None:
+    def aim(self, s: GameState, seat: i64, target: i64) -> None:
         """NW-PROP-1: they come over."""
         persuade(s, seat, target, self.card(s))
 
@@ -213,7 +213,7 @@ PROPAGANDA_TARGET: Final[PropagandaTarget] = PropagandaTarget(
 )
 
 
-def persuade(s: Table, seat: i64, target: i64, face: i64) -> None:
+def persuade(s: GameState, seat: i64, target: i64, face: i64) -> None:
     """NW-PROP-1, NW-PROP-4: people move from the target to the player."""
     s.emit("PropagandaMade", seat, target, face)
     people.lure(s, seat, target, EDITION.people[face])

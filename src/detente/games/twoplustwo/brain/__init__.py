@@ -20,8 +20,8 @@ from detente.games.germany.brain.quick import NO_THOUGHT, play_on, turn_begins
 from detente.games.germany.brain.quick import routine as quick_routine
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.brain.outlook import LIVING_ON, LOSING_A_WAR, Outlook
-from detente.games.twoplustwo.brain.quick import glances, part, turn, worth_a_thought
+from detente.games.twoplustwo.brain.outlook import LIVING_ON, LOSING_A_WAR, Appraiser
+from detente.games.twoplustwo.brain.quick import glances, likely_answer, turn, worth_a_thought
 from detente.games.twoplustwo.brain.value import (
     LONGEST_WAY,
     MONOTONE,
@@ -37,7 +37,7 @@ from detente.games.twoplustwo.rules.arrows import FIRST_TO_DRAW
 from detente.games.twoplustwo.rules.decade import EXTRA, KEEPING
 from detente.games.twoplustwo.rules.symbols import NEXT_ICON
 from detente.games.twoplustwo.rules.turn import TURN
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 __all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
 
@@ -83,21 +83,21 @@ def outcome(world: TwoPlusTwo, seat: int, action: int) -> TwoPlusTwo:
     """What the rules make of a world with an action, where the next turn begins, or before it the end of decade."""
     twin = world.clone()
     twin.apply(seat, action)
-    play_on(twin, part, LONGEST_WAY, turn_begins if world.phase else decade_ends)
+    play_on(twin, likely_answer, LONGEST_WAY, turn_begins if world.phase else decade_ends)
     return twin
 
 
-def decade_ends(s: Table) -> bool:
+def decade_ends(s: GameState) -> bool:
     """Whether a turn begins or the end of decade: who takes the last card is to judge as others do, before it."""
     return s.asked == TURN.code or s.phase != codes.NO_PHASE
 
 
-def decks(s: Table) -> list[list[int]]:
+def decks(s: GameState) -> list[list[int]]:
     """The decks from which cards are executed: where they change, what comes is luck."""
     return [s.cards.piles[places.DRAW][:], s.cards.piles[places.DRAW + 1][:]]
 
 
-def worth(s: Table, seat: int) -> float:
+def worth(s: GameState, seat: int) -> float:
     """What a table is worth to a seat, a victory being 1."""
     if s.returns is not None:
         if s.ending != tpt.END_NUCLEAR_WAR:
@@ -105,10 +105,10 @@ def worth(s: Table, seat: int) -> float:
         return LOSING_A_WAR if seat == s.last else max(s.returns[seat], LIVING_ON)
     nearness = nearness_of(s)
     germany = east_traits(s, nearness)
-    return Outlook(seat, int(s.decade), nearness).worth(odds_of_east(s, germany), s)
+    return Appraiser(seat, int(s.decade), nearness).worth(odds_of_east(s, germany), s)
 
 
-def price(before: Table, after: Table, seat: int, action: int) -> float:
+def price(before: GameState, after: GameState, seat: int, action: int) -> float:
     """What hand cards are worth that an action costs."""
     if action in verbs.DISCARD:
         return CUBE * glances(before.tables).held[seat][verbs.DISCARD.one(action)]
@@ -118,19 +118,19 @@ def price(before: Table, after: Table, seat: int, action: int) -> float:
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What is likely to be chosen, at a glance."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
     if s.asked in (KEEPING.code, EXTRA.code):
         return actions[rng.below(len(actions))]
-    return part(s, seat, actions)
+    return likely_answer(s, seat, actions)
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
     """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     if s.asked == FIRST_TO_DRAW.code:
-        return part(s, seat, actions)
+        return likely_answer(s, seat, actions)
     if s.asked == NEXT_ICON.code and s.doves <= FEW_DOVES:
         return -1
     return quick_routine(s, seat, actions)

@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.points import winners_of_war
-from detente.games.twoplustwo.state import SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 TRACKS: Final = (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE)
 POINTS: Final = (0.0, 0.8, 1.6, 2.4, 3.3, 4.3, 5.3)
@@ -54,7 +54,7 @@ def purse(dollars: float) -> float:
     return DOLLAR * min(dollars, MANY_DOLLARS) if dollars >= 0 else DEBT * dollars
 
 
-def war_share(s: Table, seat: int) -> float:
+def war_share(s: GameState, seat: int) -> float:
     """What a seat would get of the wars that the others trigger, summed up."""
     share = 0.0
     for trigger in range(tpt.SEATS):
@@ -64,7 +64,7 @@ def war_share(s: Table, seat: int) -> float:
     return share
 
 
-class Outlook:
+class Appraiser:
     """Weighs tables for a seat. decade: 1 to 4. nearness: of the end of decade, 0 to 1."""
 
     def __init__(self, seat: int, decade: int, nearness: float) -> None:
@@ -80,14 +80,14 @@ class Outlook:
         east = logistic(germany)
         return east if self.side else 1 - east
 
-    def ahead(self, s: Table) -> float:
+    def ahead(self, s: GameState) -> float:
         """How likely the own side's superpower has more points than the other at the end."""
         lead = sum(smooth(POINTS, s.tracks[k]) - smooth(POINTS, -s.tracks[k]) for k in TRACKS)
         money = purse(s.money[tpt.SOVIET_UNION]) - purse(s.money[tpt.USA])
         lead += money * (0.4 + 0.6 * self.later)
         return logistic(((lead if self.side else -lead) - 0.4) / (self.spread / 1.1))
 
-    def races(self, s: Table) -> tuple[float, float]:
+    def races(self, s: GameState) -> tuple[float, float]:
         """How likely the own superpower wins a race, and how likely the other does."""
         found = []
         for sign in (1, -1) if self.side else (-1, 1):
@@ -97,7 +97,7 @@ class Outlook:
             found.append(min(arms + space, 0.95) * sure)
         return found[0], found[1]
 
-    def worth(self, germany: float, s: Table) -> float:
+    def worth(self, germany: float, s: GameState) -> float:
         """The points that the seat may expect, a victory being 1."""
         own_race, other_race = self.races(s)
         rest = max(1 - own_race - other_race, 0.0)

@@ -9,7 +9,7 @@ from detente.games.germany import codes
 from detente.games.germany.brain.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, RAISING, glance
 from detente.games.germany.brain.hand import held
 from detente.games.germany.brain.quick import STEPS, best_ignored
-from detente.games.germany.brain.quick import part as german_part
+from detente.games.germany.brain.quick import likely_answer as german_answer
 from detente.games.germany.brain.quick import worth_a_thought as sites_worth_a_thought
 from detente.games.germany.notation import IGNORE, IGNORE_NOTHING, PLAY
 from detente.games.twoplustwo import codes as tpt
@@ -19,7 +19,7 @@ from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, FRE
 from detente.games.twoplustwo.rules.decade_end import CHOOSING_SPACE
 from detente.games.twoplustwo.rules.symbols import IGNORING, SPARING
 from detente.games.twoplustwo.rules.turn import TURN, card_of, use_of
-from detente.games.twoplustwo.state import SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, GameState
 from detente.games.twoplustwo.tables import Tables
 
 STEP_OF_POWER: Final = 0.7
@@ -37,13 +37,13 @@ WAR: Final = 100.0
 """What pressing the button is felt as."""
 
 
-def part(s: Table, seat: int, legal: list[int]) -> int:
+def likely_answer(s: GameState, seat: int, legal: list[int]) -> int:
     """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
     asked = s.asked
     if len(legal) == 1 or asked < TURN.code:
         if asked == IGNORING.code:
             return least_wanted(s, seat, legal)
-        return german_part(s, seat, legal)
+        return german_answer(s, seat, legal)
     if asked == SPARING.code:
         return least_wanted(s, seat, legal)
     own = [action for action in legal if action >= CONVERT.first]
@@ -130,7 +130,7 @@ def glances(tables: Tables) -> Glances:
     return Glances(tables)
 
 
-def looks(s: Table, seat: int, legal: Sequence[int]) -> list[float]:
+def looks(s: GameState, seat: int, legal: Sequence[int]) -> list[float]:
     """How good each card and its use look at a glance; police waits."""
     tables, side = s.tables, SIDE_OF[seat]
     seen = glances(tables)
@@ -171,7 +171,7 @@ def looks(s: Table, seat: int, legal: Sequence[int]) -> list[float]:
     return found
 
 
-def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
+def turn(s: GameState, seat: int, legal: list[int], rng: Rng) -> int:
     """A card and its use that may well be chosen: what looks best at a glance, give or take."""
     best, chosen = -WAR - WAR, legal[-1]
     for action, worth in zip(legal, looks(s, seat, legal), strict=True):
@@ -182,7 +182,7 @@ def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
     return chosen
 
 
-def worth_a_thought(s: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
+def worth_a_thought(s: GameState, seat: int, legal: Sequence[int]) -> Sequence[int]:
     """The answers that are to be weighed: of many what looks best at a glance, else all."""
     if s.asked != TURN.code or len(legal) <= MANY_USES:
         return sites_worth_a_thought(s, legal)
@@ -190,7 +190,7 @@ def worth_a_thought(s: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
     return [action for _, action in seen[:MANY_USES]]
 
 
-def least_wanted(s: Table, seat: int, legal: list[int]) -> int:
+def least_wanted(s: GameState, seat: int, legal: list[int]) -> int:
     """The icon of an event to be ignored: a dove that would mean war, else what Germany's state likes least."""
     if s.doves == 0:
         first = int(IGNORING.source(s)) * codes.MOST_ICONS

@@ -13,11 +13,11 @@ from detente.games.germany.brain.traits import BY_DECADE, GERMAN_TRAITS, german_
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.brain.outlook import HAZARD, RACES, purse, smooth, war_share
-from detente.games.twoplustwo.brain.quick import part
+from detente.games.twoplustwo.brain.quick import likely_answer
 from detente.games.twoplustwo.rules import TwoPlusTwo
 from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.rules.turn import TURN
-from detente.games.twoplustwo.state import SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 
 def text_of(name: str) -> str:
@@ -69,7 +69,7 @@ LAID_BEFORE: Final = (0, 5, 10)
 """Cards of the displays of a decade that have gone before each sub-decade."""
 
 
-def nearness_of(s: Table) -> float:
+def nearness_of(s: GameState) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
@@ -77,7 +77,7 @@ def nearness_of(s: Table) -> float:
     return min(AT_ONCE + (1 - AT_ONCE) * laid / CARDS_OF_A_DECADE, 1.0)
 
 
-def east_traits(s: Table, nearness: float) -> list[float]:
+def east_traits(s: GameState, nearness: float) -> list[float]:
     """How Germany stands for East."""
     board = german_traits(s, nearness, int(s.phase))
     row = [0.0] * (2 * tpt.DECADES)
@@ -86,12 +86,12 @@ def east_traits(s: Table, nearness: float) -> list[float]:
     return row + board[BY_DECADE:]
 
 
-def odds_of_east(s: Table, germany: list[float]) -> float:
+def odds_of_east(s: GameState, germany: list[float]) -> float:
     """What Germany's board is worth to East, as the logarithm of its odds in Wir sind das Volk!. germany: its traits."""
     return germany[tpt.DECADES + s.decade - 1]
 
 
-def power_traits(s: Table, nearness: float) -> list[float]:
+def power_traits(s: GameState, nearness: float) -> list[float]:
     """What speaks for the Soviet Union against the USA; all change sign with the superpower."""
     lead = float(points(s, tpt.SOVIET_UNION) - points(s, tpt.USA))
     ahead = float((lead > 0) - (lead < 0))
@@ -119,14 +119,14 @@ def power_traits(s: Table, nearness: float) -> list[float]:
     return row
 
 
-def war_traits(s: Table) -> list[list[float]]:
+def war_traits(s: GameState) -> list[list[float]]:
     """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
     hazard = smooth(HAZARD, float(s.doves))
     next_one = s.order[s.next_at]
     return [[hazard * war_share(s, seat), -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
 
 
-def rows_of(s: Table) -> list[list[float]]:
+def rows_of(s: GameState) -> list[list[float]]:
     """The numbers of all seats in a position where a turn begins."""
     nearness = nearness_of(s)
     germany = east_traits(s, nearness)
@@ -158,7 +158,7 @@ def settled(state: State) -> TwoPlusTwo:
 
 def finish_turn(s: TwoPlusTwo) -> TwoPlusTwo:
     """The state itself, played on with likely answers until a turn begins or the game is over."""
-    play_on(s, part, LONGEST_WAY)
+    play_on(s, likely_answer, LONGEST_WAY)
     return s
 
 

@@ -16,7 +16,7 @@ from detente.games.germany.rules import sequence as on_germany
 from detente.games.germany.rules import unrest
 from detente.games.twoplustwo.audit import check
 from detente.games.twoplustwo.rules import arrows, decade, decade_end, decks, symbols, turn
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 ON_GERMANY: Final = on_germany.questions(symbols.NEXT_ICON, symbols.IGNORING, symbols.LOOKING, turn.PRICE)
 OWN: Final = (
@@ -50,7 +50,7 @@ SEQUENCE: Final = Sequence(
 )
 
 
-class TwoPlusTwo(Table):
+class TwoPlusTwo(GameState):
     """A game of 2+2."""
 
     __slots__ = ()

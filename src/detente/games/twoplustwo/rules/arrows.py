@@ -17,20 +17,20 @@ from detente.games.twoplustwo.fields import ARROWS, POWER
 from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, INCOME
 from detente.games.twoplustwo.rules.decks import DRAW
 from detente.games.twoplustwo.rules.money import pay
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.tables import MISSED
 
 OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
 
 
-def single_arrow(s: Table, element: i64, actor: i64) -> None:
+def single_arrow(s: GameState, element: i64, actor: i64) -> None:
     """TPT-ACT-6.4.10, TPT-ACT-6.4.12, TPT-ACT-6.4.18, TPT-ACT-6.4.19: one arrow."""
     step: i64 = s.icons.step[element]
     strict: i64 = s.tables.icons.strict[element]
     step_of(s, s.icons.track[element], step, actor, strict != 0)
 
 
-def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
+def step_of(s: GameState, track: i64, step: i64, actor: i64, strict: bool) -> None:
     """One step of a marker, for an arrow that `actor` executes."""
     if track == tpt.DOMINANCE:
         step_dominance(s, step)
@@ -44,14 +44,14 @@ def step_of(s: Table, track: i64, step: i64, actor: i64, strict: bool) -> None:
         move_marker(s, track, step)
 
 
-class Marker(Step[Table]):
+class Marker(Step[GameState]):
     """TPT-ACT-6.4.8, TPT-ACT-6.4.9: one step of several on a track."""
 
-    def put(self, s: Table, track: i64, right: i64, actor: i64, strict: i64) -> None:
+    def put(self, s: GameState, track: i64, right: i64, actor: i64, strict: i64) -> None:
         """Put it on the stack."""
         s.push(self, track << 1 | right, actor, strict)
 
-    def run(self, s: Table, track_and_way: i64, actor: i64, strict: i64) -> None:
+    def run(self, s: GameState, track_and_way: i64, actor: i64, strict: i64) -> None:
         """The marker moves."""
         step_of(s, track_and_way >> 1, 1 if track_and_way & 1 else -1, actor, strict != 0)
 
@@ -59,7 +59,7 @@ class Marker(Step[Table]):
 MARKER: Final = Marker(Call(up_to(2 * tpt.ARMS_RACE + 1), up_to(tpt.NO_SEAT), YES_OR_NO))
 
 
-def shift(s: Table, track: i64, step: i64) -> bool:
+def shift(s: GameState, track: i64, step: i64) -> bool:
     """TPT-ACT-6.4.17: a marker of a new track moves, or the step is lost; whether it moves."""
     before: i64 = s.tracks[track]
     if not s.fits(track, step):
@@ -73,23 +73,23 @@ def shift(s: Table, track: i64, step: i64) -> bool:
 # -- prestige and dominance
 
 
-def may_convert(s: Table, step: i64, actor: i64) -> bool:
+def may_convert(s: GameState, step: i64, actor: i64) -> bool:
     """TPT-ACT-6.4.10, TPT-ACT-6.4.13, TPT-DECK-8.12, TPT-AUTO-9.9: an active superpower may move dominance instead."""
     return actor <= tpt.SOVIET_UNION and actor == s.active and s.fits(tpt.DOMINANCE, step)
 
 
-class Converting(Decision[Table]):
+class Converting(Decision[GameState]):
     """TPT-ACT-6.4.10: whether a superpower moves prestige or dominance."""
 
-    def right(self, s: Table) -> i64:
+    def right(self, s: GameState) -> i64:
         """Whether the step leads to the red side."""
         return s.ask_b
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """Either track."""
         return [CONVERT.of(codes.PRESTIGE), CONVERT.of(tpt.DOMINANCE)]
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """TPT-ACT-6.4.11: the step on the track of choice."""
         step: i64 = 1 if self.right(s) else -1
         if CONVERT.one(action) == tpt.DOMINANCE:
@@ -101,27 +101,27 @@ class Converting(Decision[Table]):
 CONVERTING: Final = Converting("convert", "TPT-ACT-6.4.10", Call(SEAT, YES_OR_NO, waits=False), (CONVERT,))
 
 
-def step_dominance(s: Table, step: i64) -> None:
+def step_dominance(s: GameState, step: i64) -> None:
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: a step of dominance; beyond the end its superpower takes a bonus."""
     if not shift(s, tpt.DOMINANCE, step):
         s.push(MISSED_STEP, tpt.SOVIET_UNION if step > 0 else tpt.USA)
 
 
-class MissedStep(Decision[Table]):
+class MissedStep(Decision[GameState]):
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: the bonus for a step of dominance that leaves the track."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """Dollars, or 1 unrest of the own side removed."""
         return [*removals(s, OWN_PROVINCES[seat]), INCOME.first]
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """The bonus of choice."""
         if action in INCOME:
             pay(s, seat, MISSED, tpt.FOR_MISSED)
         else:
             remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
 
-    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+    def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
         """No unrest is there, or it is the other side's."""
         return "TPT-ACT-6.4.15" if action in REMOVE else self.rule
 
@@ -129,10 +129,10 @@ class MissedStep(Decision[Table]):
 MISSED_STEP: Final = MissedStep("missed", "TPT-ACT-6.4.14", Call(POWER, waits=False), (INCOME, REMOVE))
 
 
-class FreeArrow(Decision[Table]):
+class FreeArrow(Decision[GameState]):
     """TPT-ACT-6.4.20: which marker moves, and which way."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """TPT-ACT-6.4.21: prestige or dominance one space either way, on the track."""
         legal: list[int] = []
         for track in (codes.PRESTIGE, tpt.DOMINANCE):
@@ -147,7 +147,7 @@ class FreeArrow(Decision[Table]):
                     legal.append(FREE.of(track, right))
         return legal
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """It moves."""
         step: i64 = 1 if FREE.two(action) else -1
         if FREE.one(action) == tpt.DOMINANCE:
@@ -155,7 +155,7 @@ class FreeArrow(Decision[Table]):
         else:
             move_marker(s, codes.PRESTIGE, step)
 
-    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+    def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
         """The step leaves the track."""
         return "TPT-ACT-6.4.21"
 
@@ -163,7 +163,7 @@ class FreeArrow(Decision[Table]):
 FREE_ARROW: Final = FreeArrow("free", "TPT-ACT-6.4.20", Call(SEAT, waits=False), (FREE,))
 
 
-def free_arrow(s: Table) -> bool:
+def free_arrow(s: GameState) -> bool:
     """TPT-ACT-6.4.20: the active player moves a marker; whether there is one."""
     if s.active == codes.NOBODY:
         return False
@@ -174,7 +174,7 @@ def free_arrow(s: Table) -> bool:
 # -- the arms race
 
 
-def step_arms(s: Table, step: i64) -> None:
+def step_arms(s: GameState, step: i64) -> None:
     """TPT-ACT-6.4.19, TPT-ACT-6.4.26, TPT-DECK-8.2, TPT-DECK-8.3: a step of the arms race, paid, with its card."""
     power: i64 = tpt.SOVIET_UNION if step > 0 else tpt.USA
     if shift(s, tpt.ARMS_RACE, step):
@@ -182,7 +182,7 @@ def step_arms(s: Table, step: i64) -> None:
         s.push(DRAW, tpt.ARMS_DECK, power)
 
 
-def pay_step(s: Table, power: i64, steps: i64) -> None:
+def pay_step(s: GameState, power: i64, steps: i64) -> None:
     """TPT-ACT-6.4.26: with the reminder on, $1 for each step."""
     if s.cost_up:
         pay(s, power, -steps, tpt.FOR_STEP)
@@ -191,7 +191,7 @@ def pay_step(s: Table, power: i64, steps: i64) -> None:
 # -- left-right icons
 
 
-def group(s: Table, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
+def group(s: GameState, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
     """TPT-ACT-6.4.3, TPT-ACT-6.4.8, TPT-AUTO-9.7: the open arrows that are moved together with icon k, by their net sum.
 
     0 if it is executed alone: no arrow, or none the other way is left.
@@ -212,7 +212,7 @@ def group(s: Table, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
     return mask if left and right else 0
 
 
-def both_ways(s: Table, mask: i64, source: i64) -> tuple[int, int]:
+def both_ways(s: GameState, mask: i64, source: i64) -> tuple[int, int]:
     """How many arrows of a mask lead left and right."""
     left, right = 0, 0
     for k in range(codes.MOST_ICONS):
@@ -224,7 +224,7 @@ def both_ways(s: Table, mask: i64, source: i64) -> tuple[int, int]:
     return left, right
 
 
-def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None:
+def move_both_ways(s: GameState, mask: i64, source: i64, k: i64, actor: i64) -> None:
     """TPT-ACT-6.4.8, TPT-ACT-6.4.9: the net sum; of the arms race a card for each arrow."""
     element: i64 = source * codes.MOST_ICONS + k
     track: i64 = s.icons.track[element]
@@ -243,24 +243,24 @@ def move_both_ways(s: Table, mask: i64, source: i64, k: i64, actor: i64) -> None
     s.push(FIRST_TO_DRAW, s.active if s.active != codes.NOBODY else tpt.NO_SEAT, left, right)
 
 
-class FirstToDraw(Decision[Table]):
+class FirstToDraw(Decision[GameState]):
     """TPT-DECK-8.6, TPT-DECK-8.7: which superpower draws first."""
 
-    def left(self, s: Table) -> i64:
+    def left(self, s: GameState) -> i64:
         """How many cards the USA draws."""
         return s.ask_b
 
-    def right(self, s: Table) -> i64:
+    def right(self, s: GameState) -> i64:
         """How many cards the Soviet Union draws."""
         return s.ask_c
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """The active player says it; without one the USA does."""
         if seat == tpt.NO_SEAT:
             return [DRAWS_FIRST.of(tpt.USA)]
         return [DRAWS_FIRST.of(tpt.USA), DRAWS_FIRST.of(tpt.SOVIET_UNION)]
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
         first = DRAWS_FIRST.one(action)
         s.emit("FirstToDraw", seat, first)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from detente.games.germany import codes
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 TO_PLAYED: Final = 0
 TO_POLICE: Final = 1
 TO_WALL: Final = 2
 
 
-def put_away(s: Table) -> None:
+def put_away(s: GameState) -> None:
     """TPT-SEQ-4.15, TPT-ACT-6.4.23, TPT-VAL-7.5, TPT-AUTO-9.21: the card in play goes to East, its collector or the row."""
     card: i64 = s.in_play
     if s.kept:

@@ -17,7 +17,7 @@ from detente.games.twoplustwo.rules.away import put_away
 from detente.games.twoplustwo.rules.decade_end import NEW_PHASE
 from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand, is_early
 from detente.games.twoplustwo.rules.symbols import begin_auto_icons
-from detente.games.twoplustwo.state import FIRST_ORDER, Table, ahead
+from detente.games.twoplustwo.state import FIRST_ORDER, GameState, ahead
 
 MOST_KEPT: i64 = 2
 """TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""
@@ -25,7 +25,7 @@ SUB_A: i64 = 1
 SUB_C: i64 = 3
 
 
-def begin(s: Table) -> None:
+def begin(s: GameState) -> None:
     """TPT-SETUP-3.1 to TPT-SETUP-3.8."""
     s.lay_out_germany()
     s.tracks = [0] * (tpt.ARMS_RACE + 1)
@@ -48,7 +48,7 @@ def begin(s: Table) -> None:
 # -- sub-decade A
 
 
-def open_decade(s: Table) -> None:
+def open_decade(s: GameState) -> None:
     """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
     s.sub = SUB_A
     s.next_at = 0
@@ -73,10 +73,10 @@ def packed_order(order: list[int]) -> i64:
     return found
 
 
-class Refill(Step[Table]):
+class Refill(Step[GameState]):
     """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """Seat by seat in turn order."""
         for seat in s.order:
             extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
@@ -88,14 +88,14 @@ class Refill(Step[Table]):
         s.early = [0, 0]
 
 
-class Extra(Decision[Table]):
+class Extra(Decision[GameState]):
     """TPT-EOD-12.2.3: which card goes for that of the next decade."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """Any card of the hand."""
         return DISCARD.each(s.cards.piles[places.HAND + seat])
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """It goes."""
         card = DISCARD.one(action)
         s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
@@ -106,10 +106,10 @@ REFILL: Final = Refill()
 EXTRA: Final = Extra("extra", "TPT-EOD-12.2.3", Call(SEAT), (DISCARD, LET_DRAW, DONE))
 
 
-class Display(Step[Table]):
+class Display(Step[GameState]):
     """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """A sub-decade begins."""
         s.emit("SubDecadeBegan", s.decade, s.sub, s.order[s.next_at])
         for _ in range(s.tables.laid[s.sub - 1][0]):
@@ -126,7 +126,7 @@ class Display(Step[Table]):
 DISPLAY: Final = Display()
 
 
-def stack(s: Table) -> None:
+def stack(s: GameState) -> None:
     """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
     s.cards.move_all(places.TPT_FUTURE + s.decade - 1, places.TPT_DECK)
     s.cards.shuffle(places.TPT_DECK, s.rng)
@@ -144,7 +144,7 @@ def stack(s: Table) -> None:
 # -- turn order
 
 
-def order_of(s: Table) -> list[int]:
+def order_of(s: GameState) -> list[int]:
     """TPT-ORDER-5.1 to TPT-ORDER-5.9: the seats from the highest number to the lowest."""
     prestige: i64 = s.tracks[codes.PRESTIGE]
     dominance: i64 = s.tracks[tpt.DOMINANCE]
@@ -162,7 +162,7 @@ def order_of(s: Table) -> list[int]:
     return found
 
 
-def first_power(s: Table) -> i64:
+def first_power(s: GameState) -> i64:
     """TPT-ORDER-5.5 to TPT-ORDER-5.8: which superpower comes first with equal numbers."""
     for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
         power = ahead(s.tracks[track])
@@ -174,10 +174,10 @@ def first_power(s: Table) -> i64:
 # -- the automatic event
 
 
-class Auto(Step[Table]):
+class Auto(Step[GameState]):
     """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """It begins."""
         card: i64 = s.cards.at(places.DISPLAY)[0]
         s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
@@ -193,10 +193,10 @@ class Auto(Step[Table]):
         begin_auto_icons(s, card, level >= tpt.LEVEL_IGNORES, power)
 
 
-class AutoOver(Step[Table]):
+class AutoOver(Step[GameState]):
     """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: the next sub-decade, or the end of decade."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """The card is laid away."""
         put_away(s)
         s.advantage = 0
@@ -214,7 +214,7 @@ AUTO_OVER: Final = AutoOver()
 # -- the next decade
 
 
-def close_decade(s: Table) -> None:
+def close_decade(s: GameState) -> None:
     """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
     s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
@@ -225,10 +225,10 @@ def close_decade(s: Table) -> None:
     s.push(NEW_DECADE)
 
 
-class NewDecade(Step[Table]):
+class NewDecade(Step[GameState]):
     """TPT-SEQ-4.2, TPT-SEQ-4.5, TPT-SEQ-4.7: the turn order; who holds old cards decides, unseen, which to discard."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """It begins."""
         s.decade += 1
         s.order = order_of(s)
@@ -241,15 +241,15 @@ class NewDecade(Step[Table]):
 NEW_DECADE: Final = NewDecade()
 
 
-def old_cards(s: Table, seat: i64) -> list[int]:
+def old_cards(s: GameState, seat: i64) -> list[int]:
     """TPT-EOD-12.2.3: the hand cards of earlier decades."""
     return [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
 
 
-class Keeping(Question[Table]):
+class Keeping(Question[GameState]):
     """TPT-SEQ-4.7: which old cards go, and which are kept into the new decade."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
         parts = s.draft_of(seat)
         legal = [part for part in DISCARD.each(old_cards(s, seat)) if part not in parts]
@@ -257,12 +257,12 @@ class Keeping(Question[Table]):
             legal.append(DONE.first)
         return legal
 
-    def is_complete(self, s: Table, seat: i64) -> bool:
+    def is_complete(self, s: GameState, seat: i64) -> bool:
         """Whether the seat has decided."""
         parts = s.draft_of(seat)
         return bool(parts) and (parts[-1] in DONE or len(parts) == len(old_cards(s, seat)))
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """What all have chosen goes out of the game, face down."""
         for seat in s.order:
             number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
@@ -272,7 +272,7 @@ class Keeping(Question[Table]):
                     s.emit("CardDiscarded", seat, DISCARD.one(part))
                     number += 1
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """A card of this decade or another's, or too many kept."""
         if action in DISCARD:
             return "TPT-EOD-12.2.3"

@@ -15,13 +15,13 @@ from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import points, winner_of
-from detente.games.twoplustwo.state import Table, ahead
+from detente.games.twoplustwo.state import GameState, ahead
 
 
-class NewPhase(Step[Table]):
+class NewPhase(Step[GameState]):
     """TPT-EOD-12.0.1: one of the three phases that come before those of the base game."""
 
-    def run(self, s: Table, phase: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, phase: i64, b: i64, c: i64) -> None:
         """It begins."""
         s.phase = phase
         s.emit("PhaseBegan", phase)
@@ -44,7 +44,7 @@ class NewPhase(Step[Table]):
 NEW_PHASE: Final = NewPhase(Call(Range(tpt.PHASE_ARMS, tpt.PHASE_DOMINANCE)))
 
 
-def check_laurel(s: Table, track: i64, ending: i64) -> bool:
+def check_laurel(s: GameState, track: i64, ending: i64) -> bool:
     """TPT-EOD-12.1.1, TPT-EOD-12.2.6: on a space with a laurel the superpower of that half wins at once; whether it does."""
     at: i64 = s.tracks[track]
     if not s.tables.laurel[track - tpt.DOMINANCE][at + tpt.CENTRE]:
@@ -53,32 +53,32 @@ def check_laurel(s: Table, track: i64, ending: i64) -> bool:
     return True
 
 
-def finish(s: Table, seat: i64, ending: i64) -> None:
+def finish(s: GameState, seat: i64, ending: i64) -> None:
     """TPT-DEF-1.2: one player wins."""
     s.ending = ending
     s.emit("GameEnded", seat, ending)
     s.end([int(seat)])
 
 
-class ChoosingSpace(Decision[Table]):
+class ChoosingSpace(Decision[GameState]):
     """TPT-EOD-12.3.1: which space of dominance a superpower carries out."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """The marker's space or any of lower value on the same side."""
         at: i64 = s.tracks[tpt.DOMINANCE]
         return SPACE.each(list(range(1, at + 1) if at > 0 else range(at, 0)))
 
-    def decide(self, s: Table, power: i64, action: i64) -> None:
+    def decide(self, s: GameState, power: i64, action: i64) -> None:
         """TPT-EOD-12.3.1, TPT-EOD-12.3.2, TPT-EOD-12.3.4: its icons, in the order of the superpower's choice."""
         at = SPACE.one(action)
         s.emit("SpaceChosen", power, at)
         begin_event(s, power, tpt.SOURCE_DOMINANCE + tpt.CENTRE + at, False)
 
 
-class Income(Step[Table]):
+class Income(Step[GameState]):
     """TPT-EOD-12.3.3: what both superpowers get for the space of the marker."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """They are paid."""
         for power in range(2):
             pay(s, power, s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE], tpt.FOR_INCOME)
@@ -88,7 +88,7 @@ CHOOSING_SPACE: Final = ChoosingSpace("space", "TPT-EOD-12.3.1", Call(POWER), (S
 INCOME: Final = Income()
 
 
-def side_won(s: Table, side: i64, ending: i64) -> None:
+def side_won(s: GameState, side: i64, ending: i64) -> None:
     """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won; with more points its superpower, else its German state."""
     s.emit("SideWon", side, points(s, 0), points(s, 1))
     finish(s, winner_of(s, side), ending)

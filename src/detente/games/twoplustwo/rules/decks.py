@@ -12,21 +12,21 @@ from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.rules.points import side_power
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 FIRST_OF: list[int] = [tpt.FIRST_ARMS, tpt.FIRST_CONFLICT]
 PRINTED_ORDER: i64 = 1
 
 
-def conflict(s: Table, power: i64) -> None:
+def conflict(s: GameState, power: i64) -> None:
     """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: a superpower draws; NOBODY: that of the active side."""
     s.push(DRAW, tpt.CONFLICT_DECK, side_power(s.actor()) if power == codes.NOBODY else power)
 
 
-class Draw(Step[Table]):
+class Draw(Step[GameState]):
     """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: a superpower draws from a deck."""
 
-    def run(self, s: Table, deck: i64, power: i64, c: i64) -> None:
+    def run(self, s: GameState, deck: i64, power: i64, c: i64) -> None:
         """The top card is laid on its pile and executed completely."""
         if not s.cards.count(places.DRAW + deck):
             return
@@ -41,17 +41,17 @@ class Draw(Step[Table]):
             NEXT_ICON.put(s, power, everything, source, PRINTED_ORDER)
 
 
-def source_of(s: Table, deck: i64, number: i64, power: i64) -> i64:
+def source_of(s: GameState, deck: i64, number: i64, power: i64) -> i64:
     """TPT-DECK-8.1, TPT-DECK-8.2: the column of the power, of an arms race card in the row of the decade."""
     if deck == tpt.ARMS_DECK:
         return tpt.SOURCE_ARMS + (number * tpt.DECADES + s.decade - 1) * 2 + power
     return tpt.SOURCE_CONFLICT + number * 2 + power
 
 
-class Drawn(Step[Table]):
+class Drawn(Step[GameState]):
     """TPT-DECK-8.10: with a card of the reshuffle symbol executed, all 10 cards are shuffled."""
 
-    def run(self, s: Table, deck: i64, number: i64, c: i64) -> None:
+    def run(self, s: GameState, deck: i64, number: i64, c: i64) -> None:
         """The card has been executed."""
         if s.tables.reshuffles[deck][number]:
             s.cards.move_all(places.OUT + deck, places.DRAW + deck)

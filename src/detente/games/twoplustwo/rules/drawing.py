@@ -6,10 +6,10 @@ from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 
-def draw_to_hand(s: Table, seat: i64) -> bool:
+def draw_to_hand(s: GameState, seat: i64) -> bool:
     """TPT-SEQ-4.5, TPT-EAST-10.6: the top card of the draw deck comes to a hand; whether there is one."""
     if not supply(s):
         return False
@@ -17,13 +17,13 @@ def draw_to_hand(s: Table, seat: i64) -> bool:
     return True
 
 
-def draw_to_display(s: Table, place: i64) -> None:
+def draw_to_display(s: GameState, place: i64) -> None:
     """TPT-SEQ-4.8: the top card of the draw deck comes to the display."""
     if supply(s):
         s.emit("CardLaidOut", s.cards.draw(places.DECK, place), 0)
 
 
-def supply(s: Table) -> bool:
+def supply(s: GameState) -> bool:
     """TPT-SEQ-4.22, TPT-SEQ-4.23: an empty draw deck gets a random unplayed card of the decade before; whether it has one now."""
     if s.cards.count(places.DECK):
         return True
@@ -43,7 +43,7 @@ def supply(s: Table) -> bool:
     return False
 
 
-def discarded_of(s: Table, decade: i64) -> list[int]:
+def discarded_of(s: GameState, decade: i64) -> list[int]:
     """The cards of a decade that players have discarded from their hands."""
     found: list[int] = []
     for place in range(places.DISCARDED, places.DISCARDED + tpt.SEATS * places.DISCARDS):
@@ -53,7 +53,7 @@ def discarded_of(s: Table, decade: i64) -> list[int]:
     return found
 
 
-def give_next_card(s: Table, power: i64) -> bool:
+def give_next_card(s: GameState, power: i64) -> bool:
     """TPT-EOD-12.2.2, TPT-EOD-12.2.5, TPT-EOD-12.2.7: a random card of the next decade; whether there is one to give."""
     if s.decade == BOARD.decades or s.early[power]:
         return False
@@ -65,6 +65,6 @@ def give_next_card(s: Table, power: i64) -> bool:
     return True
 
 
-def is_early(s: Table, card: i64) -> bool:
+def is_early(s: GameState, card: i64) -> bool:
     """TPT-EOD-12.2.3: whether a hand card, at the start of a decade, is one of this decade, received before."""
     return card // codes.CARDS_OF_A_DECADE + 1 == s.decade

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from detente.games.twoplustwo.state import Table
+from detente.games.twoplustwo.state import GameState
 
 
-def pay(s: Table, power: i64, dollars: i64, why: i64) -> None:
+def pay(s: GameState, power: i64, dollars: i64, why: i64) -> None:
     """TPT-ACT-6.5.4, TPT-ACT-6.5.6: a treasury gets so many dollars, or pays them (below 0)."""
     if dollars == 0:
         return

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, Table, ahead
+from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, GameState, ahead
 
 TREASURY_TOP: i64 = tpt.MOST_PRINTED_DOLLARS
 """TPT-ACT-6.5.5: beyond it the +10 marker is used."""
@@ -28,7 +28,7 @@ def treasury_space(money: i64) -> i64:
     return money
 
 
-def point_terms(s: Table, power: i64) -> list[int]:
+def point_terms(s: GameState, power: i64) -> list[int]:
     """TPT-EOD-12.4.4, TPT-EOD-12.4.5: points of dominance, space race, arms race and treasury, and of debt."""
     terms: list[int] = []
     for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
@@ -41,12 +41,12 @@ def point_terms(s: Table, power: i64) -> list[int]:
     return terms
 
 
-def points(s: Table, power: i64) -> i64:
+def points(s: GameState, power: i64) -> i64:
     """TPT-EOD-12.4.4: the victory points of a superpower."""
     return sum(point_terms(s, power))
 
 
-def winner_of(s: Table, side: i64) -> i64:
+def winner_of(s: GameState, side: i64) -> i64:
     """TPT-EOD-12.4.3: who wins if this side does: its superpower with more points than the other, else its German state."""
     power: i64 = tpt.USA if side == codes.WEST else tpt.SOVIET_UNION
     if points(s, power) > points(s, 1 - power):
@@ -54,7 +54,7 @@ def winner_of(s: Table, side: i64) -> i64:
     return GERMAN[side]
 
 
-def winners_of_war(s: Table, trigger: i64) -> list[int]:
+def winners_of_war(s: GameState, trigger: i64) -> list[int]:
     """TPT-NUKE-11.3 to TPT-NUKE-11.5: who has collected most; its ally loses a tie, opponents share it."""
     others = [seat for seat in range(tpt.SEATS) if seat != trigger]
     most = max([s.cards.count(places.COLLECTED + seat) for seat in others])

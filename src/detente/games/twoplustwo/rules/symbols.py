@@ -18,13 +18,13 @@ from detente.games.twoplustwo.rules.decks import conflict
 from detente.games.twoplustwo.rules.drawing import give_next_card
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.rules.points import winners_of_war
-from detente.games.twoplustwo.state import SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 IN_ORDER: Final = 1
 """Icons come in printed order."""
 
 
-def carry_out(s: Table, element: i64) -> None:
+def carry_out(s: GameState, element: i64) -> None:
     """TPT-ACT-6.4.22 to TPT-ACT-6.4.27: what an icon of 2+2 does; one that can do nothing is skipped."""
     icons = s.tables.icons
     icon: i64 = icons.icon[element]
@@ -57,7 +57,7 @@ def carry_out(s: Table, element: i64) -> None:
 # -- doves and the red button
 
 
-def lose_dove(s: Table) -> None:
+def lose_dove(s: GameState) -> None:
     """TPT-ACT-6.4.22, TPT-NUKE-11.8: a dove is lost; without one, nuclear war."""
     if s.doves:
         s.doves -= 1
@@ -66,7 +66,7 @@ def lose_dove(s: Table) -> None:
         press_button(s)
 
 
-def restore_dove(s: Table) -> bool:
+def restore_dove(s: GameState) -> bool:
     """TPT-ACT-6.4.22: a blank dove is flipped back; whether there is one."""
     if s.doves == s.tables.doves:
         return False
@@ -75,7 +75,7 @@ def restore_dove(s: Table) -> bool:
     return True
 
 
-def press_button(s: Table) -> None:
+def press_button(s: GameState) -> None:
     """TPT-NUKE-11.1, TPT-NUKE-11.2, TPT-NUKE-11.9: who acts, or acted last, triggers nuclear war, and loses."""
     trigger: i64 = s.actor()
     s.last = trigger
@@ -90,7 +90,7 @@ def press_button(s: Table) -> None:
 # -- which icons are open, and which comes next
 
 
-def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
+def open_icons_of_event(s: GameState, seat: i64, source: i64) -> i64:
     """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: what a player's event executes: of a Blue Card not the other side's half."""
     found = all_icons(s, source)
     if s.tables.colour[s.in_play] == tpt.BLUE:
@@ -101,7 +101,7 @@ def open_icons_of_event(s: Table, seat: i64, source: i64) -> i64:
     return found
 
 
-def open_icons_of_auto_event(s: Table, source: i64) -> i64:
+def open_icons_of_auto_event(s: GameState, source: i64) -> i64:
     """TPT-AUTO-9.2 to TPT-AUTO-9.5: what an automatic event executes: nothing shaded, no free arrow, no peacemaker."""
     found = all_icons(s, source)
     icons = s.tables.icons
@@ -113,10 +113,10 @@ def open_icons_of_auto_event(s: Table, source: i64) -> i64:
     return found
 
 
-class NextIcon(event.NextIcon[Table]):
+class NextIcon(event.NextIcon[GameState]):
     """WSDV-ACT-D1, TPT-ACT-6.4.8: which icon comes next; left-right ones are one."""
 
-    def choices(self, s: Table, actor: i64) -> list[int]:
+    def choices(self, s: GameState, actor: i64) -> list[int]:
         """The icons still open, a left-right one once, or the rest in printed order."""
         found = super().choices(s, actor)
         if found[-1] not in REST:
@@ -131,7 +131,7 @@ class NextIcon(event.NextIcon[Table]):
             legal.append(REST.first)
         return legal
 
-    def decide(self, s: Table, actor: i64, action: i64) -> None:
+    def decide(self, s: GameState, actor: i64, action: i64) -> None:
         """The chosen icon is carried out, a left-right one as a whole; then the others."""
         source = self.source(s)
         together: i64 = 0
@@ -146,10 +146,10 @@ class NextIcon(event.NextIcon[Table]):
         move_both_ways(s, together, source, ICON.one(action), actor)
 
 
-class Ignoring(event.Ignoring[Table]):
+class Ignoring(event.Ignoring[GameState]):
     """TPT-ACT-6.4.3: which icon of a dual card is ignored."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
         legal = super().choices(s, seat)
         if not s.in_red(seat) or s.tables.colour[s.in_play] != codes.DUAL or s.active != seat:
@@ -185,7 +185,7 @@ LOOKING: Final = guillaume.Looking(
 )
 
 
-def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
+def adds_income(s: GameState, power: i64, source: i64, open_icons: i64) -> bool:
     """TPT-ACT-6.6.4: whether these icons show income for the superpower."""
     icons = s.tables.icons
     for k in range(codes.MOST_ICONS):
@@ -199,7 +199,7 @@ def adds_income(s: Table, power: i64, source: i64, open_icons: i64) -> bool:
 # -- automatic events
 
 
-def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -> None:
+def begin_auto_icons(s: GameState, source: i64, level_to_ignore: bool, power: i64) -> None:
     """TPT-AUTO-9.6, TPT-AUTO-9.14: the icons in printed order; with the advantage a superpower may ignore one first."""
     s.placed = [0] * codes.PROVINCES
     found = open_icons_of_auto_event(s, source)
@@ -211,14 +211,14 @@ def begin_auto_icons(s: Table, source: i64, level_to_ignore: bool, power: i64) -
         NEXT_ICON.put(s, tpt.NO_SEAT, found, source, IN_ORDER)
 
 
-class Sparing(event.OpenIcons[Table]):
+class Sparing(event.OpenIcons[GameState]):
     """TPT-AUTO-9.14: which icon of an automatic event a superpower ignores."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """One of each kind, or nothing."""
         return [*IGNORE.each(distinct(s, self.open_icons(s), self.source(s))), IGNORE_NOTHING.first]
 
-    def decide(self, s: Table, power: i64, action: i64) -> None:
+    def decide(self, s: GameState, power: i64, action: i64) -> None:
         """What is ignored is as if it were not printed."""
         ignore(s, power, self.source(s), action)
         left = left_open(self.open_icons(s), action)

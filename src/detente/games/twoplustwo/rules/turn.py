@@ -22,7 +22,7 @@ from detente.games.twoplustwo.rules.away import put_away
 from detente.games.twoplustwo.rules.decade import AUTO
 from detente.games.twoplustwo.rules.drawing import draw_to_hand
 from detente.games.twoplustwo.rules.money import pay
-from detente.games.twoplustwo.state import SIDE_OF, Table
+from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 OTHER_COLOUR: list[int] = [codes.RED, codes.YELLOW]
@@ -53,13 +53,13 @@ def use_of(action: i64) -> i64:
 # -- which card, for which use
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: GameState) -> None:
     """TPT-SEQ-4.10: the next player in turn order takes a card."""
     s.active = s.order[s.next_at]
     s.push(TURN, s.active)
 
 
-def turns(s: Table, seat: i64) -> list[int]:
+def turns(s: GameState, seat: i64) -> list[int]:
     """TPT-SEQ-4.10, TPT-SEQ-4.12, TPT-ACT-6.0.1 to TPT-ACT-6.0.3: cards of the display and the own hand, with their uses."""
     cards = sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat])
     if s.in_red(seat):
@@ -92,7 +92,7 @@ def step_for(power: i64) -> i64:
     return -1 if power == tpt.USA else 1
 
 
-def turns_in_red(s: Table, power: i64, cards: list[int]) -> list[int]:
+def turns_in_red(s: GameState, power: i64, cards: list[int]) -> list[int]:
     """TPT-ACT-6.6.3 to TPT-ACT-6.6.5: credits, and events with income for the superpower."""
     legal: list[int] = []
     for card in cards:
@@ -102,28 +102,28 @@ def turns_in_red(s: Table, power: i64, cards: list[int]) -> list[int]:
     return legal
 
 
-def may_trigger(s: Table, seat: i64, card: i64) -> bool:
+def may_trigger(s: GameState, seat: i64, card: i64) -> bool:
     """TPT-ACT-6.4.1: not an event of the other side's colour."""
     return s.tables.colour[card] != OTHER_COLOUR[SIDE_OF[seat]]
 
 
-def shows_income(s: Table, power: i64, card: i64) -> bool:
+def shows_income(s: GameState, power: i64, card: i64) -> bool:
     """TPT-ACT-6.6.4: whether a card's event, if the superpower triggers it, shows income for it."""
     return symbols.adds_income(s, power, card, all_icons(s, card))
 
 
-class Turn(Decision[Table]):
+class Turn(Decision[GameState]):
     """TPT-SEQ-4.10: which card is taken for which use."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """Any card, for any use that it has."""
         return turns(s, seat)
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """The card is taken and used."""
         take(s, seat, action)
 
-    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+    def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
         """Why a card is not taken, or not for this use."""
         card, use = card_of(action), use_of(action)
         in_red = s.in_red(seat)
@@ -155,7 +155,7 @@ TURN: Final = Turn(
 # -- the use
 
 
-def take(s: Table, seat: i64, action: i64) -> None:
+def take(s: GameState, seat: i64, action: i64) -> None:
     """TPT-SEQ-4.25: a card is taken and used; icons at the value, police, socialists, and it is laid away."""
     side: i64 = SIDE_OF[seat]
     s.in_play = card_of(action)
@@ -192,7 +192,7 @@ def take(s: Table, seat: i64, action: i64) -> None:
         pay(s, seat, s.tables.value_of[side][s.in_play], tpt.FOR_CREDIT)
 
 
-def points_for(s: Table, seat: i64) -> i64:
+def points_for(s: GameState, seat: i64) -> i64:
     """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the value of the card in play for building and living standard."""
     value: i64 = s.tables.value_of[SIDE_OF[seat]][s.in_play]
     if seat == tpt.SOVIET_UNION and s.value_down:
@@ -200,20 +200,20 @@ def points_for(s: Table, seat: i64) -> i64:
     return value
 
 
-class EventOfCard(Step[Table]):
+class EventOfCard(Step[GameState]):
     """TPT-ACT-6.4.2 to TPT-ACT-6.4.6: the event of the card in play."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """Its icons come one after the other; of a dual card one may be ignored."""
         s.placed = [0] * codes.PROVINCES
         found = symbols.open_icons_of_event(s, seat, s.in_play)
         begin_icons(s, seat, s.in_play, found, s.tables.colour[s.in_play] == codes.DUAL)
 
 
-class ValueOfCard(Step[Table]):
+class ValueOfCard(Step[GameState]):
     """TPT-VAL-7.1 to TPT-VAL-7.4: the icons at the value that the seat has played."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """They come one after the other."""
         if s.in_play >= tpt.FIRST_TPT:
             source: i64 = tpt.SOURCE_VALUE + 2 * (s.in_play - tpt.FIRST_TPT) + SIDE_OF[seat]
@@ -227,14 +227,14 @@ VALUE: Final = ValueOfCard(Call(SEAT))
 # -- the special card
 
 
-class Price(Decision[Table]):
+class Price(Decision[GameState]):
     """TPT-EAST-10.2: the price of the special card."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """TPT-EAST-10.6: a hand card, or a yellow player draws."""
         return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """TPT-EAST-10.3: it is paid."""
         if action in LET_DRAW:
             draw_to_hand(s, who_draws(s))
@@ -246,7 +246,7 @@ class Price(Decision[Table]):
 PRICE: Final = Price("price", "TPT-EAST-10.2", Call(SEAT, waits=False), (DISCARD, LET_DRAW, DONE))
 
 
-def who_draws(s: Table) -> i64:
+def who_draws(s: GameState) -> i64:
     """TPT-EAST-10.3: the yellow player with fewer hand cards, else the one whose turn comes next."""
     chosen: i64 = codes.NOBODY
     for k in range(1, tpt.SEATS):
@@ -261,10 +261,10 @@ def who_draws(s: Table) -> i64:
 # -- the end of a turn
 
 
-class LayAway(Step[Table]):
+class LayAway(Step[GameState]):
     """TPT-SEQ-4.13, TPT-SEQ-4.15, TPT-SEQ-4.25: the card goes to its place; with 1 normal card left the sub-decade ends."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """The turn is over."""
         put_away(s)
         s.last = s.active

@@ -13,14 +13,14 @@ from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany import notation as verbs
 from detente.games.germany.brain import hand
-from detente.games.germany.brain.quick import NO_THOUGHT, part, worth_a_thought
+from detente.games.germany.brain.quick import NO_THOUGHT, likely_answer, worth_a_thought
 from detente.games.germany.brain.quick import routine as quick_routine
 from detente.games.germany.cards import CARDS
 from detente.games.wsdv.brain.glance import AT_A_GLANCE, turn
 from detente.games.wsdv.brain.value import MONOTONE, TRAITS, evaluate, finish_turn, traits
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.rules.turn import KEEPING, TURN
-from detente.games.wsdv.state import Table
+from detente.games.wsdv.state import GameState
 
 __all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
 
@@ -67,14 +67,14 @@ def price(action: int, seat: int) -> float:
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """What is likely to be chosen, at a glance."""
-    s = cast(Table, state)
+    s = cast(GameState, state)
     if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
     if s.asked == KEEPING.code:
         return actions[rng.below(len(actions))]
-    return part(s, seat, actions)
+    return likely_answer(s, seat, actions)
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
     """What search answers without a thought, or -1."""
-    return quick_routine(cast(Table, state), seat, actions)
+    return quick_routine(cast(GameState, state), seat, actions)

@@ -8,7 +8,7 @@ from detente.games.germany.brain.glance import GIVE_OR_TAKE, OWN_COLOUR, POINT, 
 from detente.games.germany.brain.quick import STEPS
 from detente.games.germany.cards import CARD_ICONS, CARDS
 from detente.games.germany.notation import PLAY, PLAY_SPECIAL
-from detente.games.wsdv.state import Table
+from detente.games.wsdv.state import GameState
 
 PRICE: Final = 0.6
 """What the special card costs."""
@@ -26,7 +26,7 @@ AT_A_GLANCE: Final = tuple(
 """What events are worth to West and to East."""
 
 
-def turn(s: Table, seat: int, legal: list[int], rng: Rng) -> int:
+def turn(s: GameState, seat: int, legal: list[int], rng: Rng) -> int:
     """A card and its use that may well be chosen: what looks best at a glance, give or take."""
     colour, points, events = CARDS.colour, CARDS.value_of[seat], AT_A_GLANCE[seat]
     own = s.unrest[: codes.FIRST_EAST] if seat == codes.WEST else s.unrest[codes.FIRST_EAST :]

@@ -9,13 +9,13 @@ from detente.core.authors.values import read_values
 from detente.core.engine.state import State
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.brain.quick import part, play_on
+from detente.games.germany.brain.quick import likely_answer, play_on
 from detente.games.germany.brain.traits import GERMAN_TRAITS, german_traits
 from detente.games.germany.cards import CARDS
 from detente.games.wsdv import places
 from detente.games.wsdv.rules import WirSindDasVolk
 from detente.games.wsdv.rules.turn import TURN
-from detente.games.wsdv.state import LAID_OUT, Table
+from detente.games.wsdv.state import LAID_OUT, GameState
 
 TRAITS: Final = (
     *GERMAN_TRAITS,
@@ -41,7 +41,7 @@ AT_ONCE: Final = 0.45
 """How near the end of decade is felt when a decade begins."""
 
 
-def nearness_of(s: Table) -> float:
+def nearness_of(s: GameState) -> float:
     """How near the end of decade is, from 0 to 1."""
     if s.phase:
         return 1.0
@@ -49,7 +49,7 @@ def nearness_of(s: Table) -> float:
     return AT_ONCE + (1 - AT_ONCE) * used / (2 * LAID_OUT)
 
 
-def row_of_east(s: Table) -> list[float]:
+def row_of_east(s: GameState) -> list[float]:
     """The numbers of a position where a turn begins."""
     row = german_traits(s, nearness_of(s), int(s.phase))
     colour = CARDS.colour
@@ -100,5 +100,5 @@ def evaluate(state: State) -> list[float]:
 
 def finish_turn(s: WirSindDasVolk) -> WirSindDasVolk:
     """The state itself, played on with likely answers until a turn begins or the game is over."""
-    play_on(s, part, LONGEST_WAY)
+    play_on(s, likely_answer, LONGEST_WAY)
     return s

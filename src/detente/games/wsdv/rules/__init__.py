@@ -18,7 +18,7 @@ from detente.games.germany.rules.guillaume import LOOKING
 from detente.games.wsdv.audit import check
 from detente.games.wsdv.rules import turn
 from detente.games.wsdv.rules.turn import EVENT, KEEPING, LAY_AWAY, NEW_DECADE, PRICE, TURN
-from detente.games.wsdv.state import Table
+from detente.games.wsdv.state import GameState
 
 QUESTIONS: Final = on_germany.questions(NEXT_ICON, IGNORING, LOOKING, PRICE)
 SEQUENCE: Final = Sequence(
@@ -30,7 +30,7 @@ SEQUENCE: Final = Sequence(
 )
 
 
-class WirSindDasVolk(Table):
+class WirSindDasVolk(GameState):
     """A game of Wir sind das Volk!."""
 
     __slots__ = ()

@@ -18,7 +18,7 @@ from detente.games.germany.rules.standard import begin_raise
 from detente.games.germany.rules.unrest import AFTER, REMOVING, SOCIALISTS
 from detente.games.wsdv import places
 from detente.games.wsdv.codes import RULING_DISCARDS_SHOWN
-from detente.games.wsdv.state import LAID_OUT, Table
+from detente.games.wsdv.state import LAID_OUT, GameState
 
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
@@ -32,7 +32,7 @@ OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 # -- decades
 
 
-def begin(s: Table) -> None:
+def begin(s: GameState) -> None:
     """WSDV-SETUP-1 to WSDV-SETUP-5."""
     s.lay_out_germany()
     s.discarded = [0, 0]
@@ -42,7 +42,7 @@ def begin(s: Table) -> None:
     open_decade(s)
 
 
-def open_decade(s: Table) -> None:
+def open_decade(s: GameState) -> None:
     """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
     s.half = 1
     s.turn = codes.WEST if s.decade == 1 else s.holder()
@@ -58,19 +58,19 @@ def open_decade(s: Table) -> None:
     s.emit("CardLaidOut", s.special, 1)
 
 
-def draw(s: Table, seat: i64) -> None:
+def draw(s: GameState, seat: i64) -> None:
     """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
     if s.cards.count(places.DECK):
         s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
 
 
-def lay_out(s: Table) -> None:
+def lay_out(s: GameState) -> None:
     """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
     for _ in range(LAID_OUT):
         s.emit("CardLaidOut", s.cards.draw(places.DECK, places.DISPLAY), 0)
 
 
-def close_decade(s: Table) -> None:
+def close_decade(s: GameState) -> None:
     """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
     s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
@@ -84,10 +84,10 @@ def close_decade(s: Table) -> None:
         s.ask_draft(KEEPING, deciding)
 
 
-class NewDecade(Step[Table]):
+class NewDecade(Step[GameState]):
     """WSDV-FLOW-7: the next decade's cards are shuffled."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """It begins."""
         s.decade += 1
         s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
@@ -97,10 +97,10 @@ class NewDecade(Step[Table]):
 NEW_DECADE: Final = NewDecade()
 
 
-class Keeping(Question[Table]):
+class Keeping(Question[GameState]):
     """WSDV-FLOW-7: which hand cards go, and which are kept into the new decade."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """Another hand card to be discarded, or done if no more than 2 are kept."""
         parts = s.draft_of(seat)
         legal = [part for part in DISCARD.each(s.cards.piles[places.HAND + seat]) if part not in parts]
@@ -108,19 +108,19 @@ class Keeping(Question[Table]):
             legal.append(DONE.first)
         return legal
 
-    def is_complete(self, s: Table, seat: i64) -> bool:
+    def is_complete(self, s: GameState, seat: i64) -> bool:
         """Whether the seat has decided."""
         parts = s.draft_of(seat)
         return bool(parts) and (parts[-1] in DONE or len(parts) == s.cards.count(places.HAND + seat))
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: GameState) -> None:
         """What both have chosen goes out of the game."""
         for seat in range(2):
             for part in s.draft_of(seat):
                 if part not in DONE:
                     discard(s, seat, DISCARD.one(part))
 
-    def why_not(self, s: Table, seat: int, action: int) -> str | None:
+    def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """Another's card, or too many kept."""
         return self.rule if action in DISCARD or action in DONE else None
 
@@ -128,7 +128,7 @@ class Keeping(Question[Table]):
 KEEPING: Final = Keeping("keep", "WSDV-FLOW-7", Call(draft=True))
 
 
-def discard(s: Table, seat: i64, card: i64) -> None:
+def discard(s: GameState, seat: i64, card: i64) -> None:
     """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
     if s.rulings[RULING_DISCARDS_SHOWN]:
         s.cards.carry(card, places.HAND + seat, places.SHOWN)
@@ -141,24 +141,24 @@ def discard(s: Table, seat: i64, card: i64) -> None:
 # -- turns
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: GameState) -> None:
     """WSDV-FLOW-2: the player whose turn it is takes a card."""
     s.active = s.turn
     s.push(TURN, s.turn)
 
 
-class Turn(Decision[Table]):
+class Turn(Decision[GameState]):
     """WSDV-FLOW-2: which card is taken for which use."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """Any card, for any use that it has."""
         return turns(s, seat)
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """The card is taken and used."""
         take(s, seat, action)
 
-    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+    def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
         """Why a card is not taken, or not for this use."""
         if action in PLAY_SPECIAL:
             return "WSDV-ACT-1" if s.special == PLAY_SPECIAL.one(action) else "WSDV-SETUP-5"
@@ -173,7 +173,7 @@ class Turn(Decision[Table]):
 TURN: Final = Turn("turn", "WSDV-FLOW-2", Call(SEAT, waits=False), (PLAY, PLAY_SPECIAL))
 
 
-def turns(s: Table, seat: i64) -> list[int]:
+def turns(s: GameState, seat: i64) -> list[int]:
     """WSDV-FLOW-2, WSDV-ACT-1 to WSDV-ACT-3: every card of the display and the own hand, with its uses."""
     legal: list[int] = []
     own: i64 = s.total_unrest(seat)
@@ -193,7 +193,7 @@ def turns(s: Table, seat: i64) -> list[int]:
     return legal
 
 
-def take(s: Table, seat: i64, action: i64) -> None:
+def take(s: GameState, seat: i64, action: i64) -> None:
     """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
     s.push(LAY_AWAY)
     s.push(SOCIALISTS)
@@ -226,21 +226,21 @@ def take(s: Table, seat: i64, action: i64) -> None:
         s.push(EVENT, seat)
 
 
-class Price(Decision[Table]):
+class Price(Decision[GameState]):
     """WSDV-ACT-D7: the price of the special card."""
 
-    def choices(self, s: Table, seat: i64) -> list[int]:
+    def choices(self, s: GameState, seat: i64) -> list[int]:
         """A hand card, or West draws."""
         return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
-    def decide(self, s: Table, seat: i64, action: i64) -> None:
+    def decide(self, s: GameState, seat: i64, action: i64) -> None:
         """It is paid."""
         if action in LET_DRAW:
             draw(s, codes.WEST)
         else:
             discard(s, seat, DISCARD.one(action))
 
-    def forbidden(self, s: Table, seat: int, action: int) -> str | None:
+    def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
         """Another's card."""
         return self.rule if action in LET_DRAW else "WSDV-FLOW-7"
 
@@ -248,10 +248,10 @@ class Price(Decision[Table]):
 PRICE: Final = Price("price", "WSDV-ACT-D7", Call(SEAT, waits=False), (DISCARD, LET_DRAW))
 
 
-class EventOfCard(Step[Table]):
+class EventOfCard(Step[GameState]):
     """WSDV-ACT-D1, WSDV-ACT-D4: the event of the card in play."""
 
-    def run(self, s: Table, seat: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
         """Its icons come one after the other."""
         begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == codes.DUAL)
 
@@ -259,10 +259,10 @@ class EventOfCard(Step[Table]):
 EVENT: Final = EventOfCard(Call(SEAT))
 
 
-class LayAway(Step[Table]):
+class LayAway(Step[GameState]):
     """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
 
-    def run(self, s: Table, a: i64, b: i64, c: i64) -> None:
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
         """See `lay_away`."""
         lay_away(s)
 
@@ -270,7 +270,7 @@ class LayAway(Step[Table]):
 LAY_AWAY: Final = LayAway()
 
 
-def lay_away(s: Table) -> None:
+def lay_away(s: GameState) -> None:
     """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
     card: i64 = s.in_play
     target: i64 = TO_PLAYED
@@ -290,7 +290,7 @@ def lay_away(s: Table) -> None:
         end_half_decade(s)
 
 
-def end_half_decade(s: Table) -> None:
+def end_half_decade(s: GameState) -> None:
     """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
     s.active = codes.NOBODY
     s.emit("HalfDecadeEnded", s.decade, s.half)

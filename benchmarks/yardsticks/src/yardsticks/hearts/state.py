@@ -7,7 +7,7 @@ from yardsticks.hearts.cards import CARD, PASSED, SEATS, SUIT, cards_in
 from yardsticks.hearts.slots import Slots
 
 
-class Table(Slots):
+class GameState(Slots):
     """The table; what its fields mean is said where they are declared."""
 
     __slots__ = ()

@@ -22,7 +22,7 @@ ACTIONS: Final = ActionSpace()
 DROP: Final = ACTIONS.verb("drop {column}", column=range(1, COLUMNS + 1))
 
 
-class Table(State):
+class GameState(State):
     """The grid. Its cells are bits, column by column from the bottom up."""
 
     fields: ClassVar[tuple[Field, ...]] = (
@@ -38,7 +38,7 @@ class Table(State):
 
     def clone(self) -> State:
         """An independent copy that goes on exactly alike."""
-        twin = Table(self.seats)
+        twin = GameState(self.seats)
         self.copy_core(twin)
         twin.heights = self.heights[:]
         twin.full = self.full
@@ -69,14 +69,14 @@ class Table(State):
             raise misfit("to_act", "seats take turns until there is a line, or no cell is left")
 
 
-class DropStone(Question[Table]):
+class DropStone(Question[GameState]):
     """C4-DROP-1: in which column a stone is dropped."""
 
-    def legal(self, s: Table, seat: i64) -> list[int]:
+    def legal(self, s: GameState, seat: i64) -> list[int]:
         """Any column that is not full."""
         return OPEN[s.full]
 
-    def carry_out(self, s: Table, seat: i64, action: i64) -> None:
+    def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """C4-END-1, C4-END-2: the stone falls; four in a line win, a full grid ends the game."""
         height: i64 = s.heights[action]
         s.heights[action] = height + 1

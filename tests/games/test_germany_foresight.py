@@ -72,7 +72,7 @@ def test_what_comes_of_an_answer_is_what_the_rules_make_of_it(
 ):
     """drawn: what changes where cards are drawn that do something; there possible worlds differ."""
     game = detente.game(id)
-    brain = game.likely_answer("brain")
+    brain = game.module("brain")
     believed = {}
     outcome = brain.outcome
 

@@ -109,7 +109,7 @@ def test_of_several_who_decide_all_are_named(seats: list[int], german: str, engl
 @pytest.mark.parametrize(
     ("change", "german"),
     [
-        (1, "Sozialistenleiste auf +1: Ost erhält 1 Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
+        (1, "Sozialistenleiste auf +1: Ost erhält einen Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
         (-2, "Sozialistenleiste auf −3: Ost verliert 2 Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
         (0, "Sozialistenleiste auf 0: Ost behält seine Sozialisten (bisher 0 im Kasten, 1 in Provinzen)."),
     ],

@@ -129,7 +129,7 @@ def test_an_attack_is_asked_about_with_its_odds() -> None:
     assert seen["prompt"]["mine"]
     assert {offer["action"]: offer["label"] for offer in seen["offers"]} == {
         "intercept am_a": "Intercept with Anti-Missile A",
-        "decline": "Do not intercept: the dice decide",
+        "decline": "Don’t intercept: the dice decide",
     }
     dice = panel(seen, "dice forecast")
     assert fact(dice, "Losses") == "0 to 15 million"

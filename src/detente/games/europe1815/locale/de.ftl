@@ -243,11 +243,17 @@ prompt-resupply = { $mine ->
    *[no] { $seats } holt Nachschub.
 }
 prompt-setup = { $mine ->
-    [yes] Ihre ersten Truppen: noch { $unspent } von { $budget } Einheitenpunkten. Wählen Sie ein Land.
+    [yes] Ihre ersten Truppen: { $unspent ->
+        [0] alle { $budget } Einheitenpunkte sind verteilt.
+       *[other] noch { $unspent } von { $budget } Einheitenpunkten. Wählen Sie ein Land.
+    }
    *[no] { $seats } stellt die ersten Truppen auf.
 }
 prompt-reinforcement = { $mine ->
-    [yes] Verstärkung: noch { $unspent } von { $budget } Einheitenpunkten. Wählen Sie ein Land.
+    [yes] Verstärkung: { $unspent ->
+        [0] alle { $budget } Einheitenpunkte sind verteilt.
+       *[other] noch { $unspent } von { $budget } Einheitenpunkten. Wählen Sie ein Land.
+    }
    *[no] { $seats } stellt Verstärkung auf.
 }
 prompt-general = { $mine ->

@@ -207,11 +207,17 @@ prompt-resupply = { $mine ->
    *[no] { $seats } resupplies.
 }
 prompt-setup = { $mine ->
-    [yes] Your first troops: { $unspent } of { $budget } unit points left. Choose a land.
+    [yes] Your first troops: { $unspent ->
+        [0] all { $budget } unit points are used.
+       *[other] { $unspent } of { $budget } unit points left. Choose a land.
+    }
    *[no] { $seats } places the first troops.
 }
 prompt-reinforcement = { $mine ->
-    [yes] Reinforcement: { $unspent } of { $budget } unit points left. Choose a land.
+    [yes] Reinforcement: { $unspent ->
+        [0] all { $budget } unit points are used.
+       *[other] { $unspent } of { $budget } unit points left. Choose a land.
+    }
    *[no] { $seats } places reinforcements.
 }
 prompt-general = { $mine ->

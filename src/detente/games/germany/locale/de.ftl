@@ -493,8 +493,8 @@ prompt-give = { $mine ->
    *[no] { $side } { verb.exchange } eine Karte.
 }
 prompt-bonus = { $mine ->
-    [yes] Wie nutzen Sie den Bonus am Ende der Leiste { $track }?
-   *[no] { $side } { verb.get } den Bonus am Ende der Leiste { $track }.
+    [yes] Wie nutzen Sie den Bonus am Ende der Leiste „{ $track }“?
+   *[no] { $side } { verb.get } den Bonus am Ende der Leiste „{ $track }“.
 }
 prompt-after = { $mine ->
     [yes] Noch eine Staatsgewaltkarte einsetzen, oder den Zug beenden?
@@ -619,7 +619,7 @@ log-StandardLowered = { $spot }: −{ $amount } LS ({ $why }).
 log-HamburgAssigned = Hamburg zählt zu { $province }.
 log-FactoryAssigned = Die Fabrik { $site } zählt zu { $province }.
 log-MarkerMoved = { $track }: { $before } → { $after }.
-log-ArrowOverflowed = Bonus für { $seat }: Die Leiste { $track } ist am Ende.
+log-ArrowOverflowed = Bonus für { $seat }: Die Leiste „{ $track }“ ist am Ende.
 log-SocialistPlaced = Ein Sozialist ersetzt Unruhe in { $province }; im Kasten { $box ->
     [0] bleibt keiner.
     [one] bleibt 1.
@@ -707,7 +707,7 @@ log-SocialistsCounted = Sozialistenleiste auf { $track }: { $count ->
     [one] Ost { $change ->
         [gained] erhält
        *[lost] verliert
-    } 1 Sozialisten
+    } einen Sozialisten
    *[other] Ost { $change ->
         [gained] erhält
        *[lost] verliert

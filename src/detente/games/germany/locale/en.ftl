@@ -408,8 +408,8 @@ prompt-give = { $mine ->
    *[no] { $side } exchanges a card.
 }
 prompt-bonus = { $mine ->
-    [yes] How do you use the bonus at the end of the track { $track }?
-   *[no] { $side } gets the bonus at the end of the track { $track }.
+    [yes] How do you use the bonus at the end of the { $track } track?
+   *[no] { $side } gets the bonus at the end of the { $track } track.
 }
 prompt-after = { $mine ->
     [yes] Use another police power card, or end your turn?
@@ -535,7 +535,7 @@ log-StandardLowered = { $spot }: −{ $amount } LS ({ $why }).
 log-HamburgAssigned = Hamburg counts for { $province }.
 log-FactoryAssigned = The factory { $site } serves { $province }.
 log-MarkerMoved = { $track }: { $before } → { $after }.
-log-ArrowOverflowed = Bonus for { $seat }: the track { $track } is at its end.
+log-ArrowOverflowed = Bonus for { $seat }: the { $track } track is at its end.
 log-SocialistPlaced = A socialist replaces unrest in { $province }; { $box ->
     [0] none is left in the box.
     [one] 1 is left in the box.

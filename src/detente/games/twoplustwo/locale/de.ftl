@@ -290,7 +290,7 @@ log-AutoEventBegan = Automatisches Ereignis „{ $card }“: { $level ->
 }
 log-CardCollected = { $seat } { verb.get } „{ $card }“ als Friedensstifter.
 log-TrackMoved = { $track }: { $before } → { $after }.
-log-StepLost = Die Leiste { $track } ist am { $east ->
+log-StepLost = Die Leiste „{ $track }“ ist am { $east ->
     [yes] roten
    *[no] gelben
 } Ende, der Schritt verfällt.

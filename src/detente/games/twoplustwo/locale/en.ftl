@@ -289,7 +289,7 @@ log-AutoEventBegan = Automatic event “{ $card }”: { $level ->
 }
 log-CardCollected = { $seat } collects “{ $card }” as a peacemaker.
 log-TrackMoved = { $track }: { $before } → { $after }.
-log-StepLost = The track { $track } is at its { $east ->
+log-StepLost = The { $track } track is at its { $east ->
     [yes] red
    *[no] yellow
 } end, the step is lost.

@@ -518,7 +518,7 @@ def test_one_rule_is_printed() -> None:
         for atom in list(atoms(detente.game(id), "en"))[:3]:
             result = Result("rules", id, atom.lower())
             assert result.code == 0
-            assert result.out.split()[0] == atom
+            assert result.out.split("\n\n")[0].split()[-1] == atom
             assert Result("rules", "show", id, atom).out == result.out
 
 

@@ -205,7 +205,7 @@ def test_help_rules_log_piles_and_table_are_at_hand(at: Any) -> None:
         ["l", *typed, "?", "r", "r NW-DICE-2", "r aim-1", "r nonsense", "d", "s", "l 2", "q"], seed=SEED
     )
     assert "take back your last choice" in shown
-    assert "NW-SETUP-6 When all have finished" in shown
+    assert re.search(r"When all have finished[^>]* NW-SETUP-6\s", shown)
     assert "dirty bomb" in shown
     assert "NW-AIM-1" in shown
     assert "There is no rule “nonsense”." in shown

@@ -26,9 +26,10 @@ import detente
 from detente.bots import Bot, bot
 from detente.cli.drawing import QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.listing import log_block, notations, offer_list
+from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
-from detente.core.shown.rulebook import atom, atoms
+from detente.core.shown.rulebook import atoms
 from detente.core.shown.scene import LogLine, Offer, Scene, log_lines, scene
 from detente.core.shown.words import Texts, Words
 
@@ -111,7 +112,7 @@ class Session:
         self.words = words
         self.texts = Texts(words.language, "detente.cli")
         self.file = record
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Console(highlight=False, markup=False, emoji=False, theme=SMALL)
         self.people = [seat for seat in range(len(seats)) if seat not in bots]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.events: list[Any] = []
@@ -293,7 +294,8 @@ class Session:
         found = [id for id in there if id.upper() == wanted.upper()]
         found = found or [id for id in there if id.upper().endswith(f"-{wanted.upper()}")]
         if found:
-            self.console.print(Padding(Markdown(there[found[0]]), (0, 2)))
+            text = one_rule(game, self.words.language, found[0])
+            self.console.print(Padding(Markdown(text), (0, 2)))
         else:
             self.say(self.texts("no-rule", text=wanted))
 
@@ -471,7 +473,7 @@ class Session:
         self.console.print(Padding(table, (1, 2)))
         for reason in dict.fromkeys(place.reason for place in ranking):
             with suppress(KeyError):
-                text = atom(self.match.game, self.words.language, reason)
+                text = one_rule(self.match.game, self.words.language, reason)
                 self.console.print(Padding(Markdown(text), (0, 2)))
 
     def save(self) -> None:

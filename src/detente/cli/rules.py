@@ -4,25 +4,36 @@ import re
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.theme import Theme
 
 from detente import Game
 from detente.cli.inputs import Wrong, find_game, similar
-from detente.core.shown.rulebook import LINK, atoms
+from detente.core.shown.rulebook import LINK, atom, atoms, marks, with_id, with_ids
 
 ANCHOR = re.compile(r'<a id="[^"]+"></a>')
+SMALL = Theme({"markdown.code": "dim"})
+"""Ids are written as code."""
 
 
 def show_rules(game_id: str, rule: str | None, language: str) -> None:
     """Print all rules of a game, or one."""
     game = find_game(game_id)
-    text = LINK.sub(r"\1", ANCHOR.sub("", rules_text(game, language)))
+    text = LINK.sub(r"\1", ANCHOR.sub("", with_ids(rules_text(game, language), "`{}`".format)))
     if rule is not None:
         there = atoms(game, language)
         found = {id.upper(): id for id in there}.get(rule.upper())
         if found is None:
             raise Wrong(f"{game.title} has no rule {rule!r}{similar(rule.upper(), list(there))}")
-        text = there[found]
-    Console().print(Markdown(text))
+        text = one_rule(game, language, found)
+    Console(theme=SMALL).print(Markdown(text))
+
+
+def one_rule(game: Game, language: str, id: str) -> str:
+    """A rule that stands alone, as Markdown: with its id at the end, and words in place of signs. KeyError if there is none."""
+    text = with_id(atom(game, language, id), f"`{id}`")
+    for sign, meaning in marks(game, language).items():
+        text = text.replace(sign, f"({meaning})")
+    return text
 
 
 def rules_text(game: Game, language: str) -> str:

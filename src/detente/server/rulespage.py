@@ -1,22 +1,28 @@
 """The rules of a game as HTML, every atom an element with its id."""
 
 from functools import cache
+from html import escape
 
 from markdown_it import MarkdownIt
 
 from detente.core.engine.game import Game
-from detente.core.shown.rulebook import ANCHOR
-
-ITEM = "<li>\n<p>", "<li>"
+from detente.core.shown.rulebook import ANCHOR, marks, with_ids
 
 
 @cache
 def rules_html(game: Game, language: str) -> str:
-    """The rules text; HTML in it is shown as text, but for the atoms' anchors."""
+    """The rules text; HTML in it is shown as text, but for the atoms' anchors, their ids and the signs behind them."""
     text = game.rules_text(language)
-    ids = [found[1] for found in ANCHOR.finditer(text)]
-    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    for id in ids:
-        escaped = f"&lt;a id=&quot;{id}&quot;&gt;&lt;/a&gt;"
-        html = html.replace(escaped, f'<a id="{id}"></a>', 1)
+    shown = with_ids(text, small)
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(shown)
+    for found in ANCHOR.finditer(text):
+        for made in (f'<a id="{found[1]}"></a>', small(found[1])):
+            html = html.replace(escape(made), made, 1)
+    for sign, meaning in marks(game, language).items():
+        html = html.replace(sign, f'<abbr title="{escape(meaning)}">{sign}</abbr>')
     return html
+
+
+def small(id: str) -> str:
+    """The id of an atom, to be read and to link to it."""
+    return f'<a class="atom-id" href="#{id}">{id}</a>'

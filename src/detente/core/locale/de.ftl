@@ -16,3 +16,7 @@ whose = { $ending ->
     [letter] { $name }’s
    *[word] { $name }s
 }
+
+# Was ein Zeichen hinter einer Regel bedeutet: unsere eigene Festlegung, oder wie das Spiel öffentlich umgesetzt ist.
+mark-house = Hausregel
+mark-practice = aus der Spielpraxis

@@ -14,3 +14,7 @@ option-seats-about = How many play.
 whose = { $ending ->
    *[word] { $name }’s
 }
+
+# What a sign behind a rule means: our own decision, or how the game is played where it is implemented in public.
+mark-house = house rule
+mark-practice = rule of practice

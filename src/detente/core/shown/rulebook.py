@@ -1,11 +1,16 @@
-"""The rules for people: a text per language, with an anchor at the beginning of every rule atom."""
+"""The rules for people: a text per language, with an anchor at the beginning of every rule atom.
+
+A page says what people read; the anchor's id is shown small at the end (`with_ids`). Signs mark where a rule comes from that
+no publisher states: see `MARKS`.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from detente.core.shown.words import Words
 
@@ -13,9 +18,13 @@ if TYPE_CHECKING:
     from detente.core.engine.game import Game
 
 PAGE = re.compile(r"rules\.([a-z]+)\.md")
-ANCHOR = re.compile(r'^(?:[-*] )?<a id="([^"]+)"></a>\s*', re.MULTILINE)
+ANCHOR = re.compile(r'^(?:[-*] )?<a id="([^"]+)"></a>\s*(?:\*\*\1\*\*\s*)?', re.MULTILINE)
+"""Where an atom begins: its anchor, and the id that may follow it in bold."""
+PARAGRAPH_END = re.compile(r"\n(?=[ \t]*(?:\n|(?:[-*+>#|]|\d+[.)])[ \t]|$))|\Z")
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
+MARKS: Final = {"⌂": "mark-house", "◦": "mark-practice"}
+"""Signs behind a rule or a sentence, each with the message that says in words what it means."""
 
 
 def pages(game: Game) -> list[str]:
@@ -51,7 +60,38 @@ def atom(game: Game, language: str, id: str) -> str:
     return found[id]
 
 
+def with_ids(text: str, shown: Callable[[str], str]) -> str:
+    """A rules page with each atom's id, as `shown` writes it, behind the atom's first paragraph, and nowhere else but in its anchor."""
+    parts: list[str] = []
+    read = 0
+    for start in ANCHOR.finditer(text):
+        end = paragraph_end(text, start.end())
+        marker = start[0].partition("<")[0]
+        parts += text[read : start.start()], f'{marker}<a id="{start[1]}"></a>'
+        parts += text[start.end() : end].rstrip(), " ", shown(start[1])
+        read = end
+    return "".join((*parts, text[read:]))
+
+
+def with_id(text: str, shown: str) -> str:
+    """The text of one atom with its id, as written in `shown`, behind its first paragraph."""
+    end = paragraph_end(text, 0)
+    return f"{text[:end].rstrip()} {shown}{text[end:]}"
+
+
+def paragraph_end(text: str, start: int) -> int:
+    """Where the paragraph ends in which `start` is."""
+    found = PARAGRAPH_END.search(text, start)
+    return found.start() if found else len(text)
+
+
+def marks(game: Game, language: str) -> dict[str, str]:
+    """The signs behind rules, each with its meaning in words."""
+    words = Words(game, language)
+    return {sign: words(message) for sign, message in MARKS.items()}
+
+
 def ending(game: Game, language: str, reason: str) -> str:
     """How a game has ended by this rule, in a sentence of the game; the rule itself where it has none for it, or nothing."""
     own = Words(game, language).get(f"ending-{reason.replace('.', '-')}")
-    return own or " ".join(atoms(game, language).get(reason, "").replace("*", "").split())
+    return own or " ".join(re.sub(rf"[*{''.join(MARKS)}]", "", atoms(game, language).get(reason, "")).split())

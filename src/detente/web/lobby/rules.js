@@ -56,7 +56,7 @@ function dress(id) {
   const atom = holder(id);
   if (!atom?.matches("li, p")) return;
   atom.classList.add("atom");
-  atom.append(el("a", { class: "atom-link", href: `#${encodeURIComponent(id)}`, "aria-label": t("link-to", { id }) }, "#"));
+  atom.querySelector(".atom-id")?.setAttribute("aria-label", t("link-to", { id }));
 }
 
 function frame(table) {

@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, section 17, number by number."""
+"""Worked examples, number by number; many are on the rules page."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The doubtful rulings: each is an option, and each reading is tested (section 18)."""
+"""The doubtful rulings: each is an option, and each reading is tested."""
 
 import pytest
 

@@ -294,7 +294,7 @@ def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def rundown_icon(s: Germany, seat: i64) -> bool:
-    """`rundown_e`, WSDV-SPC-8, OP-5, OP-27: of a box it must be paid, if need be by dismantling."""
+    """`rundown_e`, WSDV-SPC-8: of a box it must be paid, if need be by dismantling."""
     reason = why(s)
     if not economy.run_downs(s):
         if reason == codes.WHY_BOX:

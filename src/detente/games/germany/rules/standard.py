@@ -133,7 +133,7 @@ ASSIGNING: Final = Assigning("assign", "WSDV-ECO-5", Call(SEAT, up_to(codes.EXTE
 
 
 def begin_raise(s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
-    """WSDV-ACT-C1, OP-4: the next piece; by option Hamburg and external factories are assigned anew for each.
+    """WSDV-ACT-C1: the next piece; by option Hamburg and external factories are assigned anew for each.
 
     placed: mask of the provinces where one was placed. delivered: 1 if one went to West Berlin.
     """

@@ -1,4 +1,4 @@
-"""What the end of decade would bring to Germany if it came now (section 13 of the base game).
+"""What the end of decade would bring to Germany if it came now.
 
 What East dismantles and runs down, the box of the prestige track, police and socialists are choices: they may change what
 comes after them.

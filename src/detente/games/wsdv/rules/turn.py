@@ -59,7 +59,7 @@ def open_decade(s: GameState) -> None:
 
 
 def draw(s: GameState, seat: i64) -> None:
-    """WSDV-ACT-D7, OP-19: the top card of the deck comes to a hand, if there is one."""
+    """WSDV-ACT-D7: the top card of the deck comes to a hand, if there is one."""
     if s.cards.count(places.DECK):
         s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
 
@@ -129,7 +129,7 @@ KEEPING: Final = Keeping("keep", "WSDV-FLOW-7", Call(draft=True))
 
 
 def discard(s: GameState, seat: i64, card: i64) -> None:
-    """WSDV-HID-3, OP-15: a hand card goes out of the game, face down; by option for all to see."""
+    """WSDV-HID-3: a hand card goes out of the game, face down; by option for all to see."""
     if s.rulings[RULING_DISCARDS_SHOWN]:
         s.cards.carry(card, places.HAND + seat, places.SHOWN)
         s.emit("CardShown", seat, card)

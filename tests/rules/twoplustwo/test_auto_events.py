@@ -1,4 +1,4 @@
-"""Automatic events (section 9)."""
+"""Automatic events."""
 
 import pytest
 

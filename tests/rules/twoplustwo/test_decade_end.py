@@ -1,4 +1,4 @@
-"""The end of decade (section 12), and the forecast of it."""
+"""The end of decade, and the forecast of it."""
 
 import pytest
 

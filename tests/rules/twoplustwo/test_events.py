@@ -1,4 +1,4 @@
-"""Events and the icons of 2+2 (section 6.4)."""
+"""Events and the icons of 2+2."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, section 15, number by number."""
+"""The worked examples of the rules page, number by number."""
 
 import pytest
 

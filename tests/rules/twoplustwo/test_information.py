@@ -1,4 +1,4 @@
-"""Who knows what (section 14), and the talk at the table."""
+"""Who knows what, and the talk at the table."""
 
 import pytest
 

@@ -106,6 +106,11 @@ def test_a_page_says_nothing_for_programmers(id: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "language"), PAGES)
+def test_no_part_of_a_list_is_taken_for_a_list_of_its_own(id: str, language: str) -> None:
+    assert re.findall(r"^\s*(?:[-*+]|\d+\.) (?:[-*+]|\d+[.)]) .*", page(id, language), re.M) == []
+
+
+@pytest.mark.parametrize(("id", "language"), PAGES)
 def test_options_are_called_as_in_the_lobby(id: str, language: str) -> None:
     game = detente.game(id)
     said = Words(game, language)

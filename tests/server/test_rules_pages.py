@@ -24,7 +24,7 @@ def test_every_rule_has_its_anchor_and_shows_its_id_once_small(id: str, language
 
 PAGE = """# Page
 
-- <a id="A-1"></a>One rule. ⌂
+- <a id="A-1"></a>It costs 3 $. ⌂
 - <a id="A-2"></a>Nobody knows this. ◦ But this is <b>known</b>.
 """
 
@@ -40,8 +40,8 @@ def test_signs_are_explained_where_they_are(tmp_path: Path, monkeypatch: pytest.
     game = replace(detente.game("isles"), package="paged")
     assert rules_html(game, "en") == (
         "<h1>Page</h1>\n<ul>\n"
-        '<li><a id="A-1"></a>One rule. <abbr title="house rule">⌂</abbr> <a class="atom-id" href="#A-1">A-1</a></li>\n'
-        '<li><a id="A-2"></a>Nobody knows this. <abbr title="rule of practice">◦</abbr> But this is &lt;b&gt;known&lt;/b&gt;. '
+        '<li><a id="A-1"></a>It costs 3\u00a0$.\u00a0<abbr title="house rule">⌂</abbr> <a class="atom-id" href="#A-1">A-1</a></li>\n'
+        '<li><a id="A-2"></a>Nobody knows this.\u00a0<abbr title="rule of practice">◦</abbr> But this is &lt;b&gt;known&lt;/b&gt;. '
         '<a class="atom-id" href="#A-2">A-2</a></li>\n</ul>\n'
     )
     assert '<abbr title="Hausregel">⌂</abbr>' in rules_html(game, "de")

@@ -1,12 +1,16 @@
 """The rules of a game as HTML, every atom an element with its id."""
 
+import re
 from functools import cache
 from html import escape
 
 from markdown_it import MarkdownIt
 
 from detente.core.engine.game import Game
-from detente.core.shown.rulebook import ANCHOR, marks, with_ids
+from detente.core.shown.rulebook import ANCHOR, MARKS, marks, with_ids
+
+TIED = re.compile(rf" (?=[{''.join(MARKS)}])|(?<=\d) (?=[$%])")
+"""Blanks before what begins no line: signs, and units behind a number."""
 
 
 @cache
@@ -18,6 +22,7 @@ def rules_html(game: Game, language: str) -> str:
     for found in ANCHOR.finditer(text):
         for made in (f'<a id="{found[1]}"></a>', small(found[1])):
             html = html.replace(escape(made), made, 1)
+    html = TIED.sub("\u00a0", html)
     for sign, meaning in marks(game, language).items():
         html = html.replace(sign, f'<abbr title="{escape(meaning)}">{sign}</abbr>')
     return html

@@ -1,8 +1,7 @@
 import { el } from "../base/dom.js";
 
-/** The table of contents: follows the reader. */
-export function showContents(nav, headings, onChoose) {
-  const chapters = headings.filter(({ tagName }) => tagName === "H2");
+/** The table of contents: follows the reader. chapters: their headings; an H1 begins another game's rules. */
+export function showContents(nav, chapters, onChoose) {
   const links = new Map(chapters.map((heading, k) => [heading, link(heading, k, onChoose)]));
   nav.replaceChildren(el("ol", {}, [...links.values()].map((made) => el("li", {}, made))));
   let current = null;
@@ -29,5 +28,6 @@ export function showContents(nav, headings, onChoose) {
 
 function link(heading, k, onChoose) {
   heading.id ||= `chapter-${k + 1}`;
-  return el("a", { href: `#${encodeURIComponent(heading.id)}`, onclick: onChoose }, heading.textContent);
+  const href = `#${encodeURIComponent(heading.id)}`;
+  return el("a", { href, class: heading.tagName === "H1" ? "part" : null, onclick: onChoose }, heading.textContent);
 }

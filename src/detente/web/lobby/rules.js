@@ -35,7 +35,7 @@ function write(title, html, atoms) {
   if (!article.querySelector("h1")) article.prepend(el("h1", {}, title));
   for (const id of atoms) dress(id);
   for (const table of article.querySelectorAll("table")) frame(table);
-  const headings = [...article.querySelectorAll("h2, h3")];
+  const [, ...headings] = article.querySelectorAll("h1, h2");
   const contents = document.getElementById("contents");
   showContents(contents, headings, closeContents);
   const search = new Search(article, field, document.getElementById("found"), contents);

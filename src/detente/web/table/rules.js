@@ -15,6 +15,12 @@ export class Rules {
       const button = target.closest?.("[data-rule]");
       if (button) this.open(button.dataset.rule);
     });
+    this.#drawer.addEventListener("click", (event) => {
+      const link = event.target.closest?.("a[href^='#']");
+      if (!link) return;
+      event.preventDefault();
+      this.open(decodeURIComponent(link.hash.slice(1)));
+    });
   }
 
   async open(atom) {

@@ -12,7 +12,7 @@ GAME = detente.game("nuclear_war")
 
 def test_an_atom_stands_alone() -> None:
     assert atom(GAME, "en", "NW-AIM-2") == (
-        "A player whose population reaches 0 leaves the game (section 12)."
+        "A player whose population reaches 0 is out of the game, at once or after a final retaliation."
     )
     assert "](#" not in atom(GAME, "de", "NW-END-4")
 

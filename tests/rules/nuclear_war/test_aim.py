@@ -1,4 +1,4 @@
-"""Aim and end (section 1)."""
+"""Aim and end."""
 
 import pytest
 

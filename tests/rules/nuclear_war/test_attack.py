@@ -1,4 +1,4 @@
-"""Attack (section 6)."""
+"""Attack."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The B-70 bomber (section 10)."""
+"""The B-70 bomber."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The material (section 2) and the data file it comes from."""
+"""The material and the data file it comes from."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""The decisions a player makes (section 15)."""
+"""The decisions a player makes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Deterrents (section 9)."""
+"""Deterrents."""
 
 import pytest
 

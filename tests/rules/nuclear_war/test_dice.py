@@ -1,4 +1,4 @@
-"""The fallout dice (section 11), roll by roll."""
+"""The fallout dice, roll by roll."""
 
 from collections import Counter
 

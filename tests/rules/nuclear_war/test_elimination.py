@@ -1,4 +1,4 @@
-"""Elimination and final retaliation (section 12)."""
+"""Elimination and final retaliation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules (section 17), word for number."""
+"""The worked examples of the rules, word for number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Information (section 14): what views, events and drawn worlds tell."""
+"""Information: what views, events and drawn worlds tell."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Interception (section 7)."""
+"""Interception."""
 
 import pytest
 

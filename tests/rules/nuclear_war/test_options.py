@@ -5,6 +5,7 @@ import pytest
 from detente.core.engine.options import settled
 from detente.core.records.record import Match, read_record, replay
 from detente.core.shown.features import features_of
+from detente.core.shown.words import Words
 from tests.rules.nuclear_war.helpers import (
     GAME,
     LETTERS,
@@ -39,10 +40,17 @@ DECLARED = {
 def test_the_options_are_those_of_the_rules():
     assert {option.name: option.values for option in GAME.options} == DECLARED
     assert GAME.start().options == {name: values[0] for name, values in DECLARED.items()} | {"seats": 4}
-    rules = GAME.text("rules.en.md")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_page_calls_options_as_the_lobby_does(language):
+    rules, said = GAME.text(f"rules.{language}.md"), Words(GAME, language)
     for option in GAME.options[1:]:
-        assert f"| `{option.name}` | `{option.values[0]}`, `{option.values[1]}` |" in rules
-        assert f'id="{option.rule}"' in rules
+        name = f"option-{option.name}"
+        choices = "; ".join(said(f"{name}-{value}") for value in option.values)
+        row = next(line for line in rules.splitlines() if line.startswith(f"| {said(name)} |"))
+        assert row.startswith(f"| {said(name)} | {choices} |")
+        assert row.endswith(f"| [{option.rule}](#{option.rule}) |")
 
 
 @pytest.mark.rule("NW-INFO-3")

@@ -1,4 +1,4 @@
-"""Propaganda, war and peace, and the change of strategy (section 8)."""
+"""Propaganda, war and peace, and the change of strategy."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Turning up a card (section 5)."""
+"""Turning up a card."""
 
 import pytest
 

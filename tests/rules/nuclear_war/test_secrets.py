@@ -1,4 +1,4 @@
-"""Secrets and top secrets (section 13)."""
+"""Secrets and top secrets."""
 
 import pytest
 

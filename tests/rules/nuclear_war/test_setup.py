@@ -1,4 +1,4 @@
-"""Setting up (section 3)."""
+"""Setting up."""
 
 from collections import Counter
 from itertools import product

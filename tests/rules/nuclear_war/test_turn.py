@@ -1,4 +1,4 @@
-"""A turn (section 4)."""
+"""A turn."""
 
 import pytest
 

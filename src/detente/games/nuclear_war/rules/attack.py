@@ -1,4 +1,4 @@
-"""Attack (section 6), interception (section 7), bombers (section 10) and the fallout dice (section 11)."""
+"""Attack, interception, bombers and the fallout dice."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Final retaliation, and what comes after deaths (section 12)."""
+"""Final retaliation, and what comes after deaths."""
 
 from typing import Final
 

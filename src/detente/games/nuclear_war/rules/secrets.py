@@ -1,4 +1,4 @@
-"""Secrets and top secrets (section 13), and the drawing that brings them up."""
+"""Secrets and top secrets, and the drawing that brings them up."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Setting up: the deal, the secrets of the first hands, the first rows (section 3) and the change of strategy."""
+"""Setting up: the deal, the secrets of the first hands, the first rows and the change of strategy."""
 
 from bisect import bisect_left
 from typing import Final

@@ -1,4 +1,4 @@
-"""A turn (section 4), the turning up of a card (section 5), propaganda (section 8) and deterrents (section 9)."""
+"""A turn, the turning up of a card, propaganda and deterrents."""
 
 from typing import Final
 

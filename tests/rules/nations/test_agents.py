@@ -1,4 +1,4 @@
-"""Agents (section 8)."""
+"""Agents."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Attack (section 9)."""
+"""Attack."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Incident cards (section 12): the deck and every card."""
+"""Incident cards: the deck and every card."""
 
 import pytest
 

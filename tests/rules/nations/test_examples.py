@@ -1,4 +1,4 @@
-"""The worked examples of the rules, word for number (section 17). Red is A, blue is B."""
+"""The worked examples of the rules, word for number. Red is A, blue is B."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Insolvency, elimination and the end (sections 1 and 13)."""
+"""Insolvency, elimination and the end."""
 
 import pytest
 

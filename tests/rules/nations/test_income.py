@@ -1,4 +1,4 @@
-"""Income (section 6), also against an assignment found by trying all."""
+"""Income, also against an assignment found by trying all."""
 
 from functools import cache
 

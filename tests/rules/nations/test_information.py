@@ -1,4 +1,4 @@
-"""What all may know and what nobody may (section 14)."""
+"""What all may know and what nobody may."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Leaders: placing and advancing (section 7), also against paths found by trying all."""
+"""Leaders: placing and advancing, also against paths found by trying all."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The map (section 2), and the data file that holds it: what is wrong with it is reported with its place."""
+"""The map, and the data file that holds it: what is wrong with it is reported with its place."""
 
 import json
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Setting up and first turns (sections 3 and 4), and what a turn decides first (section 15)."""
+"""Setting up and first turns, and what a turn decides first."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A turn and its order (section 5), and who decides (section 15)."""
+"""A turn and its order, and who decides."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Das Spiel der Nationen (section 14): everything but the order of the cards not yet drawn.
+"""What a seat may know of Das Spiel der Nationen: everything but the order of the cards not yet drawn.
 
 Each fact once, for views, observations and their documentation.
 """

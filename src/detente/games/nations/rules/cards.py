@@ -1,4 +1,4 @@
-"""Incident cards (section 12): the deck, and what each card orders."""
+"""Incident cards: the deck, and what each card orders."""
 
 from typing import Final
 

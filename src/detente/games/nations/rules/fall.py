@@ -1,4 +1,4 @@
-"""Who drops out and how the game ends (sections 1 and 13)."""
+"""Who drops out and how the game ends."""
 
 from typing import Final
 

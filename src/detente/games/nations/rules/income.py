@@ -1,4 +1,4 @@
-"""Income (section 6): networks of countries and pipelines, and which derricks pair with tankers."""
+"""Income: networks of countries and pipelines, and which derricks pair with tankers."""
 
 from typing import Final
 

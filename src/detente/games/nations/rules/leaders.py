@@ -1,4 +1,4 @@
-"""Leaders: placing, advancing, attack, and what becomes of their countries (sections 7 and 9)."""
+"""Leaders: placing, advancing, attack, and what becomes of their countries."""
 
 from typing import Final
 

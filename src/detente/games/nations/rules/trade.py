@@ -1,4 +1,4 @@
-"""Tankers and pipelines (sections 10 and 11)."""
+"""Tankers and pipelines."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The course of the game: setting up, first turns, the phases of a turn, its end (sections 3 to 5, 8 and 13)."""
+"""The course of the game: setting up, first turns, the phases of a turn, its end."""
 
 from typing import Final
 
@@ -324,7 +324,7 @@ def why_no_pipeline(s: GameState, seat: int, route: int) -> str:
 
 
 def give_up(s: GameState, seat: i64) -> None:
-    """SDN-END-2: the player is out as in section 13."""
+    """SDN-END-2: the player drops out (SDN-OUT-8)."""
     drop_out(s, [seat], OUT_GAVE_UP)
 
 

@@ -1,4 +1,4 @@
-"""The Admirals module (section 17)."""
+"""The Admirals module."""
 
 import pytest
 

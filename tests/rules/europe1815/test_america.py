@@ -1,4 +1,4 @@
-"""North America in 1715 (section 16)."""
+"""North America in 1715."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Attacks (section 10)."""
+"""Attacks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Resupply and diplomacy (sections 8 and 9)."""
+"""Resupply and diplomacy."""
 
 import pytest
 

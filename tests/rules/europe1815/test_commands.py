@@ -1,4 +1,4 @@
-"""Commands of many parts, and what a game under way always fulfils (section 18, E15-GEN-8)."""
+"""Commands of many parts, and what a game under way always fulfils (E15-GEN-8)."""
 
 from itertools import chain, permutations
 

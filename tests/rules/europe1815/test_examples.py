@@ -1,4 +1,4 @@
-"""The worked examples of the rules (section 19), by their numbers."""
+"""The worked examples of the rules."""
 
 from tests.rules.europe1815.helpers import (
     AMERICA,

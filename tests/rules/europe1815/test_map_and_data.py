@@ -1,4 +1,4 @@
-"""The maps and the pieces (sections 2 and 3, E15-AM-2, E15-AM-3)."""
+"""The maps and the pieces (E15-AM-2, E15-AM-3)."""
 
 import json
 from importlib import resources

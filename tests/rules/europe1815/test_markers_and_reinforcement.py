@@ -1,4 +1,4 @@
-"""Success markers and reinforcement turns (section 11)."""
+"""Success markers and reinforcement turns."""
 
 import pytest
 

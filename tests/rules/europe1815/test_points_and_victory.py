@@ -1,4 +1,4 @@
-"""SP distribution and victory (section 12), and the end of an exile's absence (section 13)."""
+"""SP distribution and victory, and the end of an exile's absence."""
 
 import pytest
 

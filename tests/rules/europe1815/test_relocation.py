@@ -1,4 +1,4 @@
-"""Relocation (section 7)."""
+"""Relocation."""
 
 import pytest
 

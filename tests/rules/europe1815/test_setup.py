@@ -1,4 +1,4 @@
-"""Set-up (section 4, E15-AM-3, E15-AM-12) and the frame (section 1)."""
+"""Set-up (E15-AM-3, E15-AM-12) and the frame."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""2vs2 (sections 14 and 15). What the seed states has a test that restates it, on both maps."""
+"""2vs2. What the seed states has a test that restates it, on both maps."""
 
 from itertools import pairwise
 

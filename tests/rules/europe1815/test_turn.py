@@ -1,4 +1,4 @@
-"""The year and its turns (sections 5 and 6)."""
+"""The year and its turns."""
 
 import pytest
 

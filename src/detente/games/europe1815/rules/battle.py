@@ -1,4 +1,4 @@
-"""Attack, scout attack and invasion (section 10, E15-AM-10, E15-NAV-5 to E15-NAV-8)."""
+"""Attack, scout attack and invasion (E15-AM-10, E15-NAV-5 to E15-NAV-8)."""
 
 from typing import Final
 

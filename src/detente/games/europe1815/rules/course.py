@@ -1,4 +1,4 @@
-"""The order of play in one place, as the rulebook has it (sections 4 to 6 and 11 to 13, E15-YEAR-1, E15-YEAR-2).
+"""The order of play in one place, as the rulebook has it (E15-YEAR-1, E15-YEAR-2).
 
 Set-up and each year are phases. In a phase players have their turns, one after the other, and a turn is a few steps.
 Three fields of the table say how far the game has come: `phase`, `place` (how many turns of it are over) and `stage`
@@ -75,11 +75,11 @@ class NextPhase(Step[GameState]):
 NEXT_PHASE: Final = NextPhase()
 
 ORDER_OF_PLAY: Final[list[Phase]] = [
-    # set-up (section 4)
+    # set-up
     Phase("capitals", [CAPITAL], [NEXT_PHASE]),
     SnakePhase("lands", [LAND], [NEXT_PHASE]),
     ReversePhase("troops", [FREE_UNITS], [NEUTRAL_LANDS, YEAR_BEGINS]),
-    # each year (section 5)
+    # each year
     Phase("winter", [TURN_BEGINS, TURN, TEAM], [NEXT_PHASE]),
     Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
     Phase("summer", [TURN_BEGINS, TURN, TEAM, HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),

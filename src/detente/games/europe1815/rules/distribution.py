@@ -1,4 +1,4 @@
-"""SP distribution and victory (section 12, E15-TEAM-5 to E15-TEAM-7)."""
+"""SP distribution and victory (E15-TEAM-5 to E15-TEAM-7)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Civil actions without troops: diplomacy (section 9), uprising and tribes (E15-AM-10), shipbuilding (E15-NAV-3)."""
+"""Civil actions without troops: diplomacy, uprising and tribes (E15-AM-10), shipbuilding (E15-NAV-3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Reinforcement turns (section 11), and how exiles come back (section 13)."""
+"""Reinforcement turns, and how exiles come back."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Relocation (section 7): Z-effects one after the other, the General's jump, wear."""
+"""Relocation: Z-effects one after the other, the General's jump, wear."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Set-up (section 4): who begins, capitals, lands, free EP, neutral lands; or the quick start."""
+"""Set-up: who begins, capitals, lands, free EP, neutral lands; or the quick start."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""New units: resupply (section 8), reinforcement turns (section 11) and the free EP of set-up (E15-SETUP-7)."""
+"""New units: resupply, reinforcement turns and the free EP of set-up (E15-SETUP-7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""2vs2: the team actions (section 15)."""
+"""2vs2: the team actions."""
 
 from typing import Final
 

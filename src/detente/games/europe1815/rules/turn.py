@@ -1,4 +1,4 @@
-"""Turns in Winter and Summer (sections 5, 6 and 13): their beginning, their actions, the half turn."""
+"""Turns in Winter and Summer: their beginning, their actions, the half turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What all parts of the rules ask of lands and pieces (sections 2 and 3, E15-REINF-1, E15-SP-1)."""
+"""What all parts of the rules ask of lands and pieces (E15-REINF-1, E15-SP-1)."""
 
 from mypy_extensions import i64
 

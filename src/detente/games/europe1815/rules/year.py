@@ -1,4 +1,4 @@
-"""How a year begins and ends (sections 5 and 12, E15-AM-6, E15-AM-7)."""
+"""How a year begins and ends (E15-AM-6, E15-AM-7)."""
 
 from typing import Final
 

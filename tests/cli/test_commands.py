@@ -167,7 +167,7 @@ def test_counts_and_files_are_checked(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_cannot_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "part", lambda game, name: None)
+    monkeypatch.setattr(Game, "module", lambda game, name: None)
     line = refused("simulate", GAME, "--bots", "heuristic", "--games", "1", "--workers", "1")
     assert "the bot 'heuristic' cannot play" in line
 
@@ -228,7 +228,7 @@ def test_a_table_is_filled(invited: list[tuple[Any, ...]], typed: list[str], sea
 def test_without_a_brain_random_bots_play(
     invited: list[tuple[Any, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Game, "part", lambda game, name: None)
+    monkeypatch.setattr(Game, "module", lambda game, name: None)
     assert Result("play", GAME, "-o", "seats=2").code == 0
     assert invited[0][2] == ["me", "random"]
 

@@ -21,8 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import detente
 from detente.bots import bot
-from detente.server import desk as desks
 from detente.server.app import create_app
+from detente.server.service import table_service as desks
 from detente.server.settings import Settings
 
 SHOTS = (

@@ -11,7 +11,7 @@ from typing import Any
 import detente
 from detente.bots import bot
 from detente.core.records.record import Match, Record
-from detente.server.records import put_up
+from detente.server.service.importing import put_up
 from detente.server.settings import Settings
 from tests.server.serving import in_a_loop, sqlite_url
 

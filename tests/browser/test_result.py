@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from detente.core.records.record import read_record
-from detente.server.records import put_up
+from detente.server.service.importing import put_up
 from detente.server.settings import Settings
 from tests.server.serving import Server, sqlite_url
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import detente
 from detente.core.engine.state import State
-from detente.server.live import Asker, LiveTable, Look, Stream
 from detente.server.store.models import HolderRow, TableRow
-from detente.server.table import Observer, Table
-from detente.server.worlds import draw
+from detente.server.tables.game_log import Observer, Table
+from detente.server.tables.live_table import Asker, LiveTable, Look, Stream
+from detente.server.thinking.world_sampler import draw
 
 GAMES = ("isles", "nuclear_war")
 HOST = 1

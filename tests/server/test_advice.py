@@ -11,11 +11,11 @@ import pytest
 import detente
 from detente.core.shown.scene import advised
 from detente.core.shown.words import Words
-from detente.server import advice as advisers
-from detente.server.advice import Advisers
-from detente.server.desk import Desk
 from detente.server.errors import Refused
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
+from detente.server.thinking import hints as advisers
+from detente.server.thinking.hints import Advisers
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
 from tests.server.table_for_tests import GAMES, Drawn, do, live_table, random_orders
 from tests.server.test_play import frame_of, offered

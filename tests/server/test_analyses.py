@@ -11,13 +11,13 @@ import pytest
 
 import detente
 from detente.bots.search import Limit
-from detente.server import advice as advisers
-from detente.server.advice import Progress
-from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.live import Asker, LiveTable
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
+from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.thinking import hints as advisers
+from detente.server.thinking.hints import Progress
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 GAME = "isles"

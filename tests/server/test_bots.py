@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import detente
-from detente.server import attendants
-from detente.server.bots import Thinkers, seed_of, think
-from detente.server.desk import Desk
 from detente.server.keys import fresh_token
-from detente.server.live import Asker, LiveTable
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
 from detente.server.store import HolderRow
-from detente.server.table import Table
+from detente.server.tables.game_log import Table
+from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.thinking import bot_runner as attendants
+from detente.server.thinking.bot_pool import Thinkers, seed_of, think
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.table_for_tests import GAMES, Drawn, random_orders
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from detente.core.records.record import read_record
-from detente.server import failures
-from detente.server.failures import folder_of, keep
+from detente.server.service import failed_games as failures
+from detente.server.service.failed_games import folder_of, keep
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow
 

@@ -6,8 +6,8 @@ import random
 import pytest
 
 import detente
-from detente.server.frames import Shower
-from detente.server.table import Change, Span, Table, Written
+from detente.server.tables.frames import Shower
+from detente.server.tables.game_log import Change, Span, Table, Written
 from tests.server.table_for_tests import GAMES, Looker, do, live_table, patched, random_orders
 
 SEEDS = range(2)

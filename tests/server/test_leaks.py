@@ -11,8 +11,8 @@ import detente
 from detente.core.engine.state import IllegalAction, State
 from detente.core.hidden.knowledge import BIT
 from detente.server.errors import Refused
-from detente.server.live import LiveTable
-from detente.server.table import Entry, Observer, Table
+from detente.server.tables.game_log import Entry, Observer, Table
+from detente.server.tables.live_table import LiveTable
 from tests.server.table_for_tests import GAMES, Looker, do, live_table, random_orders
 
 STEPS = 25

@@ -3,8 +3,8 @@
 import pytest
 
 from detente.server.errors import Refused
-from detente.server.letters import name_of, tidy
-from detente.server.seating import unique
+from detente.server.service.seating import unique
+from detente.server.text_cleaning import name_of, tidy
 from tests.server.serving import Person
 from tests.server.test_door import TABLE
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from detente.server import listening
 from detente.server.app import create_app
 from detente.server.errors import Refused
+from detente.server.http import uvicorn_server as listening
 from detente.server.limits import RATES, USUAL, Guest, Limiter, Limits, read_limits
 from detente.server.settings import Settings
 from tests.server.serving import PATIENCE, Person, free_port, sqlite_url, until

@@ -1,7 +1,7 @@
 """Tables in memory: who is recognized there, and streams that nobody reads."""
 
 import detente
-from detente.server.live import QUEUE, Asker, LiveTable, Look, Stream
+from detente.server.tables.live_table import QUEUE, Asker, LiveTable, Look, Stream
 from tests.server.table_for_tests import HOST, live_table
 
 TOKEN = "a cookie"

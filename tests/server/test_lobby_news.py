@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from detente.server import desk as desks
-from detente.server.live import Asker, Look, Stream
+from detente.server.service import table_service as desks
+from detente.server.tables.live_table import Asker, Look, Stream
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.test_analyses import Desks
 

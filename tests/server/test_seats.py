@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import update
 
 import detente
-from detente.server.desk import Desk
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.live import Asker, LiveTable
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
 from detente.server.store.models import SightingRow, now
-from detente.server.table import Change
+from detente.server.tables.game_log import Change
+from detente.server.tables.live_table import Asker, LiveTable
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url
 from tests.server.test_chat import greeted_with, say
 from tests.server.test_play import frame_of, joined, offered

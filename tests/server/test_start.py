@@ -9,8 +9,8 @@ import pytest
 
 import detente
 from detente.core.records.record import Match
-from detente.server import desk as desks
-from detente.server.desk import Desk
+from detente.server.service import table_service as desks
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
 from detente.server.store.leases import Bequest
 from detente.server.store.models import TableRow, now

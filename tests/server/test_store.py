@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
-from detente.server.news import Item
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
 from detente.server.store.leases import Shared, leases_of
 from detente.server.store.models import AttendantRow, ChangeRow, DeviceRow, LookRow, SecretRow, now
+from detente.server.store.notifications import Item
 from detente.server.store.seats import Seats
 from detente.server.store.store import Moved, NewHolder, Standing, Store
 from tests.server.postgres import ask

@@ -10,13 +10,13 @@ import pytest
 
 import detente
 from detente.core.engine.rng import seeded
-from detente.server import attendants
-from detente.server.desk import Desk
 from detente.server.keys import fresh_token
-from detente.server.live import Asker, LiveTable
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
 from detente.server.store.store import NewHolder
-from detente.server.workers import Worker, Workers, WorkFailed
+from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.thinking import bot_runner as attendants
+from detente.server.thinking.worker_pool import Worker, Workers, WorkFailed
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 LONG = 600.0

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Any
 
-from detente.server.turns import WORKING_FOR, Turns
-from detente.server.workers import Workers
+from detente.server.thinking.fair_semaphore import WORKING_FOR, Turns
+from detente.server.thinking.worker_pool import Workers
 from tests.server.serving import in_a_loop
 
 

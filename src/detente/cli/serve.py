@@ -14,7 +14,7 @@ from detente.core.shown.words import LETTERS
 from detente.server.app import ready
 from detente.server.app import serve as serve_table
 from detente.server.limits import Limits, read_limits
-from detente.server.records import put_up
+from detente.server.service.importing import put_up
 from detente.server.settings import Settings, standard_database
 from detente.server.store.database import told
 

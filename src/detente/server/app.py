@@ -20,17 +20,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import detente
-from detente.server.desk import Desk
-from detente.server.door import HEADERS, Door, plain_language, refusal
 from detente.server.errors import Refused, misfit
+from detente.server.http.guard import HEADERS, Door, plain_language, refusal
+from detente.server.http.origins import Hosts
+from detente.server.http.uvicorn_server import Server
 from detente.server.limits import Limiter
-from detente.server.listening import Server
-from detente.server.origins import Hosts
 from detente.server.routes import advice, lobby, pages, play, stream
+from detente.server.service.table_service import Desk
 from detente.server.settings import Settings
 from detente.server.store import Store
 from detente.server.store.database import told, unreachable
-from detente.server.store.sole import sole_server
+from detente.server.store.file_lock import sole_server
 
 log = logging.getLogger("detente.server")
 

@@ -16,7 +16,7 @@ from math import ceil
 from fastapi import Request
 
 from detente.server.errors import Refused
-from detente.server.origins import bearer
+from detente.server.http.origins import bearer
 
 COOKIE = "detente"
 MINUTE, HOUR = 60, 3600

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
-from detente.server.advice import spoken_analysis, spoken_hint
-from detente.server.door import Language, Player, TheDesk, limited
 from detente.server.errors import Refused
+from detente.server.http.guard import Language, Player, TheDesk, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.play import LARGEST, shower
-from detente.server.table import Observer
+from detente.server.tables.game_log import Observer
+from detente.server.thinking.hints import spoken_analysis, spoken_hint
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 

@@ -13,11 +13,11 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.options import WrongOption, checked, plain_options
 from detente.core.records.record import Record
-from detente.server.door import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
 from detente.server.errors import Refused
-from detente.server.letters import name_of
-from detente.server.live import Asker
-from detente.server.shape import games_info
+from detente.server.http.guard import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
+from detente.server.tables.info import games_info
+from detente.server.tables.live_table import Asker
+from detente.server.text_cleaning import name_of
 
 router = APIRouter(prefix="/api")
 

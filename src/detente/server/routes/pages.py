@@ -12,13 +12,13 @@ from fastapi.responses import FileResponse, Response
 
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms
-from detente.server.door import COOKIE_SECONDS, Language
-from detente.server.drawings import find_drawing
+from detente.server.content.boards import find_drawing
+from detente.server.content.rules_page import rules_html
 from detente.server.errors import Refused, spoken_by
+from detente.server.http.guard import COOKIE_SECONDS, Language
 from detente.server.keys import fresh_token
 from detente.server.limits import COOKIE
 from detente.server.routes.lobby import find_game
-from detente.server.rulespage import rules_html
 
 log = logging.getLogger("detente.server")
 router = APIRouter()

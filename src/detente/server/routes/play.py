@@ -10,14 +10,14 @@ from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, Player, TheDesk, limited
 from detente.server.errors import Refused, spoken_by
-from detente.server.frames import Shower
-from detente.server.letters import tidy
-from detente.server.live import Asker, LiveTable
+from detente.server.http.guard import AnyAsker, Language, Player, TheDesk, limited
 from detente.server.routes.lobby import Body
-from detente.server.table import Observer
+from detente.server.service.table_service import Desk
+from detente.server.tables.frames import Shower
+from detente.server.tables.game_log import Observer
+from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.text_cleaning import tidy
 
 router = APIRouter(prefix="/api/tables/{table}")
 

@@ -11,13 +11,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.server.desk import Desk
-from detente.server.door import AnyAsker, Language, TheDesk
 from detente.server.errors import Refused, spoken_by
+from detente.server.http.guard import AnyAsker, Language, TheDesk
 from detente.server.limits import Guest, Limiter, guest_of
-from detente.server.live import Asker, Look, Stream
 from detente.server.routes.play import observer_of
+from detente.server.service.table_service import Desk
 from detente.server.store.database import told
+from detente.server.tables.live_table import Asker, Look, Stream
 
 log = logging.getLogger("detente.server")
 

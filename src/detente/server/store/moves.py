@@ -12,8 +12,8 @@ from sqlalchemy import JSON, Connection, Table, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from detente.server.news import News, What
 from detente.server.store.models import CommandRow, EntryRow, TableRow
+from detente.server.store.notifications import News, What
 
 # Tables instead of objects: they cost less.
 TABLES = cast(Table, TableRow.__table__)

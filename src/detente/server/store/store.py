@@ -11,7 +11,6 @@ from sqlalchemy import and_, bindparam, false, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
-from detente.server.news import news_by
 from detente.server.store.database import add_once, open_database, upgrade
 from detente.server.store.models import (
     ChatRow,
@@ -24,6 +23,7 @@ from detente.server.store.models import (
     VisitorRow,
 )
 from detente.server.store.moves import Move, Moved, Scribe, Standing
+from detente.server.store.notifications import news_by
 
 __all__ = ["Known", "Moved", "NewHolder", "Standing", "Store"]
 

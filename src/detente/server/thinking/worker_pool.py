@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from detente.core.engine.worker import serve_parent
-from detente.server.turns import Turns
+from detente.server.thinking.fair_semaphore import Turns
 
 TRIES = 3
 """So many workers may die over one piece of work until that is held to be the cause."""

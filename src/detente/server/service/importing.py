@@ -11,7 +11,7 @@ from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow
 from detente.server.store.store import NewHolder, Standing, Store
-from detente.server.table import Entry
+from detente.server.tables.game_log import Entry
 
 
 @dataclass(frozen=True, slots=True)

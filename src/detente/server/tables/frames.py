@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from detente.core.shown.scene import Scene, changes_of, lines_of, scene
 from detente.core.shown.words import LETTERS, Texts, Words
-from detente.server.table import Change, Moment, Observer, Sight, Table
+from detente.server.tables.game_log import Change, Moment, Observer, Sight, Table
 
 log = logging.getLogger("detente.server")
 

@@ -16,18 +16,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from detente.bots import able, patience
 from detente.core.engine.game import Game
-from detente.server.bots import Answer, Thinkers, seed_of
 from detente.server.errors import Refused
-from detente.server.live import LiveTable, Thought
 from detente.server.store import HolderRow
 from detente.server.store.database import told, unreachable
 from detente.server.store.store import NewHolder
-from detente.server.table import RulesFailed
-from detente.server.turns import WORKING_FOR
-from detente.server.workers import WorkFailed
+from detente.server.tables.game_log import RulesFailed
+from detente.server.tables.live_table import LiveTable, Thought
+from detente.server.thinking.bot_pool import Answer, Thinkers, seed_of
+from detente.server.thinking.fair_semaphore import WORKING_FOR
+from detente.server.thinking.worker_pool import WorkFailed
 
 if TYPE_CHECKING:
-    from detente.server.desk import Desk
+    from detente.server.service.table_service import Desk
 
 log = logging.getLogger("detente.server")
 

@@ -12,11 +12,11 @@ from detente.bots import able
 from detente.core.engine.game import Game
 from detente.core.engine.options import shown_options
 from detente.core.shown.words import Words, choice, languages_of
-from detente.server.drawings import lasting_name
+from detente.server.content.boards import lasting_name
 from detente.server.errors import spoken_by
-from detente.server.live import Asker, LiveTable
-from detente.server.sightings import Sightings
+from detente.server.service.last_seen import Sightings
 from detente.server.store.models import HolderRow, TableRow
+from detente.server.tables.live_table import Asker, LiveTable
 
 log = logging.getLogger("detente.server")
 

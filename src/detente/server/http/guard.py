@@ -12,11 +12,11 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.core.records.untrusted import Unreadable, parse_json
-from detente.server.desk import Desk
 from detente.server.errors import STATUS, Refused, speak
+from detente.server.http.origins import READING, Hosts, bearer, foreign
 from detente.server.limits import COOKIE, Guest, Limiter, guest_of
-from detente.server.live import Asker
-from detente.server.origins import READING, Hosts, bearer, foreign
+from detente.server.service.table_service import Desk
+from detente.server.tables.live_table import Asker
 
 COOKIE_SECONDS = 400 * 24 * 3600
 STREAM = "/api/stream"

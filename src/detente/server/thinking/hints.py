@@ -21,18 +21,18 @@ from detente.bots.advice import Decision, Hint
 from detente.bots.search import Limit
 from detente.core.records.record import Record
 from detente.core.shown.scene import advised, advised_line
-from detente.server.bots import DRAWN_AT_ONCE
 from detente.server.errors import Refused
-from detente.server.frames import Shower
-from detente.server.live import LiveTable
 from detente.server.store.analyses import Analyses, Key
 from detente.server.store.database import told
-from detente.server.table import Table
-from detente.server.workers import Workers, WorkFailed
-from detente.server.worlds import Worlds
+from detente.server.tables.frames import Shower
+from detente.server.tables.game_log import Table
+from detente.server.tables.live_table import LiveTable
+from detente.server.thinking.bot_pool import DRAWN_AT_ONCE
+from detente.server.thinking.worker_pool import Workers, WorkFailed
+from detente.server.thinking.world_sampler import Worlds
 
 if TYPE_CHECKING:
-    from detente.server.desk import Desk
+    from detente.server.service.table_service import Desk
 
 log = logging.getLogger("detente.server")
 

@@ -10,14 +10,14 @@ from detente.core.engine.game import Game
 from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import Key, Keys
-from detente.server.letters import same_to_the_eye
-from detente.server.live import Asker, LiveTable
 from detente.server.store.models import HolderRow
 from detente.server.store.seats import SecondHand
 from detente.server.store.store import NewHolder
+from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.text_cleaning import same_to_the_eye
 
 if TYPE_CHECKING:
-    from detente.server.desk import Desk
+    from detente.server.service.table_service import Desk
 
 NAME_LENGTH = 40
 

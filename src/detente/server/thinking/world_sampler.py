@@ -10,7 +10,7 @@ from typing import Any
 
 import detente
 from detente.core.engine.state import State
-from detente.server.workers import Workers
+from detente.server.thinking.worker_pool import Workers
 
 
 def draw(game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:

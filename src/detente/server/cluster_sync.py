@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.errors import Refused
-from detente.server.live import LiveTable, begun
-from detente.server.news import Item, What
+from detente.server.service.failure_notices import said
 from detente.server.store.database import told
 from detente.server.store.leases import BEAT_SECONDS, Bequest
-from detente.server.table import Change, RulesFailed, Written, played
-from detente.server.troubles import said
+from detente.server.store.notifications import Item, What
+from detente.server.tables.game_log import Change, RulesFailed, Written, played
+from detente.server.tables.live_table import LiveTable, begun
 
 if TYPE_CHECKING:
-    from detente.server.desk import Desk
+    from detente.server.service.table_service import Desk
 
 log = logging.getLogger("detente.server")
 

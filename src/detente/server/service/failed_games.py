@@ -11,7 +11,7 @@ from detente.core.records.record import Record
 from detente.server.settings import Settings, data_folder
 from detente.server.store.database import address_of
 from detente.server.store.models import TableRow
-from detente.server.table import Entry
+from detente.server.tables.game_log import Entry
 
 log = logging.getLogger("detente.server")
 

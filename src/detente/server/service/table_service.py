@@ -17,22 +17,22 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.options import settled
 from detente.core.engine.state import IllegalAction
-from detente.server.advice import Advisers
-from detente.server.attendants import Attendants
-from detente.server.company import Company
+from detente.server.cluster_sync import Company
 from detente.server.errors import Refused
 from detente.server.keys import fresh_id, fresh_seed, is_id
-from detente.server.live import Asker, LiveTable, Look, begun, opened
-from detente.server.seating import Seating
+from detente.server.service.failure_notices import Troubles, said
+from detente.server.service.last_seen import Sightings
+from detente.server.service.seating import Seating
 from detente.server.settings import Settings
-from detente.server.shape import games_info, summary, table_info
-from detente.server.sightings import Sightings
 from detente.server.store.leases import leases_of
 from detente.server.store.models import EntryRow, HolderRow, TableRow, now
 from detente.server.store.seats import Seats
 from detente.server.store.store import Moved, NewHolder, Standing, Store, entry_of
-from detente.server.table import Moment, Observer, RulesFailed, Sight
-from detente.server.troubles import Troubles, said
+from detente.server.tables.game_log import Moment, Observer, RulesFailed, Sight
+from detente.server.tables.info import games_info, summary, table_info
+from detente.server.tables.live_table import Asker, LiveTable, Look, begun, opened
+from detente.server.thinking.bot_runner import Attendants
+from detente.server.thinking.hints import Advisers
 
 Answer = TypeVar("Answer")
 

@@ -16,12 +16,12 @@ from detente.bots.advice import Hint
 from detente.core.engine.game import Game
 from detente.core.engine.options import checked
 from detente.core.engine.state import IllegalAction, State
-from detente.server.frames import Frame, Screen
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow
 from detente.server.store.models import ChangeRow
 from detente.server.store.seats import Story
 from detente.server.store.store import entry_of
-from detente.server.table import Change, Moment, Observer, RulesFailed, Span, Table, Written
+from detente.server.tables.frames import Frame, Screen
+from detente.server.tables.game_log import Change, Moment, Observer, RulesFailed, Span, Table, Written
 
 QUEUE = 1000
 """Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from datetime import datetime, timedelta
 
-from detente.server.live import LiveTable
 from detente.server.store.models import HolderRow, now
 from detente.server.store.seats import Seats
+from detente.server.tables.live_table import LiveTable
 
 NOTE_SECONDS = 60.0
 """So often at most it is written down that somebody who does not look at the table acts for a seat."""

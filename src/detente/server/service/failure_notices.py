@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from detente.core.shown.words import Texts
 from detente.server.errors import PACKAGE, Refused
-from detente.server.failures import folder_of, keep
-from detente.server.live import LiveTable
+from detente.server.service.failed_games import folder_of, keep
 from detente.server.store.models import ChatRow, HolderRow, TableRow
 from detente.server.store.store import chat_dict
-from detente.server.table import Entry, RulesFailed
+from detente.server.tables.game_log import Entry, RulesFailed
+from detente.server.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from detente.server.desk import Desk
+    from detente.server.service.table_service import Desk
 
 log = logging.getLogger("detente.server")
 

@@ -9,9 +9,9 @@ import detente
 from detente.bots import bot
 from detente.core.engine.state import IllegalAction
 from detente.server.settings import BOT_LIMIT
-from detente.server.table import Table
-from detente.server.workers import Workers
-from detente.server.worlds import Worlds
+from detente.server.tables.game_log import Table
+from detente.server.thinking.worker_pool import Workers
+from detente.server.thinking.world_sampler import Worlds
 
 NICENESS = 5
 """So far bots stand back behind the server itself, which everybody waits for."""

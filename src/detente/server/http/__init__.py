@@ -1,0 +1,1 @@
+"""HTTP below the routes: the listening server, rate limits, and the checks that every request passes."""

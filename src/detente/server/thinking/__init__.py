@@ -1,0 +1,1 @@
+"""Bots, hints and analyses: what is computed in worker processes."""

@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bartholomäus", "Cäcilie von Stetten", "Doppelkonsonantenschi
 
 
 @dataclass(frozen=True)
-class Moment:
+class Snapshot:
     """A position of a game. record: how it came about; seat: who is to decide there, seat A after the end; choices: of how
     many actions.
     """
@@ -30,7 +30,7 @@ class Moment:
     choices: int
 
 
-def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Moment]:
+def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Snapshot]:
     """All positions of a game that bots play, the last one after its end."""
     match = Match(detente.game(game), options, seed)
     state = match.state
@@ -44,16 +44,18 @@ def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Moment]:
         )
         asked.append((seat, len(actions)))
     entries = match.record.entries
-    return [Moment(replace(match.record, entries=entries[:n]), *at) for n, at in enumerate([*asked, (0, 0)])]
+    return [
+        Snapshot(replace(match.record, entries=entries[:n]), *at) for n, at in enumerate([*asked, (0, 0)])
+    ]
 
 
-def spread(moments: Sequence[Moment], count: int) -> list[Moment]:
+def spread(moments: Sequence[Snapshot], count: int) -> list[Snapshot]:
     """So many of them, from the first to the last."""
     last = len(moments) - 1
     return [moments[round(k * last / (count - 1))] for k in range(count)]
 
 
-def put_up_all(folder: Path, moments: Sequence[Moment]) -> list[str]:
+def put_up_all(folder: Path, moments: Sequence[Snapshot]) -> list[str]:
     """Write moments into a new database on which no server runs yet; for each the link of the seat that decides."""
     links: list[str] = []
 

@@ -7,8 +7,8 @@ from typing import Any
 import detente
 from detente.core.engine.state import State
 from detente.server.store.models import HolderRow, TableRow
-from detente.server.tables.game_log import Observer, Table
-from detente.server.tables.live_table import Asker, LiveTable, Look, Stream
+from detente.server.tables.game_log import GameLog, Observer
+from detente.server.tables.live_table import Identity, LiveTable, Stream, Subscription
 from detente.server.thinking.world_sampler import draw
 
 GAMES = ("isles", "nuclear_war")
@@ -29,10 +29,10 @@ def live_table(game: detente.Game, opening: Callable[[], State]) -> LiveTable:
         )
         for seat in range(state.seats)
     ]  # fmt: skip
-    return LiveTable(row, game, holders, Table(game, opening))
+    return LiveTable(row, game, holders, GameLog(game, opening))
 
 
-class Drawn:
+class InstantSampler:
     """Stands for the processes that draw worlds: draws each at once. truths: what it was given."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Looker:
         self.stream = Stream()
         self.stream.numbers = [None]
         watch = "t:-" if observer is None else f"t:{observer}"
-        self.look = Look(self.stream, 0, watch, observer, language, Asker(visitor=HOST))
+        self.look = Subscription(self.stream, 0, watch, observer, language, Identity(visitor=HOST))
         live.looks.append(self.look)
         frame = live.opening_frame(self.look, None)
         assert live.table is not None
@@ -80,7 +80,7 @@ def do(live: LiveTable, seat: int, order: str | int) -> None:
 def random_orders(game: detente.Game, opening: Callable[[], State], seed: int) -> list[tuple[int, str | int]]:
     """The log of a random game to its end, with an undo now and then."""
     rnd = random.Random(seed)
-    table = Table(game, opening)
+    table = GameLog(game, opening)
     while not table.state.over:
         state = table.state
         undoable = [seat for seat in range(state.seats) if state.undoable(seat)]

@@ -12,12 +12,12 @@ import detente
 from detente.core.shown.scene import advised
 from detente.core.shown.words import Words
 from detente.server.errors import Refused
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
 from detente.server.thinking import hints as advisers
-from detente.server.thinking.hints import Advisers
+from detente.server.thinking.hints import HintService
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
-from tests.server.table_for_tests import GAMES, Drawn, do, live_table, random_orders
+from tests.server.table_for_tests import GAMES, InstantSampler, do, live_table, random_orders
 from tests.server.test_play import frame_of, offered
 
 GAME = "isles"
@@ -178,8 +178,8 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
     different = 0
 
     async def sent(live: Any, seat: int, ask: int) -> list[Any]:
-        advisers = Advisers(Desk(Settings(sqlite_url(tmp_path))))
-        advisers.worlds.workers = Drawn()  # type: ignore[assignment]
+        advisers = HintService(TableService(Settings(sqlite_url(tmp_path))))
+        advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
         given: list[Any] = []
 
         async def ear(work: Any, *task: Any) -> Any:
@@ -224,7 +224,7 @@ def test_more_hints_than_can_be_thought_out_are_refused(
     monkeypatch.setattr(advisers, "HINTS_AT_ONCE", 1)
 
     async def play() -> None:
-        desk = Desk(Settings(sqlite_url(tmp_path)))
+        desk = TableService(Settings(sqlite_url(tmp_path)))
         begun, thought = asyncio.Semaphore(0), asyncio.Event()
 
         async def think(*task: Any) -> Any:
@@ -232,7 +232,7 @@ def test_more_hints_than_can_be_thought_out_are_refused(
             await thought.wait()
             return {"of": task[3]}
 
-        desk.advisers.worlds.workers = Drawn()  # type: ignore[assignment]
+        desk.advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
         desk.advisers.workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))
@@ -252,7 +252,7 @@ def test_more_hints_than_can_be_thought_out_are_refused(
 
 def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(tmp_path: Path) -> None:
     async def play() -> None:
-        desk = Desk(Settings(sqlite_url(tmp_path)))
+        desk = TableService(Settings(sqlite_url(tmp_path)))
         begun, stopped = asyncio.Semaphore(0), 0
 
         async def think(*task: Any) -> Any:
@@ -264,7 +264,7 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
                 stopped += 1
                 raise
 
-        desk.advisers.worlds.workers = Drawn()  # type: ignore[assignment]
+        desk.advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
         desk.advisers.workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))

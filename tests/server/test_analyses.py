@@ -13,9 +13,9 @@ import detente
 from detente.bots.search import Limit
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.live_table import Identity, LiveTable
 from detente.server.thinking import hints as advisers
 from detente.server.thinking.hints import Progress
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
@@ -27,7 +27,9 @@ class Desks:
     """Processes on one database whose workers think as long as the test wants: each permit is one decision."""
 
     def __init__(self, address: str, number: int) -> None:
-        self.desks = [Desk(Settings(address, analysis_limit=Limit(iterations=2))) for _ in range(number)]
+        self.desks = [
+            TableService(Settings(address, analysis_limit=Limit(iterations=2))) for _ in range(number)
+        ]
         self.permits = asyncio.Semaphore(0)
         self.thought: list[tuple[int, int]] = []
 
@@ -53,11 +55,11 @@ class Desks:
         desk = self.desks[number]
         return await desk.advisers.analysis(await desk.live(table), seat)
 
-    async def begun(self, number: int) -> tuple[LiveTable, Asker]:
+    async def begun(self, number: int) -> tuple[LiveTable, Identity]:
         """A table whose game has just begun, with one person at both seats."""
         desk = self.desks[number]
         row = await desk.store.welcome(fresh_token(), "Anna")
-        game, asker = detente.game(GAME), Asker("token", row.id, row.name)
+        game, asker = detente.game(GAME), Identity("token", row.id, row.name)
         holders = desk.seating.holders_from(asker, game, [("me", None, None)] * 2, "en")
         return await desk.put_up(asker, game, {**game.start(None, 0).options}, "", holders), asker
 

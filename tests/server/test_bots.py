@@ -10,15 +10,15 @@ import pytest
 
 import detente
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
 from detente.server.store import HolderRow
-from detente.server.tables.game_log import Table
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.game_log import GameLog
+from detente.server.tables.live_table import Identity, LiveTable
 from detente.server.thinking import bot_runner as attendants
-from detente.server.thinking.bot_pool import Thinkers, seed_of, think
+from detente.server.thinking.bot_pool import BotPool, seed_of, think
 from tests.server.serving import in_a_loop, sqlite_url
-from tests.server.table_for_tests import GAMES, Drawn, random_orders
+from tests.server.table_for_tests import GAMES, InstantSampler, random_orders
 
 
 class Ear:
@@ -42,18 +42,18 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
     different = 0
     for seed in range(6):
         orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
-        table = Table(game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))])
+        table = GameLog(game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))])
         if table.state.over:
             continue
         seat = table.state.to_act[0]
         twin = table.state.determinize(seat, 99)
-        other = Table(game, twin.clone)
+        other = GameLog(game, twin.clone)
         other.entries = table.entries
         sent = []
         for each in (table, other):
-            thinkers, ear = Thinkers(1), Ear()
+            thinkers, ear = BotPool(1), Ear()
             thinkers.workers = ear  # type: ignore[assignment]
-            thinkers.worlds.workers = Drawn()  # type: ignore[assignment]
+            thinkers.worlds.workers = InstantSampler()  # type: ignore[assignment]
             in_a_loop(chosen(thinkers, each, seat))
             sent.append(ear.sent)
         assert sent[0] == sent[1]
@@ -63,7 +63,7 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
     assert different > 0
 
 
-async def chosen(thinkers: Thinkers, table: Table, seat: int) -> None:
+async def chosen(thinkers: BotPool, table: GameLog, seat: int) -> None:
     """Let a bot think."""
     assert await thinkers.choose("random", 5, table, seat, 0.1)
 
@@ -111,7 +111,7 @@ SLOW = 0.6
 class Watched:
     """A table of Isles at which bots play: when each began to think, with what budget, and when its answers came."""
 
-    def __init__(self, tmp_path: Path, pace: float, thinkers: Thinkers, seats: int = 2) -> None:
+    def __init__(self, tmp_path: Path, pace: float, thinkers: BotPool, seats: int = 2) -> None:
         self.settings = Settings(sqlite_url(tmp_path), pace, 1)
         self.thinkers = thinkers
         self.seats = seats
@@ -119,7 +119,7 @@ class Watched:
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until it is enough."""
-        desk = Desk(self.settings)
+        desk = TableService(self.settings)
         carry_out = desk.carry_out
 
         async def noted(live: LiveTable, holder: HolderRow, *given: Any) -> int:
@@ -130,7 +130,7 @@ class Watched:
         await desk.start()
         desk.attendants.thinkers = self.thinkers
         row = await desk.store.welcome(fresh_token(), "Anna")
-        asker = Asker("token", row.id, row.name)
+        asker = Identity("token", row.id, row.name)
         game = detente.game("isles")
         holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * self.seats, "en")
         await desk.put_up(asker, game, {**game.start({"seats": self.seats}, 0).options}, "", holders)
@@ -143,9 +143,9 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
     """Answers come at the pace, whether they were thought out at once or took most of it."""
     begun: list[tuple[float, int]] = []
 
-    class Pensive(Thinkers):
+    class Pensive(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             begun.append((asyncio.get_running_loop().time(), seat))
             if len(begun) % 2:
@@ -173,9 +173,9 @@ def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_o
     monkeypatch.setattr(attendants, "patience", lambda bot: wanted)
     asked: list[tuple[float, int, int]] = []
 
-    class Quick(Thinkers):
+    class Quick(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             assert budget == wanted / len(table.state.to_act)
             moment = asyncio.get_running_loop().time()
@@ -201,9 +201,9 @@ def test_bots_that_are_asked_side_by_side_are_all_due_at_one_time(tmp_path: Path
     begun: list[tuple[float, int, float | None]] = []
     seats = 3
 
-    class Quick(Thinkers):
+    class Quick(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             begun.append((asyncio.get_running_loop().time(), seat, budget))
             world = table.state.determinize(seat, 1).to_dict()

@@ -6,8 +6,8 @@ import random
 import pytest
 
 import detente
-from detente.server.tables.frames import Shower
-from detente.server.tables.game_log import Change, Span, Table, Written
+from detente.server.tables.frames import Renderer
+from detente.server.tables.game_log import GameLog, LogItem, PositionRange, SeatChange
 from tests.server.table_for_tests import GAMES, Looker, do, live_table, patched, random_orders
 
 SEEDS = range(2)
@@ -26,11 +26,11 @@ def test_a_seat_that_passed_on_is_seen_alike_by_who_looked_all_the_time_and_who_
 ) -> None:
     game = detente.game(id)
     rnd = random.Random(seed)
-    orders: list[Written] = list(random_orders(game, lambda: game.start(None, seed), seed))
+    orders: list[LogItem] = list(random_orders(game, lambda: game.start(None, seed), seed))
     first, second = sorted(rnd.sample(range(1, len(orders)), 2))
     for number in (second, first):
-        orders.insert(number, Change(0, "comer-open-person", "Anna", "Boris"))
-    spans = [Span(first + 1, second + 2)]
+        orders.insert(number, SeatChange(0, "comer-open-person", "Anna", "Boris"))
+    spans = [PositionRange(first + 1, second + 2)]
     live = live_table(game, lambda: game.start(None, seed))
     table = live.table
     assert table is not None
@@ -38,10 +38,10 @@ def test_a_seat_that_passed_on_is_seen_alike_by_who_looked_all_the_time_and_who_
     watching = table.sight(0)
     for written in orders:
         table.advance(written)
-    later = Table(game, lambda: game.start(None, seed), orders)
+    later = GameLog(game, lambda: game.start(None, seed), orders)
     later.held(0, spans)
     assert (later.sight(0).frames, later.sight(0).ask) == (watching.frames, watching.ask)
-    own, crowd = (Shower(later, observer, "en", lambda: []) for observer in (0, None))
+    own, crowd = (Renderer(later, observer, "en", lambda: []) for observer in (0, None))
     for moment in (0, first, first + 1, second + 1, second + 2, later.position):
         frame = own.past(own.sight.frame_at(moment))
         held = first + 1 <= moment < second + 2

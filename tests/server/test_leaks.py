@@ -11,7 +11,7 @@ import detente
 from detente.core.engine.state import IllegalAction, State
 from detente.core.hidden.knowledge import BIT
 from detente.server.errors import Refused
-from detente.server.tables.game_log import Entry, Observer, Table
+from detente.server.tables.game_log import Entry, GameLog, Observer
 from detente.server.tables.live_table import LiveTable
 from tests.server.table_for_tests import GAMES, Looker, do, live_table, random_orders
 
@@ -20,7 +20,7 @@ WRONG_ORDERS = 30
 LANGUAGES = ("en", "de")
 
 
-def refusals(table: Table, seat: int, orders: list[list[str] | int]) -> list[str]:
+def refusals(table: GameLog, seat: int, orders: list[list[str] | int]) -> list[str]:
     """How the seat's commands are answered if they cannot be."""
     answers: list[str] = []
     for order in orders:
@@ -43,7 +43,7 @@ def test_a_world_that_a_seat_cannot_tell_apart_sends_it_the_same_scene_and_error
     game = detente.game(id)
     rnd = random.Random(seed)
     orders = random_orders(game, lambda: game.start(None, seed), seed)
-    table = Table(game, lambda: game.start(None, seed))
+    table = GameLog(game, lambda: game.start(None, seed))
     steps = set(rnd.sample(range(len(orders)), min(STEPS, len(orders))))
     for step, entry in enumerate(orders):
         if step in steps:
@@ -67,7 +67,7 @@ def test_a_world_that_a_seat_cannot_tell_apart_sends_it_the_same_scene_and_error
 
 def unknown_to(orders: list[Entry], game: detente.Game, seed: int, observer: int) -> list[int]:
     """The cards of which the observer never comes to know where they lie, until the game is over."""
-    table = Table(game, lambda: game.start(None, seed))
+    table = GameLog(game, lambda: game.start(None, seed))
     known: set[int] = set()
     for entry in orders:
         note_known(table.state, observer, known)
@@ -103,7 +103,7 @@ def with_cards_exchanged(state: State, one: int, other: int) -> State:
 def goes_alike(game: detente.Game, state: State, orders: list[Entry]) -> bool:
     """Whether the same orders can be carried out from this start."""
     try:
-        Table(game, state.clone, orders)
+        GameLog(game, state.clone, orders)
     except ValueError:
         return False
     return True

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from detente.server.store.leases import Shared
+from detente.server.store.leases import PostgresLeases
 from detente.server.store.store import Store
 from tests.server.postgres import ask
 from tests.server.serving import Person, Server, in_a_loop, until
@@ -35,7 +35,7 @@ def test_a_table_is_claimed_while_another_process_gives_it_back(postgres: str) -
         async with stores(postgres, 4) as made:
             held = []
 
-            async def claim_and_release(leases: Shared) -> None:
+            async def claim_and_release(leases: PostgresLeases) -> None:
                 for _ in range(ROUNDS):
                     if await leases.claim(TABLE):
                         held.append(leases)
@@ -44,7 +44,7 @@ def test_a_table_is_claimed_while_another_process_gives_it_back(postgres: str) -
                         held.remove(leases)
                         await leases.release(TABLE)
 
-            work = [claim_and_release(Shared(store)) for store in made]
+            work = [claim_and_release(PostgresLeases(store)) for store in made]
             assert errors_of(await asyncio.gather(*work, return_exceptions=True)) == []
 
     in_a_loop(play())
@@ -53,7 +53,7 @@ def test_a_table_is_claimed_while_another_process_gives_it_back(postgres: str) -
 def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: str) -> None:
     async def play() -> None:
         async with stores(postgres, 4) as made:
-            processes = [Shared(store) for store in made]
+            processes = [PostgresLeases(store) for store in made]
             for process in processes:
                 await process.beat()
             chance = random.Random(4)

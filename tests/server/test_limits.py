@@ -13,11 +13,11 @@ import pytest
 from detente.server.app import create_app
 from detente.server.errors import Refused
 from detente.server.http import uvicorn_server as listening
-from detente.server.limits import RATES, USUAL, Guest, Limiter, Limits, read_limits
+from detente.server.limits import RATES, USUAL, Client, Limits, RateLimiter, read_limits
 from detente.server.settings import Settings
 from tests.server.serving import PATIENCE, Person, free_port, sqlite_url, until
 
-ANNA, BORIS, FAR = Guest(1, "10.0.0.1"), Guest(2, "10.0.0.1"), Guest(3, "10.0.0.2")
+ANNA, BORIS, FAR = Client(1, "10.0.0.1"), Client(2, "10.0.0.1"), Client(3, "10.0.0.2")
 
 
 class Clock:
@@ -34,7 +34,7 @@ class Clock:
 
 def test_so_much_in_some_time_and_then_a_little_more_as_time_goes_on() -> None:
     clock = Clock()
-    limiter = Limiter(Limits({"chat": 3}, 100), clock)
+    limiter = RateLimiter(Limits({"chat": 3}, 100), clock)
     for _ in range(3):
         limiter.spend("chat", ANNA)
     with pytest.raises(Refused) as refused:
@@ -56,17 +56,17 @@ def test_so_much_in_some_time_and_then_a_little_more_as_time_goes_on() -> None:
 
 
 def test_an_address_has_a_limit_of_its_own_whatever_cookies_come_from_there() -> None:
-    limiter = Limiter(Limits({"tables": 2}, 3), Clock())
+    limiter = RateLimiter(Limits({"tables": 2}, 3), Clock())
     for number in range(6):
-        limiter.spend("tables", Guest(number, "10.0.0.1"))
+        limiter.spend("tables", Client(number, "10.0.0.1"))
     with pytest.raises(Refused):
-        limiter.spend("tables", Guest(99, "10.0.0.1"))
+        limiter.spend("tables", Client(99, "10.0.0.1"))
     limiter.spend("tables", FAR)
 
 
 def test_what_was_refused_costs_nothing() -> None:
     clock = Clock()
-    limiter = Limiter(Limits({"chat": 1}, 1), clock)
+    limiter = RateLimiter(Limits({"chat": 1}, 1), clock)
     limiter.spend("chat", ANNA)
     for _ in range(10):
         with pytest.raises(Refused):
@@ -76,7 +76,7 @@ def test_what_was_refused_costs_nothing() -> None:
 
 
 def test_so_much_at_once() -> None:
-    limiter = Limiter(Limits({"streams": 2}, 2), Clock())
+    limiter = RateLimiter(Limits({"streams": 2}, 2), Clock())
     with limiter.held("streams", ANNA):
         limiter.room("streams", ANNA)
         with limiter.held("streams", ANNA), pytest.raises(Refused):
@@ -87,9 +87,9 @@ def test_so_much_at_once() -> None:
 
 def test_counts_against_which_nothing_is_held_are_forgotten() -> None:
     clock = Clock()
-    limiter = Limiter(Limits({"requests": 10}, 1), clock)
+    limiter = RateLimiter(Limits({"requests": 10}, 1), clock)
     for number in range(30_000):
-        limiter.spend("requests", Guest(number, f"{number}"))
+        limiter.spend("requests", Client(number, f"{number}"))
         clock.now += 1
     assert len(limiter._full_at) < 21_000
 

@@ -1,7 +1,7 @@
 """Tables in memory: who is recognized there, and streams that nobody reads."""
 
 import detente
-from detente.server.tables.live_table import QUEUE, Asker, LiveTable, Look, Stream
+from detente.server.tables.live_table import QUEUE, Identity, LiveTable, Stream, Subscription
 from tests.server.table_for_tests import HOST, live_table
 
 TOKEN = "a cookie"
@@ -11,7 +11,7 @@ def table() -> LiveTable:
     """A table at which a browser looks from seat 0."""
     game = detente.game("isles")
     live = live_table(game, lambda: game.start(None, 1))
-    live.looks.append(Look(Stream(), 0, "t:0", 0, "en", Asker(TOKEN, HOST)))
+    live.looks.append(Subscription(Stream(), 0, "t:0", 0, "en", Identity(TOKEN, HOST)))
     return live
 
 

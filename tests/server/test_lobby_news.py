@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from detente.server.service import table_service as desks
-from detente.server.tables.live_table import Asker, Look, Stream
+from detente.server.tables.live_table import Identity, Stream, Subscription
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.test_analyses import Desks
 
@@ -19,12 +19,12 @@ def test_much_news_at_once_is_told_once(tmp_path: Path, monkeypatch: pytest.Monk
         async with Desks(sqlite_url(tmp_path), 1) as made:
             desk = made.desks[0]
             live, anna = await made.begun(0)
-            looks = [look_of(anna) for _ in range(6)] + [look_of(Asker("nobody"))]
+            looks = [look_of(anna) for _ in range(6)] + [look_of(Identity("nobody"))]
             desk.lobby += looks
-            asked: list[Asker] = []
+            asked: list[Identity] = []
             summaries = desk.summaries
 
-            async def counted(asker: Asker) -> list[dict[str, Any]]:
+            async def counted(asker: Identity) -> list[dict[str, Any]]:
                 asked.append(asker)
                 return await summaries(asker)
 
@@ -41,8 +41,8 @@ def test_much_news_at_once_is_told_once(tmp_path: Path, monkeypatch: pytest.Monk
     in_a_loop(play())
 
 
-def look_of(asker: Asker) -> Look:
+def look_of(asker: Identity) -> Subscription:
     """A browser in the lobby."""
     stream = Stream()
     stream.numbers = [None]
-    return Look(stream, 0, "lobby", None, "en", asker)
+    return Subscription(stream, 0, "lobby", None, "en", asker)

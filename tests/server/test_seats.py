@@ -12,11 +12,11 @@ from sqlalchemy import update
 import detente
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
-from detente.server.store.models import SightingRow, now
-from detente.server.tables.game_log import Change
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.store.models import LastSeenRow, now
+from detente.server.tables.game_log import SeatChange
+from detente.server.tables.live_table import Identity, LiveTable
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url
 from tests.server.test_chat import greeted_with, say
 from tests.server.test_play import frame_of, joined, offered
@@ -253,17 +253,17 @@ def test_a_wish_that_changes_nothing_leaves_no_line(anna: Person, boris: Person)
     assert lines(boris, table, 1)[len(before) :] == ["Boris hands seat B to Bo."]
 
 
-def desk_at(folder: Path, away: float) -> Desk:
+def desk_at(folder: Path, away: float) -> TableService:
     """A process to which a person is gone after so many seconds."""
-    return Desk(Settings(sqlite_url(folder), 60, 1, away_after=timedelta(seconds=away)))
+    return TableService(Settings(sqlite_url(folder), 60, 1, away_after=timedelta(seconds=away)))
 
 
-async def seated(desk: Desk) -> tuple[LiveTable, Asker, Asker]:
+async def seated(desk: TableService) -> tuple[LiveTable, Identity, Identity]:
     """A table at which a host and a guest play."""
     people = []
     for name in ("Anna", "Boris"):
         row = await desk.store.welcome(fresh_token(), name)
-        people.append(Asker(name, row.id, name))
+        people.append(Identity(name, row.id, name))
     game = detente.game("isles")
     holders = desk.seating.holders_from(people[0], game, [("me", None, None), ("friend", None, None)], "en")
     live = await desk.put_up(people[0], game, {**game.start(None, 0).options}, "", holders)
@@ -286,12 +286,12 @@ def test_who_was_not_seen_for_long_may_be_replaced_by_a_bot_and_comes_back(tmp_p
             (info,) = (seat for seat in desk.info(live, host)["seats"] if "gone_at" in seat)
             assert info["seat"] == 1 and "gone_at" not in str(desk.info(live, guest))
             async with desk.store.write() as session:
-                await session.execute(update(SightingRow).values(at=long_ago))
+                await session.execute(update(LastSeenRow).values(at=long_ago))
             await desk.seating.reseat(live, host, 1, "bot", None, "random", "en")
             assert live.holders[1].kind == "bot"
             await desk.seating.reseat(live, guest, 1, "me", None, None, "en")
             assert live.table is not None
-            changes = [written.how for written in live.table.log if isinstance(written, Change)]
+            changes = [written.how for written in live.table.log if isinstance(written, SeatChange)]
             assert changes == ["host-person-bot", "back-bot-person"]
         finally:
             await desk.stop()

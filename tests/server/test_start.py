@@ -10,11 +10,12 @@ import pytest
 import detente
 from detente.core.records.record import Match
 from detente.server.service import table_service as desks
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
-from detente.server.store.leases import Bequest
+from detente.server.store.leases import Takeover
 from detente.server.store.models import TableRow, now
-from detente.server.store.store import NewHolder, Standing, Store
+from detente.server.store.moves import TableStatus
+from detente.server.store.store import NewHolder, Store
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 GAME = "isles"
@@ -54,7 +55,7 @@ async def put_up(store: Store, id: str, match: Match, kinds: tuple[str, str]) ->
     ]
     await store.add_table(row, holders)
     entries = match.record.entries
-    standing = Standing("running", list(match.state.to_act), now())
+    standing = TableStatus("running", list(match.state.to_act), now())
     await store.append(id, 0, entries, (entries[-1][0], "c"), standing)
 
 
@@ -101,7 +102,7 @@ def test_a_start_opens_the_tables_at_which_bots_are_to_move(
     async def play() -> None:
         bots = await fill(address)
         seen = Opened(monkeypatch)
-        desk = Desk(Settings(address, bot_pace=SLOW))
+        desk = TableService(Settings(address, bot_pace=SLOW))
         await desk.start()
         assert seen.ids == [], "nobody waits for tables to be opened"
         await come(lambda: len(desk.tables) == len(bots), "the tables")
@@ -119,12 +120,12 @@ def test_a_death_beside_it_opens_what_is_attended_by_nobody(
     async def play() -> None:
         bots = await fill(postgres)
         settings = Settings(postgres, bot_pace=SLOW)
-        one, other = Desk(settings), Desk(settings)
+        one, other = TableService(settings), TableService(settings)
         await one.start()
         await come(lambda: len(one.tables) == len(bots), "the tables")
         seen = Opened(monkeypatch)
         await other.start()
-        await other.company.inherit(Bequest([], [], True, False))
+        await other.company.inherit(Takeover([], [], True, False))
         await asyncio.sleep(0.3)
         assert seen.ids == [], "the first one attends them"
         await one.stop()
@@ -149,7 +150,7 @@ def test_a_table_that_cannot_be_opened_hinders_no_start(
             return opened(row, *rest)  # type: ignore[arg-type]
 
         monkeypatch.setattr(desks, "opened", failing)
-        desk = Desk(Settings(address, bot_pace=SLOW))
+        desk = TableService(Settings(address, bot_pace=SLOW))
         await desk.start()
         await come(lambda: sorted(desk.tables) == bots[1:], "the others")
         await desk.stop()
@@ -168,7 +169,7 @@ def test_a_full_table_that_a_dying_process_did_not_begin_begins_when_it_is_opene
         )  # fmt: skip
         await store.add_table(row, [NewHolder(seat, "person", "Anna", visitor=host.id) for seat in (0, 1)])
         await store.close()
-        desk = Desk(Settings(address))
+        desk = TableService(Settings(address))
         await desk.start()
         assert (await desk.live("full")).running
         await desk.stop()

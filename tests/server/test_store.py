@@ -12,11 +12,12 @@ from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
-from detente.server.store.leases import Shared, leases_of
-from detente.server.store.models import AttendantRow, ChangeRow, DeviceRow, LookRow, SecretRow, now
-from detente.server.store.notifications import Item
+from detente.server.store.leases import PostgresLeases, leases_of
+from detente.server.store.models import BotLeaseRow, DeviceRow, SeatChangeRow, SecretRow, ViewerRow, now
+from detente.server.store.moves import ConcurrentWrite, TableStatus
+from detente.server.store.notifications import Notification
 from detente.server.store.seats import Seats
-from detente.server.store.store import Moved, NewHolder, Standing, Store
+from detente.server.store.store import NewHolder, Store
 from tests.server.postgres import ask
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
@@ -69,8 +70,8 @@ async def come(true: Callable[[], Any], what: str) -> None:
     assert true(), what
 
 
-def standing(status: str = "running", owed: tuple[int, ...] = (0, 1)) -> Standing:
-    return Standing(status, list(owed), now())
+def standing(status: str = "running", owed: tuple[int, ...] = (0, 1)) -> TableStatus:
+    return TableStatus(status, list(owed), now())
 
 
 def test_processes_may_start_at_once(address: str) -> None:
@@ -134,7 +135,7 @@ def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
                     for seat, store in enumerate(made)
                 ]
                 errors = [error for error in await both(*moves) if error is not None]
-                assert [type(error) for error in errors] == [Moved]
+                assert [type(error) for error in errors] == [ConcurrentWrite]
             entries: list[EntryRow] = await made[1].entries(TABLE)
             assert [entry.number for entry in entries] == list(range(1, 11))
             assert all(one.seat == other.seat for one, other in zip(entries[::2], entries[1::2], strict=True))
@@ -160,7 +161,7 @@ def test_a_command_is_written_once_even_at_another_position(address: str) -> Non
         async with stores(address) as made:
             await made[0].begin(TABLE, 1, standing())
             await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing("over", ()))
-            with pytest.raises(Moved):
+            with pytest.raises(ConcurrentWrite):
                 await made[1].append(TABLE, 1, [(0, "a")], (0, "c"), None)
             assert await made[1].command(TABLE, 0, "c") == 1
             assert [row.action for row in await made[1].entries(TABLE)] == ["a"]
@@ -184,8 +185,8 @@ def test_a_move_that_comes_too_late_does_not_hinder_those_at_other_tables(addres
             moves = [store.append(id, 0, [(0, "a")], (0, "c"), None) for id in others]
             moves.insert(2, store.append(TABLE, 7, [(0, "a")], (0, "c"), standing("over")))
             came = await both(*moves)
-            assert [type(error) for error in came if error is not None] == [Moved]
-            assert isinstance(came[2], Moved)
+            assert [type(error) for error in came if error is not None] == [ConcurrentWrite]
+            assert isinstance(came[2], ConcurrentWrite)
             assert [(await store.table(id)).position for id in others] == [1] * 5
             assert [len(await store.entries(id)) for id in others] == [1] * 5
             row = await store.table(TABLE)
@@ -229,7 +230,7 @@ def test_times_are_the_same_everywhere(address: str) -> None:
     async def play() -> None:
         async with stores(zoned) as made:
             then = now()
-            await made[0].begin(TABLE, 1, Standing("running", [], then))
+            await made[0].begin(TABLE, 1, TableStatus("running", [], then))
             row = await made[1].table(TABLE)
             assert row is not None
             assert row.updated == then
@@ -247,7 +248,7 @@ class Ears:
     """What a process hears."""
 
     def __init__(self, store: Store) -> None:
-        self.heard: list[Item] = []
+        self.heard: list[Notification] = []
         self.beginnings = 0
         self.task = asyncio.create_task(store.news.listen(self.heard.append, self.begin))
 
@@ -261,7 +262,7 @@ def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
             own, other = Ears(teller), Ears(hearer)
             await come(lambda: own.beginnings and other.beginnings, "both to listen")
             await teller.begin(TABLE, 1, standing())
-            with pytest.raises(Moved):
+            with pytest.raises(ConcurrentWrite):
                 await teller.append(TABLE, 7, [(0, "a")], (0, "c"), None)
             await teller.append(TABLE, 0, [(0, "a")], (0, "c"), None)
             await teller.say(TABLE, 0, "Anna", "hi", "c")
@@ -298,7 +299,7 @@ def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres
 def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead(postgres: str) -> None:
     async def play() -> None:
         async with stores(postgres) as made:
-            one, two = (Shared(store) for store in made)
+            one, two = (PostgresLeases(store) for store in made)
             assert (await one.beat()).revived and (await two.beat()).revived
             assert not (await one.beat()).revived
             claims = await asyncio.gather(*(leases.claim(TABLE) for leases in (one, two)))
@@ -321,7 +322,7 @@ def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead
             assert (await first.beat()).revived, "who was thought dead learns of it"
             await second.leave()
             assert (await first.beat()).bots == [TABLE], "who leaves is followed at once"
-            assert await number_of(made[0], AttendantRow) == 1 and await number_of(made[0], LookRow) == 0
+            assert await number_of(made[0], BotLeaseRow) == 1 and await number_of(made[0], ViewerRow) == 0
 
     in_a_loop(play())
 
@@ -364,7 +365,7 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                     made[0].append(TABLE, row.position, [(0, f"a{round}")], (0, f"c{round}"), None),
                     seats[1].hold(present, bot, "host"),
                 )
-                assert came[0] is None or isinstance(came[0], Moved)
+                assert came[0] is None or isinstance(came[0], ConcurrentWrite)
                 assert isinstance(came[1], HolderRow)
                 stories = [await each.story(TABLE) for each in seats]
                 row = await made[0].table(TABLE)
@@ -374,9 +375,9 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                 assert came[1].since == next(
                     line.number
                     for line in stories[0].log
-                    if isinstance(line, ChangeRow) and line.after == came[1].id
+                    if isinstance(line, SeatChangeRow) and line.after == came[1].id
                 )
-            changes = [line for line in stories[0].log if isinstance(line, ChangeRow)]
+            changes = [line for line in stories[0].log if isinstance(line, SeatChangeRow)]
             assert len(changes) == 6 and changes[0].before == 2
             assert [line.number for line in (await seats[0].story(TABLE, 3)).log] == list(
                 range(4, row.position + 1)

@@ -11,12 +11,12 @@ import pytest
 import detente
 from detente.core.engine.rng import seeded
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
 from detente.server.store.store import NewHolder
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.live_table import Identity, LiveTable
 from detente.server.thinking import bot_runner as attendants
-from detente.server.thinking.worker_pool import Worker, Workers, WorkFailed
+from detente.server.thinking.worker_pool import WorkerPool, WorkerProcess, WorkFailed
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 LONG = 600.0
@@ -33,7 +33,7 @@ async def come(true: Callable[[], object], what: str) -> None:
 
 def test_work_that_is_not_awaited_any_more_is_killed_and_other_work_goes_on() -> None:
     async def play() -> None:
-        workers = Workers(1, time.sleep)
+        workers = WorkerPool(1, time.sleep)
         try:
             task = asyncio.create_task(workers.do(LONG))
             await come(lambda: workers._busy, "a worker")
@@ -53,7 +53,7 @@ def test_work_that_is_not_awaited_any_more_is_killed_and_other_work_goes_on() ->
 
 def test_a_worker_that_is_killed_is_replaced_and_work_that_hangs_is_given_up() -> None:
     async def play() -> None:
-        workers = Workers(1, time.sleep, patience=lambda given: 1.0 if given[0] > 10 else None)
+        workers = WorkerPool(1, time.sleep, patience=lambda given: 1.0 if given[0] > 10 else None)
         try:
             for idle in (False, True):
                 waiting = asyncio.create_task(workers.do(0.3))
@@ -74,12 +74,12 @@ def test_a_worker_that_is_killed_is_replaced_and_work_that_hangs_is_given_up() -
     in_a_loop(play())
 
 
-def thinking(desk: Desk) -> list[Worker]:
+def thinking(desk: TableService) -> list[WorkerProcess]:
     """The processes in which a bot thinks now."""
     return list(desk.attendants.thinkers.workers._busy)
 
 
-async def undo(desk: Desk, live: LiveTable, person: Asker) -> None:
+async def undo(desk: TableService, live: LiveTable, person: Identity) -> None:
     """Take back what led to the bot's question."""
     table = live.table
     assert table is not None
@@ -88,26 +88,26 @@ async def undo(desk: Desk, live: LiveTable, person: Asker) -> None:
     assert len(table.entries) == before + 1
 
 
-async def replace(desk: Desk, live: LiveTable, person: Asker) -> None:
+async def replace(desk: TableService, live: LiveTable, person: Identity) -> None:
     """Give the bot's seat to a person."""
     await desk.seating.reseat(live, person, 1, "screen", "Zoe", None, "en")
 
 
-async def forget(desk: Desk, live: LiveTable, person: Asker) -> None:
+async def forget(desk: TableService, live: LiveTable, person: Identity) -> None:
     """The table is gone."""
     await desk.drop(live)
 
 
 @pytest.mark.parametrize("end", [undo, replace, forget])
 def test_a_thought_that_nobody_needs_is_stopped_at_once(
-    end: Callable[[Desk, LiveTable, Asker], Awaitable[None]],
+    end: Callable[[TableService, LiveTable, Identity], Awaitable[None]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(attendants, "patience", lambda bot: LONG)
 
     async def play() -> None:
-        desk = Desk(Settings(sqlite_url(tmp_path), 0.01, 1))
+        desk = TableService(Settings(sqlite_url(tmp_path), 0.01, 1))
         await desk.start()
         try:
             live, person = await asked_while_the_person_may_undo(desk)
@@ -127,10 +127,10 @@ def test_a_thought_that_nobody_needs_is_stopped_at_once(
     in_a_loop(play())
 
 
-async def asked_while_the_person_may_undo(desk: Desk) -> tuple[LiveTable, Asker]:
+async def asked_while_the_person_may_undo(desk: TableService) -> tuple[LiveTable, Identity]:
     """A table where seat 1 is asked because of what seat 0 has done and may still take back."""
     row = await desk.store.welcome(fresh_token(), "Anna")
-    person = Asker("token", row.id, row.name)
+    person = Identity("token", row.id, row.name)
     game = detente.game("isles")
     holders = desk.seating.holders_from(person, game, [("me", None, None), ("screen", "Ben", None)], "en")
     live = await desk.put_up(person, game, {**game.start(None, 0).options}, "", holders)

@@ -4,14 +4,14 @@ import asyncio
 import time
 from typing import Any
 
-from detente.server.thinking.fair_semaphore import WORKING_FOR, Turns
-from detente.server.thinking.worker_pool import Workers
+from detente.server.thinking.fair_semaphore import WORKING_FOR, FairSemaphore
+from detente.server.thinking.worker_pool import WorkerPool
 from tests.server.serving import in_a_loop
 
 
 def test_whoever_wants_much_leaves_a_place_for_others() -> None:
     async def play() -> None:
-        turns = Turns(2)
+        turns = FairSemaphore(2)
         order: list[Any] = []
         go = asyncio.Event()
 
@@ -36,7 +36,7 @@ def test_whoever_wants_much_leaves_a_place_for_others() -> None:
 
 def test_owners_take_turns() -> None:
     async def play() -> None:
-        turns = Turns(1)
+        turns = FairSemaphore(1)
         order: list[str] = []
 
         async def work(owner: str) -> None:
@@ -49,7 +49,7 @@ def test_owners_take_turns() -> None:
             for owner in "aaaabcc":
                 group.create_task(work(owner))
         assert "".join(order) == "abcacaa"
-        turns = Turns(3)
+        turns = FairSemaphore(3)
         order.clear()
         gates: dict[str, asyncio.Event] = {owner: asyncio.Event() for owner in "abc"}
 
@@ -74,7 +74,7 @@ def test_owners_take_turns() -> None:
 
 def test_whoever_waits_no_more_is_passed_over() -> None:
     async def play() -> None:
-        turns = Turns(1)
+        turns = FairSemaphore(1)
         WORKING_FOR.set("a")
         async with turns.turn():
             given_up = asyncio.create_task(hold(turns, "b"))
@@ -85,7 +85,7 @@ def test_whoever_waits_no_more_is_passed_over() -> None:
         await waiting
         assert given_up.cancelled() and not turns._waiting and not turns._used
 
-    async def hold(turns: Turns, owner: str) -> None:
+    async def hold(turns: FairSemaphore, owner: str) -> None:
         WORKING_FOR.set(owner)
         async with turns.turn():
             pass
@@ -101,7 +101,7 @@ def nap(seconds: float) -> float:
 
 def test_the_work_of_one_owner_does_not_wait_for_all_of_anothers() -> None:
     async def play() -> None:
-        workers = Workers(2, nap)
+        workers = WorkerPool(2, nap)
         try:
             done: list[str] = []
 

@@ -21,12 +21,12 @@ from starlette.types import Scope
 
 import detente
 from detente.server.errors import Refused, misfit
-from detente.server.http.guard import HEADERS, Door, plain_language, refusal
+from detente.server.http.guard import HEADERS, RequestGuard, plain_language, refusal
 from detente.server.http.origins import Hosts
 from detente.server.http.uvicorn_server import Server
-from detente.server.limits import Limiter
+from detente.server.limits import RateLimiter
 from detente.server.routes import advice, lobby, pages, play, stream
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
 from detente.server.store import Store
 from detente.server.store.database import told, unreachable
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        desk = Desk(settings)
+        desk = TableService(settings)
         app.state.desk = desk
         await desk.start()
         yield
@@ -78,8 +78,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router)
     app.mount("/web", ClientFiles(directory=pages.WEB))
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
-    app.state.limiter = limiter = Limiter(settings.limits)
-    app.add_middleware(Door, hosts=Hosts(settings.hosts), limiter=limiter)
+    app.state.limiter = limiter = RateLimiter(settings.limits)
+    app.add_middleware(RequestGuard, hosts=Hosts(settings.hosts), limiter=limiter)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)

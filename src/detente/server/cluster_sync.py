@@ -13,25 +13,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from detente.server.errors import Refused
 from detente.server.service.failure_notices import said
 from detente.server.store.database import told
-from detente.server.store.leases import BEAT_SECONDS, Bequest
-from detente.server.store.notifications import Item, What
-from detente.server.tables.game_log import Change, RulesFailed, Written, played
+from detente.server.store.leases import BEAT_SECONDS, Takeover
+from detente.server.store.notifications import Notification, Topic
+from detente.server.tables.game_log import LogItem, RulesFailed, SeatChange, played
 from detente.server.tables.live_table import LiveTable, begun
 
 if TYPE_CHECKING:
-    from detente.server.service.table_service import Desk
+    from detente.server.service.table_service import TableService
 
 log = logging.getLogger("detente.server")
 
 
-class Company:
+class ClusterSync:
     """Hears what other processes tell, and takes it in; the same way in which a process takes in what itself has written."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableService) -> None:
         self.desk = desk
         self.store = desk.store
         self.leases = desk.leases
-        self._behind: dict[str, set[What]] = {}
+        self._behind: dict[str, set[Topic]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -89,7 +89,7 @@ class Company:
 
     # -- hearing
 
-    def hear(self, item: Item) -> None:
+    def hear(self, item: Notification) -> None:
         """Something is new at a table. What comes for it meanwhile is taken in together."""
         if item.table in self._behind:
             self._behind[item.table].add(item.what)
@@ -99,10 +99,10 @@ class Company:
 
     def missed(self) -> None:
         """Anything may be new at every table."""
-        whats: tuple[What, ...] = ("game", "chat", "here")
+        whats: tuple[Topic, ...] = ("game", "chat", "here")
         for id in self.desk.tables:
             for what in whats:
-                self.hear(Item(id, what, ""))
+                self.hear(Notification(id, what, ""))
         self._run(self.desk.tell_all_in_lobby())
 
     async def _follow(self, id: str) -> None:
@@ -115,7 +115,7 @@ class Company:
         if "lobby" in news:
             await self.desk.tell_lobby(id)
 
-    async def _take_in(self, live: LiveTable) -> set[What]:
+    async def _take_in(self, live: LiveTable) -> set[Topic]:
         """Take in all that is new at an open table; what that was."""
         async with live.lock:
             news = self._behind.pop(live.row.id)
@@ -135,10 +135,10 @@ class Company:
         self.desk.attendants.attend(live)
         return news
 
-    async def inherit(self, bequest: Bequest) -> None:
+    async def inherit(self, bequest: Takeover) -> None:
         """Go on with what dead processes held."""
         for id in bequest.looks:
-            self.hear(Item(id, "here", ""))
+            self.hear(Notification(id, "here", ""))
         if bequest.revived:
             await self.leases.look_nowhere()
             for live in list(self.desk.tables.values()):
@@ -186,10 +186,10 @@ class Company:
             await self.desk.seating.turn_away(live, seat)
         return bool(new)
 
-    async def _advance(self, live: LiveTable, written: Written) -> bool:
+    async def _advance(self, live: LiveTable, written: LogItem) -> bool:
         """Go on by one line of the log, and show it; whether a seat was passed on."""
         assert live.table is not None
-        if isinstance(written, Change):
+        if isinstance(written, SeatChange):
             await self._reseat(live, live.table.position + 1)
         try:
             moment = await to_thread(live.table.ahead, written)
@@ -200,7 +200,7 @@ class Company:
             failed.__cause__ = error
             raise await self.desk.troubles.start(live.row, [*live.table.entries, *entries], failed) from error
         await self.desk.show(live, moment)
-        if not isinstance(written, Change):
+        if not isinstance(written, SeatChange):
             return False
         await self.desk.greet(live, written.seat)
         return True

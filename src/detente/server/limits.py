@@ -78,21 +78,21 @@ def read_limits(text: str) -> Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class Client:
     """Who asks, as far as limits are concerned."""
 
     visitor: int | None
     address: str
 
 
-def guest_of(request: Request) -> Guest:
+def guest_of(request: Request) -> Client:
     """Who sent a request: by cookie or key, and by address."""
     known = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE)
     address = request.client.host if request.client is not None else ""
-    return Guest(hash(known) if known else None, address)
+    return Client(hash(known) if known else None, address)
 
 
-class Limiter:
+class RateLimiter:
     """Counts what guests do, and refuses what is too much."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
@@ -101,7 +101,7 @@ class Limiter:
         self._full_at: dict[tuple[str, int | str], float] = {}
         self._there: Counter[tuple[str, int | str]] = Counter()
 
-    def spend(self, name: str, guest: Guest) -> None:
+    def spend(self, name: str, guest: Client) -> None:
         """A guest does something once more. Refused if that is too often."""
         if name not in self.limits.most:
             return
@@ -118,14 +118,14 @@ class Limiter:
         if len(self._full_at) > KEPT:
             self._full_at = {key: whole for key, whole in self._full_at.items() if whole > now}
 
-    def room(self, name: str, guest: Guest) -> None:
+    def room(self, name: str, guest: Client) -> None:
         """Refused if a guest has as much of something as they may have at once."""
         for key, most in self._counts(name, guest) if name in self.limits.most else ():
             if self._there[key] >= most:
                 raise Refused("too_many", f"too-many-{name}", allowed=most, wait=1)
 
     @contextmanager
-    def held(self, name: str, guest: Guest) -> Iterator[None]:
+    def held(self, name: str, guest: Client) -> Iterator[None]:
         """A guest has one more of something, as long as this goes on."""
         keys = [key for key, _ in self._counts(name, guest)] if name in self.limits.most else []
         self._there.update(keys)
@@ -137,7 +137,7 @@ class Limiter:
                 if not self._there[key]:
                     del self._there[key]
 
-    def _counts(self, name: str, guest: Guest) -> list[tuple[tuple[str, int | str], int]]:
+    def _counts(self, name: str, guest: Client) -> list[tuple[tuple[str, int | str], int]]:
         """What a guest's doings are counted under, and up to where."""
         most = self.limits.most[name]
         counts: list[tuple[tuple[str, int | str], int]] = []

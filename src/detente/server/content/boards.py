@@ -12,7 +12,7 @@ from detente.core.engine.game import Game
 SUFFIX = ".svg"
 
 
-class Drawing(NamedTuple):
+class BoardFile(NamedTuple):
     """A board as it is sent. tag: of its content."""
 
     content: bytes
@@ -20,10 +20,10 @@ class Drawing(NamedTuple):
 
 
 @cache
-def drawing(game: str, file: str) -> Drawing:
+def drawing(game: str, file: str) -> BoardFile:
     """A file of a game that is one of its drawings."""
     content = detente.game(game).text(file).encode()
-    return Drawing(content, hashlib.sha256(content).hexdigest()[:32])
+    return BoardFile(content, hashlib.sha256(content).hexdigest()[:32])
 
 
 def lasting_name(game: Game, file: str | None) -> str | None:
@@ -36,7 +36,7 @@ def lasting_name(game: Game, file: str | None) -> str | None:
         return file
 
 
-def find_drawing(game: Game, name: str) -> tuple[Drawing, bool] | None:
+def find_drawing(game: Game, name: str) -> tuple[BoardFile, bool] | None:
     """The drawing that a name asks for, with or without a tag, and whether the tag is its own; None if there is none."""
     if name in game.drawings:
         return drawing(game.id, name), False

@@ -14,9 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from detente.core.records.untrusted import Unreadable, parse_json
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.http.origins import READING, Hosts, bearer, foreign
-from detente.server.limits import COOKIE, Guest, Limiter, guest_of
-from detente.server.service.table_service import Desk
-from detente.server.tables.live_table import Asker
+from detente.server.limits import COOKIE, Client, RateLimiter, guest_of
+from detente.server.service.table_service import TableService
+from detente.server.tables.live_table import Identity
 
 COOKIE_SECONDS = 400 * 24 * 3600
 STREAM = "/api/stream"
@@ -35,9 +35,9 @@ HEADERS = {
 }
 
 
-async def desk_of(request: Request) -> Desk:
+async def desk_of(request: Request) -> TableService:
     """The server's desk."""
-    desk: Desk = request.app.state.desk
+    desk: TableService = request.app.state.desk
     return desk
 
 
@@ -51,22 +51,22 @@ def plain_language(request: Request) -> str:
     return speak(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-async def asker_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -> Asker:
+async def asker_of(request: Request, desk: Annotated[TableService, Depends(desk_of)]) -> Identity:
     """Who asks: the holder of a seat key, or the visitor with this cookie."""
     written = bearer(request.headers.get("authorization", ""))
     if written is not None:
         key, _, holder = await desk.seating.read_key(written)
         if key.kind != "seat" or holder.until is not None:
             raise Refused("unknown", "key-outdated")
-        return Asker(holders=frozenset({holder.id}))
+        return Identity(holders=frozenset({holder.id}))
     token = request.cookies.get(COOKIE)
     if not token:
-        return Asker()
+        return Identity()
     known = await desk.store.visitor(token)
-    return Asker(token, *known) if known else Asker(token=token)
+    return Identity(token, *known) if known else Identity(token=token)
 
 
-async def player_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -> Asker:
+async def player_of(request: Request, desk: Annotated[TableService, Depends(desk_of)]) -> Identity:
     """Who acts for the seat in the address: mostly somebody who looks from there, and then the store is not asked."""
     live = desk.tables.get(request.path_params["table"])
     token = request.cookies.get(COOKIE)
@@ -77,7 +77,7 @@ async def player_of(request: Request, desk: Annotated[Desk, Depends(desk_of)]) -
     return await asker_of(request, desk)
 
 
-async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:
+async def visitor_of(asker: Annotated[Identity, Depends(asker_of)]) -> Identity:
     """An asker that has a cookie, for what only a browser can do."""
     if asker.token is None:
         raise Refused("forbidden", "no-cookie")
@@ -85,10 +85,10 @@ async def visitor_of(asker: Annotated[Asker, Depends(asker_of)]) -> Asker:
 
 
 Language = Annotated[str, Depends(language_of)]
-AnyAsker = Annotated[Asker, Depends(asker_of)]
-Player = Annotated[Asker, Depends(player_of)]
-Visitor = Annotated[Asker, Depends(visitor_of)]
-TheDesk = Annotated[Desk, Depends(desk_of)]
+AnyAsker = Annotated[Identity, Depends(asker_of)]
+Player = Annotated[Identity, Depends(player_of)]
+Visitor = Annotated[Identity, Depends(visitor_of)]
+TheDesk = Annotated[TableService, Depends(desk_of)]
 
 
 def refusal(error: Refused, language: str) -> JSONResponse:
@@ -110,7 +110,7 @@ def limited(name: str) -> Any:
     return Depends(spend)
 
 
-class Door:
+class RequestGuard:
     """Middleware: refuses what must not come in, and adds the headers.
 
     That is: more requests than one may send, names that are not the server's, writes from foreign pages, bodies that are
@@ -118,7 +118,7 @@ class Door:
     would be, without the body.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, limiter: RateLimiter) -> None:
         self.app = app
         self.hosts = hosts
         self.limiter = limiter
@@ -160,7 +160,7 @@ class Door:
         with nullcontext() if request.url.path == STREAM else self.limiter.held("answers", guest):
             await self.app(scope, receive_again, send_with_headers)
 
-    def refused(self, request: Request, guest: Guest) -> Refused | None:
+    def refused(self, request: Request, guest: Client) -> Refused | None:
         """A refusal, before anything of the request is looked at but its head."""
         try:
             self.limiter.spend("requests", guest)

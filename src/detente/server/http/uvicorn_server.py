@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from detente.server.errors import STATUS, Refused
-from detente.server.limits import Guest, Limiter
+from detente.server.limits import Client, RateLimiter
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
@@ -20,10 +20,10 @@ LARGEST_HEAD = 64 * 1024
 GOODBYE_SECONDS = 2
 
 
-class Listener(HttpToolsProtocol):
+class TimedConnection(HttpToolsProtocol):
     """A connection whose requests must come in full within some time, and of which there are not too many from one address."""
 
-    limiter: Limiter
+    limiter: RateLimiter
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected, and owes a request."""
@@ -66,7 +66,7 @@ class Listener(HttpToolsProtocol):
     def _await_request(self) -> None:
         """A request must come now; there are only so many places for those that have not come in full."""
         self._in_head = True
-        guest = Guest(None, self.client[0] if self.client else "")
+        guest = Client(None, self.client[0] if self.client else "")
         try:
             self.limiter.room("unfinished", guest)
         except Refused as error:
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
     """Uvicorn, which hangs up before it waits for whoever is still on the line."""
 
     def __init__(self, app: FastAPI, host: str, port: int) -> None:
-        listener = type("Listener", (Listener,), {"limiter": app.state.limiter})
+        listener = type("Listener", (TimedConnection,), {"limiter": app.state.limiter})
         config = uvicorn.Config(
             app,
             host=host,

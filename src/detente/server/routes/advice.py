@@ -18,7 +18,7 @@ from detente.server.thinking.hints import spoken_analysis, spoken_hint
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
 
-class Asking(Body):
+class HintRequest(Body):
     """The question for which a hint is wanted."""
 
     ask: Annotated[int, Field(ge=0, le=LARGEST)]
@@ -33,7 +33,7 @@ def seat_of(observer: Observer) -> int:
 
 @router.post("/hint", dependencies=[limited("advice")])
 async def hint(
-    table: str, seat: str, body: Asking, desk: TheDesk, asker: Player, language: Language
+    table: str, seat: str, body: HintRequest, desk: TheDesk, asker: Player, language: Language
 ) -> dict[str, Any]:
     """What the bot would answer to the question that stands."""
     shown = await shower(desk, table, asker, seat, language)

@@ -16,7 +16,7 @@ from detente.core.records.record import Record
 from detente.server.errors import Refused
 from detente.server.http.guard import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
 from detente.server.tables.info import games_info
-from detente.server.tables.live_table import Asker
+from detente.server.tables.live_table import Identity
 from detente.server.text_cleaning import name_of
 
 router = APIRouter(prefix="/api")
@@ -31,13 +31,13 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Me(Body):
+class NameRequest(Body):
     """What a visitor is called."""
 
     name: Name
 
 
-class HolderWish(Body):
+class HolderRequest(Body):
     """Who shall hold a seat."""
 
     kind: Literal["me", "screen", "friend", "bot"]
@@ -45,17 +45,17 @@ class HolderWish(Body):
     bot: str | None = None
 
 
-class TableWish(Body):
+class TableRequest(Body):
     """A table to be opened."""
 
     game: str
     options: dict[str, int | str | dict[str, Any]] = {}
-    seats: list[HolderWish] = Field(max_length=64)
+    seats: list[HolderRequest] = Field(max_length=64)
     name: Annotated[str, Field(max_length=60), AfterValidator(partial(name_of, most=60))] = ""
     hints: bool = True
 
 
-class Taking(Body):
+class KeyRequest(Body):
     """Who takes the seat that a link leads to."""
 
     name: Name | None = None
@@ -78,18 +78,18 @@ async def me(desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
 
 
 @router.put("/me", dependencies=[limited("names")])
-async def rename(body: Me, desk: TheDesk, asker: Visitor) -> dict[str, Any]:
+async def rename(body: NameRequest, desk: TheDesk, asker: Visitor) -> dict[str, Any]:
     """Take another name, for tables to come."""
     return await me(desk, await welcomed(desk, asker, body.name))
 
 
-async def welcomed(desk: TheDesk, asker: Asker, name: str | None = None) -> Asker:
+async def welcomed(desk: TheDesk, asker: Identity, name: str | None = None) -> Identity:
     """The visitor, known to the store from now on, perhaps under another name."""
     assert asker.token is not None
     if asker.visitor is not None and not name:
         return asker
     row = await desk.store.welcome(asker.token, name or None)
-    known = Asker(asker.token, row.id, row.name, asker.holders)
+    known = Identity(asker.token, row.id, row.name, asker.holders)
     desk.recognize(known)
     return known
 
@@ -101,7 +101,7 @@ def games(language: Language) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
-async def open_table(body: TableWish, desk: TheDesk, asker: Visitor, language: Language) -> dict[str, Any]:
+async def open_table(body: TableRequest, desk: TheDesk, asker: Visitor, language: Language) -> dict[str, Any]:
     """Open a table."""
     game = find_game(body.game)
     try:
@@ -127,7 +127,7 @@ async def table(table: str, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
 
 @router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")])
 async def reseat(
-    table: str, seat: int, body: HolderWish, desk: TheDesk, asker: AnyAsker, language: Language
+    table: str, seat: int, body: HolderRequest, desk: TheDesk, asker: AnyAsker, language: Language
 ) -> dict[str, Any]:
     """Give a seat to somebody else, leave it or come back to it."""
     live = await desk.live(table)
@@ -166,7 +166,7 @@ async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
 
 @router.post("/keys/{key}", dependencies=[limited("seats")])
 async def take_key(
-    key: str, body: Taking, desk: TheDesk, asker: Visitor, language: Language
+    key: str, body: KeyRequest, desk: TheDesk, asker: Visitor, language: Language
 ) -> dict[str, Any]:
     """Follow a link."""
     who = await welcomed(desk, asker, body.name)

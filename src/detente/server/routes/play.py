@@ -13,10 +13,10 @@ from pydantic_core import PydanticCustomError
 from detente.server.errors import Refused, spoken_by
 from detente.server.http.guard import AnyAsker, Language, Player, TheDesk, limited
 from detente.server.routes.lobby import Body
-from detente.server.service.table_service import Desk
-from detente.server.tables.frames import Shower
+from detente.server.service.table_service import TableService
+from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.live_table import Identity, LiveTable
 from detente.server.text_cleaning import tidy
 
 router = APIRouter(prefix="/api/tables/{table}")
@@ -26,7 +26,7 @@ LARGEST = 2**53
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
-class Command(Body):
+class CommandRequest(Body):
     """What a seat does: actions, or how many of its last ones it takes back."""
 
     id: Id
@@ -37,14 +37,14 @@ class Command(Body):
     undo: Annotated[int, Field(ge=1, le=LARGEST)] | None = None
 
     @model_validator(mode="after")
-    def one_of_both(self) -> Command:
+    def one_of_both(self) -> CommandRequest:
         """Either `actions` or `undo`."""
         if (self.actions is None) == (self.undo is None):
             raise PydanticCustomError("either", "a command has either 'actions' or 'undo'")
         return self
 
 
-class Saying(Body):
+class ChatRequest(Body):
     """Something said at a table, from a seat: who only watches (None) hears, and does not talk."""
 
     id: Id
@@ -52,7 +52,7 @@ class Saying(Body):
     text: Annotated[str, Field(max_length=500), AfterValidator(tidy)]
 
 
-async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> Observer:
+async def observer_of(desk: TableService, live: LiveTable, asker: Identity, seat: str) -> Observer:
     """The seat that somebody wants to look from; it must be his. `-`: a spectator."""
     if seat == SPECTATOR:
         return None
@@ -63,7 +63,7 @@ async def observer_of(desk: Desk, live: LiveTable, asker: Asker, seat: str) -> O
 
 
 @router.post("/seats/{seat}/commands")
-async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Player) -> Response:
+async def command(table: str, seat: int, body: CommandRequest, desk: TheDesk, asker: Player) -> Response:
     """Carry out a command."""
     orders = body.actions if body.actions is not None else body.undo
     assert orders is not None
@@ -72,7 +72,7 @@ async def command(table: str, seat: int, body: Command, desk: TheDesk, asker: Pl
 
 
 @router.post("/chat", dependencies=[limited("chat")])
-async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+async def say(table: str, body: ChatRequest, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
     """Say something."""
     if not body.text:
         raise Refused("malformed", "empty")
@@ -82,14 +82,14 @@ async def say(table: str, body: Saying, desk: TheDesk, asker: AnyAsker) -> dict[
     return {}
 
 
-async def shower(desk: Desk, table: str, asker: Asker, seat: str, language: str) -> Shower:
+async def shower(desk: TableService, table: str, asker: Identity, seat: str, language: str) -> Renderer:
     """What shows the past of a table to a seat."""
     live = await desk.live(table)
     observer = await observer_of(desk, live, asker, seat)
     if live.table is None:
         raise Refused("not_now", "not-started")
     await desk.sight(live, observer)
-    return Shower(live.table, observer, spoken_by(live.game, language), live.names)
+    return Renderer(live.table, observer, spoken_by(live.game, language), live.names)
 
 
 @router.get("/seats/{seat}/frames", dependencies=[limited("past")])

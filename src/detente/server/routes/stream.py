@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.errors import Refused, spoken_by
 from detente.server.http.guard import AnyAsker, Language, TheDesk
-from detente.server.limits import Guest, Limiter, guest_of
+from detente.server.limits import Client, RateLimiter, guest_of
 from detente.server.routes.play import observer_of
-from detente.server.service.table_service import Desk
+from detente.server.service.table_service import TableService
 from detente.server.store.database import told
-from detente.server.tables.live_table import Asker, Look, Stream
+from detente.server.tables.live_table import Identity, Stream, Subscription
 
 log = logging.getLogger("detente.server")
 
@@ -47,7 +47,7 @@ async def stream(
     last: Annotated[str | None, Query()] = None,
 ) -> EventSourceResponse:
     """Begin to look; see docs/protocol.md."""
-    limiter: Limiter = request.app.state.limiter
+    limiter: RateLimiter = request.app.state.limiter
     guest = guest_of(request)
     limiter.room("streams", guest)
     for _ in watch:
@@ -59,7 +59,7 @@ async def stream(
     )
 
 
-async def held(limiter: Limiter, guest: Guest, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def held(limiter: RateLimiter, guest: Client, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """The events of a stream, which counts among its guest's as long as it lasts."""
     with limiter.held("streams", guest):
         async for event in events:
@@ -67,12 +67,12 @@ async def held(limiter: Limiter, guest: Guest, events: AsyncIterator[bytes]) -> 
 
 
 async def events(
-    desk: Desk, asker: Asker, language: str, watches: list[str], numbers: list[int | None]
+    desk: TableService, asker: Identity, language: str, watches: list[str], numbers: list[int | None]
 ) -> AsyncIterator[bytes]:
     """The events of all that is watched, until one side goes."""
     stream = Stream()
     stream.numbers = [None] * len(watches)
-    looks = [Look(stream, k, watch, None, language, asker) for k, watch in enumerate(watches)]
+    looks = [Subscription(stream, k, watch, None, language, asker) for k, watch in enumerate(watches)]
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         for look, number in zip(looks, numbers, strict=True):
@@ -96,7 +96,7 @@ def sse(event: str, data: bytes, id: str) -> bytes:
     return format_sse_event(event=event, data_str=data.decode(), id=id)
 
 
-async def begin(desk: Desk, look: Look, last: int | None) -> None:
+async def begin(desk: TableService, look: Subscription, last: int | None) -> None:
     """Begin to look at one thing, or say why that cannot be."""
     id, _, seat = look.watch.rpartition(":")
     try:
@@ -116,7 +116,7 @@ async def begin(desk: Desk, look: Look, last: int | None) -> None:
         look.stream.close()
 
 
-async def end(desk: Desk, looks: list[Look]) -> None:
+async def end(desk: TableService, looks: list[Subscription]) -> None:
     """Cease to look."""
     for look in looks:
         await desk.depart(look)

@@ -21,7 +21,7 @@ from detente.server.tables.game_log import Entry, RulesFailed
 from detente.server.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from detente.server.service.table_service import Desk
+    from detente.server.service.table_service import TableService
 
 log = logging.getLogger("detente.server")
 
@@ -29,10 +29,10 @@ TABLE = -1
 """The seat of what the table itself says."""
 
 
-class Troubles:
+class FailureNotices:
     """Tells of what has broken down, and keeps it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableService) -> None:
         self.desk = desk
         self.folder = folder_of(desk.settings)
         self._told: set[tuple[str, str]] = set()

@@ -10,12 +10,13 @@ from detente.core.shown.words import LETTERS
 from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow
-from detente.server.store.store import NewHolder, Standing, Store
+from detente.server.store.moves import TableStatus
+from detente.server.store.store import NewHolder, Store
 from detente.server.tables.game_log import Entry
 
 
 @dataclass(frozen=True, slots=True)
-class PutUp:
+class ImportedTable:
     """A saved game that is a table now. links: to its seats, without the host's name. left_out: entries that cannot be
     carried out, with the first error, if there are any.
     """
@@ -26,7 +27,7 @@ class PutUp:
     error: str
 
 
-async def put_up(settings: Settings, record: Record) -> PutUp:
+async def put_up(settings: Settings, record: Record) -> ImportedTable:
     """Write a saved game into the database, as far as it can be played; whoever has a link holds its seat.
 
     ValueError if its start does not fit the rules that are installed.
@@ -47,7 +48,9 @@ async def put_up(settings: Settings, record: Record) -> PutUp:
         row.host = host.id
         seats = range(int(match.state.seats))
         await store.add_table(row, [NewHolder(s, "person", LETTERS[s], visitor=host.id) for s in seats])
-        standing = Standing("over" if match.state.over else "running", list(match.state.to_act), row.created)
+        standing = TableStatus(
+            "over" if match.state.over else "running", list(match.state.to_act), row.created
+        )
         if played:
             await store.append(row.id, 0, played, (played[-1][0], "record"), standing)
         else:
@@ -57,7 +60,7 @@ async def put_up(settings: Settings, record: Record) -> PutUp:
     finally:
         await store.close()
     links = [f"/seat/{keys.make(Key('seat', row.id, holder.id))}" for holder in holders]
-    return PutUp(row.id, links, len(record.entries) - len(played), error)
+    return ImportedTable(row.id, links, len(record.entries) - len(played), error)
 
 
 def play(match: Match, entries: list[Entry]) -> tuple[list[Entry], str]:

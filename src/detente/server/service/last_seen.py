@@ -13,7 +13,7 @@ NOTE_SECONDS = 60.0
 """So often at most it is written down that somebody who does not look at the table acts for a seat."""
 
 
-class Sightings:
+class LastSeen:
     """Knows of this process's tables who was there when. away_after: whoever was not seen for so long has left their seat."""
 
     def __init__(self, seats: Seats, away_after: timedelta) -> None:

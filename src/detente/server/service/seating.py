@@ -11,13 +11,13 @@ from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import Key, Keys
 from detente.server.store.models import HolderRow
-from detente.server.store.seats import SecondHand
+from detente.server.store.seats import KnowsOtherHand
 from detente.server.store.store import NewHolder
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.live_table import Identity, LiveTable
 from detente.server.text_cleaning import same_to_the_eye
 
 if TYPE_CHECKING:
-    from detente.server.service.table_service import Desk
+    from detente.server.service.table_service import TableService
 
 NAME_LENGTH = 40
 
@@ -25,7 +25,7 @@ NAME_LENGTH = 40
 class Seating:
     """Gives seats to people and bots, by the host's wish, by their own, or by a link."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableService) -> None:
         self.desk = desk
         self.store = desk.store
         self.keys = Keys("")
@@ -35,7 +35,7 @@ class Seating:
         self.keys = Keys(await self.store.secret())
 
     def holders_from(
-        self, asker: Asker, game: Game, wishes: Sequence[tuple[str, str | None, str | None]], language: str
+        self, asker: Identity, game: Game, wishes: Sequence[tuple[str, str | None, str | None]], language: str
     ) -> list[NewHolder]:
         """Holders of all seats from what the host wishes for each: kind, name, bot."""
         taken: list[str] = []
@@ -48,7 +48,7 @@ class Seating:
 
     def holder_from(
         self,
-        asker: Asker,
+        asker: Identity,
         game: Game,
         seat: int,
         kind: str,
@@ -72,7 +72,7 @@ class Seating:
     async def reseat(
         self,
         live: LiveTable,
-        asker: Asker,
+        asker: Identity,
         seat: int,
         kind: str,
         name: str | None,
@@ -96,8 +96,8 @@ class Seating:
                     return
             await self.hold(live, present, wished, by)
 
-    def authority(self, live: LiveTable, asker: Asker, present: HolderRow, kind: str) -> str:
-        """By what right a seat is passed on (see `ChangeRow`). Refused if there is none.
+    def authority(self, live: LiveTable, asker: Identity, present: HolderRow, kind: str) -> str:
+        """By what right a seat is passed on (see `SeatChangeRow`). Refused if there is none.
 
         Once the game runs, nobody comes to see a hand that is not theirs: the host may only see to it that a seat
         that was left is played on.
@@ -129,7 +129,7 @@ class Seating:
         """Change the holder of a seat, and let everybody know. The lock is held."""
         try:
             row = await self.desk.seats.hold(present, wished, by)
-        except SecondHand:
+        except KnowsOtherHand:
             raise Refused("forbidden", "second-hand") from None
         await self.desk.company.catch_up(live)
         if row is None:
@@ -178,7 +178,7 @@ class Seating:
         return holder.until is not None and not own and not self.leads_back(live, key, holder)
 
     async def take_key(
-        self, text: str, asker: Asker, name: str, language: str
+        self, text: str, asker: Identity, name: str, language: str
     ) -> tuple[LiveTable, HolderRow]:
         """Sit down at an open seat, act for a seat from one more browser, or come back to a seat."""
         assert asker.visitor is not None
@@ -199,7 +199,7 @@ class Seating:
             by = "back" if live.held_before(asker, holder.seat) else "comer"
             return live, await self.hold(live, present, wished, by)
 
-    async def _hold_by_link(self, live: LiveTable, key: Key, holder: HolderRow, asker: Asker) -> HolderRow:
+    async def _hold_by_link(self, live: LiveTable, key: Key, holder: HolderRow, asker: Identity) -> HolderRow:
         """Act for a seat by its own link: it is the same person's, though they may have left it for a while."""
         present = live.holders[holder.seat]
         if self.leads_back(live, key, holder):

@@ -17,22 +17,23 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.options import settled
 from detente.core.engine.state import IllegalAction
-from detente.server.cluster_sync import Company
+from detente.server.cluster_sync import ClusterSync
 from detente.server.errors import Refused
 from detente.server.keys import fresh_id, fresh_seed, is_id
-from detente.server.service.failure_notices import Troubles, said
-from detente.server.service.last_seen import Sightings
+from detente.server.service.failure_notices import FailureNotices, said
+from detente.server.service.last_seen import LastSeen
 from detente.server.service.seating import Seating
 from detente.server.settings import Settings
 from detente.server.store.leases import leases_of
 from detente.server.store.models import EntryRow, HolderRow, TableRow, now
+from detente.server.store.moves import ConcurrentWrite, TableStatus
 from detente.server.store.seats import Seats
-from detente.server.store.store import Moved, NewHolder, Standing, Store, entry_of
-from detente.server.tables.game_log import Moment, Observer, RulesFailed, Sight
+from detente.server.store.store import NewHolder, Store, entry_of
+from detente.server.tables.game_log import Observer, RulesFailed, SeatTimeline, Snapshot
 from detente.server.tables.info import games_info, summary, table_info
-from detente.server.tables.live_table import Asker, LiveTable, Look, begun, opened
-from detente.server.thinking.bot_runner import Attendants
-from detente.server.thinking.hints import Advisers
+from detente.server.tables.live_table import Identity, LiveTable, Subscription, begun, opened
+from detente.server.thinking.bot_runner import BotRunner
+from detente.server.thinking.hints import HintService
 
 Answer = TypeVar("Answer")
 
@@ -50,7 +51,7 @@ OPEN_TABLES = 500
 """So many tables stay in memory although nobody looks at them."""
 
 
-class Desk:
+class TableService:
     """All that is done with tables, for all routes."""
 
     def __init__(self, settings: Settings) -> None:
@@ -58,17 +59,17 @@ class Desk:
         self.store = Store(settings.database)
         self.leases = leases_of(self.store)
         self.seats = Seats(self.store)
-        self.sightings = Sightings(self.seats, settings.away_after)
+        self.sightings = LastSeen(self.seats, settings.away_after)
         self.tables: dict[str, LiveTable] = {}
-        self.lobby: list[Look] = []
+        self.lobby: list[Subscription] = []
         self.closing = False
-        self._untold: set[Look] = set()
+        self._untold: set[Subscription] = set()
         self._telling: asyncio.Task[None] | None = None
         self.seating = Seating(self)
-        self.attendants = Attendants(self)
-        self.advisers = Advisers(self)
-        self.company = Company(self)
-        self.troubles = Troubles(self)
+        self.attendants = BotRunner(self)
+        self.advisers = HintService(self)
+        self.company = ClusterSync(self)
+        self.troubles = FailureNotices(self)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looking: asyncio.Task[None] | None = None
@@ -173,7 +174,7 @@ class Desk:
 
     async def put_up(
         self,
-        asker: Asker,
+        asker: Identity,
         game: Game,
         options: dict[str, Any],
         name: str,
@@ -215,7 +216,7 @@ class Desk:
             table = await to_thread(begun, live.game, live.row)
         except RulesFailed as error:
             raise await self.troubles.start(live.row, [], error) from error
-        standing = Standing("running", list(table.state.to_act), now())
+        standing = TableStatus("running", list(table.state.to_act), now())
         try:
             await self.store.begin(live.row.id, live.game.version, standing, live.row.options)
             await self.company.catch_up(live)
@@ -233,7 +234,7 @@ class Desk:
 
     # -- commands
 
-    async def seated(self, live: LiveTable, asker: Asker, seat: int) -> HolderRow:
+    async def seated(self, live: LiveTable, asker: Identity, seat: int) -> HolderRow:
         """The holder of a seat that must be the asker's; who has just sat down through another process is looked up."""
         try:
             holder = self.holder(live, asker, seat)
@@ -244,7 +245,7 @@ class Desk:
         await self.sightings.note(live, holder)
         return holder
 
-    def holder(self, live: LiveTable, asker: Asker, seat: int) -> HolderRow:
+    def holder(self, live: LiveTable, asker: Identity, seat: int) -> HolderRow:
         """The holder of a seat that must be the asker's, as far as this process knows."""
         if not 0 <= seat < len(live.holders):
             raise Refused("unknown", "no-seat")
@@ -254,7 +255,7 @@ class Desk:
         return holder
 
     async def command(
-        self, id: str, asker: Asker, seat: int, command: str, ask: int, orders: list[str] | int
+        self, id: str, asker: Identity, seat: int, command: str, ask: int, orders: list[str] | int
     ) -> int:
         """Carry out actions of a seat, or take back its last ones; the number of the frame that shows it."""
         live = await self.live(id)
@@ -281,7 +282,7 @@ class Desk:
         while self.tables.get(live.row.id) is live:
             try:
                 return await self._carry_out(live, holder.seat, command, ask, orders)
-            except Moved:
+            except ConcurrentWrite:
                 if not await self.company.catch_up(live):
                     await self.drop(live)
                 elif live.holders[holder.seat].id != holder.id:
@@ -315,13 +316,13 @@ class Desk:
         status = "over" if over else "running"
         news = (status, owed) != (live.row.status, live.row.owed)
         updated = now() if news else live.row.updated
-        standing = Standing(status, owed, updated) if news else None
+        standing = TableStatus(status, owed, updated) if news else None
         try:
             await self.store.append(live.row.id, table.position, entries, (seat, command), standing)
             live.row.status, live.row.owed, live.row.updated = status, owed, updated
             for moment in moments:
                 await self.show(live, moment)
-        except Moved:
+        except ConcurrentWrite:
             raise
         except Exception:
             await self.drop(live)
@@ -332,7 +333,7 @@ class Desk:
             await self.tell_lobby(live.row.id)
         return sight.latest
 
-    async def show(self, live: LiveTable, moment: Moment) -> None:
+    async def show(self, live: LiveTable, moment: Snapshot) -> None:
         """Go on to the next moment of a game, and show it to all who look. The lock is held.
 
         Whoever cannot be shown it is told so; all others go on.
@@ -348,7 +349,7 @@ class Desk:
         await self.troubles.keep_table(live, "scene", error)
         return Refused("failed", "scene-failed", game=live.game.title)
 
-    async def turn_away(self, live: LiveTable, looks: Sequence[Look], error: Refused) -> None:
+    async def turn_away(self, live: LiveTable, looks: Sequence[Subscription], error: Refused) -> None:
         """Show a table no more to these, and tell them why. The lock is held."""
         for look in looks:
             live.leave(look)
@@ -357,7 +358,7 @@ class Desk:
         if looks:
             await self.leases.look(live.row.id, live.seats_looked_from())
 
-    async def sight(self, live: LiveTable, observer: Observer) -> Sight:
+    async def sight(self, live: LiveTable, observer: Observer) -> SeatTimeline:
         """What an observer has been shown of a game that has started."""
         assert live.table is not None
         known = live.table.sights.get(observer)
@@ -388,7 +389,9 @@ class Desk:
             except Refused as error:
                 await self.turn_away(live, [look], error)
 
-    async def hello(self, live: LiveTable, look: Look, chat: list[dict[str, Any]], last: int | None) -> None:
+    async def hello(
+        self, live: LiveTable, look: Subscription, chat: list[dict[str, Any]], last: int | None
+    ) -> None:
         """All that is to be seen. Refused if the game cannot be shown to this one."""
         try:
             frame = await to_thread(live.opening_frame, look, last)
@@ -398,7 +401,7 @@ class Desk:
             look.stream.numbers[look.index] = live.table.sight(look.observer).latest
         look.send("hello", table=self.info(live, look.asker), chat=chat, frame=frame)
 
-    def info(self, live: LiveTable, asker: Asker) -> dict[str, Any]:
+    def info(self, live: LiveTable, asker: Identity) -> dict[str, Any]:
         """The table as the asker may know it."""
         return table_info(live, asker, lambda holder: self.seating.link(live, holder), self.sightings)
 
@@ -426,7 +429,7 @@ class Desk:
         """Tell everybody in the lobby."""
         self._tell_soon(self.lobby)
 
-    def _tell_soon(self, looks: Iterable[Look]) -> None:
+    def _tell_soon(self, looks: Iterable[Subscription]) -> None:
         """Send these their tables, at once if that was not done just now."""
         self._untold.update(looks)
         if self._untold and self._telling is None:
@@ -448,20 +451,20 @@ class Desk:
         finally:
             self._telling = None
 
-    def recognize(self, asker: Asker) -> None:
+    def recognize(self, asker: Identity) -> None:
         """A visitor whose streams are open already is known from now on, or has another name."""
         looks = [look for live in self.tables.values() for look in live.looks]
         for look in [*self.lobby, *looks]:
             if look.asker.token is not None and look.asker.token == asker.token:
                 look.asker = asker
 
-    async def recognize_strangers(self, looks: Sequence[Look]) -> None:
+    async def recognize_strangers(self, looks: Sequence[Subscription]) -> None:
         """The same for visitors who may have become known to another process."""
         for look in list(looks):
             asker = look.asker
             known = await self.store.visitor(asker.token) if asker.token and asker.visitor is None else None
             if known is not None:
-                look.asker = Asker(asker.token, *known)
+                look.asker = Identity(asker.token, *known)
 
     async def host_name(self, live: LiveTable) -> str:
         """What the host is called: at the table, if he sits there."""
@@ -469,7 +472,7 @@ class Desk:
         seated = next((holder.name for holder in live.holders if holder.visitor == host), None)
         return seated or await self.store.visitor_name(host)
 
-    async def summaries(self, asker: Asker) -> list[dict[str, Any]]:
+    async def summaries(self, asker: Identity) -> list[dict[str, Any]]:
         """The asker's tables, the latest first."""
         if asker.visitor is None:
             return []
@@ -479,7 +482,7 @@ class Desk:
 
     # -- chat
 
-    async def say(self, id: str, asker: Asker, seat: int, text: str, command: str) -> None:
+    async def say(self, id: str, asker: Identity, seat: int, text: str, command: str) -> None:
         """Say something at a table."""
         live = await self.live(id)
         await self.seated(live, asker, seat)
@@ -488,7 +491,7 @@ class Desk:
             await self.store.say(id, seat, holder.name, text, command, hearing(live, seat))
             await self.company.show_chat(live)
 
-    async def chat(self, live: LiveTable, look: Look) -> list[dict[str, Any]]:
+    async def chat(self, live: LiveTable, look: Subscription) -> list[dict[str, Any]]:
         """What was said and somebody who looks hears, as far as it has been shown."""
         observer = look.observer
         there = [(0, None)] if observer is None else [stay.said for stay in live.stays(observer)]
@@ -497,7 +500,7 @@ class Desk:
 
     # -- looking
 
-    async def arrive(self, live: LiveTable, look: Look, last: int | None) -> None:
+    async def arrive(self, live: LiveTable, look: Subscription, last: int | None) -> None:
         """Somebody begins to look at a table."""
         async with live.lock:
             if look.observer is not None:
@@ -521,7 +524,7 @@ class Desk:
             if not was_here:
                 await self._presence(live)
 
-    async def depart(self, look: Look) -> None:
+    async def depart(self, look: Subscription) -> None:
         """Somebody ceases to look."""
         if look in self.lobby:
             self.lobby.remove(look)

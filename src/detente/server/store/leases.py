@@ -17,7 +17,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.database import add_once
-from detente.server.store.models import AttendantRow, LookRow, ProcessRow
+from detente.server.store.models import BotLeaseRow, ProcessRow, ViewerRow
 from detente.server.store.store import Store
 
 BEAT_SECONDS = 1.5
@@ -31,15 +31,15 @@ LIVING = select(ProcessRow.name)
 ORPHANED = select(
     or_(
         exists().where(IS_SILENT),
-        exists().where(AttendantRow.process.not_in(LIVING)),
-        exists().where(LookRow.process.not_in(LIVING)),
+        exists().where(BotLeaseRow.process.not_in(LIVING)),
+        exists().where(ViewerRow.process.not_in(LIVING)),
     )
 )
 """Whether there is anything to inherit."""
 
 
 @dataclass(slots=True)
-class Bequest:
+class Takeover:
     """What a beat brought. bots: tables whose bots only this process may attend. looks: tables at which fewer look now.
 
     deaths: a process has died or left. revived: this one was itself thought dead, or has just come.
@@ -72,14 +72,14 @@ class Leases(Protocol):
     async def elsewhere(self, table: str) -> frozenset[int]:
         """The seats from which somebody looks at the table through other processes."""
 
-    async def beat(self) -> Bequest:
+    async def beat(self) -> Takeover:
         """Say that this process lives, and inherit from those that do not."""
 
     async def leave(self) -> None:
         """Give up all that this process holds."""
 
 
-class Alone:
+class SingleProcessLeases:
     """One process holds everything."""
 
     async def claim(self, table: str) -> bool:
@@ -103,15 +103,15 @@ class Alone:
         """There is no elsewhere."""
         return frozenset()
 
-    async def beat(self) -> Bequest:
+    async def beat(self) -> Takeover:
         """There is nobody to inherit from."""
-        return Bequest([], [], False, False)
+        return Takeover([], [], False, False)
 
     async def leave(self) -> None:
         """Nobody else comes after it."""
 
 
-class Shared:
+class PostgresLeases:
     """Rows of the database, for any number of processes. Time is that of the database's clock.
 
     Each process changes its own rows, all at the same time. Only an heir changes those of others, and meanwhile nobody else
@@ -139,43 +139,43 @@ class Shared:
 
     async def claim(self, table: str) -> bool:
         """Whether this process may let the bots of a table think: no other does."""
-        row = insert(AttendantRow).values(table_id=table, process=self.process)
+        row = insert(BotLeaseRow).values(table_id=table, process=self.process)
         # An update that changes nothing returns the row that is there, and keeps it from going meanwhile.
         kept = row.on_conflict_do_update(
-            index_elements=[AttendantRow.table_id], set_={"process": AttendantRow.process}
+            index_elements=[BotLeaseRow.table_id], set_={"process": BotLeaseRow.process}
         )
         async with self._own() as session:
-            return bool(await session.scalar(kept.returning(AttendantRow.process)) == self.process)
+            return bool(await session.scalar(kept.returning(BotLeaseRow.process)) == self.process)
 
     async def release(self, table: str) -> None:
         """This process lets them think no more."""
         async with self._own() as session:
-            mine = AttendantRow.table_id == table, AttendantRow.process == self.process
-            await session.execute(delete(AttendantRow).where(*mine))
+            mine = BotLeaseRow.table_id == table, BotLeaseRow.process == self.process
+            await session.execute(delete(BotLeaseRow).where(*mine))
 
     async def attended_elsewhere(self) -> set[str]:
         """The tables whose bots think in other processes."""
         async with self.store.read() as session:
-            others = AttendantRow.process != self.process
-            return set(await session.scalars(select(AttendantRow.table_id).where(others)))
+            others = BotLeaseRow.process != self.process
+            return set(await session.scalars(select(BotLeaseRow.table_id).where(others)))
 
     async def look(self, table: str, seats: Collection[int]) -> None:
         """From these seats somebody looks at the table through this process."""
         async with self._looking, self._own() as session:
-            mine = LookRow.table_id == table, LookRow.process == self.process
-            await session.execute(delete(LookRow).where(*mine, LookRow.seat.not_in(seats)))
+            mine = ViewerRow.table_id == table, ViewerRow.process == self.process
+            await session.execute(delete(ViewerRow).where(*mine, ViewerRow.seat.not_in(seats)))
             for seat in seats:
-                await add_once(session, LookRow, table_id=table, seat=seat, process=self.process)
+                await add_once(session, ViewerRow, table_id=table, seat=seat, process=self.process)
             await self.store.news.tell(session, table, "here")
 
     async def look_nowhere(self) -> None:
         """Nobody looks at any table through this process, as far as others know."""
         async with self._looking, self._own() as session:
-            await self._tell_gone(session, LookRow.process == self.process)
+            await self._tell_gone(session, ViewerRow.process == self.process)
 
     async def _tell_gone(self, session: AsyncSession, which: ColumnElement[bool]) -> list[str]:
         """Nobody looks any more where these rows say so; the tables, of which all are told."""
-        gone = await session.scalars(delete(LookRow).where(which).returning(LookRow.table_id))
+        gone = await session.scalars(delete(ViewerRow).where(which).returning(ViewerRow.table_id))
         tables = sorted(set(gone))
         for table in tables:
             await self.store.news.tell(session, table, "here")
@@ -184,28 +184,28 @@ class Shared:
     async def elsewhere(self, table: str) -> frozenset[int]:
         """The seats from which somebody looks at the table through other processes."""
         async with self.store.read() as session:
-            others = LookRow.table_id == table, LookRow.process != self.process
-            return frozenset(await session.scalars(select(LookRow.seat).where(*others)))
+            others = ViewerRow.table_id == table, ViewerRow.process != self.process
+            return frozenset(await session.scalars(select(ViewerRow.seat).where(*others)))
 
-    async def beat(self) -> Bequest:
+    async def beat(self) -> Takeover:
         """Say that this process lives, and inherit from those that do not."""
         async with self._own() as session:
             revived = await self._live_on(session)
             orphaned = await session.scalar(ORPHANED)
         deaths, looks = await self._inherit() if orphaned else (False, [])
         async with self.store.read() as session:
-            mine = AttendantRow.process == self.process
-            bots = list(await session.scalars(select(AttendantRow.table_id).where(mine)))
-        return Bequest(bots, looks, deaths, revived)
+            mine = BotLeaseRow.process == self.process
+            bots = list(await session.scalars(select(BotLeaseRow.table_id).where(mine)))
+        return Takeover(bots, looks, deaths, revived)
 
     async def _inherit(self) -> tuple[bool, list[str]]:
         """Take over what dead processes held; whether one has died, and the tables at which fewer look now."""
         async with self._all() as session:
             dead = await session.scalars(delete(ProcessRow).where(IS_SILENT).returning(ProcessRow.name))
             deaths = bool(dead.all())
-            orphans = update(AttendantRow).where(AttendantRow.process.not_in(LIVING))
+            orphans = update(BotLeaseRow).where(BotLeaseRow.process.not_in(LIVING))
             await session.execute(orphans.values(process=self.process))
-            return deaths, await self._tell_gone(session, LookRow.process.not_in(LIVING))
+            return deaths, await self._tell_gone(session, ViewerRow.process.not_in(LIVING))
 
     async def _live_on(self, session: AsyncSession) -> bool:
         """Say that this process lives; whether the others did not know."""
@@ -224,4 +224,4 @@ class Shared:
 
 def leases_of(store: Store) -> Leases:
     """How processes share this database."""
-    return Shared(store) if store.engine.dialect.name == "postgresql" else Alone()
+    return PostgresLeases(store) if store.engine.dialect.name == "postgresql" else SingleProcessLeases()

@@ -90,7 +90,7 @@ class TableRow(Base):
 
 
 class EntryRow(Base):
-    """An entry of a table's log: a seat's action, or how many of its last ones it took back. See `ChangeRow` for its number."""
+    """An entry of a table's log: a seat's action, or how many of its last ones it took back. See `SeatChangeRow` for its number."""
 
     __tablename__ = "entries"
 
@@ -134,7 +134,7 @@ class HolderRow(Base):
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
-class ChangeRow(Base):
+class SeatChangeRow(Base):
     """A seat passed on while the game ran: a line of the table's log, numbered in one row with its entries.
 
     before, after: the holders. by: who had it passed on, the `holder` before, the `host`, the `table` when a bot broke down, or
@@ -152,7 +152,7 @@ class ChangeRow(Base):
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
-class SightingRow(Base):
+class LastSeenRow(Base):
     """When the holder of a seat was last seen at the table: looking from the seat, or acting for it."""
 
     __tablename__ = "sightings"
@@ -197,7 +197,7 @@ class ProcessRow(Base):
     seen: Mapped[datetime] = mapped_column(Time)
 
 
-class AttendantRow(Base):
+class BotLeaseRow(Base):
     """The one process that lets the bots of a table think."""
 
     __tablename__ = "attendants"
@@ -206,7 +206,7 @@ class AttendantRow(Base):
     process: Mapped[str] = mapped_column(String(80), index=True)
 
 
-class LookRow(Base):
+class ViewerRow(Base):
     """Somebody looks at a table from a seat, through this process."""
 
     __tablename__ = "looks"

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from detente.server.store.models import CommandRow, EntryRow, TableRow
-from detente.server.store.notifications import News, What
+from detente.server.store.notifications import Notifications, Topic
 
 # Tables instead of objects: they cost less.
 TABLES = cast(Table, TableRow.__table__)
@@ -32,12 +32,12 @@ ENTERED = insert(cast(Table, EntryRow.__table__))
 COMMANDED = insert(cast(Table, CommandRow.__table__))
 
 
-class Moved(Exception):
+class ConcurrentWrite(Exception):
     """The table's log is longer than the writer knew: another process has written, too."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStatus:
     """What the lobby says of a table. updated: since when; a move that others may not notice leaves it as it was."""
 
     status: str
@@ -53,7 +53,7 @@ class Move:
     position: int
     entries: Sequence[tuple[int, str | int]]
     command: tuple[int, str]
-    standing: Standing | None
+    standing: TableStatus | None
 
     @property
     def after(self) -> int:
@@ -61,10 +61,10 @@ class Move:
         return self.position + len(self.entries)
 
 
-class Scribe:
+class MoveWriter:
     """Writes moves down, all that wait in one transaction: that costs hardly more than one of them alone."""
 
-    def __init__(self, engine: AsyncEngine, news: News) -> None:
+    def __init__(self, engine: AsyncEngine, news: Notifications) -> None:
         self.engine = engine
         self.news = news
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
@@ -86,7 +86,7 @@ class Scribe:
                 error = await self._commit([move for move, _ in batch])
                 for move, written in batch:
                     # One that does not follow its log must not hinder the others.
-                    alone = isinstance(error, Moved) and len(batch) > 1
+                    alone = isinstance(error, ConcurrentWrite) and len(batch) > 1
                     tell(written, await self._commit([move]) if alone else error)
         finally:
             self._writing = None
@@ -99,10 +99,10 @@ class Scribe:
             async with self.engine.begin() as connection:
                 await connection.run_sync(enter, moves)
                 for move in moves:
-                    whats: tuple[What, ...] = ("game",) if move.standing is None else ("game", "lobby")
+                    whats: tuple[Topic, ...] = ("game",) if move.standing is None else ("game", "lobby")
                     await self.news.tell(connection, move.table, *whats)
         except IntegrityError as error:
-            return Moved(str(error))
+            return ConcurrentWrite(str(error))
         except Exception as error:
             return error
         return None
@@ -111,7 +111,7 @@ class Scribe:
 def enter(connection: Connection, moves: Sequence[Move]) -> None:
     """Write moves into a transaction. Moved if one does not follow its log, IntegrityError if its command was done before."""
     if connection.execute(MOVED_ON, [row_of_table(move) for move in moves]).rowcount != len(moves):
-        raise Moved
+        raise ConcurrentWrite
     connection.execute(ENTERED, [row for move in moves for row in rows_of_log(move)])
     connection.execute(COMMANDED, [row_of_command(move) for move in moves])
 

@@ -26,15 +26,15 @@ AGAIN_SECONDS = 1.0
 """So long after it has lost its connection a process tries to hear again."""
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
-What = Literal["game", "chat", "here", "lobby"]
+Topic = Literal["game", "chat", "here", "lobby"]
 """What is new: the game with its seats and status, what was said, who looks, or what the lobby says of the table."""
 
 
-class Item(NamedTuple):
+class Notification(NamedTuple):
     """One piece of news, from the process that made it."""
 
     table: str
-    what: What
+    what: Topic
     process: str
 
 
@@ -42,45 +42,45 @@ Session = AsyncSession | AsyncConnection
 """A transaction, with objects or without."""
 
 
-class News(Protocol):
+class Notifications(Protocol):
     """What a process tells others, and hears from them. process: its name among them."""
 
     process: str
 
-    async def tell(self, session: Session, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
         """Let the others know, when this transaction is committed."""
 
-    async def listen(self, hear: Callable[[Item], None], missed: Callable[[], None]) -> None:
+    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
         """Hear what others tell, until cancelled. missed: called whenever listening begins, as nobody knows what was before."""
 
 
-class Silence:
+class NoNotifications:
     """A process that is alone."""
 
     process = "alone"
 
-    async def tell(self, session: Session, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
         """There is nobody to tell."""
 
-    async def listen(self, hear: Callable[[Item], None], missed: Callable[[], None]) -> None:
+    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
         """There is nothing to hear."""
         missed()
 
 
-class Wire:
+class PostgresNotifications:
     """News by LISTEN and NOTIFY, heard through a connection of its own that mends itself."""
 
     def __init__(self, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]) -> None:
         self.process = process_name()
         self._connect = connect
 
-    async def tell(self, session: Session, table: str, *whats: What) -> None:
+    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
         """Let the others know, when this transaction is committed."""
         for what in whats:
-            text = orjson.dumps(Item(table, what, self.process)._asdict()).decode()
+            text = orjson.dumps(Notification(table, what, self.process)._asdict()).decode()
             await session.execute(select(func.pg_notify(CHANNEL, text)))
 
-    async def listen(self, hear: Callable[[Item], None], missed: Callable[[], None]) -> None:
+    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
         """Hear what others tell, until cancelled."""
         while True:
             try:
@@ -96,11 +96,11 @@ class Wire:
             await asyncio.sleep(AGAIN_SECONDS)
 
 
-def read(payload: str) -> Item | None:
+def read(payload: str) -> Notification | None:
     """The news in a notice; None if it is not ours, for anybody may use the channel."""
     try:
         found = orjson.loads(payload)
-        return Item(found["table"], cast(What, found["what"]), found["process"])
+        return Notification(found["table"], cast(Topic, found["what"]), found["process"])
     except (ValueError, KeyError, TypeError):
         return None
 
@@ -110,13 +110,13 @@ def process_name() -> str:
     return f"{socket.gethostname()[:50]}/{os.getpid()}/{secrets.token_hex(4)}"
 
 
-def news_by(engine: AsyncEngine) -> News:
+def news_by(engine: AsyncEngine) -> Notifications:
     """How a process on this database hears from others."""
     if engine.dialect.name != "postgresql":
-        return Silence()
+        return NoNotifications()
     _, how = engine.dialect.create_connect_args(engine.url)
 
     async def connect() -> psycopg.AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(autocommit=True, **{**KEEPALIVE, **how})
 
-    return Wire(connect)
+    return PostgresNotifications(connect)

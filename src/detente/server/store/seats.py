@@ -11,26 +11,26 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.database import add_once
 from detente.server.store.models import (
-    ChangeRow,
     ChatRow,
     DeviceRow,
     EntryRow,
     HolderRow,
-    SightingRow,
+    LastSeenRow,
+    SeatChangeRow,
     TableRow,
     now,
 )
 from detente.server.store.store import NewHolder, Store, holder_row
 
 
-class SecondHand(Exception):
+class KnowsOtherHand(Exception):
     """Whoever is to come to a seat holds, or held, another one in the same game."""
 
 
-class Story(NamedTuple):
+class SavedLog(NamedTuple):
     """What was written about a game behind some point, in order, and all who hold or held a seat."""
 
-    log: list[EntryRow | ChangeRow]
+    log: list[EntryRow | SeatChangeRow]
     holders: list[HolderRow]
 
 
@@ -40,25 +40,25 @@ class Seats:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def story(self, table: str, after: int = 0) -> Story:
+    async def story(self, table: str, after: int = 0) -> SavedLog:
         """What was written behind the first lines of a table's log; without gaps, even while others write."""
         entries = await self.store.entries(table, after)
         async with self.store.read() as session:
             # Read later than the entries, they may be ahead of them: what comes behind a gap is left for the next time.
             changes = await session.scalars(
-                select(ChangeRow).where(ChangeRow.table_id == table, ChangeRow.number > after)
+                select(SeatChangeRow).where(SeatChangeRow.table_id == table, SeatChangeRow.number > after)
             )
             written = sorted([*entries, *changes], key=lambda row: row.number)
             log = [row for number, row in enumerate(written, after + 1) if row.number == number]
             holders = await session.scalars(
                 select(HolderRow).where(HolderRow.table_id == table).order_by(HolderRow.id)
             )
-            return Story(log, list(holders))
+            return SavedLog(log, list(holders))
 
     async def hold(self, present: HolderRow, holder: NewHolder, by: str) -> HolderRow | None:
         """Give a seat to another holder; None, and nothing changes, if `present` holds it no more, or the game is over.
 
-        by: see `ChangeRow`. SecondHand if the game is under way and that would show a visitor a second hand.
+        by: see `SeatChangeRow`. SecondHand if the game is under way and that would show a visitor a second hand.
         """
         table = present.table_id
         async with self.store.write() as session:
@@ -67,7 +67,7 @@ class Seats:
             if status == "over" or not await self._leaves(session, present, position + running):
                 return None
             if running and await knows_another(session, table, holder):
-                raise SecondHand
+                raise KnowsOtherHand
             row = holder_row(table, holder, position + running)
             session.add(row)
             await session.flush()
@@ -86,14 +86,14 @@ class Seats:
         """The holder of a seat is at the table; when."""
         at = now()
         async with self.store.write() as session:
-            await add_once(session, SightingRow, holder=holder, at=at)
-            await session.execute(update(SightingRow).where(SightingRow.holder == holder).values(at=at))
+            await add_once(session, LastSeenRow, holder=holder, at=at)
+            await session.execute(update(LastSeenRow).where(LastSeenRow.holder == holder).values(at=at))
         return at
 
     async def sightings(self, holders: Collection[int]) -> dict[int, datetime]:
         """When these holders were last seen, as far as they ever were."""
         async with self.store.read() as session:
-            rows = await session.scalars(select(SightingRow).where(SightingRow.holder.in_(holders)))
+            rows = await session.scalars(select(LastSeenRow).where(LastSeenRow.holder.in_(holders)))
             return {row.holder: row.at for row in rows}
 
 
@@ -120,7 +120,7 @@ async def write_down(session: AsyncSession, before: HolderRow, after: HolderRow,
     table, number = after.table_id, after.since
     said = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
     session.add(
-        ChangeRow(table_id=table, number=number, before=before.id, after=after.id, by=by, said=said or 0)
+        SeatChangeRow(table_id=table, number=number, before=before.id, after=after.id, by=by, said=said or 0)
     )
     moved: Any = update(TableRow).where(TableRow.id == table).values(position=number)
     await session.execute(moved)

@@ -22,10 +22,8 @@ from detente.server.store.models import (
     TableRow,
     VisitorRow,
 )
-from detente.server.store.moves import Move, Moved, Scribe, Standing
+from detente.server.store.moves import Move, MoveWriter, TableStatus
 from detente.server.store.notifications import news_by
-
-__all__ = ["Known", "Moved", "NewHolder", "Standing", "Store"]
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
@@ -44,7 +42,7 @@ BOTS_AT_TABLES = (
 )
 
 
-class Known(NamedTuple):
+class KnownVisitor(NamedTuple):
     """A visitor who has been here before: number, name, and the holders for whom this browser acts, too."""
 
     id: int
@@ -72,7 +70,7 @@ class Store:
         self._writer = self.engine.execution_options(write=True)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
         self.news = news_by(self.engine)
-        self._scribe = Scribe(self._writer, self.news)
+        self._scribe = MoveWriter(self._writer, self.news)
 
     async def open(self) -> None:
         """Bring the database to the present form."""
@@ -102,14 +100,14 @@ class Store:
 
     # -- visitors
 
-    async def visitor(self, token: str) -> Known | None:
+    async def visitor(self, token: str) -> KnownVisitor | None:
         """The visitor with this cookie."""
         async with self.engine.connect() as connection:
             rows = (await connection.execute(KNOWN, {"token": hashed(token)})).all()
         if not rows:
             return None
         holders = frozenset(row.holder for row in rows if row.holder is not None)
-        return Known(rows[0].id, rows[0].name, holders)
+        return KnownVisitor(rows[0].id, rows[0].name, holders)
 
     async def visitor_name(self, id: int) -> str:
         """What a visitor is called; may be empty."""
@@ -173,7 +171,7 @@ class Store:
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
     async def begin(
-        self, table: str, version: int, standing: Standing, options: dict[str, Any] | None = None
+        self, table: str, version: int, standing: TableStatus, options: dict[str, Any] | None = None
     ) -> None:
         """The game of a table begins under this version of its rules, unless it has begun.
 
@@ -207,7 +205,7 @@ class Store:
         position: int,
         entries: Sequence[tuple[int, str | int]],
         command: tuple[int, str],
-        standing: Standing | None,
+        standing: TableStatus | None,
     ) -> None:
         """Write down what a command did; Moved if the log has other entries than the writer knew. standing: if it is new."""
         await self._scribe.write(Move(table, position, entries, command, standing))

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from detente.core.shown.scene import Scene, changes_of, lines_of, scene
 from detente.core.shown.words import LETTERS, Texts, Words
-from detente.server.tables.game_log import Change, Moment, Observer, Sight, Table
+from detente.server.tables.game_log import GameLog, Observer, SeatChange, SeatTimeline, Snapshot
 
 log = logging.getLogger("detente.server")
 
@@ -22,11 +22,11 @@ Frame = dict[str, Any]
 Lines = list[dict[str, Any]]
 
 
-class Shower:
+class Renderer:
     """Shows one table to one observer in one language. names: what the seats are called now."""
 
     def __init__(
-        self, table: Table, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+        self, table: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
     ) -> None:
         self.table = table
         self.observer = observer
@@ -34,7 +34,7 @@ class Shower:
         self.names = names
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> SeatTimeline:
         """What the observer has noticed so far."""
         return self.table.sight(self.observer)
 
@@ -43,7 +43,7 @@ class Shower:
         """The texts of the game."""
         return Words(self.table.game, self.language, names=self.names(), options=self.table.state.options)
 
-    def scene_of(self, moment: Moment) -> Scene:
+    def scene_of(self, moment: Snapshot) -> Scene:
         """What the observer sees at a moment, and may do at the newest."""
         eyes = self.sight.eyes(moment.number)
         shown = scene(moment.state, eyes, self.language, self.names(), moment.view(eyes))
@@ -53,13 +53,13 @@ class Shower:
 
     def now(self) -> Scene:
         """What the observer sees and may do now."""
-        return self.scene_of(Moment(self.table.position, self.table.state))
+        return self.scene_of(Snapshot(self.table.position, self.table.state))
 
-    def known(self, moment: Moment) -> list[dict[str, Any]]:
+    def known(self, moment: Snapshot) -> list[dict[str, Any]]:
         """What the observer knows of a moment's events."""
         return moment.known(self.sight.eyes(moment.number))
 
-    def lines(self, moment: Moment, number: int) -> Lines:
+    def lines(self, moment: Snapshot, number: int) -> Lines:
         """The log lines of a moment that is this frame."""
         words, texts = self.words, Texts(self.language, PACKAGE)
         try:
@@ -83,7 +83,7 @@ class Shower:
                 lines += self.lines(moment, frame_of[moment.number])
         return lines
 
-    def frame(self, number: int, moment: Moment, body: dict[str, Any]) -> Frame:
+    def frame(self, number: int, moment: Snapshot, body: dict[str, Any]) -> Frame:
         """A frame with what happened in it; body: its scene or patch."""
         try:
             moved = changes_of(self.table.game, self.known(moment), self.words)
@@ -114,17 +114,17 @@ class Shower:
         return self.frame(number, moment, {"ask": None, "scene": shown})
 
 
-class Screen(Shower):
+class LiveRenderer(Renderer):
     """A shower whose observer is looking: every new frame comes as a patch of the one before."""
 
     def __init__(
-        self, table: Table, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+        self, table: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
     ) -> None:
         super().__init__(table, observer, language, names)
         self.number = self.sight.latest
         self.shown = self.now()
 
-    def next(self, moment: Moment) -> Frame | None:
+    def next(self, moment: Snapshot) -> Frame | None:
         """The frame of a moment that the table has just come to, or None if the observer notices nothing."""
         if self.sight.latest == self.number:
             return None
@@ -133,7 +133,7 @@ class Screen(Shower):
         return self.frame(self.number, moment, {"patch": patch(before, self.shown)})
 
 
-def passed_on(change: Change, texts: Texts) -> dict[str, Any]:
+def passed_on(change: SeatChange, texts: Texts) -> dict[str, Any]:
     """The log line that says who holds a seat from now on."""
     text = texts(
         f"log-seat-{change.how}", letter=LETTERS[change.seat], before=change.before, after=change.after

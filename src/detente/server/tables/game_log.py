@@ -31,7 +31,7 @@ class RulesFailed(Exception):
         self.entries = list(entries)
 
 
-class Change(NamedTuple):
+class SeatChange(NamedTuple):
     """A seat passed to another holder. how: the server's text that says so, `log-seat-HOW`. before, after: their names."""
 
     seat: int
@@ -40,16 +40,16 @@ class Change(NamedTuple):
     after: str
 
 
-Written = Entry | Change
+LogItem = Entry | SeatChange
 """What a table's log is made of: what was played, and who began to hold a seat in between."""
 
 
-def played(log: Iterable[Written]) -> list[Entry]:
+def played(log: Iterable[LogItem]) -> list[Entry]:
     """The entries of a log: what was played."""
-    return [written for written in log if not isinstance(written, Change)]
+    return [written for written in log if not isinstance(written, SeatChange)]
 
 
-class Span(NamedTuple):
+class PositionRange(NamedTuple):
     """Moments of a table, by their numbers, in which somebody held a seat. until: the first one after; None if there is none."""
 
     since: int = 0
@@ -57,7 +57,7 @@ class Span(NamedTuple):
 
 
 @dataclass(slots=True)
-class Moment:
+class Snapshot:
     """The table after so many lines of its log (`number`). entry, change: the last of them, whichever it is; both are None
     before the first. events: what it brought about.
     """
@@ -65,7 +65,7 @@ class Moment:
     number: int
     state: State
     entry: Entry | None = None
-    change: Change | None = None
+    change: SeatChange | None = None
     events: list[Any] = field(default_factory=list)
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Moment:
         return self._known[observer]
 
 
-class Sight:
+class SeatTimeline:
     """Which moments one observer came to notice: each is a frame.
 
     spans: when the present holder of a seat held it. Of all other times they are shown what a spectator saw: what another
@@ -92,7 +92,7 @@ class Sight:
     observer, or its own answer to it, is what it is now.
     """
 
-    def __init__(self, observer: Observer, spans: Sequence[Span]) -> None:
+    def __init__(self, observer: Observer, spans: Sequence[PositionRange]) -> None:
         self.observer = observer
         self.spans = spans
         self.frames: list[int] = []
@@ -105,7 +105,7 @@ class Sight:
         held = any(since <= number and (until is None or number < until) for since, until in self.spans)
         return self.observer if held else None
 
-    def observe(self, moment: Moment) -> bool:
+    def observe(self, moment: Snapshot) -> bool:
         """Take in the next moment; whether it makes a frame. All notice who holds a seat from now on.
 
         It makes one, too, if the game cannot say what is seen of it.
@@ -126,7 +126,7 @@ class Sight:
         self._mark_question(moment, eyes, question)
         return True
 
-    def _mark_question(self, moment: Moment, eyes: Observer, question: Any) -> None:
+    def _mark_question(self, moment: Snapshot, eyes: Observer, question: Any) -> None:
         """See whether another question stands for the seat: a command may answer only the one that it was made for."""
         if eyes is None:
             self._question = None
@@ -154,22 +154,22 @@ def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...
     return view["question"], state.legal_actions(seat), view.get("draft"), view["undoable"]
 
 
-class Table:
+class GameLog:
     """A game under way with its log. `opening` gives the state before the first entry, afresh each time.
 
     Its state is never changed, only replaced by the one that comes after it: whoever holds one may go on looking at it.
     """
 
-    def __init__(self, game: Game, opening: Callable[[], State], log: Iterable[Written] = ()) -> None:
+    def __init__(self, game: Game, opening: Callable[[], State], log: Iterable[LogItem] = ()) -> None:
         self.game = game
         self.opening = opening
-        self.log: list[Written] = list(log)
+        self.log: list[LogItem] = list(log)
         self.entries: list[Entry] = []
-        self.sights: dict[Observer, Sight] = {}
-        self._spans: dict[int, Sequence[Span]] = {}
+        self.sights: dict[Observer, SeatTimeline] = {}
+        self._spans: dict[int, Sequence[PositionRange]] = {}
         self._passed_on: dict[int, int] = {}
         for written in self.log:
-            if isinstance(written, Change):
+            if isinstance(written, SeatChange):
                 self._passed_on[written.seat] = len(self.entries)
             else:
                 self.entries.append(written)
@@ -189,36 +189,36 @@ class Table:
             state.apply(seat, self.game.actions.parse(text))
         return state
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[Snapshot]:
         """The table before the first and after every line of the log, with events."""
-        past = Table(self.game, self.opening)
-        yield Moment(0, past.state)
+        past = GameLog(self.game, self.opening)
+        yield Snapshot(0, past.state)
         for written in list(self.log):
             yield past.advance(written)
 
-    def moment(self, number: int) -> Moment:
+    def moment(self, number: int) -> Snapshot:
         """The table after so many lines of its log."""
         if number == 0:
-            return Moment(0, self.opening())
-        past = Table(self.game, self.opening, self.log[: number - 1])
+            return Snapshot(0, self.opening())
+        past = GameLog(self.game, self.opening, self.log[: number - 1])
         return past.advance(self.log[number - 1])
 
     def before(self, entry: int) -> int:
         """The number of the moment in which the entry was made that has so many entries before it."""
-        played = (number for number, written in enumerate(self.log) if not isinstance(written, Change))
+        played = (number for number, written in enumerate(self.log) if not isinstance(written, SeatChange))
         return next(islice(played, entry, None), self.position)
 
-    def ahead(self, written: Written) -> Moment:
+    def ahead(self, written: LogItem) -> Snapshot:
         """What the next line of the log, which has been judged before, leads to; the table stays where it is."""
         number = self.position + 1
-        if isinstance(written, Change):
-            return Moment(number, self.state, change=written)
+        if isinstance(written, SeatChange):
+            return Snapshot(number, self.state, change=written)
         seat, what = written
         if isinstance(what, int):
-            return Moment(number, self._state_of([*self.entries, written]), written)
+            return Snapshot(number, self._state_of([*self.entries, written]), written)
         return after(self.state, seat, self.game.actions.parse(what), number)
 
-    def take(self, moment: Moment) -> None:
+    def take(self, moment: Snapshot) -> None:
         """Go on to the moment that comes next."""
         if moment.change is not None:
             self._passed_on[moment.change.seat] = len(self.entries)
@@ -230,7 +230,7 @@ class Table:
         for sight in self.sights.values():
             sight.observe(moment)
 
-    def advance(self, written: Written) -> Moment:
+    def advance(self, written: LogItem) -> Snapshot:
         """Carry out the next line of the log, which has been judged before."""
         moment = self.ahead(written)
         self.take(moment)
@@ -238,16 +238,16 @@ class Table:
 
     # -- sights
 
-    def held(self, seat: int, spans: Sequence[Span]) -> None:
+    def held(self, seat: int, spans: Sequence[PositionRange]) -> None:
         """From now on the seat is looked at by who held it in these spans."""
         self._spans[seat] = spans
         self.sights.pop(seat, None)
 
-    def sight(self, observer: Observer) -> Sight:
+    def sight(self, observer: Observer) -> SeatTimeline:
         """What the observer has been shown, up to now; the first time the whole game is looked through for it."""
         if observer not in self.sights:
-            spans = (Span(),) if observer is None else self._spans.get(observer, (Span(),))
-            sight = Sight(observer, spans)
+            spans = (PositionRange(),) if observer is None else self._spans.get(observer, (PositionRange(),))
+            sight = SeatTimeline(observer, spans)
             for moment in self.moments():
                 sight.observe(moment)
             self.sights[observer] = sight
@@ -255,7 +255,7 @@ class Table:
 
     # -- judging
 
-    def judge(self, seat: int, orders: list[str] | int) -> list[Moment]:
+    def judge(self, seat: int, orders: list[str] | int) -> list[Snapshot]:
         """What a command leads to, entry by entry; the table stays where it is.
 
         IllegalAction if it cannot be, RulesFailed if the rules break down over it.
@@ -264,11 +264,11 @@ class Table:
             return self._judge_undo(seat, orders)
         return self._judge_actions(seat, orders)
 
-    def _judge_actions(self, seat: int, texts: list[str]) -> list[Moment]:
+    def _judge_actions(self, seat: int, texts: list[str]) -> list[Snapshot]:
         """What actions lead to. All but the last must be such as can be taken back: else a refusal could tell what
         chance or a hidden card brought.
         """
-        moments: list[Moment] = []
+        moments: list[Snapshot] = []
         state = self.state
         for k, text in enumerate(texts):
             action = self.parsed(state, seat, text)
@@ -309,7 +309,7 @@ class Table:
         except Exception as error:
             raise RulesFailed([]) from error
 
-    def _judge_undo(self, seat: int, count: int) -> list[Moment]:
+    def _judge_undo(self, seat: int, count: int) -> list[Snapshot]:
         """What an undo leads to. IllegalAction if the seat may not take back so many actions."""
         may = self.undoable(seat)
         if not 1 <= count <= may:
@@ -336,13 +336,13 @@ class Table:
         raise failed
 
 
-def after(state: State, seat: int, action: int, number: int) -> Moment:
+def after(state: State, seat: int, action: int, number: int) -> Snapshot:
     """What a legal action of a seat leads to, with events, as the moment of this number; the state itself stays as it is."""
     text = state.game.actions.text(action)
     events: list[Any] = []
     twin = state.clone()
     twin.apply(seat, action, events)
-    return Moment(number, twin, (seat, text), events=events)
+    return Snapshot(number, twin, (seat, text), events=events)
 
 
 def refusal(state: State, seat: int, action: int) -> IllegalAction:

@@ -14,14 +14,14 @@ from detente.core.engine.options import shown_options
 from detente.core.shown.words import Words, choice, languages_of
 from detente.server.content.boards import lasting_name
 from detente.server.errors import spoken_by
-from detente.server.service.last_seen import Sightings
+from detente.server.service.last_seen import LastSeen
 from detente.server.store.models import HolderRow, TableRow
-from detente.server.tables.live_table import Asker, LiveTable
+from detente.server.tables.live_table import Identity, LiveTable
 
 log = logging.getLogger("detente.server")
 
 
-def summary(row: TableRow, holders: Sequence[HolderRow], asker: Asker) -> dict[str, Any]:
+def summary(row: TableRow, holders: Sequence[HolderRow], asker: Identity) -> dict[str, Any]:
     """A line in the list of tables."""
     mine = [holder.seat for holder in holders if asker.holds(holder)]
     return {
@@ -39,7 +39,7 @@ def summary(row: TableRow, holders: Sequence[HolderRow], asker: Asker) -> dict[s
 
 
 def table_info(
-    live: LiveTable, asker: Asker, link: Callable[[HolderRow], str], sightings: Sightings
+    live: LiveTable, asker: Identity, link: Callable[[HolderRow], str], sightings: LastSeen
 ) -> dict[str, Any]:
     """A table, its seats and, when its game is over, how they came out."""
     host = asker.visitor is not None and live.row.host == asker.visitor
@@ -62,10 +62,10 @@ def table_info(
 def seat_info(
     live: LiveTable,
     holder: HolderRow,
-    asker: Asker,
+    asker: Identity,
     host: bool,
     link: Callable[[HolderRow], str],
-    sightings: Sightings,
+    sightings: LastSeen,
 ) -> dict[str, Any]:
     """A seat; links only for whom they are meant."""
     mine = asker.holds(holder)

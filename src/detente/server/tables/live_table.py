@@ -17,11 +17,19 @@ from detente.core.engine.game import Game
 from detente.core.engine.options import checked
 from detente.core.engine.state import IllegalAction, State
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow
-from detente.server.store.models import ChangeRow
-from detente.server.store.seats import Story
+from detente.server.store.models import SeatChangeRow
+from detente.server.store.seats import SavedLog
 from detente.server.store.store import entry_of
-from detente.server.tables.frames import Frame, Screen
-from detente.server.tables.game_log import Change, Moment, Observer, RulesFailed, Span, Table, Written
+from detente.server.tables.frames import Frame, LiveRenderer
+from detente.server.tables.game_log import (
+    GameLog,
+    LogItem,
+    Observer,
+    PositionRange,
+    RulesFailed,
+    SeatChange,
+    Snapshot,
+)
 
 QUEUE = 1000
 """Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""
@@ -30,7 +38,7 @@ MANY_LINES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Identity:
     """Who asks: a visitor, known by a cookie or not yet, and the holders for whom it acts by link."""
 
     token: str | None = None
@@ -81,7 +89,7 @@ class Stream:
 
 
 @dataclass(eq=False, slots=True)
-class Look:
+class Subscription:
     """One of the things that a stream watches: a table from a seat, in a language. index: its place among them."""
 
     stream: Stream
@@ -89,7 +97,7 @@ class Look:
     watch: str
     observer: Observer
     language: str
-    asker: Asker
+    asker: Identity
 
     def send(self, event: str, **data: Any) -> None:
         """Send an event about this watch."""
@@ -101,17 +109,17 @@ class Look:
         self.stream.send("frame", data)
 
 
-class Drawn(NamedTuple):
+class RenderedFrame(NamedTuple):
     """A frame, encoded, for all who look from the same seat in the same language; or why it could not be drawn."""
 
-    looks: list[Look]
+    looks: list[Subscription]
     number: int
     data: bytes
     error: Exception | None = None
 
 
 @dataclass(eq=False, slots=True)
-class Thought:
+class BotTask:
     """A bot at work: for which holder, on which question of its seat, and the task that waits for its move."""
 
     holder: HolderRow
@@ -120,10 +128,10 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Tenure:
     """A time that somebody held a seat, by the table's moments, and by the numbers of what was said."""
 
-    span: Span
+    span: PositionRange
     said: tuple[int, int | None]
 
 
@@ -142,19 +150,19 @@ class LiveTable:
     row: TableRow
     game: Game
     holders: list[HolderRow]
-    table: Table | None
+    table: GameLog | None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    screens: dict[tuple[Observer, str], Screen] = field(default_factory=dict)
-    looks: list[Look] = field(default_factory=list)
+    screens: dict[tuple[Observer, str], LiveRenderer] = field(default_factory=dict)
+    looks: list[Subscription] = field(default_factory=list)
     attendant: asyncio.Task[None] | None = None
     stuck: dict[int, int] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
-    thoughts: dict[int, Thought] = field(default_factory=dict)
+    thoughts: dict[int, BotTask] = field(default_factory=dict)
     elsewhere: frozenset[int] = frozenset()
     chat: int = 0
     hints: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
     all_holders: list[HolderRow] = field(default_factory=list)
-    changes: list[ChangeRow] = field(default_factory=list)
+    changes: list[SeatChangeRow] = field(default_factory=list)
     seen: dict[int, datetime] = field(default_factory=dict)
 
     @property
@@ -171,13 +179,13 @@ class LiveTable:
         """Whether a game is under way."""
         return self.row.status == "running"
 
-    def seats_of(self, asker: Asker) -> list[int]:
+    def seats_of(self, asker: Identity) -> list[int]:
         """The seats that the asker holds."""
         return [holder.seat for holder in self.holders if asker.holds(holder)]
 
     # -- who held a seat, and when
 
-    def stays(self, seat: int) -> list[Stay]:
+    def stays(self, seat: int) -> list[Tenure]:
         """The times that the present holder of a seat has held it: a person may have left it and come back."""
         holder = self.holders[seat]
         rows = [row for row in self.all_holders if row.seat == seat]
@@ -185,11 +193,11 @@ class LiveTable:
             return [self._stay(row) for row in rows if row.visitor == holder.visitor]
         return [self._stay(row) for row in rows if row.id == holder.id]
 
-    def _stay(self, row: HolderRow) -> Stay:
+    def _stay(self, row: HolderRow) -> Tenure:
         """The time of one row. Before the game began nothing was hidden."""
         came = next((change.said for change in self.changes if change.after == row.id), 0)
         left = next((change.said for change in self.changes if change.before == row.id), None)
-        return Stay(Span(row.since, row.until), (came, left))
+        return Tenure(PositionRange(row.since, row.until), (came, left))
 
     def hears(self, observer: Observer, row: ChatRow) -> bool:
         """Whether a seat, or a spectator, hears what was said: its present holder only what was said in their time."""
@@ -200,19 +208,19 @@ class LiveTable:
         times = (stay.said for stay in self.stays(observer))
         return any(came < row.number and (left is None or row.number <= left) for came, left in times)
 
-    def held_before(self, asker: Asker, seat: int) -> bool:
+    def held_before(self, asker: Identity, seat: int) -> bool:
         """Whether the asker has held this seat in this game, and has lost it."""
         rows = [row for row in self.all_holders if row.seat == seat and row.kind == "person" and row.until]
         return asker.visitor is not None and any(row.visitor == asker.visitor for row in rows)
 
-    def leads_back(self, asker: Asker, seat: int) -> bool:
+    def leads_back(self, asker: Identity, seat: int) -> bool:
         """Whether the asker may come back to a seat: nobody else has sat down there since."""
         return self.running and self.holders[seat].kind != "person" and self.held_before(asker, seat)
 
-    def follow(self, story: Story) -> list[Written]:
+    def follow(self, story: SavedLog) -> list[LogItem]:
         """Take in who holds and held the seats; what was written, as the table takes it."""
         self.all_holders = story.holders
-        self.changes += [row for row in story.log if isinstance(row, ChangeRow)]
+        self.changes += [row for row in story.log if isinstance(row, SeatChangeRow)]
         names = {row.id: row for row in story.holders}
         return [
             entry_of(row)
@@ -244,7 +252,7 @@ class LiveTable:
         if seat in self.hints:
             self.hints.pop(seat)[1].cancel()
 
-    def begin(self, table: Table) -> None:
+    def begin(self, table: GameLog) -> None:
         """The game is under way, and has come this far."""
         self.table = table
         for holder in self.holders:
@@ -264,7 +272,7 @@ class LiveTable:
         """The seats from which somebody looks through this process."""
         return {look.observer for look in self.looks if look.observer is not None}
 
-    def recognized(self, seat: str, token: str) -> Asker | None:
+    def recognized(self, seat: str, token: str) -> Identity | None:
         """The visitor with this cookie, if he looks from this seat and holds it.
 
         What is remembered of him may lack a right, but has none too many: a cookie is always the same visitor's, and a
@@ -278,15 +286,15 @@ class LiveTable:
 
     # -- looking
 
-    def screen(self, observer: Observer, language: str) -> Screen:
+    def screen(self, observer: Observer, language: str) -> LiveRenderer:
         """What is shown to an observer in a language, kept up to date while anybody looks."""
         assert self.table is not None
         key = (observer, language)
         if key not in self.screens:
-            self.screens[key] = Screen(self.table, observer, language, self.names)
+            self.screens[key] = LiveRenderer(self.table, observer, language, self.names)
         return self.screens[key]
 
-    def opening_frame(self, look: Look, last: int | None) -> Frame | None:
+    def opening_frame(self, look: Subscription, last: int | None) -> Frame | None:
         """The whole scene for who begins to look, with the lines of the log that it has not got; None if it has all."""
         if self.table is None:
             return None
@@ -299,7 +307,7 @@ class LiveTable:
             return screen.whole([line for line in lines if line["frame"] > last])
         return screen.whole(lines[-MANY_LINES:])
 
-    def leave(self, look: Look) -> None:
+    def leave(self, look: Subscription) -> None:
         """Somebody has ceased to look."""
         if look not in self.looks:
             return
@@ -308,23 +316,23 @@ class LiveTable:
         if not any((other.observer, other.language) == key for other in self.looks):
             self.screens.pop(key, None)
 
-    def come_to(self, moment: Moment) -> list[Drawn]:
+    def come_to(self, moment: Snapshot) -> list[RenderedFrame]:
         """Go on to the next moment of the game, and draw it for all who look. Takes its time: not for the event loop."""
         assert self.table is not None
         self.table.take(moment)
-        drawn: list[Drawn] = []
+        drawn: list[RenderedFrame] = []
         for (observer, language), screen in self.screens.items():
             looks = self.looks_of(observer, language)
             try:
                 frame = screen.next(moment)
                 if frame is not None and looks:
                     data = orjson.dumps({"watch": looks[0].watch, "frame": frame})
-                    drawn.append(Drawn(looks, screen.number, data))
+                    drawn.append(RenderedFrame(looks, screen.number, data))
             except Exception as error:
-                drawn.append(Drawn(looks, screen.number, b"", error))
+                drawn.append(RenderedFrame(looks, screen.number, b"", error))
         return drawn
 
-    def send(self, drawn: Iterable[Drawn]) -> None:
+    def send(self, drawn: Iterable[RenderedFrame]) -> None:
         """Send everybody who looks what was drawn for them."""
         self.drop_hints()
         for looks, number, data, error in drawn:
@@ -340,7 +348,7 @@ class LiveTable:
                 thought.cancel()
                 del self.hints[seat]
 
-    def looks_of(self, observer: Observer, language: str) -> list[Look]:
+    def looks_of(self, observer: Observer, language: str) -> list[Subscription]:
         """Who looks from this seat in this language."""
         return [look for look in self.looks if look.observer == observer and look.language == language]
 
@@ -350,13 +358,13 @@ def same(one: str, other: str) -> bool:
     return compare_digest(one.encode(), other.encode())
 
 
-def change_of(row: ChangeRow, before: HolderRow, after: HolderRow) -> Change:
+def change_of(row: SeatChangeRow, before: HolderRow, after: HolderRow) -> SeatChange:
     """A seat passed on, as the table's log says it."""
     how = f"{row.by}-{before.kind}-{after.kind}"
-    return Change(after.seat, how, before.name, after.name)
+    return SeatChange(after.seat, how, before.name, after.name)
 
 
-def opened(row: TableRow, story: Story) -> LiveTable:
+def opened(row: TableRow, story: SavedLog) -> LiveTable:
     """A table from the store. LookupError if its game is not installed, or has other rules by now."""
     game = detente.game(row.game)
     live = LiveTable(row, game, [], None)
@@ -376,7 +384,7 @@ def options_of(game: Game, row: TableRow) -> dict[str, Any]:
         raise LookupError(f"{game.id} no longer takes the options of the table: {error}") from error
 
 
-def begun(game: Game, row: TableRow, log: Iterable[Written] = ()) -> Table:
+def begun(game: Game, row: TableRow, log: Iterable[LogItem] = ()) -> GameLog:
     """The game of a table, played as far as its log goes. LookupError if its rules have changed since it began: they have,
     too, where they do not allow what the log says was done. RulesFailed if they break down.
     """
@@ -388,7 +396,7 @@ def begun(game: Game, row: TableRow, log: Iterable[Written] = ()) -> Table:
         return game.start(options, seed) if facts is None else game.position(facts, options, seed)
 
     try:
-        return Table(game, opening, log)
+        return GameLog(game, opening, log)
     except IllegalAction as error:
         raise LookupError(f"{game.id} does not allow what was done at the table: {error}") from error
     except Exception as error:

@@ -9,9 +9,9 @@ import detente
 from detente.bots import bot
 from detente.core.engine.state import IllegalAction
 from detente.server.settings import BOT_LIMIT
-from detente.server.tables.game_log import Table
-from detente.server.thinking.worker_pool import Workers
-from detente.server.thinking.world_sampler import Worlds
+from detente.server.tables.game_log import GameLog
+from detente.server.thinking.worker_pool import WorkerPool
+from detente.server.thinking.world_sampler import WorldSampler
 
 NICENESS = 5
 """So far bots stand back behind the server itself, which everybody waits for."""
@@ -60,7 +60,7 @@ def seed_of(table_seed: int, seat: int, decisions: int) -> int:
     return int.from_bytes(digest[:16], "big")
 
 
-class Thinkers:
+class BotPool:
     """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more.
 
     limit: the seconds beyond its budget after which a bot is held to have hung.
@@ -68,11 +68,11 @@ class Thinkers:
 
     def __init__(self, workers: int, limit: float = BOT_LIMIT) -> None:
         self.processes = workers
-        self.worlds = Worlds(DRAWN_AT_ONCE, limit)
-        self.workers = Workers(workers, think, NICENESS, lambda given: limit + (given[-1] or 0.0))
+        self.worlds = WorldSampler(DRAWN_AT_ONCE, limit)
+        self.workers = WorkerPool(workers, think, NICENESS, lambda given: limit + (given[-1] or 0.0))
 
     async def choose(
-        self, name: str, bot_seed: int, table: Table, seat: int, budget: float | None
+        self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
     ) -> list[Answer]:
         """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`.
 

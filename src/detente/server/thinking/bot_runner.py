@@ -21,13 +21,13 @@ from detente.server.store import HolderRow
 from detente.server.store.database import told, unreachable
 from detente.server.store.store import NewHolder
 from detente.server.tables.game_log import RulesFailed
-from detente.server.tables.live_table import LiveTable, Thought
-from detente.server.thinking.bot_pool import Answer, Thinkers, seed_of
+from detente.server.tables.live_table import BotTask, LiveTable
+from detente.server.thinking.bot_pool import Answer, BotPool, seed_of
 from detente.server.thinking.fair_semaphore import WORKING_FOR
 from detente.server.thinking.worker_pool import WorkFailed
 
 if TYPE_CHECKING:
-    from detente.server.service.table_service import Desk
+    from detente.server.service.table_service import TableService
 
 log = logging.getLogger("detente.server")
 
@@ -39,14 +39,14 @@ SIMPLER = ("heuristic", "random")
 """Who takes over for a bot that breaks down: the first of these, or the one behind it."""
 
 
-class Attendants:
+class BotRunner:
     """Sees to it that bots answer what they are asked."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableService) -> None:
         self.desk = desk
         self.pace = desk.settings.bot_pace
         self.leases = desk.leases
-        self.thinkers = Thinkers(desk.settings.workers, desk.settings.bot_limit)
+        self.thinkers = BotPool(desk.settings.workers, desk.settings.bot_limit)
         self.blind: set[int] = set()
         """Holders whose actions are picked by chance: even the simplest bot has broken down."""
         self._round: asyncio.Task[None] | None = None
@@ -257,7 +257,7 @@ class Attendants:
         assert live.table is not None and holder.bot is not None
         budget = (patience(holder.bot) or self.pace / 2) * self._share(live)
         work = self.thinkers.choose(holder.bot, int(live.row.bot_seed), live.table, holder.seat, budget)
-        thought = live.thoughts[holder.seat] = Thought(holder, ask, asyncio.create_task(work))
+        thought = live.thoughts[holder.seat] = BotTask(holder, ask, asyncio.create_task(work))
         try:
             await asyncio.wait([thought.task])
         finally:

@@ -12,7 +12,7 @@ WORKING_FOR: ContextVar[Hashable] = ContextVar("WORKING_FOR", default=None)
 """For whom a task works, and all tasks that it begins: the owner of the places that it takes."""
 
 
-class Turns:
+class FairSemaphore:
     """A few places, given out to owners in turn.
 
     Whoever uses fewer places comes first; among those who use as many, whoever had a place longer ago. If there are several

@@ -24,15 +24,15 @@ from detente.core.shown.scene import advised, advised_line
 from detente.server.errors import Refused
 from detente.server.store.analyses import Analyses, Key
 from detente.server.store.database import told
-from detente.server.tables.frames import Shower
-from detente.server.tables.game_log import Table
+from detente.server.tables.frames import Renderer
+from detente.server.tables.game_log import GameLog
 from detente.server.tables.live_table import LiveTable
 from detente.server.thinking.bot_pool import DRAWN_AT_ONCE
-from detente.server.thinking.worker_pool import Workers, WorkFailed
-from detente.server.thinking.world_sampler import Worlds
+from detente.server.thinking.worker_pool import WorkerPool, WorkFailed
+from detente.server.thinking.world_sampler import WorldSampler
 
 if TYPE_CHECKING:
-    from detente.server.service.table_service import Desk
+    from detente.server.service.table_service import TableService
 
 log = logging.getLogger("detente.server")
 
@@ -68,15 +68,15 @@ class Progress:
     result: list[Decision] | None
 
 
-class Advisers:
+class HintService:
     """Gives hints and analyses to all tables of this process."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableService) -> None:
         self.desk = desk
         self.settings = desk.settings
         self.analyses = Analyses(desk.store)
-        self.worlds = Worlds(DRAWN_AT_ONCE, desk.settings.bot_limit, NICENESS)
-        self.workers = Workers(desk.settings.advisers, carry_out, NICENESS, self.patience)
+        self.worlds = WorldSampler(DRAWN_AT_ONCE, desk.settings.bot_limit, NICENESS)
+        self.workers = WorkerPool(desk.settings.advisers, carry_out, NICENESS, self.patience)
         self.jobs: dict[Key, Job] = {}
         self._hints: set[asyncio.Task[Hint]] = set()
 
@@ -132,7 +132,7 @@ class Advisers:
         asked_of(live, seat, ask)
         return found
 
-    async def _hint(self, live: LiveTable, table: Table, seat: int, ask: int) -> Hint:
+    async def _hint(self, live: LiveTable, table: GameLog, seat: int, ask: int) -> Hint:
         """Let a worker think; it gets a twin of the state, never the true one."""
         seed = advice.seed_of(live.row.bot_seed, seat, ask)
         world = await self.worlds.world(table.state, seat, seed)
@@ -210,7 +210,7 @@ class Advisers:
         return True
 
 
-def asked_of(live: LiveTable, seat: int, ask: int) -> Table:
+def asked_of(live: LiveTable, seat: int, ask: int) -> GameLog:
     """The table, if a hint may be given for this question of the seat."""
     if live.table is None:
         raise Refused("not_now", "not-started")
@@ -251,7 +251,7 @@ def record_of(live: LiveTable) -> bytes:
 # -- in words
 
 
-def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
+def spoken_hint(shower: Renderer, hint: Hint) -> dict[str, Any]:
     """A hint with the labels of its actions, and the elements of the table that they are on."""
     seat, words, state = hint["seat"], shower.words, shower.table.state.clone()
     lines = [
@@ -264,7 +264,7 @@ def spoken_hint(shower: Shower, hint: Hint) -> dict[str, Any]:
     return {"chances": rounded(hint["chances"]), "lines": lines}
 
 
-def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
+def spoken_analysis(shower: Renderer, made: list[Decision]) -> dict[str, Any]:
     """An analysis as the seat is shown it: its moments by their frames, the costliest decisions in words."""
     table, sight, state = shower.table, shower.sight, shower.table.state
     moments = {each["entry"]: table.before(each["entry"]) for each in made}
@@ -281,7 +281,7 @@ def spoken_analysis(shower: Shower, made: list[Decision]) -> dict[str, Any]:
     }
 
 
-def costly(table: Table, shower: Shower, made: Decision) -> dict[str, Any]:
+def costly(table: GameLog, shower: Renderer, made: Decision) -> dict[str, Any]:
     """A decision that cost much: when, what was done, and what would have been better."""
     moment = table.before(made["entry"])
     then, seat = table.moment(moment).state, shower.observer

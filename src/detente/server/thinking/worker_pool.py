@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from detente.core.engine.worker import serve_parent
-from detente.server.thinking.fair_semaphore import Turns
+from detente.server.thinking.fair_semaphore import FairSemaphore
 
 TRIES = 3
 """So many workers may die over one piece of work until that is held to be the cause."""
@@ -47,7 +47,7 @@ def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
             pipe.send(answer)
 
 
-class Worker:
+class WorkerProcess:
     """A process that does one piece of work at a time."""
 
     def __init__(self, work: Callable[..., Any], niceness: int) -> None:
@@ -87,7 +87,7 @@ class Worker:
         self.process.kill()
 
 
-class Workers:
+class WorkerPool:
     """As many processes as work is to be done at the same time, and `limit` at most. They all do the same kind of work.
 
     niceness: how far they stand back where others want the processor, too (see `os.nice`). patience: of what is given, the
@@ -104,15 +104,15 @@ class Workers:
         self.work = work
         self.niceness = niceness
         self.patience = patience
-        self._turns = Turns(limit)
+        self._turns = FairSemaphore(limit)
         self._threads = ThreadPoolExecutor(limit, "workers")
-        self._idle: list[Worker] = []
-        self._busy: set[Worker] = set()
+        self._idle: list[WorkerProcess] = []
+        self._busy: set[WorkerProcess] = set()
 
     def prepare(self) -> None:
         """Have a process at hand for work that will come at once: to start one takes its time."""
         if not self._idle and not self._busy:
-            self._idle.append(Worker(self.work, self.niceness))
+            self._idle.append(WorkerProcess(self.work, self.niceness))
 
     async def do(self, *given: Any) -> Any:
         """The result of a piece of work. If the task that awaits it is cancelled, the process that does it is killed.
@@ -135,7 +135,7 @@ class Workers:
 
     async def _ask(self, given: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
         """Have a worker do it in so many seconds; one that dies, hangs, or is needed no more, is replaced."""
-        worker = self._idle.pop() if self._idle else Worker(self.work, self.niceness)
+        worker = self._idle.pop() if self._idle else WorkerProcess(self.work, self.niceness)
         self._busy.add(worker)
         try:
             loop = asyncio.get_running_loop()

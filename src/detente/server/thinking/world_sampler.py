@@ -10,7 +10,7 @@ from typing import Any
 
 import detente
 from detente.core.engine.state import State
-from detente.server.thinking.worker_pool import Workers
+from detente.server.thinking.worker_pool import WorkerPool
 
 
 def draw(game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
@@ -18,11 +18,11 @@ def draw(game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, An
     return detente.game(game).from_dict(truth).determinize(seat, seed).to_dict()
 
 
-class Worlds:
-    """Draws worlds, at most so many at a time. limit: the seconds that one may take. niceness: see `Workers`."""
+class WorldSampler:
+    """Draws worlds, at most so many at a time. limit: the seconds that one may take. niceness: see `WorkerPool`."""
 
     def __init__(self, processes: int, limit: float, niceness: int = 0) -> None:
-        self.workers = Workers(processes, draw, niceness, lambda given: limit)
+        self.workers = WorkerPool(processes, draw, niceness, lambda given: limit)
 
     async def world(self, state: State, seat: int, seed: int) -> dict[str, Any]:
         """A world of this state: a function of the seat's view and the seed alone. WorkFailed if it cannot be drawn."""

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import detente
 from detente.bots import bot
 from detente.server.app import create_app
-from detente.server.service import table_service as desks
+from detente.server.service import table_service
 from detente.server.settings import Settings
 
 SHOTS = (
@@ -40,7 +40,7 @@ class Serving:
     """A server in a thread, whose tables are dealt from a seed."""
 
     def __init__(self, folder: str, seed: int) -> None:
-        desks.fresh_seed = lambda: seed  # type: ignore[assignment]
+        table_service.fresh_seed = lambda: seed  # type: ignore[assignment]
         self.app = create_app(Settings(f"sqlite:///{folder}/shots.sqlite", bot_pace=0.0))
         config = uvicorn.Config(self.app, port=0, log_level="warning")
         self.server = uvicorn.Server(config)
@@ -56,8 +56,8 @@ class Serving:
 
     def state(self, table: str) -> detente.State:
         """The state of a table."""
-        live = self.app.state.desk.tables[table]
-        state: detente.State = live.table.state
+        live = self.app.state.services.open_tables.tables[table]
+        state: detente.State = live.game_log.state
         return state
 
     def stop(self) -> None:
@@ -96,8 +96,8 @@ def play(serving: Serving, context: BrowserContext, table: str, moves: int) -> N
         action = mind.choose(
             state.view(0), state.legal_actions(0), lambda seed, state=state: state.determinize(0, seed), None
         )
-        live = serving.app.state.desk.tables[table]
-        ask = live.table.sight(0).ask
+        live = serving.app.state.services.open_tables.tables[table]
+        ask = live.game_log.timeline(0).ask
         body = {"id": f"shot {made}", "ask": ask, "actions": [state.game.actions.text(action)]}
         post(context, f"/api/tables/{table}/seats/0/commands", body)
         made += 1

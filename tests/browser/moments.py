@@ -11,7 +11,7 @@ from typing import Any
 import detente
 from detente.bots import bot
 from detente.core.records.record import Match, Record
-from detente.server.service.importing import put_up
+from detente.server.service.importing import import_game
 from detente.server.settings import Settings
 from tests.server.serving import in_a_loop, sqlite_url
 
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bartholomäus", "Cäcilie von Stetten", "Doppelkonsonantenschi
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class GamePosition:
     """A position of a game. record: how it came about; seat: who is to decide there, seat A after the end; choices: of how
     many actions.
     """
@@ -30,7 +30,7 @@ class Snapshot:
     choices: int
 
 
-def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Snapshot]:
+def whole_game(game: str, options: dict[str, Any], seed: int) -> list[GamePosition]:
     """All positions of a game that bots play, the last one after its end."""
     match = Match(detente.game(game), options, seed)
     state = match.state
@@ -45,24 +45,24 @@ def whole_game(game: str, options: dict[str, Any], seed: int) -> list[Snapshot]:
         asked.append((seat, len(actions)))
     entries = match.record.entries
     return [
-        Snapshot(replace(match.record, entries=entries[:n]), *at) for n, at in enumerate([*asked, (0, 0)])
+        GamePosition(replace(match.record, entries=entries[:n]), *at) for n, at in enumerate([*asked, (0, 0)])
     ]
 
 
-def spread(moments: Sequence[Snapshot], count: int) -> list[Snapshot]:
+def spread(moments: Sequence[GamePosition], count: int) -> list[GamePosition]:
     """So many of them, from the first to the last."""
     last = len(moments) - 1
     return [moments[round(k * last / (count - 1))] for k in range(count)]
 
 
-def put_up_all(folder: Path, moments: Sequence[Snapshot]) -> list[str]:
+def put_up_all(folder: Path, moments: Sequence[GamePosition]) -> list[str]:
     """Write moments into a new database on which no server runs yet; for each the link of the seat that decides."""
     links: list[str] = []
 
     async def write() -> None:
         settings = Settings(sqlite_url(folder))
         for moment in moments:
-            links.append((await put_up(settings, moment.record)).links[moment.seat])
+            links.append((await import_game(settings, moment.record)).links[moment.seat])
 
     in_a_loop(write())
     with sqlite3.connect(folder / "table.sqlite") as database:

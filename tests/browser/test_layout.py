@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.hand import ready
-from tests.browser.moments import Snapshot, put_up_all, spread, whole_game
+from tests.browser.moments import GamePosition, put_up_all, spread, whole_game
 from tests.server.serving import Server, sqlite_url
 
 LONG = os.environ.get("DETENTE_TEST_LAYOUT") == "long"
@@ -40,7 +40,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 """Waits until the page is drawn anew."""
 COVERED = (FOLDER / "covered.js").read_text(encoding="utf-8")
 
-Walks = dict[tuple[str, str], list[Snapshot]]
+Walks = dict[tuple[str, str], list[GamePosition]]
 Links = dict[tuple[str, str], list[str]]
 
 

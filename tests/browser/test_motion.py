@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 import detente
 from detente.core.records.record import Match
 from tests.browser.hand import PATIENCE, ready
-from tests.browser.moments import Snapshot, put_up_all, whole_game
+from tests.browser.moments import GamePosition, put_up_all, whole_game
 from tests.browser.test_layout import sit_down
 from tests.browser.test_table_page import do
 from tests.server.serving import Server, sqlite_url
@@ -32,7 +32,7 @@ WATCH = """() => {
 """Notes whatever the page says while something moves."""
 
 
-def decision(wanted: Callable[[list[str]], bool]) -> tuple[Snapshot, str]:
+def decision(wanted: Callable[[list[str]], bool]) -> tuple[GamePosition, str]:
     """The last decision of a game after which such events come, and the action that was chosen."""
     walk = whole_game(GAME, OPTIONS, seed=5)
     game = detente.game(GAME)
@@ -48,14 +48,14 @@ def decision(wanted: Callable[[list[str]], bool]) -> tuple[Snapshot, str]:
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, tuple[Snapshot, str]]:
+def moments() -> dict[str, tuple[GamePosition, str]]:
     dice = decision(lambda events: "DiceRolled" in events and "CardDiscarded" in events)
     return {"dice": dice, "end": decision(lambda events: True)}
 
 
 @pytest.fixture(scope="module")
 def tables(
-    moments: dict[str, tuple[Snapshot, str]], tmp_path_factory: pytest.TempPathFactory
+    moments: dict[str, tuple[GamePosition, str]], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, dict[str, str]]]:
     folder = tmp_path_factory.mktemp("motion")
     links = put_up_all(folder, [moment for moment, _ in moments.values()])
@@ -77,7 +77,10 @@ def watched(browser: Browser, server: Server, link: str, action: str) -> Page:
 
 @pytest.mark.parametrize("at", ["dice", "end"])
 def test_nothing_is_told_while_dice_roll_and_cards_fly(
-    browser: Browser, tables: tuple[Server, dict[str, str]], moments: dict[str, tuple[Snapshot, str]], at: str
+    browser: Browser,
+    tables: tuple[Server, dict[str, str]],
+    moments: dict[str, tuple[GamePosition, str]],
+    at: str,
 ) -> None:
     server, links = tables
     page = watched(browser, server, links[at], moments[at][1])

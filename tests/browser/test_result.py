@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from detente.core.records.record import read_record
-from detente.server.service.importing import put_up
+from detente.server.service.importing import import_game
 from detente.server.settings import Settings
 from tests.server.serving import Server, sqlite_url
 
@@ -28,7 +28,9 @@ def ended(tmp_path: Path) -> Iterator[Serve]:
         record = read_record((FIXTURES / game / f"{name}.json").read_text("utf-8"))
         database = sqlite_url(tmp_path)
         with ThreadPoolExecutor(1) as apart:  # Playwright's loop runs in this thread
-            link = apart.submit(asyncio.run, put_up(Settings(database=database), record)).result().links[0]
+            link = (
+                apart.submit(asyncio.run, import_game(Settings(database=database), record)).result().links[0]
+            )
         made.append(Server(database))
         return made[0], link
 

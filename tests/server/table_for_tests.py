@@ -8,8 +8,9 @@ import detente
 from detente.core.engine.state import State
 from detente.server.store.models import HolderRow, TableRow
 from detente.server.tables.game_log import GameLog, Observer
-from detente.server.tables.live_table import Identity, LiveTable, Stream, Subscription
-from detente.server.thinking.world_sampler import draw
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.streams import Identity, Stream, Subscription
+from detente.server.thinking.world_sampler import sample_world
 
 GAMES = ("isles", "nuclear_war")
 HOST = 1
@@ -33,35 +34,35 @@ def live_table(game: detente.Game, opening: Callable[[], State]) -> LiveTable:
 
 
 class InstantSampler:
-    """Stands for the processes that draw worlds: draws each at once. truths: what it was given."""
+    """Samples worlds at once, instead of worker processes. truths: what it was given."""
 
     def __init__(self) -> None:
         self.truths: list[dict[str, Any]] = []
 
     async def do(self, game: str, truth: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
         self.truths.append(truth)
-        return draw(game, truth, seat, seed)
+        return sample_world(game, truth, seat, seed)
 
     def close(self) -> None:
         pass
 
 
-class Looker:
-    """A browser that looks at a table from a seat: all bytes that it was sent."""
+class Watcher:
+    """A browser that watches a table from a seat: all bytes that it was sent."""
 
     def __init__(self, live: LiveTable, observer: Observer, language: str = "en") -> None:
         self.stream = Stream()
-        self.stream.numbers = [None]
+        self.stream.frame_numbers = [None]
         watch = "t:-" if observer is None else f"t:{observer}"
-        self.look = Subscription(self.stream, 0, watch, observer, language, Identity(visitor=HOST))
-        live.looks.append(self.look)
-        frame = live.opening_frame(self.look, None)
-        assert live.table is not None
-        self.stream.numbers = [live.table.sight(observer).latest]
-        self.look.send("hello", frame=frame)
+        self.subscription = Subscription(self.stream, 0, watch, observer, language, Identity(visitor=HOST))
+        live.subscriptions.append(self.subscription)
+        frame = live.first_frame(self.subscription, None)
+        assert live.game_log is not None
+        self.stream.frame_numbers = [live.game_log.timeline(observer).latest]
+        self.subscription.send("hello", frame=frame)
 
     def received(self) -> list[tuple[str, bytes, str]]:
-        """What has come since the last time: event, data, id."""
+        """What has arrived since the last time: event, data, id."""
         got: list[tuple[str, bytes, str]] = []
         while not self.stream.queue.empty():
             item = self.stream.queue.get_nowait()
@@ -71,10 +72,12 @@ class Looker:
 
 
 def do(live: LiveTable, seat: int, order: str | int) -> None:
-    """An entry of the log, shown to all who look."""
-    table = live.table
+    """An entry of the log, sent to all who watch."""
+    table = live.game_log
     assert table is not None
-    live.send(live.come_to(table.ahead((seat, order))))
+    rendered, failed = live.advance_to(table.preview((seat, order)))
+    assert not failed
+    live.send_frames(rendered)
 
 
 def random_orders(game: detente.Game, opening: Callable[[], State], seed: int) -> list[tuple[int, str | int]]:

@@ -12,10 +12,9 @@ import detente
 from detente.core.shown.scene import advised
 from detente.core.shown.words import Words
 from detente.server.errors import Refused
-from detente.server.service.table_service import TableService
+from detente.server.services import Services
 from detente.server.settings import Settings
-from detente.server.thinking import hints as advisers
-from detente.server.thinking.hints import HintService
+from detente.server.thinking import hints
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
 from tests.server.table_for_tests import GAMES, InstantSampler, do, live_table, random_orders
 from tests.server.test_play import frame_of, offered
@@ -178,21 +177,21 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
     different = 0
 
     async def sent(live: Any, seat: int, ask: int) -> list[Any]:
-        advisers = HintService(TableService(Settings(sqlite_url(tmp_path))))
-        advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
+        service = Services(Settings(sqlite_url(tmp_path))).hints
+        service.worlds.workers = InstantSampler()  # type: ignore[assignment]
         given: list[Any] = []
 
         async def ear(work: Any, *task: Any) -> Any:
             given.extend(task)
             return {}
 
-        advisers.workers.do = ear  # type: ignore[method-assign]
-        await advisers.hint(live, seat, ask)
+        service.workers.do = ear  # type: ignore[method-assign]
+        await service.hint(live, seat, ask)
         return given
 
     for seed in range(4):
         orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
-        state = live_table(game, lambda seed=seed: game.start(None, seed)).table.state  # type: ignore[union-attr]
+        state = live_table(game, lambda seed=seed: game.start(None, seed)).game_log.state  # type: ignore[union-attr]
         for actor, what in orders[: len(orders) // 3]:
             if isinstance(what, str) and game.actions.parse(what) in state.legal_actions(actor):
                 state.apply(actor, game.actions.parse(what))
@@ -221,10 +220,10 @@ def test_more_hints_than_can_be_thought_out_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Isles asks both seats for orders at once. Whoever asks for the same hint again waits for the same thought."""
-    monkeypatch.setattr(advisers, "HINTS_AT_ONCE", 1)
+    monkeypatch.setattr(hints, "HINTS_AT_ONCE", 1)
 
     async def play() -> None:
-        desk = TableService(Settings(sqlite_url(tmp_path)))
+        services = Services(Settings(sqlite_url(tmp_path)))
         begun, thought = asyncio.Semaphore(0), asyncio.Event()
 
         async def think(*task: Any) -> Any:
@@ -232,27 +231,27 @@ def test_more_hints_than_can_be_thought_out_are_refused(
             await thought.wait()
             return {"of": task[3]}
 
-        desk.advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
-        desk.advisers.workers.do = think  # type: ignore[method-assign]
+        services.hints.worlds.workers = InstantSampler()  # type: ignore[assignment]
+        services.advice_workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))
         live.row.hints = True
-        assert live.table is not None and list(live.table.state.to_act) == [0, 1]
-        waiting = [asyncio.create_task(desk.advisers.hint(live, 0, 0)) for _ in range(2)]
+        assert live.game_log is not None and list(live.game_log.state.to_act) == [0, 1]
+        waiting = [asyncio.create_task(services.hints.hint(live, 0, 0)) for _ in range(2)]
         await begun.acquire()
         with pytest.raises(Refused) as refused:
-            await desk.advisers.hint(live, 1, 0)
+            await services.hints.hint(live, 1, 0)
         assert refused.value.code == "busy"
         thought.set()
         assert await asyncio.gather(*waiting) == [{"of": 0}] * 2 and begun.locked()
-        assert await desk.advisers.hint(live, 1, 0) == {"of": 1}
+        assert await services.hints.hint(live, 1, 0) == {"of": 1}
 
     in_a_loop(play())
 
 
 def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(tmp_path: Path) -> None:
     async def play() -> None:
-        desk = TableService(Settings(sqlite_url(tmp_path)))
+        services = Services(Settings(sqlite_url(tmp_path)))
         begun, stopped = asyncio.Semaphore(0), 0
 
         async def think(*task: Any) -> Any:
@@ -264,24 +263,24 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
                 stopped += 1
                 raise
 
-        desk.advisers.worlds.workers = InstantSampler()  # type: ignore[assignment]
-        desk.advisers.workers.do = think  # type: ignore[method-assign]
+        services.hints.worlds.workers = InstantSampler()  # type: ignore[assignment]
+        services.advice_workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
         live = live_table(game, lambda: game.start(None, 1))
         live.row.hints = True
-        assert live.table is not None
-        first = asyncio.create_task(desk.advisers.hint(live, 0, 0))
+        assert live.game_log is not None
+        first = asyncio.create_task(services.hints.hint(live, 0, 0))
         await begun.acquire()
-        while live.table.sight(0).ask == 0 or 0 not in live.table.state.to_act:
-            state = live.table.state
+        while live.game_log.timeline(0).ask == 0 or 0 not in live.game_log.state.to_act:
+            state = live.game_log.state
             seat = state.to_act[0]
             do(live, seat, game.actions.text(state.legal_actions(seat)[0]))
-        second = asyncio.create_task(desk.advisers.hint(live, 0, live.table.sight(0).ask))
+        second = asyncio.create_task(services.hints.hint(live, 0, live.game_log.timeline(0).ask))
         with pytest.raises(Refused) as refused:
             await first
         assert refused.value.code == "stale" and stopped == 1
         await begun.acquire()
-        await desk.advisers.stop()
+        await services.hints.stop()
         with pytest.raises(Refused):
             await second
         assert stopped == 2

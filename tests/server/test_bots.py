@@ -10,12 +10,13 @@ import pytest
 
 import detente
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import TableService
+from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store import HolderRow
 from detente.server.tables.game_log import GameLog
-from detente.server.tables.live_table import Identity, LiveTable
-from detente.server.thinking import bot_runner as attendants
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.streams import Identity
+from detente.server.thinking import bot_runner
 from detente.server.thinking.bot_pool import BotPool, seed_of, think
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.table_for_tests import GAMES, InstantSampler, random_orders
@@ -42,30 +43,32 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
     different = 0
     for seed in range(6):
         orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
-        table = GameLog(game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))])
-        if table.state.over:
+        game_log = GameLog(
+            game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))]
+        )
+        if game_log.state.over:
             continue
-        seat = table.state.to_act[0]
-        twin = table.state.determinize(seat, 99)
+        seat = game_log.state.to_act[0]
+        twin = game_log.state.determinize(seat, 99)
         other = GameLog(game, twin.clone)
-        other.entries = table.entries
+        other.entries = game_log.entries
         sent = []
-        for each in (table, other):
-            thinkers, ear = BotPool(1), Ear()
-            thinkers.workers = ear  # type: ignore[assignment]
-            thinkers.worlds.workers = InstantSampler()  # type: ignore[assignment]
-            in_a_loop(chosen(thinkers, each, seat))
+        for each in (game_log, other):
+            pool, ear = BotPool(1), Ear()
+            pool.workers = ear  # type: ignore[assignment]
+            pool.worlds.workers = InstantSampler()  # type: ignore[assignment]
+            in_a_loop(chosen(pool, each, seat))
             sent.append(ear.sent)
         assert sent[0] == sent[1]
         world = game.from_dict(sent[0][0][3])
-        assert world.view(seat) == table.state.view(seat)
-        different += world.to_dict()["cards"] != table.state.to_dict()["cards"]
+        assert world.view(seat) == game_log.state.view(seat)
+        different += world.to_dict()["cards"] != game_log.state.to_dict()["cards"]
     assert different > 0
 
 
-async def chosen(thinkers: BotPool, table: GameLog, seat: int) -> None:
+async def chosen(pool: BotPool, game_log: GameLog, seat: int) -> None:
     """Let a bot think."""
-    assert await thinkers.choose("random", 5, table, seat, 0.1)
+    assert await pool.choose("random", 5, game_log, seat, 0.1)
 
 
 def test_a_move_is_thought_out_to_where_it_meets_something_unseen() -> None:
@@ -111,32 +114,34 @@ SLOW = 0.6
 class Watched:
     """A table of Isles at which bots play: when each began to think, with what budget, and when its answers came."""
 
-    def __init__(self, tmp_path: Path, pace: float, thinkers: BotPool, seats: int = 2) -> None:
+    def __init__(self, tmp_path: Path, pace: float, pool: BotPool, seats: int = 2) -> None:
         self.settings = Settings(sqlite_url(tmp_path), pace, 1)
-        self.thinkers = thinkers
+        self.pool = pool
         self.seats = seats
         self.answered: list[tuple[float, int]] = []
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until it is enough."""
-        desk = TableService(self.settings)
-        carry_out = desk.carry_out
+        services = Services(self.settings)
+        carry_out = services.table_service.carry_out
 
         async def noted(live: LiveTable, holder: HolderRow, *given: Any) -> int:
             self.answered.append((asyncio.get_running_loop().time(), holder.seat))
             return await carry_out(live, holder, *given)
 
-        desk.carry_out = noted  # type: ignore[method-assign]
-        await desk.start()
-        desk.attendants.thinkers = self.thinkers
-        row = await desk.store.welcome(fresh_token(), "Anna")
-        asker = Identity("token", row.id, row.name)
+        services.table_service.carry_out = noted  # type: ignore[method-assign]
+        await services.start()
+        services.bots.pool = self.pool
+        row = await services.store.register_visitor(fresh_token(), "Anna")
+        identity = Identity("token", row.id, row.name)
         game = detente.game("isles")
-        holders = desk.seating.holders_from(asker, game, [("bot", None, "random")] * self.seats, "en")
-        await desk.put_up(asker, game, {**game.start({"seats": self.seats}, 0).options}, "", holders)
+        holders = services.seating.holders_from(identity, game, [("bot", None, "random")] * self.seats, "en")
+        await services.table_service.create_table(
+            identity, game, {**game.start({"seats": self.seats}, 0).options}, "", holders
+        )
         while not enough():
             await asyncio.sleep(0.01)
-        await desk.stop()
+        await services.stop()
 
 
 def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
@@ -145,13 +150,13 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
 
     class Pensive(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
+            self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             begun.append((asyncio.get_running_loop().time(), seat))
             if len(begun) % 2:
                 await asyncio.sleep(PACE * SLOW)
-            legal = table.state.legal_actions(seat)
-            return [[table.game.actions.text(legal[-1])]]
+            legal = game_log.state.legal_actions(seat)
+            return [[game_log.game.actions.text(legal[-1])]]
 
     watched = Watched(tmp_path, PACE, Pensive(1))
     in_a_loop(watched.play(lambda: len(watched.answered) > 9))
@@ -170,18 +175,18 @@ def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_o
 ) -> None:
     pace, paces = 0.05, 3
     wanted = pace * (paces - 0.5)
-    monkeypatch.setattr(attendants, "patience", lambda bot: wanted)
+    monkeypatch.setattr(bot_runner, "patience", lambda bot: wanted)
     asked: list[tuple[float, int, int]] = []
 
     class Quick(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
+            self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
-            assert budget == wanted / len(table.state.to_act)
+            assert budget == wanted / len(game_log.state.to_act)
             moment = asyncio.get_running_loop().time()
-            seed = len(table.entries)
-            world = table.state.determinize(seat, seed).to_dict()
-            move = think(name, seed, table.game.id, world, seat, budget)
+            seed = len(game_log.entries)
+            world = game_log.state.determinize(seat, seed).to_dict()
+            move = think(name, seed, game_log.game.id, world, seat, budget)
             asked.append((moment, seat, len(move)))
             return move
 
@@ -203,11 +208,11 @@ def test_bots_that_are_asked_side_by_side_are_all_due_at_one_time(tmp_path: Path
 
     class Quick(BotPool):
         async def choose(
-            self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
+            self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             begun.append((asyncio.get_running_loop().time(), seat, budget))
-            world = table.state.determinize(seat, 1).to_dict()
-            return think(name, 1, table.game.id, world, seat, budget)
+            world = game_log.state.determinize(seat, 1).to_dict()
+            return think(name, 1, game_log.game.id, world, seat, budget)
 
     watched = Watched(tmp_path, PACE, Quick(1), seats)
     in_a_loop(watched.play(lambda: len(watched.answered) >= seats))

@@ -7,8 +7,8 @@ import pytest
 
 from detente.server.store.store import CHAT_SHOWN, Store
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url
-from tests.server.table_for_tests import Looker
-from tests.server.test_analyses import Desks
+from tests.server.table_for_tests import Watcher
+from tests.server.test_analyses import Processes
 from tests.server.test_store import TABLE, address, stores
 
 __all__ = ["address"]
@@ -58,10 +58,10 @@ def test_each_hears_the_last_of_what_was_said_to_them(address: str) -> None:
         async with stores(address, 1) as (store,):
             await said(store, 3 * CHAT_SHOWN)
             for observer in (0, 1, None):
-                lines = [int(row.text) for row in await store.heard(TABLE, observer, 3 * CHAT_SHOWN)]
+                lines = [int(row.text) for row in await store.audible_chat(TABLE, observer, 3 * CHAT_SHOWN)]
                 wanted = [n for n in range(3 * CHAT_SHOWN) if n % 3 == 2 or n % 3 == observer]
                 assert lines == wanted[-CHAT_SHOWN:]
-            early = await store.heard(TABLE, 0, 4)
+            early = await store.audible_chat(TABLE, 0, 4)
             assert [row.text for row in early] == ["0", "2", "3"]
 
     in_a_loop(play())
@@ -71,20 +71,20 @@ async def said(store: Store, number: int) -> None:
     """Lines in turn for seat 0 alone, for seat 1 alone and for everybody."""
     for n in range(number):
         heard = [0b01, 0b10, None][n % 3]
-        await store.say(TABLE, 0, "Anna", f"{n}", f"c{n}", heard)
+        await store.add_chat_line(TABLE, 0, "Anna", f"{n}", f"c{n}", heard)
 
 
 def test_a_process_that_was_behind_by_many_lines_shows_all_of_them(tmp_path: Path) -> None:
     async def play() -> None:
-        async with Desks(sqlite_url(tmp_path), 1) as desks:
-            desk = desks.desks[0]
-            live, _ = await desks.begun(0)
+        async with Processes(sqlite_url(tmp_path), 1) as processes:
+            services = processes.services[0]
+            live, _ = await processes.begun(0)
             for n in range(CHAT_SHOWN + 10):
-                await desk.store.say(live.row.id, 0, "Anna", f"{n}", f"c{n}")
-            looker = Looker(live, None)
-            looker.received()
+                await services.store.add_chat_line(live.row.id, 0, "Anna", f"{n}", f"c{n}")
+            watcher = Watcher(live, None)
+            watcher.received()
             async with live.lock:
-                await desk.company.show_chat(live)
-            assert len(looker.received()) == CHAT_SHOWN + 10
+                await services.broadcaster.send_new_chat(live)
+            assert len(watcher.received()) == CHAT_SHOWN + 10
 
     in_a_loop(asyncio.wait_for(play(), PATIENCE))

@@ -8,7 +8,7 @@ import pytest
 import detente
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import GameLog, LogItem, PositionRange, SeatChange
-from tests.server.table_for_tests import GAMES, Looker, do, live_table, patched, random_orders
+from tests.server.table_for_tests import GAMES, Watcher, do, live_table, patched, random_orders
 
 SEEDS = range(2)
 EVERY = 7
@@ -32,22 +32,22 @@ def test_a_seat_that_passed_on_is_seen_alike_by_who_looked_all_the_time_and_who_
         orders.insert(number, SeatChange(0, "comer-open-person", "Anna", "Boris"))
     spans = [PositionRange(first + 1, second + 2)]
     live = live_table(game, lambda: game.start(None, seed))
-    table = live.table
+    table = live.game_log
     assert table is not None
-    table.held(0, spans)
-    watching = table.sight(0)
+    table.set_tenures(0, spans)
+    watching = table.timeline(0)
     for written in orders:
         table.advance(written)
     later = GameLog(game, lambda: game.start(None, seed), orders)
-    later.held(0, spans)
-    assert (later.sight(0).frames, later.sight(0).ask) == (watching.frames, watching.ask)
+    later.set_tenures(0, spans)
+    assert (later.timeline(0).frames, later.timeline(0).ask) == (watching.frames, watching.ask)
     own, crowd = (Renderer(later, observer, "en", lambda: []) for observer in (0, None))
     for moment in (0, first, first + 1, second + 1, second + 2, later.position):
-        frame = own.past(own.sight.frame_at(moment))
+        frame = own.past_frame(own.timeline.frame_at(moment))
         held = first + 1 <= moment < second + 2
         assert frame["scene"]["seat"] == (0 if held else None)
-        if not held and moment in crowd.sight.frames:
-            seen = crowd.past(crowd.sight.frame_at(moment))
+        if not held and moment in crowd.timeline.frames:
+            seen = crowd.past_frame(crowd.timeline.frame_at(moment))
             assert frame["scene"] == seen["scene"] and frame["changes"] == seen["changes"]
 
 
@@ -58,13 +58,13 @@ def test_patches_lead_to_the_scenes_of_the_past(id: str, seed: int) -> None:
     orders = random_orders(game, lambda: game.start(None, seed), seed)
     live = live_table(game, lambda: game.start(None, seed))
     observers = [*range(len(live.holders)), None]
-    lookers = [Looker(live, observer, "de") for observer in observers]
+    watchers = [Watcher(live, observer, "de") for observer in observers]
     for seat, order in orders:
         do(live, seat, order)
-    for observer, looker in zip(observers, lookers, strict=True):
-        (_, hello, _), *frames = looker.received()
+    for observer, watcher in zip(observers, watchers, strict=True):
+        (_, hello, _), *frames = watcher.received()
         scene = json.loads(hello)["frame"]["scene"]
-        shower = live.screen(observer, "de")
+        renderer = live.renderer(observer, "de")
         log = list(json.loads(hello)["frame"]["log"])
         for number, (event, data, event_id) in enumerate(frames, 1):
             frame = json.loads(data)["frame"]
@@ -73,12 +73,12 @@ def test_patches_lead_to_the_scenes_of_the_past(id: str, seed: int) -> None:
             log += frame["log"]
             if number % EVERY:
                 continue
-            past = shower.past(number)
+            past = renderer.past_frame(number)
             assert by_id(scene | {"offers": [], "undoable": 0}) == by_id(past["scene"])
             assert past["log"] == frame["log"] and past["changes"] == frame["changes"]
-        assert by_id(scene) == by_id(json.loads(json.dumps(shower.now())))
-        assert shower.log() == log
-        assert shower.sight.latest == len(frames)
+        assert by_id(scene) == by_id(json.loads(json.dumps(renderer.current_scene())))
+        assert renderer.all_lines() == log
+        assert renderer.timeline.latest == len(frames)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -88,16 +88,16 @@ def test_a_draft_of_another_seat_makes_no_frame(id: str) -> None:
     counted = 0
     for seed in range(10):
         live = live_table(game, lambda seed=seed: game.start(None, seed))
-        table = live.table
+        table = live.game_log
         assert table is not None
         for seat, order in random_orders(game, table.opening, seed):
-            others = [table.sight(other) for other in range(table.state.seats) if other != seat]
-            before = [sight.latest for sight in others]
+            others = [table.timeline(other) for other in range(table.state.seats) if other != seat]
+            before = [timeline.latest for timeline in others]
             open_draft = bool(table.state.drafting) and seat in table.state.to_act
             do(live, seat, order)
             if open_draft and table.state.drafting and seat in table.state.to_act:
                 counted += 1
-                assert [sight.latest for sight in others] == before
+                assert [timeline.latest for timeline in others] == before
     assert counted > 10
 
 
@@ -106,18 +106,18 @@ def test_every_own_action_is_a_frame_and_another_question() -> None:
     for id in GAMES:
         game = detente.game(id)
         live = live_table(game, lambda game=game: game.start(None, 5))
-        table = live.table
+        table = live.game_log
         assert table is not None
         for seat, order in random_orders(game, table.opening, 5):
-            sight = table.sight(seat)
-            before = sight.ask, sight.latest
+            timeline = table.timeline(seat)
+            before = timeline.ask, timeline.latest
             do(live, seat, order)
-            assert sight.ask > before[0] and sight.latest > before[1]
+            assert timeline.ask > before[0] and timeline.latest > before[1]
 
 
 def test_names_are_those_of_the_players() -> None:
     game = detente.game("nuclear_war")
     live = live_table(game, lambda: game.start(None, 1))
     live.holders[1].name = "Zoë & Söhne"
-    looker = Looker(live, 0, "de")
-    assert "Zoë & Söhne" in looker.received()[0][1].decode()
+    watcher = Watcher(live, 0, "de")
+    assert "Zoë & Söhne" in watcher.received()[0][1].decode()

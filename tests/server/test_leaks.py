@@ -13,7 +13,7 @@ from detente.core.hidden.knowledge import BIT
 from detente.server.errors import Refused
 from detente.server.tables.game_log import Entry, GameLog, Observer
 from detente.server.tables.live_table import LiveTable
-from tests.server.table_for_tests import GAMES, Looker, do, live_table, random_orders
+from tests.server.table_for_tests import GAMES, Watcher, do, live_table, random_orders
 
 STEPS = 25
 WRONG_ORDERS = 30
@@ -34,7 +34,7 @@ def refusals(table: GameLog, seat: int, orders: list[list[str] | int]) -> list[s
 
 def shown(live: LiveTable, observer: Observer) -> list[bytes]:
     """All that a browser gets that now begins to look from there, in each language."""
-    return [data for language in LANGUAGES for _, data, _ in Looker(live, observer, language).received()]
+    return [data for language in LANGUAGES for _, data, _ in Watcher(live, observer, language).received()]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -57,10 +57,10 @@ def test_a_world_that_a_seat_cannot_tell_apart_sends_it_the_same_scene_and_error
                     texts = [game.actions.text(a) for a in rnd.sample(range(game.actions.size), WRONG_ORDERS)]
                     legal = [game.actions.text(a) for a in state.legal_actions(observer)]
                     tried = [[text] for text in texts] + [[a, b] for a in legal[:6] for b in texts[:5]]
-                    assert one.table is not None and other.table is not None
+                    assert one.game_log is not None and other.game_log is not None
                     tried_all: list[list[str] | int] = [*tried, 999]
-                    assert refusals(one.table, observer, tried_all) == refusals(
-                        other.table, observer, tried_all
+                    assert refusals(one.game_log, observer, tried_all) == refusals(
+                        other.game_log, observer, tried_all
                     )
         table.advance(entry)
 
@@ -134,20 +134,20 @@ def test_whole_games_that_differ_in_cards_never_seen_send_the_same_stream_log_an
     found = 0
     for orders, seed, twin in twins(game, observer):
         tables = [live_table(game, lambda seed=seed: game.start(None, seed)), live_table(game, twin.clone)]
-        lookers = [Looker(live, observer, "de") for live in tables]
+        watchers = [Watcher(live, observer, "de") for live in tables]
         told = []
-        for live, looker in zip(tables, lookers, strict=True):
+        for live, watcher in zip(tables, watchers, strict=True):
             for seat, order in orders:
                 do(live, seat, order)
-            stream = looker.received()
-            assert live.table is not None
-            last = live.table.sight(observer).latest
-            shower = live.screen(observer, "de")
+            stream = watcher.received()
+            assert live.game_log is not None
+            last = live.game_log.timeline(observer).latest
+            renderer = live.renderer(observer, "de")
             told.append(
                 {
                     "stream": stream[:last],
-                    "log": [line for line in shower.log() if line["frame"] < last],
-                    "replay": [orjson.dumps(shower.past(number)) for number in range(0, last, 9)],
+                    "log": [line for line in renderer.all_lines() if line["frame"] < last],
+                    "replay": [orjson.dumps(renderer.past_frame(number)) for number in range(0, last, 9)],
                 }
             )
         assert told[0] == told[1]

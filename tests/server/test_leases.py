@@ -55,17 +55,17 @@ def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: s
         async with stores(postgres, 4) as made:
             processes = [PostgresLeases(store) for store in made]
             for process in processes:
-                await process.beat()
+                await process.heartbeat()
             chance = random.Random(4)
             for round in range(ROUNDS):
                 await silence(made[0])
                 process = processes[round % 4]
-                looks = [each.look(TABLE, chance.sample(range(6), 3)) for each in processes]
-                work = [*(each.beat() for each in processes), *looks, process.claim(TABLE)]
+                subscriptions = [each.set_viewers(TABLE, chance.sample(range(6), 3)) for each in processes]
+                work = [*(each.heartbeat() for each in processes), *subscriptions, process.claim(TABLE)]
                 chance.shuffle(work)
                 assert errors_of(await asyncio.gather(*work, return_exceptions=True)) == []
             for process in processes:
-                await process.beat()
+                await process.heartbeat()
             (attended,) = ask(postgres, "SELECT process FROM attendants")
             assert attended[0] in {process.process for process in processes}
 

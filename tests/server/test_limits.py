@@ -12,8 +12,9 @@ import pytest
 
 from detente.server.app import create_app
 from detente.server.errors import Refused
-from detente.server.http import uvicorn_server as listening
-from detente.server.limits import RATES, USUAL, Client, Limits, RateLimiter, read_limits
+from detente.server.http import uvicorn_server
+from detente.server.http.rate_limiter import Client, RateLimiter
+from detente.server.limits import RATES, USUAL, Limits, read_limits
 from detente.server.settings import Settings
 from tests.server.serving import PATIENCE, Person, free_port, sqlite_url, until
 
@@ -36,62 +37,62 @@ def test_so_much_in_some_time_and_then_a_little_more_as_time_goes_on() -> None:
     clock = Clock()
     limiter = RateLimiter(Limits({"chat": 3}, 100), clock)
     for _ in range(3):
-        limiter.spend("chat", ANNA)
+        limiter.count("chat", ANNA)
     with pytest.raises(Refused) as refused:
-        limiter.spend("chat", ANNA)
+        limiter.count("chat", ANNA)
     assert refused.value.body("en")["error"] == {
         "code": "too_many",
         "message": "That is too many lines: 3 a minute are allowed here. Please try again in 20 s.",
         "allowed": 3,
         "retry_after": 20,
     }
-    limiter.spend("chat", BORIS)
+    limiter.count("chat", BORIS)
     clock.now += 20
-    limiter.spend("chat", ANNA)
+    limiter.count("chat", ANNA)
     with pytest.raises(Refused):
-        limiter.spend("chat", ANNA)
+        limiter.count("chat", ANNA)
     clock.now += 60
     for _ in range(3):
-        limiter.spend("chat", ANNA)
+        limiter.count("chat", ANNA)
 
 
-def test_an_address_has_a_limit_of_its_own_whatever_cookies_come_from_there() -> None:
+def test_an_address_has_a_limit_of_its_own_whatever_cookies_come_from_active() -> None:
     limiter = RateLimiter(Limits({"tables": 2}, 3), Clock())
     for number in range(6):
-        limiter.spend("tables", Client(number, "10.0.0.1"))
+        limiter.count("tables", Client(number, "10.0.0.1"))
     with pytest.raises(Refused):
-        limiter.spend("tables", Client(99, "10.0.0.1"))
-    limiter.spend("tables", FAR)
+        limiter.count("tables", Client(99, "10.0.0.1"))
+    limiter.count("tables", FAR)
 
 
 def test_what_was_refused_costs_nothing() -> None:
     clock = Clock()
     limiter = RateLimiter(Limits({"chat": 1}, 1), clock)
-    limiter.spend("chat", ANNA)
+    limiter.count("chat", ANNA)
     for _ in range(10):
         with pytest.raises(Refused):
-            limiter.spend("chat", BORIS)
+            limiter.count("chat", BORIS)
     clock.now += 60
-    limiter.spend("chat", BORIS)
+    limiter.count("chat", BORIS)
 
 
 def test_so_much_at_once() -> None:
     limiter = RateLimiter(Limits({"streams": 2}, 2), Clock())
-    with limiter.held("streams", ANNA):
-        limiter.room("streams", ANNA)
-        with limiter.held("streams", ANNA), pytest.raises(Refused):
-            limiter.room("streams", ANNA)
-        limiter.room("streams", ANNA)
-    assert not limiter._there
+    with limiter.hold("streams", ANNA):
+        limiter.check_room("streams", ANNA)
+        with limiter.hold("streams", ANNA), pytest.raises(Refused):
+            limiter.check_room("streams", ANNA)
+        limiter.check_room("streams", ANNA)
+    assert not limiter._active
 
 
 def test_counts_against_which_nothing_is_held_are_forgotten() -> None:
     clock = Clock()
     limiter = RateLimiter(Limits({"requests": 10}, 1), clock)
     for number in range(30_000):
-        limiter.spend("requests", Client(number, f"{number}"))
+        limiter.count("requests", Client(number, f"{number}"))
         clock.now += 1
-    assert len(limiter._full_at) < 21_000
+    assert len(limiter._whole_at) < 21_000
 
 
 def test_limits_as_they_are_written() -> None:
@@ -110,11 +111,11 @@ def test_limits_as_they_are_written() -> None:
 @pytest.fixture
 def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server with narrow limits, in a thread of this process; its address."""
-    monkeypatch.setattr(listening, "HEAD_SECONDS", 1.0)
-    monkeypatch.setattr(listening, "BODY_SECONDS", 1.0)
+    monkeypatch.setattr(uvicorn_server, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(uvicorn_server, "BODY_SECONDS", 1.0)
     limits = read_limits("chat=3,tables=2,streams=2,unfinished=3,past=5,per_address=2")
     port = free_port()
-    server = listening.Server(
+    server = uvicorn_server.Server(
         create_app(Settings(sqlite_url(tmp_path), 60, limits=limits)), "127.0.0.1", port
     )
     thread = threading.Thread(target=server.run)

@@ -12,11 +12,12 @@ from sqlalchemy import update
 import detente
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.service.table_service import TableService
+from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store.models import LastSeenRow, now
 from detente.server.tables.game_log import SeatChange
-from detente.server.tables.live_table import Identity, LiveTable
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.streams import Identity
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url
 from tests.server.test_chat import greeted_with, say
 from tests.server.test_play import frame_of, joined, offered
@@ -253,94 +254,104 @@ def test_a_wish_that_changes_nothing_leaves_no_line(anna: Person, boris: Person)
     assert lines(boris, table, 1)[len(before) :] == ["Boris hands seat B to Bo."]
 
 
-def desk_at(folder: Path, away: float) -> TableService:
+def services_at(folder: Path, away: float) -> Services:
     """A process to which a person is gone after so many seconds."""
-    return TableService(Settings(sqlite_url(folder), 60, 1, away_after=timedelta(seconds=away)))
+    return Services(Settings(sqlite_url(folder), 60, 1, away_after=timedelta(seconds=away)))
 
 
-async def seated(desk: TableService) -> tuple[LiveTable, Identity, Identity]:
+async def seated(services: Services) -> tuple[LiveTable, Identity, Identity]:
     """A table at which a host and a guest play."""
     people = []
     for name in ("Anna", "Boris"):
-        row = await desk.store.welcome(fresh_token(), name)
+        row = await services.store.register_visitor(fresh_token(), name)
         people.append(Identity(name, row.id, name))
     game = detente.game("isles")
-    holders = desk.seating.holders_from(people[0], game, [("me", None, None), ("friend", None, None)], "en")
-    live = await desk.put_up(people[0], game, {**game.start(None, 0).options}, "", holders)
-    link = desk.seating.link(live, live.holders[1])
-    await desk.seating.take_key(link, people[1], "Boris", "en")
+    holders = services.seating.holders_from(
+        people[0], game, [("me", None, None), ("friend", None, None)], "en"
+    )
+    live = await services.table_service.create_table(
+        people[0], game, {**game.start(None, 0).options}, "", holders
+    )
+    link = services.links.key_of(live, live.holders[1])
+    await services.seating.take_key(link, people[1], "Boris", "en")
     return live, people[0], people[1]
 
 
 def test_who_was_not_seen_for_long_may_be_replaced_by_a_bot_and_comes_back(tmp_path: Path) -> None:
     async def play() -> None:
-        desk = desk_at(tmp_path, 3600)
-        await desk.start()
+        services = services_at(tmp_path, 3600)
+        await services.start()
         try:
-            live, host, guest = await seated(desk)
+            live, host, guest = await seated(services)
             long_ago = now() - timedelta(days=2)
-            desk.sightings.started = live.holders[1].at = long_ago
-            await desk.sightings.write(live, live.holders[1])
+            services.last_seen.started = live.holders[1].at = long_ago
+            await services.last_seen.record(live, live.holders[1])
             with pytest.raises(Refused, match="not-left"):
-                await desk.seating.reseat(live, host, 1, "bot", None, "random", "en")
-            (info,) = (seat for seat in desk.info(live, host)["seats"] if "gone_at" in seat)
-            assert info["seat"] == 1 and "gone_at" not in str(desk.info(live, guest))
-            async with desk.store.write() as session:
+                await services.seating.reassign(live, host, 1, "bot", None, "random", "en")
+            (info,) = (seat for seat in services.broadcaster.info(live, host)["seats"] if "gone_at" in seat)
+            assert info["seat"] == 1 and "gone_at" not in str(services.broadcaster.info(live, guest))
+            async with services.store.write() as session:
                 await session.execute(update(LastSeenRow).values(at=long_ago))
-            await desk.seating.reseat(live, host, 1, "bot", None, "random", "en")
+            await services.seating.reassign(live, host, 1, "bot", None, "random", "en")
             assert live.holders[1].kind == "bot"
-            await desk.seating.reseat(live, guest, 1, "me", None, None, "en")
-            assert live.table is not None
-            changes = [written.how for written in live.table.log if isinstance(written, SeatChange)]
+            await services.seating.reassign(live, guest, 1, "me", None, None, "en")
+            assert live.game_log is not None
+            changes = [written.how for written in live.game_log.items if isinstance(written, SeatChange)]
             assert changes == ["host-person-bot", "back-bot-person"]
         finally:
-            await desk.stop()
+            await services.stop()
 
     in_a_loop(play())
 
 
 def test_who_looks_at_the_table_has_not_left(tmp_path: Path) -> None:
     async def play() -> None:
-        desk = desk_at(tmp_path, 0)
-        await desk.start()
+        services = services_at(tmp_path, 0)
+        await services.start()
         try:
-            live, host, guest = await seated(desk)
-            live.elsewhere = frozenset({1})
+            live, host, guest = await seated(services)
+            live.viewers_elsewhere = frozenset({1})
             with pytest.raises(Refused, match="not-left"):
-                await desk.seating.reseat(live, host, 1, "friend", None, None, "en")
-            live.elsewhere = frozenset()
-            assert desk.sightings.last_seen(live, live.holders[1]) <= now()
-            await desk.seating.reseat(live, host, 1, "friend", None, None, "en")
+                await services.seating.reassign(live, host, 1, "friend", None, None, "en")
+            live.viewers_elsewhere = frozenset()
+            assert services.last_seen.last_seen(live, live.holders[1]) <= now()
+            await services.seating.reassign(live, host, 1, "friend", None, None, "en")
             assert live.holders[1].kind == "open"
         finally:
-            await desk.stop()
+            await services.stop()
 
     in_a_loop(play())
 
 
 def test_the_log_of_who_held_a_seat_outlives_the_process(tmp_path: Path) -> None:
     async def play() -> None:
-        desk = desk_at(tmp_path, 0)
-        await desk.start()
-        live, host, guest = await seated(desk)
-        await desk.seating.reseat(live, guest, 1, "friend", None, None, "en")
-        await desk.seating.reseat(live, guest, 1, "me", None, None, "en")
-        assert live.table is not None
-        told = live.table.log, live.table.sight(1).frames, live.table.sight(None).frames
+        services = services_at(tmp_path, 0)
+        await services.start()
+        live, host, guest = await seated(services)
+        await services.seating.reassign(live, guest, 1, "friend", None, None, "en")
+        await services.seating.reassign(live, guest, 1, "me", None, None, "en")
+        assert live.game_log is not None
+        told = live.game_log.items, live.game_log.timeline(1).frames, live.game_log.timeline(None).frames
         id = live.row.id
-        await desk.stop()
-        again = desk_at(tmp_path, 0)
+        await services.stop()
+        again = services_at(tmp_path, 0)
         await again.start()
         try:
-            live = await again.live(id)
-            assert live.table is not None
-            assert (live.table.log, live.table.sight(1).frames, live.table.sight(None).frames) == told
-            state = live.table.state
+            live = await again.open_tables.get(id)
+            assert live.game_log is not None
+            assert (
+                live.game_log.items,
+                live.game_log.timeline(1).frames,
+                live.game_log.timeline(None).frames,
+            ) == told
+            state = live.game_log.state
             seat = state.to_act[0]
-            asker = host if seat == 0 else guest
+            identity = host if seat == 0 else guest
             action = state.game.actions.text(state.legal_actions(seat)[0])
-            await again.command(id, asker, seat, "c", live.table.sight(seat).ask, [action])
-            assert live.table.position == len(told[0]) + 1
+            await again.table_service.command(
+                id, identity, seat, "c", live.game_log.timeline(seat).ask, [action]
+            )
+            assert live.game_log.position == len(told[0]) + 1
         finally:
             await again.stop()
 

@@ -9,12 +9,12 @@ import pytest
 
 import detente
 from detente.core.records.record import Match
-from detente.server.service import table_service as desks
-from detente.server.service.table_service import TableService
+from detente.server.service import open_tables
+from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store.leases import Takeover
 from detente.server.store.models import TableRow, now
-from detente.server.store.moves import TableStatus
+from detente.server.store.moves import Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
@@ -40,9 +40,9 @@ def where_one_owes() -> Match:
     return match
 
 
-async def put_up(store: Store, id: str, match: Match, kinds: tuple[str, str]) -> None:
+async def add_table_of(store: Store, id: str, match: Match, kinds: tuple[str, str]) -> None:
     """A table with this game, at which a person and a bot sit in this order."""
-    host = await store.welcome("a token", "Anna")
+    host = await store.register_visitor("a token", "Anna")
     row = TableRow(
         id=id, name="", game=GAME, version=match.game.version, options=match.record.options, seed=str(match.seed),
         bot_seed="1", status="waiting", position=0, owed=[], host=host.id,
@@ -55,8 +55,8 @@ async def put_up(store: Store, id: str, match: Match, kinds: tuple[str, str]) ->
     ]
     await store.add_table(row, holders)
     entries = match.record.entries
-    standing = TableStatus("running", list(match.state.to_act), now())
-    await store.append(id, 0, entries, (entries[-1][0], "c"), standing)
+    status = TableStatus("running", list(match.state.to_act), now())
+    await store.moves.write(Move(id, 0, entries, (entries[-1][0], "c"), status))
 
 
 async def fill(address: str) -> list[str]:
@@ -68,9 +68,9 @@ async def fill(address: str) -> list[str]:
     kinds = ("bot", "person") if owing == 0 else ("person", "bot")
     bots = [f"bot-{k}" for k in range(3)]
     for id in bots:
-        await put_up(store, id, match, kinds)
+        await add_table_of(store, id, match, kinds)
     for k in range(40):
-        await put_up(store, f"person-{k}", match, kinds[::-1])
+        await add_table_of(store, f"person-{k}", match, kinds[::-1])
     await store.close()
     return bots
 
@@ -83,17 +83,17 @@ async def come(true: Callable[[], bool], what: str) -> None:
 
 
 class Opened:
-    """Counts the tables that are opened from the store: each is a whole game played again."""
+    """Counts the tables that are load from the store: each is a whole game played again."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ids: list[str] = []
-        opened = desks.opened
+        load = open_tables.load_table
 
         def counted(row: TableRow, *rest: object) -> object:
             self.ids.append(row.id)
-            return opened(row, *rest)  # type: ignore[arg-type]
+            return load(row, *rest)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(desks, "opened", counted)
+        monkeypatch.setattr(open_tables, "load_table", counted)
 
 
 def test_a_start_opens_the_tables_at_which_bots_are_to_move(
@@ -102,14 +102,14 @@ def test_a_start_opens_the_tables_at_which_bots_are_to_move(
     async def play() -> None:
         bots = await fill(address)
         seen = Opened(monkeypatch)
-        desk = TableService(Settings(address, bot_pace=SLOW))
-        await desk.start()
-        assert seen.ids == [], "nobody waits for tables to be opened"
-        await come(lambda: len(desk.tables) == len(bots), "the tables")
+        services = Services(Settings(address, bot_pace=SLOW))
+        await services.start()
+        assert seen.ids == [], "nobody waits for tables to be load"
+        await come(lambda: len(services.open_tables.tables) == len(bots), "the tables")
         await asyncio.sleep(0.1)
         assert sorted(seen.ids) == bots
-        assert all(desk.tables[id].attendant is not None for id in bots)
-        await desk.stop()
+        assert all(services.open_tables.tables[id].bot_loop is not None for id in bots)
+        await services.stop()
 
     in_a_loop(play())
 
@@ -120,16 +120,16 @@ def test_a_death_beside_it_opens_what_is_attended_by_nobody(
     async def play() -> None:
         bots = await fill(postgres)
         settings = Settings(postgres, bot_pace=SLOW)
-        one, other = TableService(settings), TableService(settings)
+        one, other = Services(settings), Services(settings)
         await one.start()
-        await come(lambda: len(one.tables) == len(bots), "the tables")
+        await come(lambda: len(one.open_tables.tables) == len(bots), "the tables")
         seen = Opened(monkeypatch)
         await other.start()
-        await other.company.inherit(Takeover([], [], True, False))
+        await other.cluster.take_over(Takeover([], [], True, False))
         await asyncio.sleep(0.3)
         assert seen.ids == [], "the first one attends them"
         await one.stop()
-        await come(lambda: len(other.tables) == len(bots), "the tables")
+        await come(lambda: len(other.open_tables.tables) == len(bots), "the tables")
         await asyncio.sleep(0.1)
         assert sorted(seen.ids) == bots
         await other.stop()
@@ -142,18 +142,18 @@ def test_a_table_that_cannot_be_opened_hinders_no_start(
 ) -> None:
     async def play() -> None:
         bots = await fill(address)
-        opened = desks.opened
+        load = open_tables.load_table
 
         def failing(row: TableRow, *rest: object) -> object:
             if row.id == bots[0]:
                 raise RuntimeError("broken rules")
-            return opened(row, *rest)  # type: ignore[arg-type]
+            return load(row, *rest)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(desks, "opened", failing)
-        desk = TableService(Settings(address, bot_pace=SLOW))
-        await desk.start()
-        await come(lambda: sorted(desk.tables) == bots[1:], "the others")
-        await desk.stop()
+        monkeypatch.setattr(open_tables, "load_table", failing)
+        services = Services(Settings(address, bot_pace=SLOW))
+        await services.start()
+        await come(lambda: sorted(services.open_tables.tables) == bots[1:], "the others")
+        await services.stop()
 
     in_a_loop(play())
 
@@ -162,16 +162,16 @@ def test_a_full_table_that_a_dying_process_did_not_begin_begins_when_it_is_opene
     async def play() -> None:
         store = Store(address)
         await store.open()
-        host = await store.welcome("a token", "Anna")
+        host = await store.register_visitor("a token", "Anna")
         row = TableRow(
             id="full", name="", game=GAME, version=1, options={"seats": 2}, seed="5", bot_seed="1",
             status="waiting", position=0, owed=[], host=host.id,
         )  # fmt: skip
         await store.add_table(row, [NewHolder(seat, "person", "Anna", visitor=host.id) for seat in (0, 1)])
         await store.close()
-        desk = TableService(Settings(address))
-        await desk.start()
-        assert (await desk.live("full")).running
-        await desk.stop()
+        services = Services(Settings(address))
+        await services.start()
+        assert (await services.open_tables.get("full")).running
+        await services.stop()
 
     in_a_loop(play())

@@ -12,9 +12,9 @@ from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
-from detente.server.store.leases import PostgresLeases, leases_of
+from detente.server.store.leases import PostgresLeases, leases_for
 from detente.server.store.models import BotLeaseRow, DeviceRow, SeatChangeRow, SecretRow, ViewerRow, now
-from detente.server.store.moves import ConcurrentWrite, TableStatus
+from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.notifications import Notification
 from detente.server.store.seats import Seats
 from detente.server.store.store import NewHolder, Store
@@ -40,7 +40,7 @@ async def stores(address: str, number: int = 2) -> Any:
         for store in made:
             stack.push_async_callback(store.close)
         await asyncio.gather(*(store.open() for store in made))
-        host = await made[0].welcome("a token", "Anna")
+        host = await made[0].register_visitor("a token", "Anna")
         row = TableRow(
             id=TABLE, name="", game="g", version=1, options={"seats": 2}, seed=str(2**127), bot_seed="1",
             status="waiting", position=0, owed=[], host=host.id,
@@ -70,7 +70,18 @@ async def come(true: Callable[[], Any], what: str) -> None:
     assert true(), what
 
 
-def standing(status: str = "running", owed: tuple[int, ...] = (0, 1)) -> TableStatus:
+async def append(
+    store: Store,
+    table: str,
+    position: int,
+    entries: Any,
+    command: tuple[int, str],
+    status: TableStatus | None,
+) -> None:
+    await store.moves.write(Move(table, position, entries, command, status))
+
+
+def status_of(status: str = "running", owed: tuple[int, ...] = (0, 1)) -> TableStatus:
     return TableStatus(status, list(owed), now())
 
 
@@ -87,12 +98,14 @@ def test_processes_may_start_at_once(address: str) -> None:
 def test_a_visitor_who_comes_twice_at_once_is_one(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            came = await asyncio.gather(*(made[k % 2].welcome("another token", f"B {k}") for k in range(10)))
+            came = await asyncio.gather(
+                *(made[k % 2].register_visitor("another token", f"B {k}") for k in range(10))
+            )
             assert len({row.id for row in came}) == 1
             assert await number_of(made[0], VisitorRow) == 2
             found = await made[0].visitor("another token")
             assert found is not None and found.name.startswith("B ")
-            again = await made[0].welcome("another token", None)
+            again = await made[0].register_visitor("another token", None)
             assert (again.id, again.name) == (found.id, found.name)
 
     in_a_loop(play())
@@ -102,7 +115,7 @@ def test_a_browser_is_let_in_once(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
             (holder, _) = await made[0].holders(TABLE)
-            visitor = await made[1].welcome("another token", None)
+            visitor = await made[1].register_visitor("another token", None)
             await asyncio.gather(*(made[k % 2].add_device(holder.id, visitor.id) for k in range(6)))
             assert await number_of(made[0], DeviceRow) == 1
             known = await made[1].visitor("another token")
@@ -115,7 +128,9 @@ def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
             # Every line comes twice, through different processes.
-            lines = [made[k % 2].say(TABLE, 0, "Anna", f"line {k // 2}", f"c{k // 2}") for k in range(24)]
+            lines = [
+                made[k % 2].add_chat_line(TABLE, 0, "Anna", f"line {k // 2}", f"c{k // 2}") for k in range(24)
+            ]
             assert await both(*lines) == [None] * 24
             said: list[ChatRow] = await made[0].chat(TABLE)
             assert [row.number for row in said] == list(range(1, 13))
@@ -128,10 +143,12 @@ def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
 def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, 1, standing())
+            await made[0].start_game(TABLE, 1, status_of())
             for round in range(5):
                 moves = [
-                    store.append(TABLE, 2 * round, [(seat, f"a{seat}"), (seat, 1)], (seat, f"c{round}"), None)
+                    append(
+                        store, TABLE, 2 * round, [(seat, f"a{seat}"), (seat, 1)], (seat, f"c{round}"), None
+                    )
                     for seat, store in enumerate(made)
                 ]
                 errors = [error for error in await both(*moves) if error is not None]
@@ -148,8 +165,8 @@ def test_of_two_moves_at_once_one_is_written_and_whole(address: str) -> None:
 def test_a_game_begins_once_with_the_options_of_who_was_first(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, 1, standing(), {"seats": 2, "first": "A"})
-            await made[1].begin(TABLE, 1, standing(), {"seats": 2, "first": "B"})
+            await made[0].start_game(TABLE, 1, status_of(), {"seats": 2, "first": "A"})
+            await made[1].start_game(TABLE, 1, status_of(), {"seats": 2, "first": "B"})
             row = await made[1].table(TABLE)
             assert row is not None and row.options == {"seats": 2, "first": "A"}
 
@@ -159,11 +176,11 @@ def test_a_game_begins_once_with_the_options_of_who_was_first(address: str) -> N
 def test_a_command_is_written_once_even_at_another_position(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, 1, standing())
-            await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing("over", ()))
+            await made[0].start_game(TABLE, 1, status_of())
+            await append(made[0], TABLE, 0, [(0, "a")], (0, "c"), status_of("over", ()))
             with pytest.raises(ConcurrentWrite):
-                await made[1].append(TABLE, 1, [(0, "a")], (0, "c"), None)
-            assert await made[1].command(TABLE, 0, "c") == 1
+                await append(made[1], TABLE, 1, [(0, "a")], (0, "c"), None)
+            assert await made[1].position_after_command(TABLE, 0, "c") == 1
             assert [row.action for row in await made[1].entries(TABLE)] == ["a"]
             row = await made[1].table(TABLE)
             assert row is not None and (row.position, row.status, row.owed) == (1, "over", [])
@@ -182,8 +199,8 @@ def test_a_move_that_comes_too_late_does_not_hinder_those_at_other_tables(addres
                     | {"id": id}
                 )
                 await store.add_table(row, [])
-            moves = [store.append(id, 0, [(0, "a")], (0, "c"), None) for id in others]
-            moves.insert(2, store.append(TABLE, 7, [(0, "a")], (0, "c"), standing("over")))
+            moves = [append(store, id, 0, [(0, "a")], (0, "c"), None) for id in others]
+            moves.insert(2, append(store, TABLE, 7, [(0, "a")], (0, "c"), status_of("over")))
             came = await both(*moves)
             assert [type(error) for error in came if error is not None] == [ConcurrentWrite]
             assert isinstance(came[2], ConcurrentWrite)
@@ -199,10 +216,12 @@ def test_a_move_that_comes_too_late_does_not_hinder_those_at_other_tables(addres
 def test_a_seat_goes_to_one_of_two(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            visitors = [await made[0].welcome(f"token {k}", None) for k in range(2)]
+            visitors = [await made[0].register_visitor(f"token {k}", None) for k in range(2)]
             (_, open_seat) = await made[0].holders(TABLE)
             wishes = [
-                Seats(store).hold(open_seat, NewHolder(1, "person", "B", visitor=visitor.id), "comer")
+                Seats(store).change_holder(
+                    open_seat, NewHolder(1, "person", "B", visitor=visitor.id), "comer"
+                )
                 for store, visitor in zip(made, visitors, strict=True)
             ]
             won: list[HolderRow] = [row for row in await asyncio.gather(*wishes) if row is not None]
@@ -215,9 +234,9 @@ def test_a_seat_goes_to_one_of_two(address: str) -> None:
 def test_a_game_begins_once(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, 1, standing(owed=(0, 1)))
-            await made[0].append(TABLE, 0, [(0, "a")], (0, "c"), standing(owed=(1,)))
-            await made[1].begin(TABLE, 1, standing(owed=(0, 1)))
+            await made[0].start_game(TABLE, 1, status_of(owed=(0, 1)))
+            await append(made[0], TABLE, 0, [(0, "a")], (0, "c"), status_of(owed=(1,)))
+            await made[1].start_game(TABLE, 1, status_of(owed=(0, 1)))
             row = await made[1].table(TABLE)
             assert row is not None and row.owed == [1]
 
@@ -230,7 +249,7 @@ def test_times_are_the_same_everywhere(address: str) -> None:
     async def play() -> None:
         async with stores(zoned) as made:
             then = now()
-            await made[0].begin(TABLE, 1, TableStatus("running", [], then))
+            await made[0].start_game(TABLE, 1, TableStatus("running", [], then))
             row = await made[1].table(TABLE)
             assert row is not None
             assert row.updated == then
@@ -250,7 +269,7 @@ class Ears:
     def __init__(self, store: Store) -> None:
         self.heard: list[Notification] = []
         self.beginnings = 0
-        self.task = asyncio.create_task(store.news.listen(self.heard.append, self.begin))
+        self.task = asyncio.create_task(store.notifications.listen(self.heard.append, self.begin))
 
     def begin(self) -> None:
         self.beginnings += 1
@@ -261,15 +280,15 @@ def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
         async with stores(postgres) as (teller, hearer):
             own, other = Ears(teller), Ears(hearer)
             await come(lambda: own.beginnings and other.beginnings, "both to listen")
-            await teller.begin(TABLE, 1, standing())
+            await teller.start_game(TABLE, 1, status_of())
             with pytest.raises(ConcurrentWrite):
-                await teller.append(TABLE, 7, [(0, "a")], (0, "c"), None)
-            await teller.append(TABLE, 0, [(0, "a")], (0, "c"), None)
-            await teller.say(TABLE, 0, "Anna", "hi", "c")
-            await teller.say(TABLE, 0, "Anna", "hi", "c")
+                await append(teller, TABLE, 7, [(0, "a")], (0, "c"), None)
+            await append(teller, TABLE, 0, [(0, "a")], (0, "c"), None)
+            await teller.add_chat_line(TABLE, 0, "Anna", "hi", "c")
+            await teller.add_chat_line(TABLE, 0, "Anna", "hi", "c")
             await come(lambda: len(other.heard) >= 4, "the news")
-            assert [item.what for item in other.heard] == ["game", "lobby", "game", "chat"]
-            assert {item.process for item in other.heard} == {teller.news.process}
+            assert [item.topic for item in other.heard] == ["game", "lobby", "game", "chat"]
+            assert {item.process for item in other.heard} == {teller.notifications.process}
             assert own.heard == []
             for ears in (own, other):
                 ears.task.cancel()
@@ -289,7 +308,7 @@ def test_a_lost_connection_is_mended_and_what_was_missed_is_known_to_be(postgres
             )
             await come(lambda: ears.beginnings == 2, "the second beginning")
             ask(postgres, "NOTIFY detente, 'nothing that we understand'")
-            await teller.begin(TABLE, 1, standing())
+            await teller.start_game(TABLE, 1, status_of())
             await come(lambda: len(ears.heard) == 2, "news")
             ears.task.cancel()
 
@@ -300,28 +319,28 @@ def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead
     async def play() -> None:
         async with stores(postgres) as made:
             one, two = (PostgresLeases(store) for store in made)
-            assert (await one.beat()).revived and (await two.beat()).revived
-            assert not (await one.beat()).revived
+            assert (await one.heartbeat()).rejoined and (await two.heartbeat()).rejoined
+            assert not (await one.heartbeat()).rejoined
             claims = await asyncio.gather(*(leases.claim(TABLE) for leases in (one, two)))
             assert sorted(claims) == [False, True]
             first, second = (one, two) if claims[0] else (two, one)
             await second.release(TABLE)
             assert await first.claim(TABLE), "what one has, another cannot give back"
-            await first.look(TABLE, {0, 1})
-            assert await second.elsewhere(TABLE) == {0, 1}
-            assert await first.elsewhere(TABLE) == frozenset()
-            assert (await second.beat()).bots == [], "the first one lives"
+            await first.set_viewers(TABLE, {0, 1})
+            assert await second.viewers_elsewhere(TABLE) == {0, 1}
+            assert await first.viewers_elsewhere(TABLE) == frozenset()
+            assert (await second.heartbeat()).bots == [], "the first one lives"
             async with made[0].write() as session:
                 silence = "UPDATE processes SET seen = now() - interval '1 minute' WHERE name = :name"
                 await session.execute(text(silence), {"name": first.process})
-            bequest = await second.beat()
-            assert (bequest.bots, bequest.looks) == ([TABLE], [TABLE])
-            assert bequest.deaths and not bequest.revived
-            assert await second.elsewhere(TABLE) == frozenset()
+            takeover = await second.heartbeat()
+            assert (takeover.bots, takeover.viewer_tables) == ([TABLE], [TABLE])
+            assert takeover.processes_died and not takeover.rejoined
+            assert await second.viewers_elsewhere(TABLE) == frozenset()
             assert await second.claim(TABLE) and not await first.claim(TABLE)
-            assert (await first.beat()).revived, "who was thought dead learns of it"
-            await second.leave()
-            assert (await first.beat()).bots == [TABLE], "who leaves is followed at once"
+            assert (await first.heartbeat()).rejoined, "who was thought dead learns of it"
+            await second.resign()
+            assert (await first.heartbeat()).bots == [TABLE], "who leaves is followed at once"
             assert await number_of(made[0], BotLeaseRow) == 1 and await number_of(made[0], ViewerRow) == 0
 
     in_a_loop(play())
@@ -330,11 +349,11 @@ def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_it_is_dead
 def test_on_sqlite_one_process_holds_everything(tmp_path: Path) -> None:
     async def play() -> None:
         async with stores(sqlite_url(tmp_path), 1) as (store,):
-            leases = leases_of(store)
+            leases = leases_for(store)
             assert await leases.claim(TABLE) and await leases.claim(TABLE)
-            await leases.look(TABLE, {0})
-            assert await leases.elsewhere(TABLE) == frozenset()
-            assert (await leases.beat()).bots == []
+            await leases.set_viewers(TABLE, {0})
+            assert await leases.viewers_elsewhere(TABLE) == frozenset()
+            assert (await leases.heartbeat()).bots == []
 
     in_a_loop(play())
 
@@ -345,7 +364,7 @@ def test_rows_must_refer_to_others_after_an_upgrade_too(address: str) -> None:
             lost = NewHolder(0, "person", "Nobody", visitor=987)
             (holder, _) = await store.holders(TABLE)
             with pytest.raises(IntegrityError):
-                await Seats(store).hold(holder, lost, "host")
+                await Seats(store).change_holder(holder, lost, "host")
             assert (await store.holders(TABLE))[0].id == holder.id
 
     in_a_loop(play())
@@ -354,7 +373,7 @@ def test_rows_must_refer_to_others_after_an_upgrade_too(address: str) -> None:
 def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
-            await made[0].begin(TABLE, 1, standing())
+            await made[0].start_game(TABLE, 1, status_of())
             seats = [Seats(store) for store in made]
             for round in range(6):
                 (_, present) = await made[0].holders(TABLE)
@@ -362,12 +381,12 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                 assert row is not None
                 bot = NewHolder(1, "bot", f"Bot {round}", "random")
                 came = await both(
-                    made[0].append(TABLE, row.position, [(0, f"a{round}")], (0, f"c{round}"), None),
-                    seats[1].hold(present, bot, "host"),
+                    append(made[0], TABLE, row.position, [(0, f"a{round}")], (0, f"c{round}"), None),
+                    seats[1].change_holder(present, bot, "host"),
                 )
                 assert came[0] is None or isinstance(came[0], ConcurrentWrite)
                 assert isinstance(came[1], HolderRow)
-                stories = [await each.story(TABLE) for each in seats]
+                stories = [await each.load_log(TABLE) for each in seats]
                 row = await made[0].table(TABLE)
                 assert row is not None
                 for story in stories:
@@ -379,7 +398,7 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                 )
             changes = [line for line in stories[0].log if isinstance(line, SeatChangeRow)]
             assert len(changes) == 6 and changes[0].before == 2
-            assert [line.number for line in (await seats[0].story(TABLE, 3)).log] == list(
+            assert [line.number for line in (await seats[0].load_log(TABLE, 3)).log] == list(
                 range(4, row.position + 1)
             )
 
@@ -391,12 +410,12 @@ def test_a_story_ends_before_a_gap(address: str) -> None:
 
     async def play() -> None:
         async with stores(address, 1) as (store,):
-            await store.begin(TABLE, 1, standing())
-            await store.append(TABLE, 0, [(0, "a"), (0, "b")], (0, "c"), None)
+            await store.start_game(TABLE, 1, status_of())
+            await append(store, TABLE, 0, [(0, "a"), (0, "b")], (0, "c"), None)
             (_, present) = await store.holders(TABLE)
-            await Seats(store).hold(present, NewHolder(1, "bot", "Bot", "random"), "host")
+            await Seats(store).change_holder(present, NewHolder(1, "bot", "Bot", "random"), "host")
             async with store.write() as session:
                 await session.execute(delete(EntryRow).where(EntryRow.number == 2))
-            assert [line.number for line in (await Seats(store).story(TABLE)).log] == [1]
+            assert [line.number for line in (await Seats(store).load_log(TABLE)).log] == [1]
 
     in_a_loop(play())

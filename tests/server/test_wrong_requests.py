@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from detente.server.errors import misfit
+from detente.server.errors import field_error
 from tests.server.serving import Person
 
 
@@ -69,6 +69,6 @@ def test_a_command_of_both_kinds_or_none_is_refused_in_german_too(anna: Person) 
 
 def test_a_misfit_without_words_of_its_own_is_named_all_the_same() -> None:
     assert (
-        misfit({"type": "alien_error", "loc": ("body", "name"), "ctx": {"x": object()}}, "de")
+        field_error({"type": "alien_error", "loc": ("body", "name"), "ctx": {"x": object()}}, "de")
         == "„name“ passt nicht"
     )

@@ -14,9 +14,9 @@ from detente.core.shown.words import LETTERS
 from detente.server.app import ready
 from detente.server.app import serve as serve_table
 from detente.server.limits import Limits, read_limits
-from detente.server.service.importing import put_up
+from detente.server.service.importing import import_game
 from detente.server.settings import Settings, standard_database
-from detente.server.store.database import told
+from detente.server.store.database import error_text
 
 
 def serve(typed: ServeOptions) -> None:
@@ -42,7 +42,7 @@ def serve(typed: ServeOptions) -> None:
     except (ValueError, OSError) as error:
         raise Wrong(f"{error}") from error
     except SQLAlchemyError as error:
-        raise Wrong(f"the database cannot be used: {told(error)}") from error
+        raise Wrong(f"the database cannot be used: {error_text(error)}") from error
 
 
 def limits_of(written: str) -> Limits:
@@ -60,7 +60,7 @@ def links(settings: Settings, file: Path, address: str) -> list[str]:
     except ValueError as error:
         raise Wrong(f"{file}: {error}") from error
     find_game(record.game)
-    done = asyncio.run(put_up(settings, record))
+    done = asyncio.run(import_game(settings, record))
     lines = [f"  seat {LETTERS[seat]}: {address}{link}" for seat, link in enumerate(done.links)]
     if done.left_out:
         lines.append(f"  The last {done.left_out} entries cannot be carried out: {done.error}")

@@ -20,28 +20,27 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import detente
-from detente.server.errors import Refused, misfit
-from detente.server.http.guard import HEADERS, RequestGuard, plain_language, refusal
-from detente.server.http.origins import Hosts
+from detente.server.errors import Refused, field_error
+from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
+from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
-from detente.server.limits import RateLimiter
 from detente.server.routes import advice, lobby, pages, play, stream
-from detente.server.service.table_service import TableService
+from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store import Store
-from detente.server.store.database import told, unreachable
+from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.file_lock import sole_server
 
 log = logging.getLogger("detente.server")
 
 SMALLEST_ZIPPED = 1000
-MOST_MISFITS = 5
-"""So many wrong fields of a body are named."""
+MOST_ERRORS = 5
+"""How many wrong fields of a body an error names."""
 STARTUP_FAILURE = 3
-LITTER = 10_000
-"""So many new objects may be there until garbage is looked for: hardly any of ours lies in cycles."""
+GC_THRESHOLD = 10_000
+"""New objects before garbage is collected: hardly any of ours are in cycles."""
 SWITCH_SECONDS = 0.001
-"""So long the event loop waits at most for its turn while a thread is busy; Python's own 5 ms make every answer late by many times that."""
+"""The longest wait of the event loop while a thread is busy; Python's own 5 ms delay every answer by many times that."""
 
 
 class ClientFiles(StaticFiles):
@@ -59,11 +58,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        desk = TableService(settings)
-        app.state.desk = desk
-        await desk.start()
+        app.state.services = services = Services(settings)
+        await services.start()
         yield
-        await desk.stop()
+        await services.stop()
 
     app = FastAPI(
         title="Détente", version=detente.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
@@ -89,21 +87,21 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
-    """What cannot be."""
+    """A refused request."""
     assert isinstance(error, Refused)
     return refusal(error, plain_language(request))
 
 
 async def on_malformed(request: Request, error: Exception) -> Response:
-    """What cannot be read: each field that is wrong, and why."""
+    """A body with wrong fields: each of them, and why."""
     assert isinstance(error, RequestValidationError)
     language = plain_language(request)
-    problem = "; ".join(misfit(each, language) for each in error.errors()[:MOST_MISFITS])
+    problem = "; ".join(field_error(each, language) for each in error.errors()[:MOST_ERRORS])
     return refusal(Refused("malformed", "malformed", problem=problem), language)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """An address that is none, or a body that cannot be parsed."""
+    """An unknown address, or a body that cannot be parsed."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return refusal(Refused("unknown", "no-page"), plain_language(request))
@@ -114,15 +112,15 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_database(request: Request, error: Exception) -> Response:
-    """The database is lost, or its disk is full: nothing has been done, and it may be tried again."""
-    if not unreachable(error):
+    """The database is lost, or its disk is full: nothing has been done, and the request may be sent again."""
+    if not is_unavailable(error):
         raise error
-    log.warning("the database cannot be used: %s", told(error))
+    log.warning("the database cannot be used: %s", error_text(error))
     return refusal(Refused("unavailable", "unavailable"), plain_language(request))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """What nobody has foreseen; the server's log has it."""
+    """An unexpected error; the server's log has it."""
     answer = refusal(Refused("failed", "failed"), plain_language(request))
     answer.headers.update(HEADERS)
     return answer
@@ -130,10 +128,7 @@ async def on_failure(request: Request, error: Exception) -> Response:
 
 @contextmanager
 def ready(settings: Settings) -> Iterator[None]:
-    """The database is there, in the present form, and this process alone serves from it if it is a file.
-
-    NoDatabase says in a sentence why it cannot be so.
-    """
+    """Upgrade the database, and lock it for this process if it is a file. NoDatabase says in a sentence why that failed."""
 
     async def open_once() -> None:
         store = Store(settings.database)
@@ -152,8 +147,8 @@ def serve(settings: Settings, host: str, port: int) -> None:
     logging.basicConfig(level=logging.WARNING)
     app = create_app(settings)
     gc.collect()
-    gc.freeze()  # code is no garbage
-    gc.set_threshold(LITTER)
+    gc.freeze()  # loaded code is never garbage
+    gc.set_threshold(GC_THRESHOLD)
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(app, host, port)
     with suppress(KeyboardInterrupt):

@@ -1,221 +1,160 @@
-"""Company: keeps the tables of this process in step with what others have written to the same database."""
+"""Keeps the tables of this process in step with what other processes write to the same database."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import to_thread
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.server.errors import Refused
-from detente.server.service.failure_notices import said
-from detente.server.store.database import told
-from detente.server.store.leases import BEAT_SECONDS, Takeover
-from detente.server.store.notifications import Notification, Topic
-from detente.server.tables.game_log import LogItem, RulesFailed, SeatChange, played
-from detente.server.tables.live_table import LiveTable, begun
-
-if TYPE_CHECKING:
-    from detente.server.service.table_service import TableService
+from detente.server.service.broadcaster import Broadcaster
+from detente.server.service.lobby import Lobby
+from detente.server.service.open_tables import OpenTables
+from detente.server.store.database import error_text
+from detente.server.store.leases import HEARTBEAT_SECONDS, Leases, Takeover
+from detente.server.store.notifications import Notification, Notifications, Topic
+from detente.server.tables.live_table import LiveTable
+from detente.server.thinking.bot_runner import BotRunner
 
 log = logging.getLogger("detente.server")
 
 
 class ClusterSync:
-    """Hears what other processes tell, and takes it in; the same way in which a process takes in what itself has written."""
+    """Receives notifications from other processes, and sends the heartbeat of this one."""
 
-    def __init__(self, desk: TableService) -> None:
-        self.desk = desk
-        self.store = desk.store
-        self.leases = desk.leases
-        self._behind: dict[str, set[Topic]] = {}
+    def __init__(
+        self,
+        notifications: Notifications,
+        leases: Leases,
+        open_tables: OpenTables,
+        broadcaster: Broadcaster,
+        lobby: Lobby,
+        bot_runner: BotRunner,
+    ) -> None:
+        self.notifications = notifications
+        self.leases = leases
+        self.open_tables = open_tables
+        self.broadcaster = broadcaster
+        self.lobby = lobby
+        self.bot_runner = bot_runner
+        self._pending: dict[str, set[Topic]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Begin to listen, and to tell that this process lives."""
+        """Begin to listen, and to send heartbeats."""
         listening = asyncio.Event()
 
-        def missed() -> None:
+        def on_gap() -> None:
             listening.set()
-            self.missed()
+            self.on_gap()
 
-        self._run(self.store.news.listen(self.hear, missed))
+        self._run(self.notifications.listen(self.on_notification, on_gap))
         await listening.wait()
-        await self.inherit(await self.leases.beat())
-        self._run(self._beat())
+        await self.take_over(await self.leases.heartbeat())
+        self._run(self._send_heartbeats())
 
     async def stop(self) -> None:
-        """Leave; others go on with what this process held."""
+        """Leave the cluster; others take over what this process held."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self.leases.leave()
+            await self.leases.resign()
         except (SQLAlchemyError, OSError) as error:
             log.warning("could not tell the database that this process leaves: %s", error)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let a piece of work go on by itself."""
-        task = asyncio.create_task(self._carry_out(work))
+        """Start some work in the background."""
+        task = asyncio.create_task(self._log_failure(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carry_out(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do a piece of work for which nobody waits, and say if it cannot be done."""
+    async def _log_failure(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some background work, and log if it fails."""
         try:
             await work
         except SQLAlchemyError as error:
-            log.warning("the database cannot be used: %s", told(error))
+            log.warning("the database cannot be used: %s", error_text(error))
         except Exception:
             log.exception("could not follow what another process wrote")
 
-    async def _beat(self) -> None:
-        """Tell again and again that this process lives."""
+    async def _send_heartbeats(self) -> None:
+        """Let the others know, again and again, that this process is alive."""
         missed = False
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                bequest = await self.leases.beat()
-                bequest.revived |= missed
-                await self.inherit(bequest)
+                takeover = await self.leases.heartbeat()
+                takeover.rejoined |= missed
+                await self.take_over(takeover)
                 missed = False
             except Exception as error:
                 missed = True
-                log.warning("could not tell the database that this process lives: %s", told(error))
+                log.warning("could not tell the database that this process lives: %s", error_text(error))
 
-    # -- hearing
+    async def take_over(self, takeover: Takeover) -> None:
+        """Go on with what dead processes held."""
+        for id in takeover.viewer_tables:
+            self.on_notification(Notification(id, "here", ""))
+        if takeover.rejoined:
+            await self.leases.clear_viewers()
+            for live in list(self.open_tables.tables.values()):
+                if live.subscriptions:
+                    async with live.lock:
+                        await self.leases.set_viewers(live.row.id, live.watched_seats())
+        if takeover.processes_died:
+            self.bot_runner.resume_all()
+        for id in takeover.bots:
+            await self.bot_runner.resume(id)
 
-    def hear(self, item: Notification) -> None:
-        """Something is new at a table. What comes for it meanwhile is taken in together."""
-        if item.table in self._behind:
-            self._behind[item.table].add(item.what)
+    # -- notifications
+
+    def on_notification(self, notification: Notification) -> None:
+        """Something is new at a table. Notifications that arrive before it is processed are processed together."""
+        if notification.table in self._pending:
+            self._pending[notification.table].add(notification.topic)
             return
-        self._behind[item.table] = {item.what}
-        self._run(self._follow(item.table))
+        self._pending[notification.table] = {notification.topic}
+        self._run(self._process(notification.table))
 
-    def missed(self) -> None:
-        """Anything may be new at every table."""
-        whats: tuple[Topic, ...] = ("game", "chat", "here")
-        for id in self.desk.tables:
-            for what in whats:
-                self.hear(Notification(id, what, ""))
-        self._run(self.desk.tell_all_in_lobby())
+    def on_gap(self) -> None:
+        """Notifications may have been lost: anything may be new at every table."""
+        topics: tuple[Topic, ...] = ("game", "chat", "here")
+        for id in self.open_tables.tables:
+            for topic in topics:
+                self.on_notification(Notification(id, topic, ""))
+        self._run(self.lobby.refresh_all())
 
-    async def _follow(self, id: str) -> None:
-        """Take in what is new at a table, if it is open here, and tell the lobby."""
-        live = await self.desk.if_open(id)
+    async def _process(self, id: str) -> None:
+        """Read what is new at a table, if it is open here, and update the lobby."""
+        live = await self.open_tables.get_if_open(id)
         if live is None:
-            news = self._behind.pop(id)
+            topics = self._pending.pop(id)
         else:
-            news = await self._take_in(live)
-        if "lobby" in news:
-            await self.desk.tell_lobby(id)
+            topics = await self._update(live)
+        if "lobby" in topics:
+            await self.lobby.table_changed_elsewhere(id)
 
-    async def _take_in(self, live: LiveTable) -> set[Topic]:
-        """Take in all that is new at an open table; what that was."""
+    async def _update(self, live: LiveTable) -> set[Topic]:
+        """Read and send what is new at an open table; the topics of its notifications."""
         async with live.lock:
-            news = self._behind.pop(live.row.id)
+            topics = self._pending.pop(live.row.id)
             try:
-                if "game" in news:
-                    await self.catch_up(live)
-                if "chat" in news:
-                    await self.show_chat(live)
-                if "here" in news:
-                    await self.show_presence(live)
+                if "game" in topics:
+                    await self.open_tables.catch_up(live)
+                if "chat" in topics:
+                    await self.broadcaster.send_new_chat(live)
+                if "here" in topics:
+                    await self.broadcaster.refresh_presence(live)
             except SQLAlchemyError as error:
-                log.warning("table %s cannot follow what another process wrote: %s", live.row.id, told(error))
-                await self.desk.drop(live)
+                log.warning(
+                    "table %s cannot follow what another process wrote: %s", live.row.id, error_text(error)
+                )
+                await self.open_tables.discard(live)
             except Exception:
                 log.exception("table %s cannot follow what another process wrote", live.row.id)
-                await self.desk.drop(live)
-        self.desk.attendants.attend(live)
-        return news
-
-    async def inherit(self, bequest: Takeover) -> None:
-        """Go on with what dead processes held."""
-        for id in bequest.looks:
-            self.hear(Notification(id, "here", ""))
-        if bequest.revived:
-            await self.leases.look_nowhere()
-            for live in list(self.desk.tables.values()):
-                if live.looks:
-                    async with live.lock:
-                        await self.leases.look(live.row.id, live.seats_looked_from())
-        if bequest.deaths:
-            self.desk.attendants.take_up_all()
-        for id in bequest.bots:
-            await self.desk.attendants.take_up(id)
-
-    # -- taking in, with the table's lock held
-
-    async def catch_up(self, live: LiveTable) -> bool:
-        """Take in what the store has of a game and its seats beyond what this process knew; whether there was anything."""
-        known = live.table.position if live.table is not None else 0
-        row = await self.store.table(live.row.id)
-        if row is None:
-            await self.desk.drop(live)
-            raise Refused("unknown", "no-table")
-        story = await self.desk.seats.story(row.id, known)
-        status, live.row = live.row.status, row
-        log = live.follow(story)
-        if live.table is None:
-            reseated = await self._reseat(live, len(log))
-            if row.status != "waiting":
-                try:
-                    live.begin(await to_thread(begun, live.game, row, log))
-                except RulesFailed as error:
-                    raise await self.desk.troubles.start(row, played(log), error) from error
-                await self.desk.greet(live)
-        else:
-            reseated = [await self._advance(live, written) for written in log].count(True) > 0
-        changed = reseated or row.status != status
-        if changed:
-            await self.desk.tell_table(live)
-        return changed or bool(log)
-
-    async def _reseat(self, live: LiveTable, number: int) -> bool:
-        """Let those sit who do at this moment; whether anybody is new. Who holds a seat no more sees no more of it."""
-        new = live.seat_at(number)
-        if new:
-            await self.desk.recognize_strangers(live.looks)
-        for seat in new:
-            await self.desk.seating.turn_away(live, seat)
-        return bool(new)
-
-    async def _advance(self, live: LiveTable, written: LogItem) -> bool:
-        """Go on by one line of the log, and show it; whether a seat was passed on."""
-        assert live.table is not None
-        if isinstance(written, SeatChange):
-            await self._reseat(live, live.table.position + 1)
-        try:
-            moment = await to_thread(live.table.ahead, written)
-        except Exception as error:
-            await self.desk.drop(live)
-            entries = played([written])
-            failed = RulesFailed(entries)
-            failed.__cause__ = error
-            raise await self.desk.troubles.start(live.row, [*live.table.entries, *entries], failed) from error
-        await self.desk.show(live, moment)
-        if not isinstance(written, SeatChange):
-            return False
-        await self.desk.greet(live, written.seat)
-        return True
-
-    async def show_chat(self, live: LiveTable) -> None:
-        """Show what was said since this process last looked."""
-        for row in await self.store.chat(live.row.id, live.chat):
-            live.chat = row.number
-            for look in list(live.looks):
-                if live.hears(look.observer, row):
-                    look.send("chat", chat=said(row, look.language))
-
-    async def show_presence(self, live: LiveTable) -> None:
-        """Show who looks at the table through other processes."""
-        before, live.elsewhere = live.elsewhere, await self.leases.elsewhere(live.row.id)
-        if live.elsewhere != before:
-            await self.desk.sightings.learn(live)
-            await self.desk.tell_table(live)
+                await self.open_tables.discard(live)
+        return topics

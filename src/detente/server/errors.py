@@ -1,4 +1,4 @@
-"""Refusals: what was wrong, for programs by its code and for people in their language."""
+"""Refusals: what was wrong, as a code for programs and as a message for people in their language."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Refused(Exception):
         return {"error": error}
 
 
-def misfit(problem: Mapping[str, Any], language: str) -> str:
+def field_error(problem: Mapping[str, Any], language: str) -> str:
     """What is wrong with a field of a request, in words. problem: as pydantic reports it."""
     texts = Texts(language, PACKAGE)
     place = ".".join(str(part) for part in problem["loc"][1:]) or str(problem["loc"][0])

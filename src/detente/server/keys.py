@@ -13,7 +13,7 @@ Kind = Literal["invitation", "seat"]
 
 
 class Key(NamedTuple):
-    """What a link says: an invitation to a seat, or the seat itself. holder: the number of the holder it was made for."""
+    """The content of a link: an invitation to a seat, or the seat itself. holder: the id of the holder for whom it was made."""
 
     kind: Kind
     table: str
@@ -51,7 +51,7 @@ def fresh_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be the id of a table: not all that comes in an address may be asked of a database."""
+    """Whether a text can be the id of a table; other texts from an address are not used in a query."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,22}", text) is not None
 
 
@@ -61,5 +61,5 @@ def fresh_seed() -> int:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The form in which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()

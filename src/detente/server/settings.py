@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BOT_LIMIT = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """database: a file or an address. bot_pace: seconds from a question to a bot's answer. workers: processes in which bots think.
+    """database: a file or an address. bot_pace: seconds from a question to a bot's answer. workers: the number of processes in which bots think.
 
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
-    advisers: processes in which it does. away_after: whoever was not seen at a table for so long has left their seat.
-    hosts: names under which the server answers besides this machine's own; see `Hosts`.
-    bot_limit: the seconds, beyond those that it has, after which a bot is held to have hung.
-    failures: the folder for games in which a bot or the rules broke down; beside the database if not given.
+    advisers: the number of processes in which it does. away_after: people not seen at a table for this long count as gone.
+    hosts: names of the server in addition to this machine's own; see `Hosts`.
+    bot_limit: the seconds, beyond its own time, after which a bot counts as hung.
+    failures: the folder for games in which a bot or the rules failed; next to the database if not given.
     limits: how much one visitor may do.
     """
 

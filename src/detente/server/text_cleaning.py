@@ -1,4 +1,4 @@
-"""What people write, made fit to be shown: in one line, without letters that nobody sees or that turn the line around."""
+"""Cleans what people write: one line, without invisible characters or such as reverse the direction of text."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 IGNORED = ((0xFE00, 0xFE0F), (0x180B, 0x180F), (0x034F, 0x034F), (0xE0000, 0xE0FFF))
 """Ranges of what only tells how something else is to be shown."""
 MARKS = 3
-"""So many marks at most lie above and below one letter."""
+"""The most marks above and below one letter."""
 
 
-def tidy(text: str) -> str:
+def clean_text(text: str) -> str:
     """A text in one line: without control characters, without letters that nobody sees, without spaces at its ends."""
     return cleaned(text, JOINERS)
 
 
-def name_of(text: str, most: int = 40) -> str:
+def clean_name(text: str, most: int = 40) -> str:
     """A name, in one form however it was typed; nothing in it is unseen. Refused if nothing at all is to be seen."""
     name = cleaned(text, frozenset())[:most].strip()
     if text.strip() and not name:
@@ -57,6 +57,6 @@ def hidden(c: str, kind: str) -> bool:
     return kind in ("Cf", "Cs", "Co") or c in BLANK or any(first <= ord(c) <= last for first, last in IGNORED)
 
 
-def same_to_the_eye(name: str) -> str:
-    """What names have in common that people take for the same."""
+def lookalike_form(name: str) -> str:
+    """A form that is equal for names that look the same."""
     return unicodedata.normalize("NFKC", name).casefold()

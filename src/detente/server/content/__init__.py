@@ -1,1 +1,1 @@
-"""What is shown of the games themselves: boards and rules pages."""
+"""What is shown of the games themselves: their list, boards and rules pages."""

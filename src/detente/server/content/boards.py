@@ -1,4 +1,4 @@
-"""The games' boards under names that change with their content, so that a browser may keep them for good."""
+"""The games' boards under names that change with their content, so that browsers may cache them without asking again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUFFIX = ".svg"
 
 
 class BoardFile(NamedTuple):
-    """A board as it is sent. tag: of its content."""
+    """A board as it is sent. tag: a hash of its content."""
 
     content: bytes
     tag: str
@@ -26,7 +26,7 @@ def drawing(game: str, file: str) -> BoardFile:
     return BoardFile(content, hashlib.sha256(content).hexdigest()[:32])
 
 
-def lasting_name(game: Game, file: str | None) -> str | None:
+def tagged_name(game: Game, file: str | None) -> str | None:
     """The name of a board with its tag: `board.TAG.svg`; None if there is no board, the plain name if it cannot be read."""
     if file is None:
         return None

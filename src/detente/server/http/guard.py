@@ -1,29 +1,30 @@
-"""What every request passes: who asks and in which language, how large a body may be, what headers an answer bears."""
+"""The checks that every request passes: rates, the server's names, the origin of writes, the size of bodies."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import nullcontext
-from typing import Annotated, Any
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
 
-from fastapi import Depends, Query, Request
+from fastapi import Request
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.core.records.untrusted import Unreadable, parse_json
 from detente.server.errors import STATUS, Refused, speak
-from detente.server.http.origins import READING, Hosts, bearer, foreign
-from detente.server.limits import COOKIE, Client, RateLimiter, guest_of
-from detente.server.service.table_service import TableService
-from detente.server.tables.live_table import Identity
+from detente.server.http.rate_limiter import Client, RateLimiter
 
+COOKIE = "detente"
 COOKIE_SECONDS = 400 * 24 * 3600
 STREAM = "/api/stream"
-"""It is answered as long as somebody looks, and has a limit of its own."""
+"""Open as long as somebody watches, with a limit of its own."""
 LARGEST_BODY = 64 * 1024
 LARGER_BODIES = {"/api/tables": 256 * 1024}
-"""A table may bring a content of an option along."""
+"""A new table may contain a content of its own for an option."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -34,88 +35,118 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+READING = ("GET", "HEAD", "OPTIONS")
+LOCAL = ("localhost", "127.0.0.1", "::1")
+ANY = "*"
+EVERYWHERE = ("0.0.0.0", "::")
+OWN_SITE = ("same-origin", "none")
 
-async def desk_of(request: Request) -> TableService:
-    """The server's desk."""
-    desk: TableService = request.app.state.desk
-    return desk
+
+# -- requests and refusals
 
 
-async def language_of(request: Request, language: Annotated[str | None, Query()] = None) -> str:
-    """The language to answer in."""
-    return speak(language, request.headers.get("accept-language"))
+def bearer(authorization: str) -> str | None:
+    """The seat key in an Authorization header, which no page of another site can send."""
+    scheme, _, key = authorization.partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else None
+
+
+def client_of(request: Request) -> Client:
+    """Who sent a request: by cookie or key, and by address."""
+    known = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE)
+    address = request.client.host if request.client is not None else ""
+    return Client(hash(known) if known else None, address)
 
 
 def plain_language(request: Request) -> str:
-    """The same, for what has not been read in full."""
+    """The language of answers to requests that have not been read in full."""
     return speak(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-async def asker_of(request: Request, desk: Annotated[TableService, Depends(desk_of)]) -> Identity:
-    """Who asks: the holder of a seat key, or the visitor with this cookie."""
-    written = bearer(request.headers.get("authorization", ""))
-    if written is not None:
-        key, _, holder = await desk.seating.read_key(written)
-        if key.kind != "seat" or holder.until is not None:
-            raise Refused("unknown", "key-outdated")
-        return Identity(holders=frozenset({holder.id}))
-    token = request.cookies.get(COOKIE)
-    if not token:
-        return Identity()
-    known = await desk.store.visitor(token)
-    return Identity(token, *known) if known else Identity(token=token)
-
-
-async def player_of(request: Request, desk: Annotated[TableService, Depends(desk_of)]) -> Identity:
-    """Who acts for the seat in the address: mostly somebody who looks from there, and then the store is not asked."""
-    live = desk.tables.get(request.path_params["table"])
-    token = request.cookies.get(COOKIE)
-    if live is not None and token and "authorization" not in request.headers:
-        known = live.recognized(request.path_params["seat"], token)
-        if known is not None:
-            return known
-    return await asker_of(request, desk)
-
-
-async def visitor_of(asker: Annotated[Identity, Depends(asker_of)]) -> Identity:
-    """An asker that has a cookie, for what only a browser can do."""
-    if asker.token is None:
-        raise Refused("forbidden", "no-cookie")
-    return asker
-
-
-Language = Annotated[str, Depends(language_of)]
-AnyAsker = Annotated[Identity, Depends(asker_of)]
-Player = Annotated[Identity, Depends(player_of)]
-Visitor = Annotated[Identity, Depends(visitor_of)]
-TheDesk = Annotated[TableService, Depends(desk_of)]
-
-
 def refusal(error: Refused, language: str) -> JSONResponse:
-    """The answer to what cannot be."""
+    """The response for a refused request."""
     headers: dict[str, str] = {}
     if error.code == "too_many":
         headers["Retry-After"] = str(error.values["wait"])
     if error.code == "too_large":
-        headers["Connection"] = "close"  # more of it may be on its way
+        headers["Connection"] = "close"  # the rest of the body may still arrive
     return JSONResponse(error.body(language), STATUS[error.code], headers)
 
 
-def limited(name: str) -> Any:
-    """What a route depends on that may be asked for only so often; see `limits.RATES`."""
+# -- names and origins
 
-    async def spend(request: Request) -> None:
-        request.app.state.limiter.spend(name, guest_of(request))
 
-    return Depends(spend)
+class Hosts:
+    """The names of this server. If it listens everywhere it answers to every address, but not to every name.
+
+    Otherwise a page of another site could reach a server on its visitor's machine by pointing its own name there (DNS
+    rebinding).
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = frozenset(map(host_of, names)) | frozenset(LOCAL)
+
+    def refusal(self, header: str) -> Refused | None:
+        """A refusal if the server does not answer to this name."""
+        name = host_of(header)
+        if ANY in self.names or name in self.names:
+            return None
+        if is_address(name) and not self.names.isdisjoint(EVERYWHERE):
+            return None
+        return Refused("forbidden", "wrong-host", host=header[:100] or "-")
+
+
+def plain(name: str) -> str:
+    """A host's name in the form that is compared."""
+    bare = name.strip().lower().rstrip(".")
+    return bare[1:-1] if bare.startswith("[") and bare.endswith("]") else bare
+
+
+def host_of(header: str) -> str:
+    """The name in a Host header, without the port; empty if the header is malformed."""
+    if is_address(plain(header)):
+        return plain(header)
+    try:
+        return plain(urlsplit(f"//{header}").hostname or "")
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    """Whether this is an IP address, which no other site can point elsewhere."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def foreign_refusal(request: Request) -> Refused | None:
+    """A refusal of a write that a page of another site may have sent in its visitor's name.
+
+    Browsers send `Origin` or `Sec-Fetch-Site`. If both are missing, the request must be one that no page of another site
+    can send: with a seat key, or as JSON.
+    """
+    headers = request.headers
+    if request.method in READING or bearer(headers.get("authorization", "")) is not None:
+        return None
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        return Refused("forbidden", "foreign")
+    if site is not None and site not in OWN_SITE:
+        return Refused("forbidden", "foreign")
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if origin is None and site is None and kind != "application/json":
+        return Refused("forbidden", "unknown-origin")
+    return None
+
+
+# -- the middleware
 
 
 class RequestGuard:
-    """Middleware: refuses what must not come in, and adds the headers.
-
-    That is: more requests than one may send, names that are not the server's, writes from foreign pages, bodies that are
-    too large. HEAD is answered as GET
-    would be, without the body.
+    """Middleware: refuses too many requests, wrong host names, writes from foreign pages and bodies that are too large; adds
+    headers. HEAD is answered like GET, without the body.
     """
 
     def __init__(self, app: ASGIApp, hosts: Hosts, limiter: RateLimiter) -> None:
@@ -124,7 +155,7 @@ class RequestGuard:
         self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through."""
+        """Handle a request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -137,10 +168,10 @@ class RequestGuard:
                     headers.setdefault(name, value)
             await send(message)
 
-        guest = guest_of(request)
-        error = self.refused(request, guest)
+        client = client_of(request)
+        error = self.refused(request, client)
         if error is None and request.method == "HEAD":
-            await self.only_head(scope, send_with_headers)
+            await self.answer_head(scope, send_with_headers)
             return
         body = b""
         if error is None and request.method not in READING:
@@ -148,58 +179,57 @@ class RequestGuard:
         if error is not None:
             await refusal(error, plain_language(request))(scope, receive, send_with_headers)
             return
-        given = False
+        passed_on = False
 
         async def receive_again() -> Message:
-            nonlocal given
-            if given or request.method in READING:
+            nonlocal passed_on
+            if passed_on or request.method in READING:
                 return await receive()
-            given = True
+            passed_on = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        with nullcontext() if request.url.path == STREAM else self.limiter.held("answers", guest):
+        with nullcontext() if request.url.path == STREAM else self.limiter.hold("answers", client):
             await self.app(scope, receive_again, send_with_headers)
 
-    def refused(self, request: Request, guest: Client) -> Refused | None:
-        """A refusal, before anything of the request is looked at but its head."""
+    def refused(self, request: Request, client: Client) -> Refused | None:
+        """A refusal for which the request's head is enough."""
         try:
-            self.limiter.spend("requests", guest)
-            self.limiter.room("answers", guest)
+            self.limiter.count("requests", client)
+            self.limiter.check_room("answers", client)
         except Refused as error:
             return error
-        return self.hosts.refusal(request.headers.get("host", "")) or foreign(request)
+        return self.hosts.refusal(request.headers.get("host", "")) or foreign_refusal(request)
 
-    async def only_head(self, scope: Scope, send: Send) -> None:
-        """Answer as to a GET whose sender has gone once the headers are there: even a stream ends then."""
-        told = asyncio.Event()
-        asked = False
+    async def answer_head(self, scope: Scope, send: Send) -> None:
+        """Answer as to a GET whose client disconnects after the headers: that ends even a stream."""
+        headers_sent = asyncio.Event()
+        body_read = False
 
-        async def receive_until_told() -> Message:
-            nonlocal asked
-            if not asked:
-                asked = True
+        async def receive_until_sent() -> Message:
+            nonlocal body_read
+            if not body_read:
+                body_read = True
                 return {"type": "http.request", "body": b"", "more_body": False}
-            await told.wait()
+            await headers_sent.wait()
             return {"type": "http.disconnect"}
 
         async def send_head(message: Message) -> None:
-            if told.is_set():
+            if headers_sent.is_set():
                 return
             await send(message)
             if message["type"] == "http.response.start":
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
-                told.set()
+                headers_sent.set()
 
-        await self.app({**scope, "method": "GET"}, receive_until_told, send_head)
+        await self.app({**scope, "method": "GET"}, receive_until_sent, send_head)
 
 
 async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:
-    """The body, or a refusal if it is too large, or no JSON that can be taken."""
+    """The body, or a refusal if it is too large, or no acceptable JSON."""
     most = LARGER_BODIES.get(request.url.path, LARGEST_BODY)
-    too_large = Refused("too_large", "too-large", most=most // 1024)
     announced = request.headers.get("content-length", "0")
     if not announced.isdecimal() or int(announced) > most:
-        return b"", too_large
+        return b"", too_large(most)
     parts: list[bytes] = []
     length = 0
     while True:
@@ -209,7 +239,7 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
         parts.append(message.get("body", b""))
         length += len(parts[-1])
         if length > most:
-            return b"", too_large
+            return b"", too_large(most)
         if not message.get("more_body", False):
             break
     body = b"".join(parts)
@@ -219,3 +249,8 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
     except Unreadable as error:
         return b"", Refused("malformed", f"json-{error.kind}", **error.about)
     return body, None
+
+
+def too_large(most: int) -> Refused:
+    """The refusal of something of more than this many bytes."""
+    return Refused("too_large", "too-large", most=most // 1024)

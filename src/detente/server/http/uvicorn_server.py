@@ -1,4 +1,4 @@
-"""Listening: uvicorn, which hangs up before it waits, and gives a request only so long to come in full."""
+"""The uvicorn server, with time limits for incomplete requests, and a shutdown that does not wait for open streams."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from detente.server.errors import STATUS, Refused
-from detente.server.limits import Client, RateLimiter
+from detente.server.http.rate_limiter import Client, RateLimiter
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 LARGEST_HEAD = 64 * 1024
-GOODBYE_SECONDS = 2
+SHUTDOWN_SECONDS = 2
 
 
 class TimedConnection(HttpToolsProtocol):
-    """A connection whose requests must come in full within some time, and of which there are not too many from one address."""
+    """A connection with time limits for its requests. Each address may have a limited number of incomplete ones."""
 
     limiter: RateLimiter
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected, and owes a request."""
+        """A client has connected; its request has to follow."""
         super().connection_made(transport)
         self._unfinished = ExitStack()
-        self._alarm: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self._head = 0
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
-        self._arrived()
+        """The client has disconnected."""
+        self._complete()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something has come."""
+        """Data has arrived."""
         self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > LARGEST_HEAD and not self.transport.is_closing():
@@ -53,45 +53,49 @@ class TimedConnection(HttpToolsProtocol):
             self._await_request()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """The head of a request is complete."""
         self._in_head = False
-        self._expect(BODY_SECONDS)
+        self._set_timeout(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """It is there in full."""
-        self._arrived()
+        """A request is complete."""
+        self._complete()
         super().on_message_complete()
 
     def _await_request(self) -> None:
-        """A request must come now; there are only so many places for those that have not come in full."""
+        """Wait for a request; the number of incomplete ones is limited."""
         self._in_head = True
-        guest = Client(None, self.client[0] if self.client else "")
+        client = Client(None, self.client[0] if self.client else "")
         try:
-            self.limiter.room("unfinished", guest)
+            self.limiter.check_room("unfinished", client)
         except Refused as error:
             self._refuse(error)
             return
         self._unfinished.close()
-        self._unfinished.enter_context(self.limiter.held("unfinished", guest))
-        self._expect(HEAD_SECONDS)
+        self._unfinished.enter_context(self.limiter.hold("unfinished", client))
+        self._set_timeout(HEAD_SECONDS)
 
-    def _expect(self, seconds: float) -> None:
-        """Hang up if the next part is not there in time."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = self.loop.call_later(seconds, self._refuse, Refused("too_slow", "too-slow"))
+    def _set_timeout(self, seconds: float) -> None:
+        """Disconnect if the next part does not arrive in time."""
+        if self._timeout is not None:
+            self._timeout.cancel()
+        self._timeout = self.loop.call_later(seconds, self._time_out)
 
-    def _arrived(self) -> None:
-        """Nothing is owed any more."""
+    def _time_out(self) -> None:
+        """The next part did not arrive in time."""
+        self._refuse(Refused("too_slow", "too-slow"))
+
+    def _complete(self) -> None:
+        """Nothing is expected any more."""
         self._in_head = False
         self._unfinished.close()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        if self._timeout is not None:
+            self._timeout.cancel()
 
     def _refuse(self, error: Refused) -> None:
-        """Say why, and hang up."""
-        self._arrived()
+        """Send an error, and disconnect."""
+        self._complete()
         if self.transport.is_closing():
             return
         body = json.dumps(error.body("en")).encode()
@@ -103,7 +107,7 @@ class TimedConnection(HttpToolsProtocol):
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which hangs up before it waits for whoever is still on the line."""
+    """Uvicorn, which ends all streams before it waits for open connections."""
 
     def __init__(self, app: FastAPI, host: str, port: int) -> None:
         listener = type("Listener", (TimedConnection,), {"limiter": app.state.limiter})
@@ -114,12 +118,12 @@ class Server(uvicorn.Server):
             http=listener,
             log_level="warning",
             access_log=False,
-            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         super().__init__(config)
         self.app = app
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """End all conversations, then the server."""
-        await self.app.state.desk.hang_up()
+        """End all streams, then the server."""
+        await self.app.state.services.close_streams()
         await super().shutdown(sockets)

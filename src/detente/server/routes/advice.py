@@ -9,11 +9,11 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from detente.server.errors import Refused
-from detente.server.http.guard import Language, Player, TheDesk, limited
+from detente.server.routes.dependencies import Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
-from detente.server.routes.play import LARGEST, shower
+from detente.server.routes.play import LARGEST, renderer_of
+from detente.server.tables.advice_text import analysis_text, hint_text
 from detente.server.tables.game_log import Observer
-from detente.server.thinking.hints import spoken_analysis, spoken_hint
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
@@ -25,7 +25,7 @@ class HintRequest(Body):
 
 
 def seat_of(observer: Observer) -> int:
-    """The seat that looks; who only watches is given no advice."""
+    """The seat of an observer. Refused for a spectator, who gets no advice."""
     if observer is None:
         raise Refused("unknown", "no-seat")
     return observer
@@ -33,31 +33,33 @@ def seat_of(observer: Observer) -> int:
 
 @router.post("/hint", dependencies=[limited("advice")])
 async def hint(
-    table: str, seat: str, body: HintRequest, desk: TheDesk, asker: Player, language: Language
+    table: str, seat: str, body: HintRequest, services: TheServices, identity: Player, language: Language
 ) -> dict[str, Any]:
-    """What the bot would answer to the question that stands."""
-    shown = await shower(desk, table, asker, seat, language)
-    live = await desk.live(table)
-    found = await desk.advisers.hint(live, seat_of(shown.observer), body.ask)
+    """What the bot would answer to the open question."""
+    renderer = await renderer_of(services, table, identity, seat, language)
+    live = await services.open_tables.get(table)
+    found = await services.hints.hint(live, seat_of(renderer.observer), body.ask)
     try:
-        spoken = await asyncio.to_thread(spoken_hint, shown, found)
+        text = await asyncio.to_thread(hint_text, renderer, found)
     except Exception as error:
-        await desk.troubles.keep_table(live, "hint", error)
+        await services.failed_games.save_table(live, "hint", error)
         raise Refused("failed", "hint-failed") from error
-    return {"ask": body.ask, **spoken}
+    return {"ask": body.ask, **text}
 
 
 @router.post("/analysis", dependencies=[limited("advice")])
-async def analysis(table: str, seat: str, desk: TheDesk, asker: Player, language: Language) -> dict[str, Any]:
-    """Where the chances of a seat turned; None, and how far it is, until it is there."""
-    shown = await shower(desk, table, asker, seat, language)
-    live = await desk.live(table)
-    progress = await desk.advisers.analysis(live, seat_of(shown.observer))
+async def analysis(
+    table: str, seat: str, services: TheServices, identity: Player, language: Language
+) -> dict[str, Any]:
+    """How a seat's chances changed, with the costliest decisions; until it is finished None and the progress."""
+    renderer = await renderer_of(services, table, identity, seat, language)
+    live = await services.open_tables.get(table)
+    progress = await services.analyses.analysis(live, seat_of(renderer.observer))
     answer: dict[str, Any] = {"done": progress.done, "of": progress.of, "analysis": None}
     if progress.result is not None:
         try:
-            answer["analysis"] = await asyncio.to_thread(spoken_analysis, shown, progress.result)
+            answer["analysis"] = await asyncio.to_thread(analysis_text, renderer, progress.result)
         except Exception as error:
-            await desk.troubles.keep_table(live, "analysis", error)
+            await services.failed_games.save_table(live, "analysis", error)
             raise Refused("failed", "analysis-failed") from error
     return answer

@@ -13,32 +13,31 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.options import WrongOption, checked, plain_options
 from detente.core.records.record import Record
+from detente.server.content.games import games_info
 from detente.server.errors import Refused
-from detente.server.http.guard import AnyAsker, Language, TheDesk, Visitor, limited, visitor_of
-from detente.server.tables.info import games_info
-from detente.server.tables.live_table import Identity
-from detente.server.text_cleaning import name_of
+from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited, visitor_of
+from detente.server.text_cleaning import clean_name
 
 router = APIRouter(prefix="/api")
 
 
-Name = Annotated[str, Field(max_length=40), AfterValidator(name_of)]
+Name = Annotated[str, Field(max_length=40), AfterValidator(clean_name)]
 
 
 class Body(BaseModel):
-    """The body of a request: what is not known is refused."""
+    """The body of a request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NameRequest(Body):
-    """What a visitor is called."""
+    """A visitor's name."""
 
     name: Name
 
 
 class HolderRequest(Body):
-    """Who shall hold a seat."""
+    """The new holder of a seat."""
 
     kind: Literal["me", "screen", "friend", "bot"]
     name: Name | None = None
@@ -46,17 +45,17 @@ class HolderRequest(Body):
 
 
 class TableRequest(Body):
-    """A table to be opened."""
+    """A new table."""
 
     game: str
     options: dict[str, int | str | dict[str, Any]] = {}
     seats: list[HolderRequest] = Field(max_length=64)
-    name: Annotated[str, Field(max_length=60), AfterValidator(partial(name_of, most=60))] = ""
+    name: Annotated[str, Field(max_length=60), AfterValidator(partial(clean_name, most=60))] = ""
     hints: bool = True
 
 
 class KeyRequest(Body):
-    """Who takes the seat that a link leads to."""
+    """The name of the person who follows a link."""
 
     name: Name | None = None
 
@@ -72,26 +71,15 @@ def find_game(id: str) -> Game:
 
 
 @router.get("/me")
-async def me(desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
-    """The visitor and his tables."""
-    return {"name": asker.name, "tables": await desk.summaries(asker)}
+async def me(services: TheServices, identity: Anybody) -> dict[str, Any]:
+    """The visitor's name and tables."""
+    return {"name": identity.name, "tables": await services.lobby.summaries(identity)}
 
 
 @router.put("/me", dependencies=[limited("names")])
-async def rename(body: NameRequest, desk: TheDesk, asker: Visitor) -> dict[str, Any]:
-    """Take another name, for tables to come."""
-    return await me(desk, await welcomed(desk, asker, body.name))
-
-
-async def welcomed(desk: TheDesk, asker: Identity, name: str | None = None) -> Identity:
-    """The visitor, known to the store from now on, perhaps under another name."""
-    assert asker.token is not None
-    if asker.visitor is not None and not name:
-        return asker
-    row = await desk.store.welcome(asker.token, name or None)
-    known = Identity(asker.token, row.id, row.name, asker.holders)
-    desk.recognize(known)
-    return known
+async def rename(body: NameRequest, services: TheServices, identity: Visitor) -> dict[str, Any]:
+    """Change the visitor's name, for future tables."""
+    return await me(services, await services.table_service.register(identity, body.name))
 
 
 @router.get("/games")
@@ -101,55 +89,62 @@ def games(language: Language) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
-async def open_table(body: TableRequest, desk: TheDesk, asker: Visitor, language: Language) -> dict[str, Any]:
+async def open_table(
+    body: TableRequest, services: TheServices, identity: Visitor, language: Language
+) -> dict[str, Any]:
     """Open a table."""
     game = find_game(body.game)
     try:
-        wished = await to_thread(checked, game.options, body.options | {"seats": len(body.seats)})
-        options = plain_options(wished)
+        values = await to_thread(checked, game.options, body.options | {"seats": len(body.seats)})
+        options = plain_options(values)
     except WrongOption as error:
         raise Refused("malformed", f"option-{error.kind}", **error.about) from error
     except ValueError as error:
         raise Refused("malformed", "options", problem=str(error)) from error
-    wishes = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
+    requests = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
-    host = await welcomed(desk, asker, own)
-    holders = desk.seating.holders_from(host, game, wishes, language)
-    live = await desk.surely(desk.put_up(host, game, options, body.name, holders, body.hints))
-    return desk.info(live, host)
+    host = await services.table_service.register(identity, own)
+    holders = services.seating.holders_from(host, game, requests, language)
+    live = await services.table_service.run_shielded(
+        services.table_service.create_table(host, game, options, body.name, holders, body.hints)
+    )
+    return services.broadcaster.info(live, host)
 
 
 @router.get("/tables/{table}")
-async def table(table: str, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
+async def table(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A table and its seats."""
-    return desk.info(await desk.live(table), asker)
+    return services.broadcaster.info(await services.open_tables.get(table), identity)
 
 
 @router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")])
-async def reseat(
-    table: str, seat: int, body: HolderRequest, desk: TheDesk, asker: AnyAsker, language: Language
+async def reassign_seat(
+    table: str, seat: int, body: HolderRequest, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
     """Give a seat to somebody else, leave it or come back to it."""
-    live = await desk.live(table)
-    who = asker if asker.token is None and asker.holders else await welcomed(desk, await visitor_of(asker))
-    await desk.surely(desk.seating.reseat(live, who, seat, body.kind, body.name, body.bot, language))
-    return desk.info(live, who)
+    live = await services.open_tables.get(table)
+    by_key = identity.token is None and identity.holders
+    who = identity if by_key else await services.table_service.register(await visitor_of(identity))
+    await services.table_service.run_shielded(
+        services.seating.reassign(live, who, seat, body.kind, body.name, body.bot, language)
+    )
+    return services.broadcaster.info(live, who)
 
 
 @router.get("/tables/{table}/record", dependencies=[limited("past")])
-async def record(table: str, desk: TheDesk) -> dict[str, Any]:
+async def record(table: str, services: TheServices) -> dict[str, Any]:
     """A finished game as `detente replay` takes it."""
-    live = await desk.live(table)
-    if live.row.status != "over" or live.table is None:
+    live = await services.open_tables.get(table)
+    if live.row.status != "over" or live.game_log is None:
         raise Refused("not_now", "not-over")
     row = live.row
-    return Record.of(live.table.state, int(row.seed), live.table.entries, row.facts).to_dict()
+    return Record.of(live.game_log.state, int(row.seed), live.game_log.entries, row.facts).to_dict()
 
 
 @router.get("/keys/{key}")
-async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
+async def read_key(key: str, services: TheServices) -> dict[str, Any]:
     """What a link leads to."""
-    found, live, holder = await desk.seating.read_key(key)
+    found, live, holder = await services.seating.read_key(key)
     return {
         "kind": found.kind,
         "table": live.row.id,
@@ -158,17 +153,19 @@ async def read_key(key: str, desk: TheDesk) -> dict[str, Any]:
         "title": live.game.title,
         "name": live.row.name,
         "holder": live.holders[holder.seat].name,
-        "host": await desk.host_name(live),
-        "taken": desk.seating.leads_nowhere(live, found, holder),
-        "back": desk.seating.leads_back(live, found, holder),
+        "host": await services.table_service.host_name(live),
+        "taken": services.seating.is_outdated(live, found, holder),
+        "back": services.seating.leads_back(live, found, holder),
     }
 
 
 @router.post("/keys/{key}", dependencies=[limited("seats")])
 async def take_key(
-    key: str, body: KeyRequest, desk: TheDesk, asker: Visitor, language: Language
+    key: str, body: KeyRequest, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:
     """Follow a link."""
-    who = await welcomed(desk, asker, body.name)
-    live, holder = await desk.surely(desk.seating.take_key(key, who, body.name or "", language))
-    return {"table": live.row.id, "seat": holder.seat, "key": desk.seating.link(live, holder)}
+    who = await services.table_service.register(identity, body.name)
+    live, holder = await services.table_service.run_shielded(
+        services.seating.take_key(key, who, body.name or "", language)
+    )
+    return {"table": live.row.id, "seat": holder.seat, "key": services.links.key_of(live, holder)}

@@ -15,9 +15,9 @@ from detente.core.shown.rulebook import atoms
 from detente.server.content.boards import find_drawing
 from detente.server.content.rules_page import rules_html
 from detente.server.errors import Refused, spoken_by
-from detente.server.http.guard import COOKIE_SECONDS, Language
+from detente.server.http.guard import COOKIE, COOKIE_SECONDS
 from detente.server.keys import fresh_token
-from detente.server.limits import COOKIE
+from detente.server.routes.dependencies import Language
 from detente.server.routes.lobby import find_game
 
 log = logging.getLogger("detente.server")
@@ -50,7 +50,7 @@ async def table(request: Request, table: str) -> Response:
 @router.get("/join/{key}", include_in_schema=False)
 @router.get("/seat/{key}", include_in_schema=False)
 async def key(request: Request, key: str) -> Response:
-    """Where a link leads."""
+    """The page of a link."""
     return page(request, "key.html")
 
 
@@ -62,8 +62,8 @@ async def rules_page(request: Request, game: str) -> Response:
 
 @router.get("/api/games/{game}/{board}.svg")
 def drawing(request: Request, game: str, board: str) -> Response:
-    """A board of a game, and the pictures of its pieces. Under a name with its tag it is kept for good; under another one
-    a browser asks whether what it has still holds.
+    """A board of a game, and the pictures of its pieces. Under a name with its tag it may be cached for good; under another
+    one browsers ask whether their copy is up to date.
     """
     of = find_game(game)
     try:
@@ -92,6 +92,6 @@ def rules(game: str, language: Language) -> dict[str, Any]:
 
 
 def broken(part: str, game: Game, error: Exception) -> Refused:
-    """The refusal of a part of a game that does not work; the log says why."""
+    """The refusal of a part of a game that fails; the log says why."""
     log.error("the %s of %s cannot be shown", part, game.id, exc_info=error)
     return Refused("failed", "part-broken", game=game.title)

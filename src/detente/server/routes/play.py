@@ -11,13 +11,14 @@ from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from detente.server.errors import Refused, spoken_by
-from detente.server.http.guard import AnyAsker, Language, Player, TheDesk, limited
+from detente.server.routes.dependencies import Anybody, Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
-from detente.server.service.table_service import TableService
+from detente.server.services import Services
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
-from detente.server.tables.live_table import Identity, LiveTable
-from detente.server.text_cleaning import tidy
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.streams import Identity
+from detente.server.text_cleaning import clean_text
 
 router = APIRouter(prefix="/api/tables/{table}")
 
@@ -27,7 +28,7 @@ Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
 class CommandRequest(Body):
-    """What a seat does: actions, or how many of its last ones it takes back."""
+    """A command of a seat: actions, or the number of its last ones that it takes back."""
 
     id: Id
     ask: Annotated[int, Field(ge=0, le=LARGEST)]
@@ -45,69 +46,81 @@ class CommandRequest(Body):
 
 
 class ChatRequest(Body):
-    """Something said at a table, from a seat: who only watches (None) hears, and does not talk."""
+    """A line of chat from a seat. Spectators (None) read, and do not write."""
 
     id: Id
     seat: int | None
-    text: Annotated[str, Field(max_length=500), AfterValidator(tidy)]
+    text: Annotated[str, Field(max_length=500), AfterValidator(clean_text)]
 
 
-async def observer_of(desk: TableService, live: LiveTable, asker: Identity, seat: str) -> Observer:
-    """The seat that somebody wants to look from; it must be his. `-`: a spectator."""
+async def observer_of(services: Services, live: LiveTable, identity: Identity, seat: str) -> Observer:
+    """The seat from which somebody wants to watch; it must be theirs. `-`: a spectator."""
     if seat == SPECTATOR:
         return None
     if not seat.isdecimal() or len(seat) > 2:
         raise Refused("unknown", "no-seat")
-    await desk.seated(live, asker, int(seat))
+    await services.table_service.authorize(live, identity, int(seat))
     return int(seat)
 
 
 @router.post("/seats/{seat}/commands")
-async def command(table: str, seat: int, body: CommandRequest, desk: TheDesk, asker: Player) -> Response:
+async def command(
+    table: str, seat: int, body: CommandRequest, services: TheServices, identity: Player
+) -> Response:
     """Carry out a command."""
     orders = body.actions if body.actions is not None else body.undo
     assert orders is not None
-    frame = await desk.surely(desk.command(table, asker, seat, body.id, body.ask, orders))
+    frame = await services.table_service.run_shielded(
+        services.table_service.command(table, identity, seat, body.id, body.ask, orders)
+    )
     return Response(orjson.dumps({"frame": frame}), media_type="application/json")
 
 
 @router.post("/chat", dependencies=[limited("chat")])
-async def say(table: str, body: ChatRequest, desk: TheDesk, asker: AnyAsker) -> dict[str, Any]:
-    """Say something."""
+async def chat(table: str, body: ChatRequest, services: TheServices, identity: Anybody) -> dict[str, Any]:
+    """Write a line of chat."""
     if not body.text:
         raise Refused("malformed", "empty")
     if body.seat is None:
         raise Refused("forbidden", "watching")
-    await desk.surely(desk.say(table, asker, body.seat, body.text, body.id))
+    await services.table_service.run_shielded(
+        services.table_service.send_chat(table, identity, body.seat, body.text, body.id)
+    )
     return {}
 
 
-async def shower(desk: TableService, table: str, asker: Identity, seat: str, language: str) -> Renderer:
-    """What shows the past of a table to a seat."""
-    live = await desk.live(table)
-    observer = await observer_of(desk, live, asker, seat)
-    if live.table is None:
+async def renderer_of(
+    services: Services, table: str, identity: Identity, seat: str, language: str
+) -> Renderer:
+    """The renderer of a table's past for a seat or a spectator."""
+    live = await services.open_tables.get(table)
+    observer = await observer_of(services, live, identity, seat)
+    if live.game_log is None:
         raise Refused("not_now", "not-started")
-    await desk.sight(live, observer)
-    return Renderer(live.table, observer, spoken_by(live.game, language), live.names)
+    await services.open_tables.timeline(live, observer)
+    return Renderer(live.game_log, observer, spoken_by(live.game, language), live.names)
 
 
 @router.get("/seats/{seat}/frames", dependencies=[limited("past")])
-async def frames(table: str, seat: str, desk: TheDesk, asker: AnyAsker, language: Language) -> dict[str, Any]:
-    """How many frames there are, and the whole log."""
-    shown = await shower(desk, table, asker, seat, language)
-    return {"frames": shown.sight.latest + 1, "log": await to_thread(shown.log)}
+async def frames(
+    table: str, seat: str, services: TheServices, identity: Anybody, language: Language
+) -> dict[str, Any]:
+    """The number of frames, and the whole log."""
+    renderer = await renderer_of(services, table, identity, seat, language)
+    return {"frames": renderer.timeline.latest + 1, "log": await to_thread(renderer.all_lines)}
 
 
 @router.get("/seats/{seat}/frames/{number}", dependencies=[limited("past")])
 async def frame(
-    table: str, seat: str, number: int, desk: TheDesk, asker: AnyAsker, language: Language
+    table: str, seat: str, number: int, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
     """A frame of the past."""
-    shown = await shower(desk, table, asker, seat, language)
-    if not 0 <= number <= shown.sight.latest:
-        raise Refused("unknown", "no-frame", frames=shown.sight.latest)
+    renderer = await renderer_of(services, table, identity, seat, language)
+    if not 0 <= number <= renderer.timeline.latest:
+        raise Refused("unknown", "no-frame", frames=renderer.timeline.latest)
     try:
-        return await to_thread(shown.past, number)
+        return await to_thread(renderer.past_frame, number)
     except Exception as error:
-        raise await desk.unseen(await desk.live(table), error) from error
+        raise await services.failed_games.scene_failed(
+            await services.open_tables.get(table), error
+        ) from error

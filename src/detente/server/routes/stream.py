@@ -12,12 +12,13 @@ from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.errors import Refused, spoken_by
-from detente.server.http.guard import AnyAsker, Language, TheDesk
-from detente.server.limits import Client, RateLimiter, guest_of
+from detente.server.http.guard import client_of
+from detente.server.http.rate_limiter import Client, RateLimiter
+from detente.server.routes.dependencies import Anybody, Language, TheServices
 from detente.server.routes.play import observer_of
-from detente.server.service.table_service import TableService
-from detente.server.store.database import told
-from detente.server.tables.live_table import Identity, Stream, Subscription
+from detente.server.services import Services
+from detente.server.store.database import error_text
+from detente.server.tables.streams import Identity, Stream, Subscription
 
 log = logging.getLogger("detente.server")
 
@@ -30,7 +31,7 @@ RETRY_MILLISECONDS = 1000
 
 
 def last_numbers(text: str | None, count: int) -> list[int | None]:
-    """The numbers of an event id; those that cannot be read count as none."""
+    """The frame numbers of an event id; None for those that cannot be read."""
     parts = (text or "").split(".")
     if len(parts) != count:
         return [None] * count
@@ -40,44 +41,46 @@ def last_numbers(text: str | None, count: int) -> list[int | None]:
 @router.get("/stream")
 async def stream(
     request: Request,
-    desk: TheDesk,
-    asker: AnyAsker,
+    services: TheServices,
+    identity: Anybody,
     language: Language,
     watch: Annotated[list[str], Query(min_length=1, max_length=MOST_WATCHED)],
     last: Annotated[str | None, Query()] = None,
 ) -> EventSourceResponse:
-    """Begin to look; see docs/protocol.md."""
+    """Open a stream; see docs/protocol.md."""
     limiter: RateLimiter = request.app.state.limiter
-    guest = guest_of(request)
-    limiter.room("streams", guest)
+    client = client_of(request)
+    limiter.check_room("streams", client)
     for _ in watch:
-        limiter.spend("past", guest)
+        limiter.count("past", client)
     numbers = last_numbers(request.headers.get("last-event-id") or last, len(watch))
     return EventSourceResponse(
-        held(limiter, guest, events(desk, asker, language, watch, numbers)),
+        counted(limiter, client, events(services, identity, language, watch, numbers)),
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def held(limiter: RateLimiter, guest: Client, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The events of a stream, which counts among its guest's as long as it lasts."""
-    with limiter.held("streams", guest):
+async def counted(limiter: RateLimiter, client: Client, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The events of a stream, which is counted among its client's as long as it is open."""
+    with limiter.hold("streams", client):
         async for event in events:
             yield event
 
 
 async def events(
-    desk: TableService, asker: Identity, language: str, watches: list[str], numbers: list[int | None]
+    services: Services, identity: Identity, language: str, watches: list[str], numbers: list[int | None]
 ) -> AsyncIterator[bytes]:
-    """The events of all that is watched, until one side goes."""
+    """The events of all subscriptions, until one side closes the stream."""
     stream = Stream()
-    stream.numbers = [None] * len(watches)
-    looks = [Subscription(stream, k, watch, None, language, asker) for k, watch in enumerate(watches)]
+    stream.frame_numbers = [None] * len(watches)
+    subscriptions = [
+        Subscription(stream, k, watch, None, language, identity) for k, watch in enumerate(watches)
+    ]
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
-        for look, number in zip(looks, numbers, strict=True):
-            await begin(desk, look, number)
-        if desk.closing:
+        for subscription, number in zip(subscriptions, numbers, strict=True):
+            await subscribe(services, subscription, number)
+        if services.closing:
             stream.close()
         while not stream.ended:
             try:
@@ -88,7 +91,7 @@ async def events(
             else:
                 yield b"".join(sse(*item) for item in items if item is not None)
     finally:
-        await desk.surely(end(desk, looks))
+        await services.table_service.run_shielded(unsubscribe_all(services, subscriptions))
 
 
 def sse(event: str, data: bytes, id: str) -> bytes:
@@ -96,27 +99,26 @@ def sse(event: str, data: bytes, id: str) -> bytes:
     return format_sse_event(event=event, data_str=data.decode(), id=id)
 
 
-async def begin(desk: TableService, look: Subscription, last: int | None) -> None:
-    """Begin to look at one thing, or say why that cannot be."""
-    id, _, seat = look.watch.rpartition(":")
+async def subscribe(services: Services, subscription: Subscription, last: int | None) -> None:
+    """Start a subscription, or send the reason why it is refused."""
+    id, _, seat = subscription.watch.rpartition(":")
     try:
-        if look.watch == LOBBY:
-            desk.lobby.append(look)
-            look.send("tables", tables=await desk.summaries(look.asker))
+        if subscription.watch == LOBBY:
+            await services.lobby.subscribe(subscription)
             return
-        live = await desk.live(id)
-        look.observer = await observer_of(desk, live, look.asker, seat)
-        look.language = spoken_by(live.game, look.language)
-        await desk.arrive(live, look, last)
+        live = await services.open_tables.get(id)
+        subscription.observer = await observer_of(services, live, subscription.identity, seat)
+        subscription.language = spoken_by(live.game, subscription.language)
+        await services.table_service.subscribe(live, subscription, last)
     except Refused as error:
-        look.send("refused", **error.body(look.language))
+        subscription.send("refused", **error.body(subscription.language))
     except SQLAlchemyError as error:
-        # Whoever looks comes again: the stream ends, and nobody is told that there is nothing to be seen.
-        log.warning("nobody can look at %s now: %s", look.watch, told(error))
-        look.stream.close()
+        # Browsers reconnect when the stream ends; they are not told that there is nothing to see.
+        log.warning("nobody can look at %s now: %s", subscription.watch, error_text(error))
+        subscription.stream.close()
 
 
-async def end(desk: TableService, looks: list[Subscription]) -> None:
-    """Cease to look."""
-    for look in looks:
-        await desk.depart(look)
+async def unsubscribe_all(services: Services, subscriptions: list[Subscription]) -> None:
+    """End all subscriptions of a stream."""
+    for subscription in subscriptions:
+        await services.table_service.unsubscribe(subscription)

@@ -1,37 +1,66 @@
-"""Games that broke down, kept as files: `detente replay` plays each up to the action that failed, the error is beside it."""
+"""Games that failed, saved as files: `detente replay` plays each up to the action that failed; the error is next to it."""
 
 from __future__ import annotations
 
 import logging
+from asyncio import to_thread
 from collections.abc import Sequence
 from pathlib import Path
 from traceback import format_exception
 
 from detente.core.records.record import Record
+from detente.server.errors import Refused
 from detente.server.settings import Settings, data_folder
 from detente.server.store.database import address_of
 from detente.server.store.models import TableRow
-from detente.server.tables.game_log import Entry
+from detente.server.tables.game_log import Entry, RulesFailed
+from detente.server.tables.live_table import LiveTable
 
 log = logging.getLogger("detente.server")
 
-KEPT = 100
-"""So many games are kept; then the oldest go."""
+MOST_FILES = 100
+"""How many games are kept before the oldest are deleted."""
+
+
+class FailedGames:
+    """Logs failures of games and bots, and saves the games in which they happened."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.folder = folder_of(settings)
+
+    async def save(self, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
+        """Log a failure, and save the game up to and including the entry that failed. what: what failed, in a word."""
+        log.error("table %s: %s broke down", row.id, what, exc_info=error)
+        await to_thread(save_game, self.folder, row, list(entries), what, error)
+
+    async def save_table(self, live: LiveTable, what: str, error: BaseException) -> None:
+        """Log a failure at an open table, and save its game."""
+        await self.save(live.row, live.game_log.entries if live.game_log is not None else [], what, error)
+
+    async def opening_failed(self, row: TableRow, entries: Sequence[Entry], error: RulesFailed) -> Refused:
+        """The rules failed at the start of a game, or when its log was replayed; the refusal of the request."""
+        await self.save(row, entries, "opening", error.__cause__ or error)
+        return Refused("failed", "table-failed", game=row.game)
+
+    async def scene_failed(self, live: LiveTable, error: Exception) -> Refused:
+        """A game's scene could not be made; the refusal of those who wanted to see it."""
+        await self.save_table(live, "scene", error)
+        return Refused("failed", "scene-failed", game=live.game.title)
 
 
 def folder_of(settings: Settings) -> Path:
-    """Where games that broke down are kept: in the folder that is set, else beside the database, else among the user's data."""
+    """The folder for failed games: the one that is set, else next to the database, else in the user's data folder."""
     if settings.failures is not None:
         return settings.failures
     address = address_of(settings.database)
-    beside = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
-    return (Path(str(address.database)).parent if beside else data_folder()) / "failures"
+    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
+    return (Path(str(address.database)).parent if is_file else data_folder()) / "failures"
 
 
-def keep(folder: Path, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
-    """Keep a game with all its entries, of which the last may be what failed. What goes wrong is only logged.
+def save_game(folder: Path, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
+    """Write the files of a failed game. Problems with that are only logged.
 
-    what: what broke down, in a word: together with the table and its position the file's name.
+    what: what failed, in a word; with the table and its position it makes the name of the file.
     """
     record = Record(row.game, row.version, row.options, int(row.seed), list(entries), row.facts)
     name = f"{row.game}-{row.id}-{len(entries)}-{what}"
@@ -40,16 +69,16 @@ def keep(folder: Path, row: TableRow, entries: Sequence[Entry], what: str, error
         (folder / f"{name}.txt").write_text("".join(format_exception(error)), encoding="utf-8")
         file = folder / f"{name}.json"
         file.write_text(record.to_json(), encoding="utf-8")
-        forget_oldest(folder)
+        delete_oldest(folder)
     except OSError as problem:
         log.error("a game that broke down cannot be kept in %s: %s", folder, problem)
     else:
         log.error("the game is kept: detente replay %s", file)
 
 
-def forget_oldest(folder: Path) -> None:
-    """Keep no more games than `KEPT`."""
+def delete_oldest(folder: Path) -> None:
+    """Keep no more games than `MOST_FILES`."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-    for file in files[:-KEPT]:
+    for file in files[:-MOST_FILES]:
         file.unlink(missing_ok=True)
         file.with_suffix(".txt").unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Saved games as tables: a game that somebody sent, or one in which the rules failed, to be looked at in the browser."""
+"""Imports saved games as tables: a game that somebody sent, or one in which the rules failed, to view it in the browser."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from detente.core.shown.words import LETTERS
 from detente.server.keys import Key, Keys, fresh_id, fresh_seed, fresh_token
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow
-from detente.server.store.moves import TableStatus
+from detente.server.store.moves import Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from detente.server.tables.game_log import Entry
 
 
 @dataclass(frozen=True, slots=True)
-class ImportedTable:
-    """A saved game that is a table now. links: to its seats, without the host's name. left_out: entries that cannot be
-    carried out, with the first error, if there are any.
+class ImportedGame:
+    """A saved game that is a table now. links: to its seats, without the host's name. left_out: the number of entries that
+    cannot be carried out; error: the first error, empty if there is none.
     """
 
     table: str
@@ -27,10 +27,10 @@ class ImportedTable:
     error: str
 
 
-async def put_up(settings: Settings, record: Record) -> ImportedTable:
-    """Write a saved game into the database, as far as it can be played; whoever has a link holds its seat.
+async def import_game(settings: Settings, record: Record) -> ImportedGame:
+    """Write a saved game to the database, as far as it can be played; those who have a link hold its seat.
 
-    ValueError if its start does not fit the rules that are installed.
+    ValueError if its start does not match the installed rules.
     """
     game = detente.game(record.game)
     if game.version != record.version:
@@ -44,23 +44,21 @@ async def put_up(settings: Settings, record: Record) -> ImportedTable:
     store = Store(settings.database)
     try:
         await store.open()
-        host = await store.welcome(fresh_token(), None)
+        host = await store.register_visitor(fresh_token(), None)
         row.host = host.id
         seats = range(int(match.state.seats))
         await store.add_table(row, [NewHolder(s, "person", LETTERS[s], visitor=host.id) for s in seats])
-        standing = TableStatus(
-            "over" if match.state.over else "running", list(match.state.to_act), row.created
-        )
+        status = TableStatus("over" if match.state.over else "running", list(match.state.to_act), row.created)
         if played:
-            await store.append(row.id, 0, played, (played[-1][0], "record"), standing)
+            await store.moves.write(Move(row.id, 0, played, (played[-1][0], "record"), status))
         else:
-            await store.begin(row.id, game.version, standing)
+            await store.start_game(row.id, game.version, status)
         keys = Keys(await store.secret())
         holders = await store.holders(row.id)
     finally:
         await store.close()
     links = [f"/seat/{keys.make(Key('seat', row.id, holder.id))}" for holder in holders]
-    return ImportedTable(row.id, links, len(record.entries) - len(played), error)
+    return ImportedGame(row.id, links, len(record.entries) - len(played), error)
 
 
 def play(match: Match, entries: list[Entry]) -> tuple[list[Entry], str]:

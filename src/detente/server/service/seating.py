@@ -1,54 +1,66 @@
-"""Who sits where: holders of seats, and the links that lead to them."""
+"""Who holds which seat: people and bots sit down, leave, come back, and pass seats on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from detente.bots import able
 from detente.core.engine.game import Game
 from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
-from detente.server.keys import Key, Keys
+from detente.server.keys import Key
+from detente.server.service.last_seen import LastSeen
+from detente.server.service.lobby import Lobby
+from detente.server.service.open_tables import OpenTables
+from detente.server.service.seat_links import SeatLinks
 from detente.server.store.models import HolderRow
-from detente.server.store.seats import KnowsOtherHand
-from detente.server.store.store import NewHolder
-from detente.server.tables.live_table import Identity, LiveTable
-from detente.server.text_cleaning import same_to_the_eye
-
-if TYPE_CHECKING:
-    from detente.server.service.table_service import TableService
+from detente.server.store.seats import HoldsOtherSeat, Seats
+from detente.server.store.store import NewHolder, Store
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.streams import Identity
+from detente.server.text_cleaning import lookalike_form
 
 NAME_LENGTH = 40
 
 
 class Seating:
-    """Gives seats to people and bots, by the host's wish, by their own, or by a link."""
+    """Gives seats to people and bots: as the host wishes, as the holder wishes, or by a link."""
 
-    def __init__(self, desk: TableService) -> None:
-        self.desk = desk
-        self.store = desk.store
-        self.keys = Keys("")
-
-    async def start(self) -> None:
-        """Learn how links are made here."""
-        self.keys = Keys(await self.store.secret())
+    def __init__(
+        self,
+        store: Store,
+        seats: Seats,
+        links: SeatLinks,
+        last_seen: LastSeen,
+        open_tables: OpenTables,
+        lobby: Lobby,
+    ) -> None:
+        self.store = store
+        self.seats = seats
+        self.links = links
+        self.last_seen = last_seen
+        self.open_tables = open_tables
+        self.lobby = lobby
 
     def holders_from(
-        self, asker: Identity, game: Game, wishes: Sequence[tuple[str, str | None, str | None]], language: str
+        self,
+        identity: Identity,
+        game: Game,
+        wishes: Sequence[tuple[str, str | None, str | None]],
+        language: str,
     ) -> list[NewHolder]:
-        """Holders of all seats from what the host wishes for each: kind, name, bot."""
+        """Holders of all seats from what the host chose for each: kind, name, bot."""
         taken: list[str] = []
-        made: list[NewHolder] = []
+        holders: list[NewHolder] = []
         for seat, (kind, name, bot) in enumerate(wishes):
-            holder = self.holder_from(asker, game, seat, kind, name, bot, language, taken)
+            holder = self.holder_from(identity, game, seat, kind, name, bot, language, taken)
             taken.append(holder.name)
-            made.append(holder)
-        return made
+            holders.append(holder)
+        return holders
 
     def holder_from(
         self,
-        asker: Identity,
+        identity: Identity,
         game: Game,
         seat: int,
         kind: str,
@@ -57,168 +69,154 @@ class Seating:
         language: str,
         taken: Sequence[str],
     ) -> NewHolder:
-        """The holder that is wished for a seat, under a name that no other seat has."""
+        """The holder chosen for a seat, under a name that no other seat has."""
         letter = LETTERS[seat]
         words = Texts(language, PACKAGE)
         if kind == "bot":
             if bot not in able(game):
                 raise Refused("malformed", "no-bot", bots=", ".join(able(game)))
-            return NewHolder(seat, "bot", unique(words("name-bot", letter=letter), taken), bot)
+            return NewHolder(seat, "bot", unique_name(words("name-bot", letter=letter), taken), bot)
         if kind == "friend":
-            return NewHolder(seat, "open", unique(words("name-open", letter=letter), taken))
-        wanted = (name if kind == "screen" else name or asker.name) or words("name-guest", letter=letter)
-        return NewHolder(seat, "person", unique(wanted, taken), visitor=asker.visitor)
+            return NewHolder(seat, "open", unique_name(words("name-open", letter=letter), taken))
+        wanted = (name if kind == "screen" else name or identity.name) or words("name-guest", letter=letter)
+        return NewHolder(seat, "person", unique_name(wanted, taken), visitor=identity.visitor)
 
-    async def reseat(
+    async def reassign(
         self,
         live: LiveTable,
-        asker: Identity,
+        identity: Identity,
         seat: int,
         kind: str,
         name: str | None,
         bot: str | None,
         language: str,
     ) -> None:
-        """Give a seat to somebody else: by its holder, by the host, or by who held it before."""
+        """Give a seat to another holder: at the request of its holder, the host, or a former holder."""
         async with live.lock:
             if not 0 <= seat < len(live.holders):
                 raise Refused("unknown", "no-seat")
             present = live.holders[seat]
             if live.row.status == "over":
                 raise Refused("not_now", "over")
-            await self.desk.sightings.learn(live)
-            by = self.authority(live, asker, present, kind)
+            await self.last_seen.load(live)
+            by = self.authority(live, identity, present, kind)
             taken = [other.name for other in live.holders if other.seat != seat]
-            wished = self.holder_from(asker, live.game, seat, kind, name, bot, language, taken)
+            wished = self.holder_from(identity, live.game, seat, kind, name, bot, language, taken)
             if by == "holder" and wished.kind == "person":
                 wished.visitor = present.visitor
                 if wished.name == present.name:
                     return
-            await self.hold(live, present, wished, by)
+            await self.change_holder(live, present, wished, by)
 
-    def authority(self, live: LiveTable, asker: Identity, present: HolderRow, kind: str) -> str:
+    def authority(self, live: LiveTable, identity: Identity, present: HolderRow, kind: str) -> str:
         """By what right a seat is passed on (see `SeatChangeRow`). Refused if there is none.
 
-        Once the game runs, nobody comes to see a hand that is not theirs: the host may only see to it that a seat
-        that was left is played on.
+        Once the game runs, nobody may see a hand that is not theirs: all that the host can do is have an abandoned
+        seat played on.
         """
-        host = asker.visitor is not None and live.row.host == asker.visitor
-        if asker.holds(present):
+        host = identity.visitor is not None and live.row.host == identity.visitor
+        if identity.holds(present):
             return "holder"
         if not live.running:
             if host:
                 return "host"
             raise Refused("forbidden", "not-your-seat")
-        comes = kind in ("me", "screen")
+        for_a_person = kind in ("me", "screen")
         if present.kind != "person":
-            if comes and live.held_before(asker, present.seat):
+            if for_a_person and live.held_before(identity, present.seat):
                 return "back"
             if host:
                 return "host"
             raise Refused("forbidden", "not-your-seat")
         if not host:
             raise Refused("forbidden", "not-your-seat")
-        if comes:
+        if for_a_person:
             raise Refused("forbidden", "seat-is-held", name=present.name)
-        if not self.desk.sightings.gone(live, present):
-            hours = round(self.desk.sightings.away_after.total_seconds() / 3600, 2)
+        if not self.last_seen.is_gone(live, present):
+            hours = round(self.last_seen.away_after.total_seconds() / 3600, 2)
             raise Refused("not_now", "not-left", name=present.name, hours=hours)
         return "host"
 
-    async def hold(self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str) -> HolderRow:
-        """Change the holder of a seat, and let everybody know. The lock is held."""
+    async def change_holder(
+        self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str
+    ) -> HolderRow:
+        """Change the holder of a seat, and let everybody know. The table is locked."""
         try:
-            row = await self.desk.seats.hold(present, wished, by)
-        except KnowsOtherHand:
+            row = await self.seats.change_holder(present, wished, by)
+        except HoldsOtherSeat:
             raise Refused("forbidden", "second-hand") from None
-        await self.desk.company.catch_up(live)
+        await self.open_tables.catch_up(live)
         if row is None:
             raise Refused("not_now", "over" if live.row.status == "over" else "seat-taken")
-        await self.desk.begin_if_full(live)
-        await self.desk.tell_lobby(live.row.id)
-        self.desk.attendants.attend(live)
+        await self.open_tables.begin_if_full(live)
+        await self.lobby.table_changed(live.row, live.holders)
         return row
 
-    async def turn_away(self, live: LiveTable, seat: int) -> None:
-        """Who looked from a seat that it holds no more sees no more of it."""
-        holder = live.holders[seat]
-        error = Refused(
-            "forbidden", "seat-passed-on" if holder.kind != "open" else "seat-opened", name=holder.name
-        )
-        gone = [
-            look for look in live.looks if look.observer == seat and not look.asker.holds(live.holders[seat])
-        ]
-        await self.desk.turn_away(live, gone, error)
-
-    def link(self, live: LiveTable, holder: HolderRow) -> str:
-        """The key of a seat, or the invitation to it if it is open."""
-        open_seat = holder.kind == "open"
-        return self.keys.make(Key("invitation" if open_seat else "seat", live.row.id, holder.id))
-
     async def read_key(self, text: str) -> tuple[Key, LiveTable, HolderRow]:
-        """Where a link leads: the key, its table, and the holder for whom it was made."""
-        key = self.keys.read(text)
+        """A link's key, its table, and the holder for whom it was made."""
+        key = self.links.read(text)
         if key is None:
             raise Refused("unknown", "no-key")
-        live = await self.desk.live(key.table)
+        live = await self.open_tables.get(key.table)
         holder = await self.store.holder(key.holder)
         if holder is None:
             raise Refused("unknown", "no-key")
         return key, live, holder
 
     def leads_back(self, live: LiveTable, key: Key, holder: HolderRow) -> bool:
-        """Whether the link of a seat that its holder has lost in the game leads back to it: a bot plays it, or nobody."""
+        """Whether the link of a seat that its holder lost during the game leads back to it: no person holds it now."""
         lost = key.kind == "seat" and bool(holder.until) and live.running
         return lost and live.holders[holder.seat].kind != "person"
 
-    def leads_nowhere(self, live: LiveTable, key: Key, holder: HolderRow) -> bool:
-        """Whether somebody else holds the seat now to which a link led."""
+    def is_outdated(self, live: LiveTable, key: Key, holder: HolderRow) -> bool:
+        """Whether a link is outdated: somebody else holds the seat now."""
         present = live.holders[holder.seat]
         own = key.kind == "seat" and present.kind == "person" and present.visitor == holder.visitor
         return holder.until is not None and not own and not self.leads_back(live, key, holder)
 
     async def take_key(
-        self, text: str, asker: Identity, name: str, language: str
+        self, text: str, identity: Identity, name: str, language: str
     ) -> tuple[LiveTable, HolderRow]:
-        """Sit down at an open seat, act for a seat from one more browser, or come back to a seat."""
-        assert asker.visitor is not None
+        """Follow a link: take an open seat, act for a seat from another browser, or come back to a seat."""
+        assert identity.visitor is not None
         key, live, holder = await self.read_key(text)
         async with live.lock:
             if live.holders[holder.seat].id != holder.id:
-                await self.desk.company.catch_up(live)
+                await self.open_tables.catch_up(live)
                 holder = await self.store.holder(key.holder) or holder
             present = live.holders[holder.seat]
             if key.kind == "seat":
-                return live, await self._hold_by_link(live, key, holder, asker)
+                return live, await self._hold_by_link(live, key, holder, identity)
             if present.id != holder.id:
-                if asker.holds(present):
+                if identity.holds(present):
                     return live, present
                 raise Refused("not_now", "seat-taken")
             taken = [other.name for other in live.holders if other.seat != holder.seat]
-            wished = self.holder_from(asker, live.game, holder.seat, "me", name, None, language, taken)
-            by = "back" if live.held_before(asker, holder.seat) else "comer"
-            return live, await self.hold(live, present, wished, by)
+            wished = self.holder_from(identity, live.game, holder.seat, "me", name, None, language, taken)
+            by = "back" if live.held_before(identity, holder.seat) else "comer"
+            return live, await self.change_holder(live, present, wished, by)
 
-    async def _hold_by_link(self, live: LiveTable, key: Key, holder: HolderRow, asker: Identity) -> HolderRow:
-        """Act for a seat by its own link: it is the same person's, though they may have left it for a while."""
+    async def _hold_by_link(
+        self, live: LiveTable, key: Key, holder: HolderRow, identity: Identity
+    ) -> HolderRow:
+        """Act for a seat by its own link: for the same person, though they may have left the seat for a while."""
         present = live.holders[holder.seat]
         if self.leads_back(live, key, holder):
             taken = [other.name for other in live.holders if other.seat != holder.seat]
-            wished = NewHolder(holder.seat, "person", unique(holder.name, taken), visitor=holder.visitor)
-            present = await self.hold(live, present, wished, "back")
-        elif self.leads_nowhere(live, key, holder):
+            wished = NewHolder(holder.seat, "person", unique_name(holder.name, taken), visitor=holder.visitor)
+            present = await self.change_holder(live, present, wished, "back")
+        elif self.is_outdated(live, key, holder):
             raise Refused("not_now", "key-outdated")
-        if asker.visitor is not None and present.visitor != asker.visitor:
-            await self.store.add_device(present.id, asker.visitor)
+        if identity.visitor is not None and present.visitor != identity.visitor:
+            await self.store.add_device(present.id, identity.visitor)
         return present
 
 
-def unique(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if another seat has it, or one that people take for the same."""
-    there = {same_to_the_eye(other) for other in taken}
-    number = 1
-    made = name
-    while same_to_the_eye(made) in there:
+def unique_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if another seat has the same one, or one that looks the same."""
+    used = {lookalike_form(other) for other in taken}
+    number, candidate = 1, name
+    while lookalike_form(candidate) in used:
         number += 1
-        made = f"{name[: NAME_LENGTH - 3]} {number}"
-    return made
+        candidate = f"{name[: NAME_LENGTH - 3]} {number}"
+    return candidate

@@ -1,4 +1,4 @@
-"""Analyses in the database: computed once, by one of the processes, for all that ask."""
+"""Analyses in the database: each is computed once, by one of the processes, for all requests."""
 
 from __future__ import annotations
 
@@ -16,49 +16,49 @@ Key = tuple[str, int]
 
 
 class Analyses:
-    """What the processes on one database know of analyses."""
+    """The analyses in one database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process = store.news.process
+        self.process = store.notifications.process
 
-    async def ask(self, key: Key) -> AnalysisRow:
-        """How far the analysis is; whoever thinks about it learns that somebody has asked."""
+    async def request(self, key: Key) -> AnalysisRow:
+        """The analysis so far; the process that computes it learns that somebody has requested it."""
         async with self.store.write() as session:
             await add_once(session, AnalysisRow, table_id=key[0], seat=key[1], asked=0, done=0)
-            await change(session, key, asked=AnalysisRow.asked + 1)
+            await update_analysis(session, key, asked=AnalysisRow.asked + 1)
             return await session.get_one(AnalysisRow, key)
 
     async def claim(self, key: Key) -> bool:
-        """Whether this process may think about it: it is not done, and no other process that lives does."""
+        """Whether this process may compute it: it is not finished, and no other living process computes it."""
         living = select(ProcessRow.name)
-        own = (
-            AnalysisRow.process == self.process
-        )  # it thought once, and could not write down that it ceased to
+        own = AnalysisRow.process == self.process  # it computed it before, and could not release it
         free = or_(AnalysisRow.process.is_(None), own, AnalysisRow.process.not_in(living))
         async with self.store.write() as session:
-            return await change(session, key, free, AnalysisRow.result.is_(None), process=self.process)
+            return await update_analysis(
+                session, key, free, AnalysisRow.result.is_(None), process=self.process
+            )
 
-    async def note(self, key: Key, done: int) -> int | None:
-        """Write down how many decisions are done; how often somebody has asked, None if another process thinks now."""
+    async def report_progress(self, key: Key, done: int) -> int | None:
+        """Record how many decisions are done; the number of requests so far, None if another process computes it now."""
         async with self.store.write() as session:
-            if not await change(session, key, AnalysisRow.process == self.process, done=done):
+            if not await update_analysis(session, key, AnalysisRow.process == self.process, done=done):
                 return None
             return (await session.get_one(AnalysisRow, key)).asked
 
     async def finish(self, key: Key, result: list[Any]) -> None:
-        """Write down the whole of it."""
+        """Record the result."""
         async with self.store.write() as session:
-            await change(session, key, process=None, done=len(result), result=result)
+            await update_analysis(session, key, process=None, done=len(result), result=result)
 
     async def release(self, key: Key) -> None:
-        """This process thinks about it no more."""
+        """This process no longer computes it."""
         async with self.store.write() as session:
-            await change(session, key, AnalysisRow.process == self.process, process=None)
+            await update_analysis(session, key, AnalysisRow.process == self.process, process=None)
 
 
-async def change(session: AsyncSession, key: Key, *where: Any, **values: Any) -> bool:
-    """Change an analysis if it is as it must be; whether it was."""
+async def update_analysis(session: AsyncSession, key: Key, *where: Any, **values: Any) -> bool:
+    """Update an analysis if all conditions hold; whether they did."""
     own = AnalysisRow.table_id == key[0], AnalysisRow.seat == key[1]
     done = await session.execute(update(AnalysisRow).where(*own, *where).values(values))
     return bool(done.rowcount == 1)  # type: ignore[attr-defined]

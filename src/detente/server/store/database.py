@@ -33,28 +33,28 @@ WAIT_SECONDS = 30
 RETRY_SECONDS = 0.02
 
 MIGRATION_LOCK = 0x64E7E27E
-"""PostgreSQL knows its advisory locks by numbers; this one is ours while the database is brought to the present form."""
+"""The number of the PostgreSQL advisory lock that is held during migrations."""
 
 SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
-"""What an address begins with, and no path; a single letter is a drive of Windows."""
+"""How an address begins, unlike a path; a single letter is a Windows drive."""
 SHORT_SCHEME = re.compile(r"^postgres:")
 
 INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 class NoDatabase(ValueError):
-    """Why a database cannot be used, in words for whoever starts the server."""
+    """Why a database cannot be used, in words for the person who starts the server."""
 
 
 def open_database(written: str) -> AsyncEngine:
-    """The engine of a database. Its file's folder is made if it lacks; NoDatabase says why it cannot be."""
+    """The engine of a database. The folder of its file is made if it is missing. NoDatabase says why that failed."""
     address = address_of(written)
     if address.get_backend_name() == "postgresql":
         return create_async_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     file = file_of(address)
     if file is not None:
-        check_file(file)
-    # One connection, for which all wait in turn: SQLite lets one write at a time, and whom it makes wait it may starve.
+        prepare_file(file)
+    # A single connection, used in turn: SQLite allows one writer at a time, and may starve others that wait.
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
         connect_args={"timeout": WAIT_SECONDS},
@@ -91,8 +91,8 @@ def file_of(address: URL) -> Path | None:
     return Path(named).absolute()
 
 
-def check_file(file: Path) -> None:
-    """Make the folder of a file that is not there yet. NoDatabase says why there can be none."""
+def prepare_file(file: Path) -> None:
+    """Make the folder of a file. NoDatabase says why that failed."""
     if file.is_dir():
         raise NoDatabase(f"the database {file} is a folder: name a file in it")
     try:
@@ -101,15 +101,15 @@ def check_file(file: Path) -> None:
         raise NoDatabase(f"there can be no database {file}: {error.strerror}") from error
 
 
-def shown(address: URL) -> str:
-    """A database as it is named to its host: the whole path of a file, or an address without its password."""
+def display_address(address: URL) -> str:
+    """A database as it is shown to its operator: the whole path of a file, or an address without its password."""
     file = file_of(address)
     named = address.set(drivername=address.get_backend_name())
     return str(file) if file is not None else named.render_as_string(hide_password=True)
 
 
-def unreachable(error: BaseException) -> bool:
-    """Whether the database is not there, or cannot write just now, and is not to blame for what was asked of it."""
+def is_unavailable(error: BaseException) -> bool:
+    """Whether an error means that the database cannot be reached, or cannot write just now; not that a query is wrong."""
     if not isinstance(error, DBAPIError):
         return isinstance(error, PoolTimeout)
     return (
@@ -117,13 +117,13 @@ def unreachable(error: BaseException) -> bool:
     )
 
 
-def told(error: BaseException) -> str:
-    """What a database has to say of its failure, in one line."""
+def error_text(error: BaseException) -> str:
+    """The message of a database error, in one line."""
     return " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
-    """Transactions are begun by `begin_sqlite`. What is committed survives a killed process."""
+    """Set up a connection. Transactions are begun by `begin_sqlite`. What is committed survives a killed process."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
@@ -131,29 +131,29 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-async def write_ahead(connection: AsyncConnection) -> None:
-    """Have the file written ahead from now on. SQLite does not wait by itself if another process does the same just now."""
+async def enable_wal(connection: AsyncConnection) -> None:
+    """Switch on write-ahead logging. SQLite does not wait by itself if another process does the same just now."""
     end = time.monotonic() + WAIT_SECONDS
     while True:
         try:
             await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             return
         except OperationalError as error:
-            if not busy(error.orig) or time.monotonic() > end:
+            if not is_locked(error.orig) or time.monotonic() > end:
                 raise
             await asyncio.sleep(RETRY_SECONDS)
 
 
-def busy(error: BaseException | None) -> bool:
+def is_locked(error: BaseException | None) -> bool:
     """Whether another connection has locked the file. The last byte of SQLite's codes is the kind of error."""
     kinds = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
     return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in kinds
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: two of them then wait for each other, and neither fails.
+    """Take the write lock at the start of a transaction that will write: otherwise two of them could fail.
 
-    One that reads is a single query, which needs no beginning.
+    One that only reads is a single query, which needs no BEGIN.
     """
     if connection.get_execution_options().get("write", False):
         driver: Any = connection.connection.dbapi_connection
@@ -161,7 +161,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Bring the database to the present form, as a whole or not at all; NoDatabase says why that cannot be."""
+    """Carry out all missing migrations or none; NoDatabase says why that failed."""
     try:
         async with engine.connect() as connection:
             if engine.dialect.name == "sqlite":
@@ -169,7 +169,9 @@ async def upgrade(engine: AsyncEngine) -> None:
             else:
                 await upgrade_all(connection)
     except (DBAPIError, NoDatabase) as error:
-        raise NoDatabase(f"the database {shown(engine.url)} cannot be used: {told(error)}") from error
+        raise NoDatabase(
+            f"the database {display_address(engine.url)} cannot be used: {error_text(error)}"
+        ) from error
 
 
 async def upgrade_all(connection: AsyncConnection) -> None:
@@ -188,21 +190,21 @@ async def upgrade_file(connection: AsyncConnection) -> None:
     await connection.commit()
     await upgrade_all(connection)
     await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
-    await write_ahead(connection)
+    await enable_wal(connection)
 
 
 def migrate(connection: Connection) -> None:
-    """Carry out the migrations that lack; of several processes that start at once, one does and the others wait."""
+    """Carry out the missing migrations; of several processes that start at once, one does and the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = migrations(connection)
     known = ScriptDirectory.from_config(config)
     form = MigrationContext.configure(connection).get_current_revision()
-    check_form(connection, form, [script.revision for script in known.walk_revisions()])
+    check_revision(connection, form, [script.revision for script in known.walk_revisions()])
     if form != known.get_current_head():
-        lost = lost_references(connection)
+        lost = count_dangling_references(connection)
         command.upgrade(config, "head")
-        if lost_references(connection) > lost:
+        if count_dangling_references(connection) > lost:
             raise NoDatabase("the upgrade would leave rows that belong to nothing; nothing has been changed")
 
 
@@ -214,11 +216,11 @@ def migrations(connection: Connection) -> Config:
     return config
 
 
-def check_form(connection: Connection, form: str | None, known: list[str]) -> None:
-    """NoDatabase if it is not ours, or of a version that came later. known: our forms, the newest first."""
+def check_revision(connection: Connection, form: str | None, known: list[str]) -> None:
+    """NoDatabase if it is not ours, or was written by a newer version. known: our revisions, the newest first."""
     if form is None:
         there = set(inspect(connection).get_table_names())
-        # A file is one program's; a database of PostgreSQL may have others' tables beside ours.
+        # A file belongs to one program; a PostgreSQL database may contain other programs' tables.
         others = sorted(there if connection.dialect.name == "sqlite" else there & Base.metadata.tables.keys())
         if others:
             raise NoDatabase(
@@ -231,15 +233,15 @@ def check_form(connection: Connection, form: str | None, known: list[str]) -> No
         )
 
 
-def lost_references(connection: Connection) -> int:
-    """How many rows refer to one that is not there. PostgreSQL lets none do so."""
+def count_dangling_references(connection: Connection) -> int:
+    """The number of rows that refer to a missing one. PostgreSQL allows none."""
     if connection.dialect.name != "sqlite":
         return 0
     return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
 
 
 async def add_once(session: AsyncSession, kind: type[Any], **values: Any) -> bool:
-    """Add a row, unless there is one with the same key, even one of a writer at the same time; whether it is new."""
+    """Add a row, unless there is one with the same key, even one that is being added now; whether it is new."""
     insert = INSERTS[session.get_bind().dialect.name]
     statement = insert(kind.__table__).values(**values).on_conflict_do_nothing()
     added = await session.execute(statement, execution_options={"preserve_rowcount": True})

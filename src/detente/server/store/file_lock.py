@@ -1,4 +1,4 @@
-"""One server to an SQLite file: a second one would not hear of what the first one writes."""
+"""The lock of an SQLite file: one server may use it, since a second one would not notice what the first one writes."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from detente.server.store.database import NoDatabase, address_of, busy, check_file, file_of, told
+from detente.server.store.database import NoDatabase, address_of, error_text, file_of, is_locked, prepare_file
 
 
 @contextmanager
 def sole_server(written: str) -> Iterator[None]:
     """Serve from a database as the only one, if it is a file: NoDatabase if another server does. Any may share a PostgreSQL.
 
-    What holds the place is a transaction in an empty file beside it: the system ends it with the process, however that ends.
+    The lock is a transaction in an empty file next to it: the system ends it with the process, however that ends.
     """
     file = file_of(address_of(written))
     if file is None:
         yield
         return
-    check_file(file)
-    with closing(place_beside(file)):
+    prepare_file(file)
+    with closing(lock_beside(file)):
         yield
 
 
-def place_beside(file: Path) -> sqlite3.Connection:
-    """What holds the place of the server of this file, until it is closed."""
+def lock_beside(file: Path) -> sqlite3.Connection:
+    """A connection that holds the lock of this file until it is closed."""
     try:
-        place = sqlite3.connect(f"{file.resolve()}.lock", timeout=0, isolation_level=None)
-        place.execute("BEGIN EXCLUSIVE")
+        lock = sqlite3.connect(f"{file.resolve()}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
-        if not busy(error):
-            raise NoDatabase(f"the database {file} cannot be used: {told(error)}") from error
+        if not is_locked(error):
+            raise NoDatabase(f"the database {file} cannot be used: {error_text(error)}") from error
         raise NoDatabase(
             f"another server already serves the tables in {file}: end that one, or name another file with --database; "
             "several servers can share a PostgreSQL database"
         ) from error
-    return place
+    return lock

@@ -1,6 +1,6 @@
-"""Leases: which of several processes lets the bots of a table think, and who looks at a table through which process.
+"""Leases: which of several processes runs the bots of a table, and who watches a table through which process.
 
-Every process says at short intervals that it lives. What one held that has fallen silent goes to the first that notices.
+Each process sends heartbeats. When they stop, the first process to notice takes over what it held.
 """
 
 from __future__ import annotations
@@ -20,63 +20,63 @@ from detente.server.store.database import add_once
 from detente.server.store.models import BotLeaseRow, ProcessRow, ViewerRow
 from detente.server.store.store import Store
 
-BEAT_SECONDS = 1.5
-SILENT = timedelta(seconds=6)
-"""A process that has not said for so long that it lives, does not."""
+HEARTBEAT_SECONDS = 1.5
+DEAD_AFTER = timedelta(seconds=6)
+"""A process that has sent no heartbeat for this long is dead."""
 LOCK = 0x64E7E27F
 """The advisory lock of PostgreSQL under which rows of these tables are changed."""
 
-IS_SILENT = ProcessRow.seen < func.now() - SILENT
+IS_DEAD = ProcessRow.seen < func.now() - DEAD_AFTER
 LIVING = select(ProcessRow.name)
 ORPHANED = select(
     or_(
-        exists().where(IS_SILENT),
+        exists().where(IS_DEAD),
         exists().where(BotLeaseRow.process.not_in(LIVING)),
         exists().where(ViewerRow.process.not_in(LIVING)),
     )
 )
-"""Whether there is anything to inherit."""
+"""Whether there is anything to take over."""
 
 
 @dataclass(slots=True)
 class Takeover:
-    """What a beat brought. bots: tables whose bots only this process may attend. looks: tables at which fewer look now.
+    """The result of a heartbeat. bots: tables whose bots this process has to run. viewer_tables: tables with fewer viewers now.
 
-    deaths: a process has died or left. revived: this one was itself thought dead, or has just come.
+    processes_died: a process has died or left. rejoined: this one itself counted as dead, or is new.
     """
 
     bots: list[str]
-    looks: list[str]
-    deaths: bool
-    revived: bool
+    viewer_tables: list[str]
+    processes_died: bool
+    rejoined: bool
 
 
 class Leases(Protocol):
-    """What the processes on one database hold of it."""
+    """What each of the processes on one database holds."""
 
     async def claim(self, table: str) -> bool:
-        """Whether this process may let the bots of a table think: no other does."""
+        """Whether this process may run the bots of a table: no other does."""
 
     async def release(self, table: str) -> None:
-        """This process lets them think no more."""
+        """This process no longer runs them."""
 
-    async def attended_elsewhere(self) -> set[str]:
-        """The tables whose bots think in other processes."""
+    async def claimed_elsewhere(self) -> set[str]:
+        """The tables whose bots other processes run."""
 
-    async def look(self, table: str, seats: Collection[int]) -> None:
-        """From these seats somebody looks at the table through this process."""
+    async def set_viewers(self, table: str, seats: Collection[int]) -> None:
+        """Record the seats from which somebody watches the table through this process."""
 
-    async def look_nowhere(self) -> None:
-        """Nobody looks at any table through this process, as far as others know."""
+    async def clear_viewers(self) -> None:
+        """Record that nobody watches any table through this process."""
 
-    async def elsewhere(self, table: str) -> frozenset[int]:
-        """The seats from which somebody looks at the table through other processes."""
+    async def viewers_elsewhere(self, table: str) -> frozenset[int]:
+        """The seats from which somebody watches the table through other processes."""
 
-    async def beat(self) -> Takeover:
-        """Say that this process lives, and inherit from those that do not."""
+    async def heartbeat(self) -> Takeover:
+        """Record that this process is alive, and take over from those that are dead."""
 
-    async def leave(self) -> None:
-        """Give up all that this process holds."""
+    async def resign(self) -> None:
+        """Give up everything that this process holds."""
 
 
 class SingleProcessLeases:
@@ -89,139 +89,139 @@ class SingleProcessLeases:
     async def release(self, table: str) -> None:
         """Nobody else wants it."""
 
-    async def attended_elsewhere(self) -> set[str]:
+    async def claimed_elsewhere(self) -> set[str]:
         """There is no elsewhere."""
         return set()
 
-    async def look(self, table: str, seats: Collection[int]) -> None:
+    async def set_viewers(self, table: str, seats: Collection[int]) -> None:
         """Nobody else asks."""
 
-    async def look_nowhere(self) -> None:
+    async def clear_viewers(self) -> None:
         """Nobody else asks."""
 
-    async def elsewhere(self, table: str) -> frozenset[int]:
+    async def viewers_elsewhere(self, table: str) -> frozenset[int]:
         """There is no elsewhere."""
         return frozenset()
 
-    async def beat(self) -> Takeover:
-        """There is nobody to inherit from."""
+    async def heartbeat(self) -> Takeover:
+        """There is no process to take over from."""
         return Takeover([], [], False, False)
 
-    async def leave(self) -> None:
-        """Nobody else comes after it."""
+    async def resign(self) -> None:
+        """No process takes over."""
 
 
 class PostgresLeases:
-    """Rows of the database, for any number of processes. Time is that of the database's clock.
+    """Rows of a PostgreSQL database, for any number of processes. All times are of the database's clock.
 
-    Each process changes its own rows, all at the same time. Only an heir changes those of others, and meanwhile nobody else
-    changes any: else two of them could wait for each other's rows.
+    Processes change their own rows concurrently, under a shared lock. A process that takes over changes those of others
+    under an exclusive lock: otherwise two of them could wait for each other's rows.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process = store.news.process
-        self._looking = asyncio.Lock()
+        self.process = store.notifications.process
+        self._setting_viewers = asyncio.Lock()
 
     @asynccontextmanager
-    async def _own(self) -> AsyncIterator[AsyncSession]:
+    async def _shared(self) -> AsyncIterator[AsyncSession]:
         """A transaction that changes rows of this process."""
         async with self.store.write() as session:
             await session.execute(select(func.pg_advisory_xact_lock_shared(LOCK)))
             yield session
 
     @asynccontextmanager
-    async def _all(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that may change rows of others: no other one of either kind is under way."""
+    async def _exclusive(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that may change rows of others: no other one of either kind runs."""
         async with self.store.write() as session:
             await session.execute(select(func.pg_advisory_xact_lock(LOCK)))
             yield session
 
     async def claim(self, table: str) -> bool:
-        """Whether this process may let the bots of a table think: no other does."""
+        """Whether this process may run the bots of a table: no other does."""
         row = insert(BotLeaseRow).values(table_id=table, process=self.process)
-        # An update that changes nothing returns the row that is there, and keeps it from going meanwhile.
-        kept = row.on_conflict_do_update(
+        # An update that changes nothing returns the existing row, and locks it.
+        lease = row.on_conflict_do_update(
             index_elements=[BotLeaseRow.table_id], set_={"process": BotLeaseRow.process}
         )
-        async with self._own() as session:
-            return bool(await session.scalar(kept.returning(BotLeaseRow.process)) == self.process)
+        async with self._shared() as session:
+            return bool(await session.scalar(lease.returning(BotLeaseRow.process)) == self.process)
 
     async def release(self, table: str) -> None:
-        """This process lets them think no more."""
-        async with self._own() as session:
+        """This process no longer runs them."""
+        async with self._shared() as session:
             mine = BotLeaseRow.table_id == table, BotLeaseRow.process == self.process
             await session.execute(delete(BotLeaseRow).where(*mine))
 
-    async def attended_elsewhere(self) -> set[str]:
-        """The tables whose bots think in other processes."""
+    async def claimed_elsewhere(self) -> set[str]:
+        """The tables whose bots other processes run."""
         async with self.store.read() as session:
             others = BotLeaseRow.process != self.process
             return set(await session.scalars(select(BotLeaseRow.table_id).where(others)))
 
-    async def look(self, table: str, seats: Collection[int]) -> None:
-        """From these seats somebody looks at the table through this process."""
-        async with self._looking, self._own() as session:
+    async def set_viewers(self, table: str, seats: Collection[int]) -> None:
+        """Record the seats from which somebody watches the table through this process."""
+        async with self._setting_viewers, self._shared() as session:
             mine = ViewerRow.table_id == table, ViewerRow.process == self.process
             await session.execute(delete(ViewerRow).where(*mine, ViewerRow.seat.not_in(seats)))
             for seat in seats:
                 await add_once(session, ViewerRow, table_id=table, seat=seat, process=self.process)
-            await self.store.news.tell(session, table, "here")
+            await self.store.notifications.publish(session, table, "here")
 
-    async def look_nowhere(self) -> None:
-        """Nobody looks at any table through this process, as far as others know."""
-        async with self._looking, self._own() as session:
-            await self._tell_gone(session, ViewerRow.process == self.process)
+    async def clear_viewers(self) -> None:
+        """Record that nobody watches any table through this process."""
+        async with self._setting_viewers, self._shared() as session:
+            await self._delete_viewers(session, ViewerRow.process == self.process)
 
-    async def _tell_gone(self, session: AsyncSession, which: ColumnElement[bool]) -> list[str]:
-        """Nobody looks any more where these rows say so; the tables, of which all are told."""
+    async def _delete_viewers(self, session: AsyncSession, which: ColumnElement[bool]) -> list[str]:
+        """Delete rows of viewers, and notify of their tables; these tables."""
         gone = await session.scalars(delete(ViewerRow).where(which).returning(ViewerRow.table_id))
         tables = sorted(set(gone))
         for table in tables:
-            await self.store.news.tell(session, table, "here")
+            await self.store.notifications.publish(session, table, "here")
         return tables
 
-    async def elsewhere(self, table: str) -> frozenset[int]:
-        """The seats from which somebody looks at the table through other processes."""
+    async def viewers_elsewhere(self, table: str) -> frozenset[int]:
+        """The seats from which somebody watches the table through other processes."""
         async with self.store.read() as session:
             others = ViewerRow.table_id == table, ViewerRow.process != self.process
             return frozenset(await session.scalars(select(ViewerRow.seat).where(*others)))
 
-    async def beat(self) -> Takeover:
-        """Say that this process lives, and inherit from those that do not."""
-        async with self._own() as session:
-            revived = await self._live_on(session)
+    async def heartbeat(self) -> Takeover:
+        """Record that this process is alive, and take over from those that are dead."""
+        async with self._shared() as session:
+            rejoined = await self._renew(session)
             orphaned = await session.scalar(ORPHANED)
-        deaths, looks = await self._inherit() if orphaned else (False, [])
+        processes_died, subscriptions = await self._take_over() if orphaned else (False, [])
         async with self.store.read() as session:
             mine = BotLeaseRow.process == self.process
             bots = list(await session.scalars(select(BotLeaseRow.table_id).where(mine)))
-        return Takeover(bots, looks, deaths, revived)
+        return Takeover(bots, subscriptions, processes_died, rejoined)
 
-    async def _inherit(self) -> tuple[bool, list[str]]:
-        """Take over what dead processes held; whether one has died, and the tables at which fewer look now."""
-        async with self._all() as session:
-            dead = await session.scalars(delete(ProcessRow).where(IS_SILENT).returning(ProcessRow.name))
-            deaths = bool(dead.all())
+    async def _take_over(self) -> tuple[bool, list[str]]:
+        """Take over what dead processes held; whether any has died, and the tables with fewer viewers now."""
+        async with self._exclusive() as session:
+            dead = await session.scalars(delete(ProcessRow).where(IS_DEAD).returning(ProcessRow.name))
+            processes_died = bool(dead.all())
             orphans = update(BotLeaseRow).where(BotLeaseRow.process.not_in(LIVING))
             await session.execute(orphans.values(process=self.process))
-            return deaths, await self._tell_gone(session, ViewerRow.process.not_in(LIVING))
+            return processes_died, await self._delete_viewers(session, ViewerRow.process.not_in(LIVING))
 
-    async def _live_on(self, session: AsyncSession) -> bool:
-        """Say that this process lives; whether the others did not know."""
+    async def _renew(self, session: AsyncSession) -> bool:
+        """Record that this process is alive; whether the others did not know."""
         new = await add_once(session, ProcessRow, name=self.process, seen=func.now())
         await session.execute(
             update(ProcessRow).where(ProcessRow.name == self.process).values(seen=func.now())
         )
         return new
 
-    async def leave(self) -> None:
-        """Give up all that this process holds, as if it had long been silent: the next beat of another finds it."""
-        async with self._own() as session:
+    async def resign(self) -> None:
+        """Give up everything, as if this process were dead: the next heartbeat of another takes over."""
+        async with self._shared() as session:
             mine = update(ProcessRow).where(ProcessRow.name == self.process)
-            await session.execute(mine.values(seen=func.now() - 2 * SILENT))
+            await session.execute(mine.values(seen=func.now() - 2 * DEAD_AFTER))
 
 
-def leases_of(store: Store) -> Leases:
-    """How processes share this database."""
+def leases_for(store: Store) -> Leases:
+    """The leases of a database."""
     return PostgresLeases(store) if store.engine.dialect.name == "postgresql" else SingleProcessLeases()

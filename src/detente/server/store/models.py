@@ -23,7 +23,7 @@ def now() -> datetime:
 
 
 class Time(TypeDecorator[datetime]):
-    """A moment, in UTC whatever the database makes of it: SQLite forgets the zone, PostgreSQL tells its own."""
+    """A time in UTC on every database: SQLite drops the zone, PostgreSQL returns its own."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -44,7 +44,7 @@ class Base(DeclarativeBase):
 
 
 class SecretRow(Base):
-    """Secrets of this installation, by name, made when it was first started."""
+    """Secrets of this installation, by name, made at its first start."""
 
     __tablename__ = "secrets"
 
@@ -114,7 +114,7 @@ class CommandRow(Base):
 
 
 class HolderRow(Base):
-    """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: moments of the table.
+    """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: positions of the log.
 
     The row without `until` is the present holder; one whose `until` is 0 had left before the game began. visitor: of a person.
     """
@@ -153,7 +153,7 @@ class SeatChangeRow(Base):
 
 
 class LastSeenRow(Base):
-    """When the holder of a seat was last seen at the table: looking from the seat, or acting for it."""
+    """When the holder of a seat was last seen at the table: watching from the seat, or acting for it."""
 
     __tablename__ = "sightings"
 
@@ -173,7 +173,7 @@ class DeviceRow(Base):
 
 
 class ChatRow(Base):
-    """What was said at a table, numbered from 1. heard: mask of the seats that hear it; null: everybody."""
+    """A line of chat, numbered from 1. heard: mask of the seats that can read it; null: everybody."""
 
     __tablename__ = "chat"
     __table_args__ = (UniqueConstraint("table_id", "seat", "command"),)
@@ -189,7 +189,7 @@ class ChatRow(Base):
 
 
 class ProcessRow(Base):
-    """A server process, of those that share this database. seen: when it last said, by the database's clock, that it lives."""
+    """A server process, of those that share this database. seen: its last heartbeat, by the database's clock."""
 
     __tablename__ = "processes"
 
@@ -198,7 +198,7 @@ class ProcessRow(Base):
 
 
 class BotLeaseRow(Base):
-    """The one process that lets the bots of a table think."""
+    """The process that runs the bots of a table."""
 
     __tablename__ = "attendants"
 
@@ -207,7 +207,7 @@ class BotLeaseRow(Base):
 
 
 class ViewerRow(Base):
-    """Somebody looks at a table from a seat, through this process."""
+    """Somebody watches a table from a seat, through this process."""
 
     __tablename__ = "looks"
 
@@ -217,9 +217,9 @@ class ViewerRow(Base):
 
 
 class AnalysisRow(Base):
-    """The analysis of a finished game for a seat. process: which of the server's processes thinks, if one does.
+    """The analysis of a finished game for a seat. process: the one that computes it now, if any.
 
-    asked: grows whenever somebody asks for it. done: decisions looked at so far. result: the whole of it, once it is there.
+    asked: the number of requests. done: the number of decisions analysed so far. result: once it is finished.
     """
 
     __tablename__ = "analyses"

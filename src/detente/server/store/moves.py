@@ -1,4 +1,4 @@
-"""Moves on their way into the database: the one thing that is written all the time."""
+"""Writes moves to the database: the one thing that is written all the time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from detente.server.store.notifications import Notifications, Topic
 
 # Tables instead of objects: they cost less.
 TABLES = cast(Table, TableRow.__table__)
-MOVED_ON = (
+UPDATE_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
     .values(
@@ -28,17 +28,17 @@ MOVED_ON = (
     )
 )
 UNCHANGED = {"status": None, "owed": None, "updated": None}
-ENTERED = insert(cast(Table, EntryRow.__table__))
-COMMANDED = insert(cast(Table, CommandRow.__table__))
+INSERT_ENTRIES = insert(cast(Table, EntryRow.__table__))
+INSERT_COMMANDS = insert(cast(Table, CommandRow.__table__))
 
 
 class ConcurrentWrite(Exception):
-    """The table's log is longer than the writer knew: another process has written, too."""
+    """The table's log has changed: another process wrote to it first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """What the lobby says of a table. updated: since when; a move that others may not notice leaves it as it was."""
+    """What the lobby shows of a table. updated: since when; a move that others may not notice does not change it."""
 
     status: str
     owed: list[int]
@@ -47,13 +47,13 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a command did at a table: its entries, behind this position of the log, and the standing if it is new."""
+    """The effect of a command: entries after this position of the log, and the table's status if it is new."""
 
     table: str
     position: int
     entries: Sequence[tuple[int, str | int]]
     command: tuple[int, str]
-    standing: TableStatus | None
+    status: TableStatus | None
 
     @property
     def after(self) -> int:
@@ -62,16 +62,16 @@ class Move:
 
 
 class MoveWriter:
-    """Writes moves down, all that wait in one transaction: that costs hardly more than one of them alone."""
+    """Writes moves, all that are waiting in one transaction: that costs hardly more than a single one."""
 
-    def __init__(self, engine: AsyncEngine, news: Notifications) -> None:
+    def __init__(self, engine: AsyncEngine, notifications: Notifications) -> None:
         self.engine = engine
-        self.news = news
+        self.notifications = notifications
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, move: Move) -> None:
-        """Return when the move is committed; Moved if it does not follow the log."""
+        """Return when the move is committed; ConcurrentWrite if the log has changed."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((move, written))
         if self._writing is None:
@@ -79,28 +79,28 @@ class MoveWriter:
         await written
 
     async def _write_all(self) -> None:
-        """Write down what waits, until nothing does."""
+        """Write what is waiting, until nothing is."""
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 error = await self._commit([move for move, _ in batch])
                 for move, written in batch:
-                    # One that does not follow its log must not hinder the others.
+                    # One that fails must not affect the others.
                     alone = isinstance(error, ConcurrentWrite) and len(batch) > 1
-                    tell(written, await self._commit([move]) if alone else error)
+                    resolve(written, await self._commit([move]) if alone else error)
         finally:
             self._writing = None
 
     async def _commit(self, moves: list[Move]) -> Exception | None:
-        """Write down all of these moves, or none; then why."""
-        # In the same order in all processes, so that no two wait for each other.
+        """Write all of these moves, or none; then the error."""
+        # In the same order in all processes, to avoid deadlocks.
         moves.sort(key=lambda move: move.table)
         try:
             async with self.engine.begin() as connection:
-                await connection.run_sync(enter, moves)
+                await connection.run_sync(insert_moves, moves)
                 for move in moves:
-                    whats: tuple[Topic, ...] = ("game",) if move.standing is None else ("game", "lobby")
-                    await self.news.tell(connection, move.table, *whats)
+                    topics: tuple[Topic, ...] = ("game",) if move.status is None else ("game", "lobby")
+                    await self.notifications.publish(connection, move.table, *topics)
         except IntegrityError as error:
             return ConcurrentWrite(str(error))
         except Exception as error:
@@ -108,18 +108,18 @@ class MoveWriter:
         return None
 
 
-def enter(connection: Connection, moves: Sequence[Move]) -> None:
-    """Write moves into a transaction. Moved if one does not follow its log, IntegrityError if its command was done before."""
-    if connection.execute(MOVED_ON, [row_of_table(move) for move in moves]).rowcount != len(moves):
+def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
+    """Write moves in a transaction. ConcurrentWrite if a log has changed, IntegrityError if its command was done before."""
+    if connection.execute(UPDATE_TABLE, [row_of_table(move) for move in moves]).rowcount != len(moves):
         raise ConcurrentWrite
-    connection.execute(ENTERED, [row for move in moves for row in rows_of_log(move)])
-    connection.execute(COMMANDED, [row_of_command(move) for move in moves])
+    connection.execute(INSERT_ENTRIES, [row for move in moves for row in rows_of_log(move)])
+    connection.execute(INSERT_COMMANDS, [row_of_command(move) for move in moves])
 
 
 def row_of_table(move: Move) -> dict[str, Any]:
     """How a move changes the row of its table."""
-    standing = UNCHANGED if move.standing is None else asdict(move.standing)
-    return {"table": move.table, "before": move.position, "position": move.after} | standing
+    status = UNCHANGED if move.status is None else asdict(move.status)
+    return {"table": move.table, "before": move.position, "position": move.after} | status
 
 
 def rows_of_log(move: Move) -> list[dict[str, Any]]:
@@ -137,8 +137,8 @@ def row_of_command(move: Move) -> dict[str, Any]:
     return {"table_id": move.table, "seat": seat, "id": id, "position": move.after}
 
 
-def tell(written: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell who waits for it what came of a move."""
+def resolve(written: asyncio.Future[None], error: Exception | None) -> None:
+    """Let the one who waits for a move go on."""
     if written.done():
         return
     if error is None:

@@ -1,7 +1,7 @@
-"""News between server processes that share a database: which table one of them has just changed, and in what.
+"""Notifications between server processes that share a database: which table one of them has just changed, and what about it.
 
-News only says that there is something to read; what it is stands in the database. With PostgreSQL it travels by NOTIFY, in
-the transaction that it tells of: it comes after the commit, or not at all. With SQLite there is one process, and no news.
+A notification says only that there is something to read in the database. PostgreSQL sends it by NOTIFY as part of the
+transaction that makes the change: it arrives after the commit, or not at all. With SQLite there is a single process.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 log = logging.getLogger("detente.server")
 
 CHANNEL = "detente"
-AGAIN_SECONDS = 1.0
-"""So long after it has lost its connection a process tries to hear again."""
+RETRY_SECONDS = 1.0
+"""The delay before a process that lost its connection tries to listen again."""
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
 Topic = Literal["game", "chat", "here", "lobby"]
-"""What is new: the game with its seats and status, what was said, who looks, or what the lobby says of the table."""
+"""What is new: the game with its seats and status, the chat, who watches, or what the lobby shows of the table."""
 
 
 class Notification(NamedTuple):
-    """One piece of news, from the process that made it."""
+    """Something new at a table, from the process that wrote it."""
 
     table: str
-    what: Topic
+    topic: Topic
     process: str
 
 
@@ -43,61 +43,61 @@ Session = AsyncSession | AsyncConnection
 
 
 class Notifications(Protocol):
-    """What a process tells others, and hears from them. process: its name among them."""
+    """Sends and receives notifications. process: the name of this process."""
 
     process: str
 
-    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
-        """Let the others know, when this transaction is committed."""
+    async def publish(self, session: Session, table: str, *topics: Topic) -> None:
+        """Notify the other processes when this transaction is committed."""
 
-    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
-        """Hear what others tell, until cancelled. missed: called whenever listening begins, as nobody knows what was before."""
+    async def listen(self, receive: Callable[[Notification], None], on_gap: Callable[[], None]) -> None:
+        """Receive notifications until cancelled. on_gap: called whenever listening begins: earlier ones may have been lost."""
 
 
 class NoNotifications:
-    """A process that is alone."""
+    """For a single process."""
 
     process = "alone"
 
-    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
-        """There is nobody to tell."""
+    async def publish(self, session: Session, table: str, *topics: Topic) -> None:
+        """There is no other process."""
 
-    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
-        """There is nothing to hear."""
-        missed()
+    async def listen(self, receive: Callable[[Notification], None], on_gap: Callable[[], None]) -> None:
+        """There is nothing to receive."""
+        on_gap()
 
 
 class PostgresNotifications:
-    """News by LISTEN and NOTIFY, heard through a connection of its own that mends itself."""
+    """Notifications by LISTEN and NOTIFY, received on a connection of their own that is restored when it breaks."""
 
     def __init__(self, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]) -> None:
         self.process = process_name()
         self._connect = connect
 
-    async def tell(self, session: Session, table: str, *whats: Topic) -> None:
-        """Let the others know, when this transaction is committed."""
-        for what in whats:
-            text = orjson.dumps(Notification(table, what, self.process)._asdict()).decode()
+    async def publish(self, session: Session, table: str, *topics: Topic) -> None:
+        """Notify the other processes when this transaction is committed."""
+        for topic in topics:
+            text = orjson.dumps({"table": table, "what": topic, "process": self.process}).decode()
             await session.execute(select(func.pg_notify(CHANNEL, text)))
 
-    async def listen(self, hear: Callable[[Notification], None], missed: Callable[[], None]) -> None:
-        """Hear what others tell, until cancelled."""
+    async def listen(self, receive: Callable[[Notification], None], on_gap: Callable[[], None]) -> None:
+        """Receive notifications until cancelled."""
         while True:
             try:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    missed()
+                    on_gap()
                     async for notice in connection.notifies():
-                        item = read(notice.payload)
-                        if item is not None and item.process != self.process:
-                            hear(item)
+                        notification = parse(notice.payload)
+                        if notification is not None and notification.process != self.process:
+                            receive(notification)
             except (psycopg.Error, OSError) as error:
                 log.warning("no news from the database, trying again: %s", error)
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
-def read(payload: str) -> Notification | None:
-    """The news in a notice; None if it is not ours, for anybody may use the channel."""
+def parse(payload: str) -> Notification | None:
+    """The notification in a payload; None if it is not ours, since others may use the channel."""
     try:
         found = orjson.loads(payload)
         return Notification(found["table"], cast(Topic, found["what"]), found["process"])
@@ -106,12 +106,12 @@ def read(payload: str) -> Notification | None:
 
 
 def process_name() -> str:
-    """A name that tells an administrator which process it is, and that no other has."""
+    """A unique name, by which an administrator can find the process."""
     return f"{socket.gethostname()[:50]}/{os.getpid()}/{secrets.token_hex(4)}"
 
 
-def news_by(engine: AsyncEngine) -> Notifications:
-    """How a process on this database hears from others."""
+def notifications_for(engine: AsyncEngine) -> Notifications:
+    """The way in which processes on this database notify each other."""
     if engine.dialect.name != "postgresql":
         return NoNotifications()
     _, how = engine.dialect.create_connect_args(engine.url)

@@ -22,8 +22,8 @@ from detente.server.store.models import (
     TableRow,
     VisitorRow,
 )
-from detente.server.store.moves import Move, MoveWriter, TableStatus
-from detente.server.store.notifications import news_by
+from detente.server.store.moves import MoveWriter, TableStatus
+from detente.server.store.notifications import notifications_for
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
@@ -43,7 +43,7 @@ BOTS_AT_TABLES = (
 
 
 class KnownVisitor(NamedTuple):
-    """A visitor who has been here before: number, name, and the holders for whom this browser acts, too."""
+    """A registered visitor: number, name, and the holders for whom this browser acts, too."""
 
     id: int
     name: str
@@ -52,7 +52,7 @@ class KnownVisitor(NamedTuple):
 
 @dataclass(slots=True)
 class NewHolder:
-    """Who shall hold a seat: a person (visitor and name), a bot, or nobody yet (`open`)."""
+    """The new holder of a seat: a person (visitor and name), a bot, or nobody yet (`open`)."""
 
     seat: int
     kind: str
@@ -69,8 +69,8 @@ class Store:
         self._reading = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writer = self.engine.execution_options(write=True)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
-        self.news = news_by(self.engine)
-        self._scribe = MoveWriter(self._writer, self.news)
+        self.notifications = notifications_for(self.engine)
+        self.moves = MoveWriter(self._writer, self.notifications)
 
     async def open(self) -> None:
         """Bring the database to the present form."""
@@ -93,7 +93,7 @@ class Store:
             yield session
 
     async def secret(self) -> str:
-        """The secret of this installation, made when it is first asked for."""
+        """The secret of this installation, made when it is first needed."""
         async with self.write() as session:
             await add_once(session, SecretRow, name="keys", value=fresh_token())
             return (await session.get_one(SecretRow, "keys")).value
@@ -110,12 +110,12 @@ class Store:
         return KnownVisitor(rows[0].id, rows[0].name, holders)
 
     async def visitor_name(self, id: int) -> str:
-        """What a visitor is called; may be empty."""
+        """A visitor's name; may be empty."""
         async with self.read() as session:
             row = await session.get(VisitorRow, id)
             return row.name if row is not None else ""
 
-    async def welcome(self, token: str, name: str | None) -> VisitorRow:
+    async def register_visitor(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, new if need be, under this name if one is given."""
         async with self.write() as session:
             await add_once(session, VisitorRow, token_hash=hashed(token), name="")
@@ -129,13 +129,13 @@ class Store:
     # -- tables
 
     async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:
-        """Put up a new table with these holders of its seats."""
+        """Add a table with these holders of its seats."""
         async with self.write() as session:
             session.add(table)
             await session.flush()
             for holder in holders:
                 session.add(holder_row(table.id, holder, 0))
-            await self.news.tell(session, table.id, "lobby")
+            await self.notifications.publish(session, table.id, "lobby")
 
     async def table(self, id: str) -> TableRow | None:
         """The table with this id."""
@@ -143,12 +143,12 @@ class Store:
             return await session.get(TableRow, id)
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        """The entries of the table's log behind its first lines."""
+        """The entries of the table's log after some position."""
         async with self.read() as session:
             query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
             return list(await session.scalars(query.order_by(EntryRow.number)))
 
-    async def bots_owing(self) -> list[str]:
+    async def tables_awaiting_bots(self) -> list[str]:
         """The tables at which a bot owes a decision, the one that has waited longest first."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(BOTS_AT_TABLES)
@@ -170,45 +170,29 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def begin(
-        self, table: str, version: int, standing: TableStatus, options: dict[str, Any] | None = None
+    async def start_game(
+        self, table: str, version: int, status: TableStatus, options: dict[str, Any] | None = None
     ) -> None:
         """The game of a table begins under this version of its rules, unless it has begun.
 
-        options: as it begins with, if they were not settled before.
+        options: those that it begins with, if any were still open.
         """
-        settled = {"options": options} if options is not None else {}
+        begun = {"options": options} if options is not None else {}
         async with self.write() as session:
             await session.execute(
                 update(TableRow)
                 .where(TableRow.id == table, TableRow.status == "waiting")
-                .values(version=version, **asdict(standing), **settled)
+                .values(version=version, **asdict(status), **begun)
             )
-            await self.news.tell(session, table, "game", "lobby")
-
-    async def _locked(self, session: AsyncSession, table: str) -> int:
-        """A table's position, after which nobody else writes about this table until the transaction ends."""
-        query = select(TableRow.position).where(TableRow.id == table)
-        return (await session.scalars(query.with_for_update(key_share=True))).one()
+            await self.notifications.publish(session, table, "game", "lobby")
 
     # -- moves
 
-    async def command(self, table: str, seat: int, id: str) -> int | None:
+    async def position_after_command(self, table: str, seat: int, id: str) -> int | None:
         """The position after a command that was carried out before, or None."""
         async with self.read() as session:
             row = await session.get(CommandRow, (table, seat, id))
             return row.position if row is not None else None
-
-    async def append(
-        self,
-        table: str,
-        position: int,
-        entries: Sequence[tuple[int, str | int]],
-        command: tuple[int, str],
-        standing: TableStatus | None,
-    ) -> None:
-        """Write down what a command did; Moved if the log has other entries than the writer knew. standing: if it is new."""
-        await self._scribe.write(Move(table, position, entries, command, standing))
 
     # -- seats
 
@@ -239,12 +223,12 @@ class Store:
 
     # -- chat
 
-    async def say(
+    async def add_chat_line(
         self, table: str, seat: int, name: str, text: str, command: str, heard: int | None = None
     ) -> None:
-        """Write down what was said and which seats hear it (a mask, None: everybody), once if the command comes twice."""
+        """Add a chat line, for the seats in the mask `heard` (None: everybody); once if the command is repeated."""
         async with self.write() as session:
-            await self._locked(session, table)
+            await lock_table(session, table)
             again = await session.scalars(
                 select(ChatRow).where(
                     ChatRow.table_id == table, ChatRow.seat == seat, ChatRow.command == command
@@ -263,37 +247,37 @@ class Store:
                 command=command,
             )
             session.add(row)
-            await self.news.tell(session, table, "chat")
+            await self.notifications.publish(session, table, "chat")
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
-        """All that was said behind this number."""
+        """The chat lines after this number."""
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number > after)
             return list(await session.scalars(query.order_by(ChatRow.number)))
 
-    async def last_said(self, table: str) -> int:
-        """The number of the last line; 0 if nothing was said."""
+    async def last_chat_number(self, table: str) -> int:
+        """The number of the last chat line; 0 if there is none."""
         async with self.read() as session:
             last = select(func.max(ChatRow.number)).where(ChatRow.table_id == table)
             return await session.scalar(last) or 0
 
-    async def heard(
+    async def audible_chat(
         self,
         table: str,
         observer: int | None,
         until: int,
-        there: Sequence[tuple[int, int | None]] = ((0, None),),
+        tenures: Sequence[tuple[int, int | None]] = ((0, None),),
     ) -> list[ChatRow]:
-        """The last of what a seat, or a spectator, hears, up to this number.
+        """The last chat lines that a seat, or a spectator, may read, up to this number.
 
-        there: the spans of numbers in which the holder of the seat held it; what was said to it alone in between is left out.
+        tenures: the ranges of numbers in which the holder held the seat; what the seat alone could read in between is left out.
         """
         own = ChatRow.heard.bitwise_and(0 if observer is None else 1 << observer) != 0
-        spans = [
+        ranges = [
             and_(ChatRow.number > since, true() if last is None else ChatRow.number <= last)
-            for since, last in there
+            for since, last in tenures
         ]
-        audible = or_(ChatRow.heard.is_(None), and_(own, or_(false(), *spans)))
+        audible = or_(ChatRow.heard.is_(None), and_(own, or_(false(), *ranges)))
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number <= until, audible)
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
@@ -320,11 +304,8 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
     return row.seat, row.undo
 
 
-def chat_dict(row: ChatRow) -> dict[str, Any]:
-    """What was said, as plain JSON types; without its number, by which one could count what others say unheard."""
-    return {
-        "seat": row.seat,
-        "name": row.name,
-        "text": row.text,
-        "at": row.at.isoformat(timespec="seconds"),
-    }
+async def lock_table(session: AsyncSession, table: str) -> tuple[int, str]:
+    """A table's position and status; nobody else writes to this table until the transaction ends."""
+    query = select(TableRow.position, TableRow.status).where(TableRow.id == table)
+    position, status = (await session.execute(query.with_for_update(key_share=True))).one()
+    return position, status

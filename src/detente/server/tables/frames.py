@@ -1,4 +1,4 @@
-"""Frames: what an observer is shown of a table, one after the other. See docs/protocol.md."""
+"""Frames: what an observer is shown of a game, one after the other. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -13,127 +13,129 @@ from detente.server.tables.game_log import GameLog, Observer, SeatChange, SeatTi
 log = logging.getLogger("detente.server")
 
 PACKAGE = "detente.server"
-KEYED = ("places", "pieces", "panels")
+LISTS = ("places", "pieces", "panels")
 """Lists of elements with ids: a patch speaks of single elements."""
-ORDERED = ("places", "panels")
-"""Of these the order tells a client how to lay them out."""
+ORDERED_LISTS = ("places", "panels")
+"""Those whose order matters to a client's layout."""
 
 Frame = dict[str, Any]
 Lines = list[dict[str, Any]]
 
 
 class Renderer:
-    """Shows one table to one observer in one language. names: what the seats are called now."""
+    """Makes one observer's frames of one game, in one language. names: of the seats' present holders."""
 
     def __init__(
-        self, table: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+        self, game_log: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
     ) -> None:
-        self.table = table
+        self.game_log = game_log
         self.observer = observer
         self.language = language
         self.names = names
 
     @property
-    def sight(self) -> SeatTimeline:
-        """What the observer has noticed so far."""
-        return self.table.sight(self.observer)
+    def timeline(self) -> SeatTimeline:
+        """The frames of the observer so far."""
+        return self.game_log.timeline(self.observer)
 
     @property
     def words(self) -> Words:
         """The texts of the game."""
-        return Words(self.table.game, self.language, names=self.names(), options=self.table.state.options)
+        return Words(
+            self.game_log.game, self.language, names=self.names(), options=self.game_log.state.options
+        )
 
-    def scene_of(self, moment: Snapshot) -> Scene:
-        """What the observer sees at a moment, and may do at the newest."""
-        eyes = self.sight.eyes(moment.number)
-        shown = scene(moment.state, eyes, self.language, self.names(), moment.view(eyes))
-        if shown["undoable"] and eyes is not None:
-            shown["undoable"] = min(shown["undoable"], self.table.undoable(eyes))
-        return shown
+    def scene_at(self, snapshot: Snapshot) -> Scene:
+        """The scene of a snapshot, with what the observer may do there if it is the newest."""
+        viewpoint = self.timeline.viewpoint(snapshot.position)
+        made = scene(snapshot.state, viewpoint, self.language, self.names(), snapshot.view(viewpoint))
+        if made["undoable"] and viewpoint is not None:
+            made["undoable"] = min(made["undoable"], self.game_log.undoable(viewpoint))
+        return made
 
-    def now(self) -> Scene:
-        """What the observer sees and may do now."""
-        return self.scene_of(Snapshot(self.table.position, self.table.state))
+    def current_scene(self) -> Scene:
+        """The scene of the game as it is now."""
+        return self.scene_at(Snapshot(self.game_log.position, self.game_log.state))
 
-    def known(self, moment: Snapshot) -> list[dict[str, Any]]:
-        """What the observer knows of a moment's events."""
-        return moment.known(self.sight.eyes(moment.number))
+    def known_events(self, snapshot: Snapshot) -> list[dict[str, Any]]:
+        """The events of a snapshot, as far as the observer may know them."""
+        return snapshot.known_events(self.timeline.viewpoint(snapshot.position))
 
-    def lines(self, moment: Snapshot, number: int) -> Lines:
-        """The log lines of a moment that is this frame."""
+    def lines(self, snapshot: Snapshot, number: int) -> Lines:
+        """The log lines of the frame with this number, which shows this snapshot."""
         words, texts = self.words, Texts(self.language, PACKAGE)
         try:
-            lines = cast(Lines, lines_of(self.table.game, self.known(moment), words))
+            lines = cast(Lines, lines_of(self.game_log.game, self.known_events(snapshot), words))
         except Exception:
-            log.exception("%s cannot tell what has happened", self.table.game.id)
+            log.exception("%s cannot tell what has happened", self.game_log.game.id)
             lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
-        if moment.entry is not None and not isinstance(moment.entry[1], str):
-            seat = moment.entry[0]
+        if snapshot.entry is not None and not isinstance(snapshot.entry[1], str):
+            seat = snapshot.entry[0]
             lines.append({"text": texts("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
-        if moment.change is not None:
-            lines.append(passed_on(moment.change, texts))
+        if snapshot.change is not None:
+            lines.append(seat_change_line(snapshot.change, texts))
         return [line | {"frame": number} for line in lines]
 
-    def log(self) -> Lines:
-        """All log lines from the start."""
-        frame_of = {moment: number for number, moment in enumerate(self.sight.frames)}
+    def all_lines(self) -> Lines:
+        """The log lines of all frames."""
+        frame_of = {position: number for number, position in enumerate(self.timeline.frames)}
         lines: Lines = []
-        for moment in self.table.moments():
-            if moment.number in frame_of:
-                lines += self.lines(moment, frame_of[moment.number])
+        for snapshot in self.game_log.snapshots():
+            if snapshot.position in frame_of:
+                lines += self.lines(snapshot, frame_of[snapshot.position])
         return lines
 
-    def frame(self, number: int, moment: Snapshot, body: dict[str, Any]) -> Frame:
-        """A frame with what happened in it; body: its scene or patch."""
+    def frame(self, number: int, snapshot: Snapshot, body: dict[str, Any]) -> Frame:
+        """A frame with what happened in it. body: its scene or patch."""
         try:
-            moved = changes_of(self.table.game, self.known(moment), self.words)
+            changes = changes_of(self.game_log.game, self.known_events(snapshot), self.words)
         except Exception:
-            log.exception("%s cannot tell what has moved", self.table.game.id)
-            moved = []
+            log.exception("%s cannot tell what has moved", self.game_log.game.id)
+            changes = []
         return {
             "number": number,
-            "ask": self.sight.ask if self.observer is not None else None,
-            "log": self.lines(moment, number),
-            "changes": moved,
+            "ask": self.timeline.ask if self.observer is not None else None,
+            "log": self.lines(snapshot, number),
+            "changes": changes,
         } | body
 
-    def whole(self, lines: Lines) -> Frame:
+    def full_frame(self, lines: Lines) -> Frame:
         """The newest frame with its whole scene, and these log lines."""
         return {
-            "number": self.sight.latest,
-            "ask": self.sight.ask if self.observer is not None else None,
-            "scene": self.now(),
+            "number": self.timeline.latest,
+            "ask": self.timeline.ask if self.observer is not None else None,
+            "scene": self.current_scene(),
             "log": lines,
             "changes": [],
         }
 
-    def past(self, number: int) -> Frame:
-        """A frame of the past, without offers."""
-        moment = self.table.moment(self.sight.frames[number])
-        shown = self.scene_of(moment) | {"offers": [], "undoable": 0}
-        return self.frame(number, moment, {"ask": None, "scene": shown})
+    def past_frame(self, number: int) -> Frame:
+        """A frame of the past with its whole scene, but without offers."""
+        snapshot = self.game_log.snapshot(self.timeline.frames[number])
+        shown = self.scene_at(snapshot) | {"offers": [], "undoable": 0}
+        return self.frame(number, snapshot, {"ask": None, "scene": shown})
 
 
 class LiveRenderer(Renderer):
-    """A shower whose observer is looking: every new frame comes as a patch of the one before."""
+    """A renderer for somebody who watches: each new frame is a patch of the one before. number: of the newest frame."""
 
     def __init__(
-        self, table: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
+        self, game_log: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
     ) -> None:
-        super().__init__(table, observer, language, names)
-        self.number = self.sight.latest
-        self.shown = self.now()
+        super().__init__(game_log, observer, language, names)
+        self.number = self.timeline.latest
+        self._scene = self.current_scene()
 
-    def next(self, moment: Snapshot) -> Frame | None:
-        """The frame of a moment that the table has just come to, or None if the observer notices nothing."""
-        if self.sight.latest == self.number:
+    def next_frame(self, snapshot: Snapshot) -> Frame | None:
+        """The frame of a snapshot that the game has just come to, or None if the observer notices nothing."""
+        if self.timeline.latest == self.number:
             return None
-        self.number = self.sight.latest
-        before, self.shown = self.shown, self.scene_of(moment)
-        return self.frame(self.number, moment, {"patch": patch(before, self.shown)})
+        self.number = self.timeline.latest
+        before, self._scene = self._scene, self.scene_at(snapshot)
+        return self.frame(self.number, snapshot, {"patch": patch(before, self._scene)})
 
 
-def passed_on(change: SeatChange, texts: Texts) -> dict[str, Any]:
+def seat_change_line(change: SeatChange, texts: Texts) -> dict[str, Any]:
     """The log line that says who holds a seat from now on."""
     text = texts(
         f"log-seat-{change.how}", letter=LETTERS[change.seat], before=change.before, after=change.after
@@ -142,22 +144,22 @@ def passed_on(change: SeatChange, texts: Texts) -> dict[str, Any]:
 
 
 def patch(before: Scene, after: Scene) -> dict[str, Any]:
-    """What leads from one scene to the other; see `patched`."""
+    """The differences between two scenes, as a client applies them."""
     old, new = cast(dict[str, Any], before), cast(dict[str, Any], after)
     found: dict[str, Any] = {}
     for name, value in new.items():
         if value is old[name]:
             continue
-        if name not in KEYED:
+        if name not in LISTS:
             if value != old[name]:
                 found[name] = value
-        elif moved := keyed(old[name], value, name in ORDERED):
-            found[name] = moved
+        elif changes := list_patch(old[name], value, name in ORDERED_LISTS):
+            found[name] = changes
     return found
 
 
-def keyed(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bool) -> dict[str, Any]:
-    """What leads from one list of elements to the other."""
+def list_patch(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bool) -> dict[str, Any]:
+    """The differences between two lists of elements with ids."""
     old = {element["id"]: element for element in before}
     new = {element["id"]: element for element in after}
     found: dict[str, Any] = {}

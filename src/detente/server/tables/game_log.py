@@ -1,4 +1,4 @@
-"""A table in memory: the log of its game, the state that the log leads to, and what each seat has been shown of it."""
+"""The log of a game, the state that it leads to, and the frames that each observer was shown of it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from detente.core.shown.scene import seen
 log = logging.getLogger("detente.server")
 
 Entry = tuple[int, str | int]
-"""`(seat, action text)`, or `(seat, n)`: the seat took its last `n` actions back."""
+"""`(seat, action text)`, or `(seat, n)`: the seat took back its last `n` actions."""
 
 Observer = int | None
 """A seat, or None for spectators."""
 
 
 class RulesFailed(Exception):
-    """The game's own rules broke down over these entries of the log; `__cause__` says how. The table is as it was before."""
+    """The game's own rules failed at these entries of the log; `__cause__` has the error. The log is unchanged."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         super().__init__(f"the rules broke down over {entries[-1] if entries else 'the start'}")
@@ -41,16 +41,16 @@ class SeatChange(NamedTuple):
 
 
 LogItem = Entry | SeatChange
-"""What a table's log is made of: what was played, and who began to hold a seat in between."""
+"""What a game's log consists of: what was played, and seats that were passed on in between."""
 
 
-def played(log: Iterable[LogItem]) -> list[Entry]:
-    """The entries of a log: what was played."""
-    return [written for written in log if not isinstance(written, SeatChange)]
+def entries_of(items: Iterable[LogItem]) -> list[Entry]:
+    """What was played, without the seat changes."""
+    return [item for item in items if not isinstance(item, SeatChange)]
 
 
 class PositionRange(NamedTuple):
-    """Moments of a table, by their numbers, in which somebody held a seat. until: the first one after; None if there is none."""
+    """Positions of a log at which somebody held a seat. until: the first one after; None if they still hold it."""
 
     since: int = 0
     until: int | None = None
@@ -58,80 +58,80 @@ class PositionRange(NamedTuple):
 
 @dataclass(slots=True)
 class Snapshot:
-    """The table after so many lines of its log (`number`). entry, change: the last of them, whichever it is; both are None
-    before the first. events: what it brought about.
+    """The game at a position of its log, that is, after so many items. entry, change: the last item, whichever it is; both
+    are None at the start. events: what the entry caused.
     """
 
-    number: int
+    position: int
     state: State
     entry: Entry | None = None
     change: SeatChange | None = None
     events: list[Any] = field(default_factory=list)
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
-    _known: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
+    _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
 
     def view(self, observer: Observer) -> dict[str, Any]:
-        """What the observer knows then: made once, for the count of frames and for the scene."""
+        """The observer's view, computed once for timelines and scenes."""
         if observer not in self._views:
             self._views[observer] = self.state.view(observer)
         return self._views[observer]
 
-    def known(self, observer: Observer) -> list[dict[str, Any]]:
-        """What the observer may know of the events: made once, for the count of frames, the log and the changes."""
-        if observer not in self._known:
-            self._known[observer] = seen(self.events, observer)
-        return self._known[observer]
+    def known_events(self, observer: Observer) -> list[dict[str, Any]]:
+        """The events as far as the observer may know them, computed once for timelines, log lines and changes."""
+        if observer not in self._known_events:
+            self._known_events[observer] = seen(self.events, observer)
+        return self._known_events[observer]
 
 
 class SeatTimeline:
-    """Which moments one observer came to notice: each is a frame.
+    """The frames of one observer: the positions at which they noticed something.
 
-    spans: when the present holder of a seat held it. Of all other times they are shown what a spectator saw: what another
-    holder of the seat knew then stays closed.
-    frames: for each frame the number of its moment. ask: the frame since which the question that stands for the
-    observer, or its own answer to it, is what it is now.
+    tenures: when the present holder of a seat held it. For all other times they are shown what a spectator saw: what
+    another holder of the seat knew remains hidden.
+    frames: for each frame its position. ask: the frame since which the seat's open question, or its own answer to it, is
+    the same.
     """
 
-    def __init__(self, observer: Observer, spans: Sequence[PositionRange]) -> None:
+    def __init__(self, observer: Observer, tenures: Sequence[PositionRange]) -> None:
         self.observer = observer
-        self.spans = spans
+        self.tenures = tenures
         self.frames: list[int] = []
         self.ask = 0
         self._view: dict[str, Any] = {}
         self._question: Any = None
 
-    def eyes(self, number: int) -> Observer:
-        """As whom the observer sees this moment."""
-        held = any(since <= number and (until is None or number < until) for since, until in self.spans)
+    def viewpoint(self, position: int) -> Observer:
+        """As whom the observer sees this position: from their seat, or as a spectator."""
+        held = any(since <= position and (until is None or position < until) for since, until in self.tenures)
         return self.observer if held else None
 
-    def observe(self, moment: Snapshot) -> bool:
-        """Take in the next moment; whether it makes a frame. All notice who holds a seat from now on.
+    def observe(self, snapshot: Snapshot) -> bool:
+        """Take in the next snapshot; whether it makes a frame. A seat change makes one for everybody.
 
-        It makes one, too, if the game cannot say what is seen of it.
+        It makes one, too, if the game fails to make the view.
         """
-        eyes = self.eyes(moment.number)
+        viewpoint = self.viewpoint(snapshot.position)
         question: Any
         try:
-            view = moment.view(eyes)
-            noticed = moment.change is not None or view != self._view or moment.known(eyes)
+            view = snapshot.view(viewpoint)
+            noticed = snapshot.change is not None or view != self._view or snapshot.known_events(viewpoint)
             if self.frames and not noticed:
                 return False
-            question = None if eyes is None else question_of(moment.state, eyes, view)
+            question = None if viewpoint is None else question_of(snapshot.state, viewpoint, view)
         except Exception:
             log.exception("what %s sees of a game cannot be told", self.observer)
             view, question = {}, object()
         self._view = view
-        self.frames.append(moment.number)
-        self._mark_question(moment, eyes, question)
+        self.frames.append(snapshot.position)
+        self._update_ask(snapshot, viewpoint, question)
         return True
 
-    def _mark_question(self, moment: Snapshot, eyes: Observer, question: Any) -> None:
-        """See whether another question stands for the seat: a command may answer only the one that it was made for."""
-        if eyes is None:
+    def _update_ask(self, snapshot: Snapshot, viewpoint: Observer, question: Any) -> None:
+        """Note whether the seat has another question: a command may answer only the one that it was made for."""
+        if viewpoint is None:
             self._question = None
             return
-        own = moment.entry is not None and moment.entry[0] == eyes
+        own = snapshot.entry is not None and snapshot.entry[0] == viewpoint
         if own or question != self._question:
             self._question = question
             self.ask = self.latest
@@ -141,149 +141,151 @@ class SeatTimeline:
         """The number of the newest frame."""
         return len(self.frames) - 1
 
-    def frame_at(self, number: int) -> int:
-        """The frame that stood at this moment."""
+    def frame_at(self, position: int) -> int:
+        """The newest frame at this position."""
         frame = len(self.frames) - 1
-        while self.frames[frame] > number:
+        while self.frames[frame] > position:
             frame -= 1
         return frame
 
 
 def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...]:
-    """The question that stands for a seat, or its own answer to it."""
+    """The open question of a seat, or its own answer to it."""
     return view["question"], state.legal_actions(seat), view.get("draft"), view["undoable"]
 
 
 class GameLog:
-    """A game under way with its log. `opening` gives the state before the first entry, afresh each time.
+    """A game with its log. `opening` makes the state before the first item, a new one each time.
 
-    Its state is never changed, only replaced by the one that comes after it: whoever holds one may go on looking at it.
+    The state is never changed, only replaced by the next one: a reader may keep the one it has.
     """
 
-    def __init__(self, game: Game, opening: Callable[[], State], log: Iterable[LogItem] = ()) -> None:
+    def __init__(self, game: Game, opening: Callable[[], State], items: Iterable[LogItem] = ()) -> None:
         self.game = game
         self.opening = opening
-        self.log: list[LogItem] = list(log)
+        self.items: list[LogItem] = list(items)
         self.entries: list[Entry] = []
-        self.sights: dict[Observer, SeatTimeline] = {}
-        self._spans: dict[int, Sequence[PositionRange]] = {}
-        self._passed_on: dict[int, int] = {}
-        for written in self.log:
-            if isinstance(written, SeatChange):
-                self._passed_on[written.seat] = len(self.entries)
+        self.timelines: dict[Observer, SeatTimeline] = {}
+        self._tenures: dict[int, Sequence[PositionRange]] = {}
+        self._entries_before_change: dict[int, int] = {}
+        for item in self.items:
+            if isinstance(item, SeatChange):
+                self._entries_before_change[item.seat] = len(self.entries)
             else:
-                self.entries.append(written)
-        self.state = self._state_of(self.entries)
+                self.entries.append(item)
+        self.state = self._state_after(self.entries)
 
     # -- the log
 
     @property
     def position(self) -> int:
-        """The number of the newest moment: how long the log is."""
-        return len(self.log)
+        """The length of the log."""
+        return len(self.items)
 
-    def _state_of(self, entries: list[Entry]) -> State:
-        """The state that a log leads to."""
+    def _state_after(self, entries: list[Entry]) -> State:
+        """The state that entries lead to."""
         state = self.opening()
         for _, seat, text in standing(entries):
             state.apply(seat, self.game.actions.parse(text))
         return state
 
-    def moments(self) -> Iterator[Snapshot]:
-        """The table before the first and after every line of the log, with events."""
+    def snapshots(self) -> Iterator[Snapshot]:
+        """The game at every position from the start, with events."""
         past = GameLog(self.game, self.opening)
         yield Snapshot(0, past.state)
-        for written in list(self.log):
-            yield past.advance(written)
+        for item in list(self.items):
+            yield past.advance(item)
 
-    def moment(self, number: int) -> Snapshot:
-        """The table after so many lines of its log."""
-        if number == 0:
+    def snapshot(self, position: int) -> Snapshot:
+        """The game at one position."""
+        if position == 0:
             return Snapshot(0, self.opening())
-        past = GameLog(self.game, self.opening, self.log[: number - 1])
-        return past.advance(self.log[number - 1])
+        past = GameLog(self.game, self.opening, self.items[: position - 1])
+        return past.advance(self.items[position - 1])
 
-    def before(self, entry: int) -> int:
-        """The number of the moment in which the entry was made that has so many entries before it."""
-        played = (number for number, written in enumerate(self.log) if not isinstance(written, SeatChange))
+    def position_before(self, entry: int) -> int:
+        """The position at which the entry with this index was made."""
+        played = (position for position, item in enumerate(self.items) if not isinstance(item, SeatChange))
         return next(islice(played, entry, None), self.position)
 
-    def ahead(self, written: LogItem) -> Snapshot:
-        """What the next line of the log, which has been judged before, leads to; the table stays where it is."""
-        number = self.position + 1
-        if isinstance(written, SeatChange):
-            return Snapshot(number, self.state, change=written)
-        seat, what = written
+    def preview(self, item: LogItem) -> Snapshot:
+        """The snapshot that the next item, which is known to be legal, leads to; the log is unchanged."""
+        position = self.position + 1
+        if isinstance(item, SeatChange):
+            return Snapshot(position, self.state, change=item)
+        seat, what = item
         if isinstance(what, int):
-            return Snapshot(number, self._state_of([*self.entries, written]), written)
-        return after(self.state, seat, self.game.actions.parse(what), number)
+            return Snapshot(position, self._state_after([*self.entries, item]), item)
+        return after(self.state, seat, self.game.actions.parse(what), position)
 
-    def take(self, moment: Snapshot) -> None:
-        """Go on to the moment that comes next."""
-        if moment.change is not None:
-            self._passed_on[moment.change.seat] = len(self.entries)
-            self.log.append(moment.change)
-        elif moment.entry is not None:
-            self.state = moment.state
-            self.entries.append(moment.entry)
-            self.log.append(moment.entry)
-        for sight in self.sights.values():
-            sight.observe(moment)
+    def append(self, snapshot: Snapshot) -> None:
+        """Go on to the next snapshot."""
+        if snapshot.change is not None:
+            self._entries_before_change[snapshot.change.seat] = len(self.entries)
+            self.items.append(snapshot.change)
+        elif snapshot.entry is not None:
+            self.state = snapshot.state
+            self.entries.append(snapshot.entry)
+            self.items.append(snapshot.entry)
+        for timeline in self.timelines.values():
+            timeline.observe(snapshot)
 
-    def advance(self, written: LogItem) -> Snapshot:
-        """Carry out the next line of the log, which has been judged before."""
-        moment = self.ahead(written)
-        self.take(moment)
-        return moment
+    def advance(self, item: LogItem) -> Snapshot:
+        """Append the next item, which is known to be legal."""
+        snapshot = self.preview(item)
+        self.append(snapshot)
+        return snapshot
 
-    # -- sights
+    # -- timelines
 
-    def held(self, seat: int, spans: Sequence[PositionRange]) -> None:
-        """From now on the seat is looked at by who held it in these spans."""
-        self._spans[seat] = spans
-        self.sights.pop(seat, None)
+    def set_tenures(self, seat: int, tenures: Sequence[PositionRange]) -> None:
+        """From now on the seat has a new timeline, of a holder who held it at these positions."""
+        self._tenures[seat] = tenures
+        self.timelines.pop(seat, None)
 
-    def sight(self, observer: Observer) -> SeatTimeline:
-        """What the observer has been shown, up to now; the first time the whole game is looked through for it."""
-        if observer not in self.sights:
-            spans = (PositionRange(),) if observer is None else self._spans.get(observer, (PositionRange(),))
-            sight = SeatTimeline(observer, spans)
-            for moment in self.moments():
-                sight.observe(moment)
-            self.sights[observer] = sight
-        return self.sights[observer]
+    def timeline(self, observer: Observer) -> SeatTimeline:
+        """The observer's frames up to now. The first time the whole game is gone through: slow."""
+        if observer not in self.timelines:
+            tenures = (
+                (PositionRange(),) if observer is None else self._tenures.get(observer, (PositionRange(),))
+            )
+            timeline = SeatTimeline(observer, tenures)
+            for snapshot in self.snapshots():
+                timeline.observe(snapshot)
+            self.timelines[observer] = timeline
+        return self.timelines[observer]
 
     # -- judging
 
     def judge(self, seat: int, orders: list[str] | int) -> list[Snapshot]:
-        """What a command leads to, entry by entry; the table stays where it is.
+        """What a command leads to, entry by entry; the log is unchanged.
 
-        IllegalAction if it cannot be, RulesFailed if the rules break down over it.
+        IllegalAction if it is not legal, RulesFailed if the rules fail.
         """
         if isinstance(orders, int):
             return self._judge_undo(seat, orders)
         return self._judge_actions(seat, orders)
 
     def _judge_actions(self, seat: int, texts: list[str]) -> list[Snapshot]:
-        """What actions lead to. All but the last must be such as can be taken back: else a refusal could tell what
-        chance or a hidden card brought.
+        """What actions lead to. All but the last must be undoable: otherwise a refusal could reveal the outcome of
+        chance or a hidden card.
         """
-        moments: list[Snapshot] = []
+        snapshots: list[Snapshot] = []
         state = self.state
         for k, text in enumerate(texts):
-            action = self.parsed(state, seat, text)
+            action = self.parse_legal(state, seat, text)
             try:
-                moment = after(state, seat, action, self.position + k + 1)
+                snapshot = after(state, seat, action, self.position + k + 1)
             except Exception as error:
                 raise RulesFailed([(seat, done) for done in texts[: k + 1]]) from error
-            moments.append(moment)
-            before, state = state.undoable(seat), moment.state
+            snapshots.append(snapshot)
+            before, state = state.undoable(seat), snapshot.state
             last = k == len(texts) - 1
             if not last and (seat not in state.to_act or state.undoable(seat) != before + 1):
                 raise IllegalAction(f"{text!r} cannot be followed by {texts[k + 1]!r} in the same command")
-        return moments
+        return snapshots
 
-    def parsed(self, state: State, seat: int, text: str) -> int:
+    def parse_legal(self, state: State, seat: int, text: str) -> int:
         """The action of a text. IllegalAction if there is no such action, or it is not legal."""
         try:
             action = self.game.actions.parse(text)
@@ -294,11 +296,11 @@ class GameLog:
         return action
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions a seat may take back: those that the rules allow, and none of a holder before."""
+        """How many of its last actions a seat may take back: as many as the rules allow, but none of a former holder."""
         may = int(self.state.undoable(seat))
-        if not may or seat not in self._passed_on:
+        if not may or seat not in self._entries_before_change:
             return may
-        since = self._passed_on[seat]
+        since = self._entries_before_change[seat]
         own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
         return min(may, own)
 
@@ -315,12 +317,12 @@ class GameLog:
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
         try:
-            return [self.ahead((seat, count))]
+            return [self.preview((seat, count))]
         except Exception as error:
             raise RulesFailed([(seat, count)]) from error
 
-    def way(self, seat: int, seed: int) -> str:
-        """Any action of a seat, chosen by chance, that the rules can carry out. RulesFailed if there is none."""
+    def any_playable_action(self, seat: int, seed: int) -> str:
+        """A random action of a seat that the rules can carry out. RulesFailed if there is none."""
         legal = self.legal(self.state, seat)
         seeded(seed).shuffle(legal)
         failed = RulesFailed([])
@@ -336,13 +338,13 @@ class GameLog:
         raise failed
 
 
-def after(state: State, seat: int, action: int, number: int) -> Snapshot:
-    """What a legal action of a seat leads to, with events, as the moment of this number; the state itself stays as it is."""
+def after(state: State, seat: int, action: int, position: int) -> Snapshot:
+    """What a legal action of a seat leads to, with events, as the snapshot at this position; the state is unchanged."""
     text = state.game.actions.text(action)
     events: list[Any] = []
     twin = state.clone()
     twin.apply(seat, action, events)
-    return Snapshot(number, twin, (seat, text), events=events)
+    return Snapshot(position, twin, (seat, text), events=events)
 
 
 def refusal(state: State, seat: int, action: int) -> IllegalAction:

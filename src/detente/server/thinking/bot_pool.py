@@ -1,4 +1,4 @@
-"""Bots at tables: they think in worker processes, a whole move at a time, from a world that their seat may be in."""
+"""Bots at tables: they think in worker processes, a whole move at a time, from a sampled world."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from detente.server.thinking.worker_pool import WorkerPool
 from detente.server.thinking.world_sampler import WorldSampler
 
 NICENESS = 5
-"""So far bots stand back behind the server itself, which everybody waits for."""
+"""The priority of bots is lower than that of the server itself, for which everybody waits."""
 Answer = list[str]
-"""What is given at once, as texts: an action, or a draft with all its parts."""
+"""What a bot plays at once, as texts: an action, or a draft with all its parts."""
 
-DRAWN_AT_ONCE = 2
-"""Worlds drawn at the same time: mostly it takes a millisecond, but one that takes long must not hold up all others."""
+SAMPLED_AT_ONCE = 2
+"""Worlds sampled at the same time: mostly it takes a millisecond, but one that takes long must not delay all others."""
 
 
 def think(
     name: str, seed: int, game: str, world: dict[str, Any], seat: int, budget: float | None
 ) -> list[Answer]:
-    """A bot's move, up to where it has seen nothing yet of what comes; empty if its seat owes no decision any more.
+    """A bot's move, up to the point where something new is revealed; empty if its seat no longer owes a decision.
 
-    IllegalAction if it answers what it may not.
+    IllegalAction if it answers with an illegal action.
 
     world: a state that its seat cannot tell from the true one. budget: the seconds it may take for the whole move, or
     None for as long as it likes.
@@ -48,41 +48,41 @@ def think(
         move[-1].append(state.game.actions.text(action))
         try:
             state.apply(seat, action)
-        except Exception:  # no fault of the bot's: let the table see whether its rules break down, too
+        except Exception:  # not the bot's fault: at the table it will show whether the rules fail
             return move
         if seat not in state.to_act or state.undoable(seat) != before + 1:
             return move
 
 
 def seed_of(table_seed: int, seat: int, decisions: int) -> int:
-    """The seed of a bot's decision: chance that has nothing to do with that of the game."""
+    """The seed of a bot's decision, independent of the game's own chance."""
     digest = hashlib.sha256(f"{table_seed} {seat} {decisions}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
 
 
 class BotPool:
-    """Lets bots think, each in a process of its own, which is killed if nobody needs the thought any more.
+    """Lets bots think, each in a process of its own, which is killed if its answer is no longer needed.
 
-    limit: the seconds beyond its budget after which a bot is held to have hung.
+    limit: the seconds beyond its budget after which a bot counts as hung.
     """
 
     def __init__(self, workers: int, limit: float = BOT_LIMIT) -> None:
         self.processes = workers
-        self.worlds = WorldSampler(DRAWN_AT_ONCE, limit)
+        self.worlds = WorldSampler(SAMPLED_AT_ONCE, limit)
         self.workers = WorkerPool(workers, think, NICENESS, lambda given: limit + (given[-1] or 0.0))
 
     async def choose(
-        self, name: str, bot_seed: int, table: GameLog, seat: int, budget: float | None
+        self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
     ) -> list[Answer]:
-        """The move of the bot at this seat: it gets a twin of the state, never the true one. See `think`.
+        """The move of the bot at this seat, made from a sampled world. See `think`.
 
-        WorkFailed if the bot raises an error, hangs, dies or answers what it may not, or if no world can be drawn for it.
+        WorkFailed if the bot raises an error, hangs, dies or answers with an illegal action, or if no world can be sampled.
         """
-        own = sum(actor == seat for actor, _ in table.entries)
+        own = sum(actor == seat for actor, _ in game_log.entries)
         seed = seed_of(bot_seed, seat, own)
         self.workers.prepare()
-        world = await self.worlds.world(table.state, seat, seed)
-        move: list[Answer] = await self.workers.do(name, seed, table.game.id, world, seat, budget)
+        world = await self.worlds.sample(game_log.state, seat, seed)
+        move: list[Answer] = await self.workers.do(name, seed, game_log.game.id, world, seat, budget)
         return move
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Attendants: at each table where bots are asked, one task in one process that lets them think and gives their answers.
+"""Runs the bots: at each table where a bot owes a decision, one task in one process lets it think and plays its answers.
 
-Answers are given at set times, so that how long a bot thinks tells nothing: the first of a move when the time is up that
-its kind may take, each further one a pace later. Bots that are asked side by side are all due when their time is up.
+Answers come at set times, so that the time that a bot takes reveals nothing: the first answer of a move when the time for
+that kind of bot is up, each further one a pace later. Bots that decide side by side all answer when their time is up.
 """
 
 from __future__ import annotations
@@ -10,15 +10,20 @@ import asyncio
 import logging
 from collections.abc import Collection
 from math import ceil
-from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.bots import able, patience
 from detente.core.engine.game import Game
 from detente.server.errors import Refused
-from detente.server.store import HolderRow
-from detente.server.store.database import told, unreachable
+from detente.server.service.failure_notices import FailureNotices
+from detente.server.service.open_tables import OpenTables
+from detente.server.service.seating import Seating
+from detente.server.service.table_service import TableService
+from detente.server.settings import Settings
+from detente.server.store.database import error_text, is_unavailable
+from detente.server.store.leases import Leases
+from detente.server.store.models import HolderRow
 from detente.server.store.store import NewHolder
 from detente.server.tables.game_log import RulesFailed
 from detente.server.tables.live_table import BotTask, LiveTable
@@ -26,82 +31,90 @@ from detente.server.thinking.bot_pool import Answer, BotPool, seed_of
 from detente.server.thinking.fair_semaphore import WORKING_FOR
 from detente.server.thinking.worker_pool import WorkFailed
 
-if TYPE_CHECKING:
-    from detente.server.service.table_service import TableService
-
 log = logging.getLogger("detente.server")
 
-AGAIN_SECONDS = 1.0
-"""So long after the database was lost it is asked again."""
+RETRY_SECONDS = 1.0
+"""The delay before the database is tried again after it was lost."""
 PAUSE_SECONDS = 5.0
-"""So long after something has gone wrong that is neither a bot's fault nor the rules', bots are asked again."""
+"""The delay before bots are tried again after an error that is neither theirs nor the rules'."""
 SIMPLER = ("heuristic", "random")
-"""Who takes over for a bot that breaks down: the first of these, or the one behind it."""
+"""Which bot replaces one that fails: the first of these, or the one after it."""
 
 
 class BotRunner:
-    """Sees to it that bots answer what they are asked."""
+    """Lets bots answer their questions."""
 
-    def __init__(self, desk: TableService) -> None:
-        self.desk = desk
-        self.pace = desk.settings.bot_pace
-        self.leases = desk.leases
-        self.thinkers = BotPool(desk.settings.workers, desk.settings.bot_limit)
-        self.blind: set[int] = set()
-        """Holders whose actions are picked by chance: even the simplest bot has broken down."""
-        self._round: asyncio.Task[None] | None = None
-        self._due = False
+    def __init__(
+        self,
+        settings: Settings,
+        leases: Leases,
+        open_tables: OpenTables,
+        table_service: TableService,
+        seating: Seating,
+        notices: FailureNotices,
+    ) -> None:
+        self.pace = settings.bot_pace
+        self.leases = leases
+        self.open_tables = open_tables
+        self.table_service = table_service
+        self.seating = seating
+        self.notices = notices
+        self.pool = BotPool(settings.workers, settings.bot_limit)
+        self.random_only: set[int] = set()
+        """Holders whose actions are chosen at random: even the simplest bot has failed."""
+        self._resuming: asyncio.Task[None] | None = None
+        self._resume_again = False
         self._stopped = False
 
     async def stop(self) -> None:
-        """Let no bot think any more."""
+        """Stop all bots."""
         self._stopped = True
-        attending = [live.attendant for live in self.desk.tables.values()]
-        tasks = [task for task in (self._round, *attending) if task is not None]
+        loops = [live.bot_loop for live in self.open_tables.tables.values()]
+        tasks = [task for task in (self._resuming, *loops) if task is not None]
         for task in tasks:
             task.cancel()
-        self.thinkers.close()
+        self.pool.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def attend(self, live: LiveTable) -> None:
-        """Something is new at a table: see to it that its bots answer if they are asked, and do not think in vain."""
-        self.review(live)
-        live.stirred.set()
-        if live.attendant is None and self.asked(live):
-            live.attendant = asyncio.create_task(self._attend(live))
+    # -- at which tables bots run
 
-    def take_up_all(self) -> None:
-        """Begin to go on where a bot is to move and no process attends it: this process has just started, or another has
-        died and nobody knows with what in its hands. Nobody waits for it: there may be many such tables.
+    def wake(self, live: LiveTable) -> None:
+        """Something is new at a table: stop bots whose answer is no longer needed, and let those answer that have to."""
+        for bot_task in live.bot_tasks.values():
+            if not self._is_current(live, bot_task.holder, bot_task.ask):
+                bot_task.task.cancel()
+        live.changed.set()
+        if live.bot_loop is None and self._to_answer(live):
+            live.bot_loop = asyncio.create_task(self._run(live))
+
+    def resume_all(self) -> None:
+        """Begin to resume all tables at which a bot is to move and no process runs it: this process has just started, or
+        another has died. Nobody waits for this, as there may be many such tables.
         """
-        self._due = True
-        if self._round is None or self._round.done():
-            self._round = asyncio.create_task(self._take_up_due())
+        self._resume_again = True
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.create_task(self._resume_until_done())
 
-    async def _take_up_due(self) -> None:
-        """Go on at all such tables, again as long as there is reason to; without a database, when it is back."""
-        while self._due:
-            self._due = False
+    async def _resume_until_done(self) -> None:
+        """Resume such tables, once more for each request in between; without a database, when it is back."""
+        while self._resume_again:
+            self._resume_again = False
             try:
-                await self._take_up_all()
+                awaiting = await self.table_service.store.tables_awaiting_bots()
+                elsewhere = await self.leases.claimed_elsewhere()
+                for id in awaiting:
+                    if id not in elsewhere:
+                        await self.resume(id)
             except Exception as error:
-                if not unreachable(error):
+                if not is_unavailable(error):
                     raise
-                self._due = True
-                await asyncio.sleep(AGAIN_SECONDS)
+                self._resume_again = True
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _take_up_all(self) -> None:
-        """Go on at one such table after the other."""
-        owing = await self.desk.store.bots_owing()
-        elsewhere = await self.leases.attended_elsewhere()
-        for id in owing:
-            if id not in elsewhere:
-                await self.take_up(id)
-
-    async def take_up(self, id: str) -> None:
-        """Go on at a table, unless another process attends it."""
+    async def resume(self, id: str) -> None:
+        """Run the bots of a table, unless another process does."""
         try:
-            live = await self.desk.live(id)
+            live = await self.open_tables.get(id)
         except Refused as error:
             log.warning("table %s rests: %s", id, error.body("en")["error"]["message"])
             return
@@ -110,24 +123,12 @@ class BotRunner:
         except Exception:
             log.exception("table %s cannot be opened", id)
             return
-        self.attend(live)
-        if live.attendant is None:
+        self.wake(live)
+        if live.bot_loop is None:
             await self.leases.release(id)
 
-    def asked(self, live: LiveTable) -> list[int]:
-        """The seats of bots that owe a decision, but for those at which the rules break down whatever they do."""
-        if (
-            self._stopped
-            or not live.running
-            or live.table is None
-            or self.desk.tables.get(live.row.id) is not live
-        ):
-            return []
-        bots = [seat for seat in live.table.state.to_act if live.holders[seat].kind == "bot"]
-        return [seat for seat in bots if live.stuck.get(seat) != len(live.table.entries)]
-
-    async def _attend(self, live: LiveTable) -> None:
-        """Let bots answer until none is asked, if no other process does; then look once more, for it may have asked while we left."""
+    async def _run(self, live: LiveTable) -> None:
+        """Let bots answer until none has to, if no other process does; then check again: it may have asked as we left."""
         done = False
         WORKING_FOR.set(live.row.host)
         try:
@@ -140,31 +141,49 @@ class BotRunner:
         except asyncio.CancelledError:
             raise
         except SQLAlchemyError as error:
-            log.warning("a bot's answer at table %s cannot be written down: %s", live.row.id, told(error))
-            await asyncio.sleep(AGAIN_SECONDS)
-            self.take_up_all()
+            log.warning(
+                "a bot's answer at table %s cannot be written down: %s", live.row.id, error_text(error)
+            )
+            await asyncio.sleep(RETRY_SECONDS)
+            self.resume_all()
         except Exception:
             log.exception("the bots at table %s cannot go on, trying again", live.row.id)
-            asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.attend, live)
+            asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.wake, live)
         finally:
-            live.attendant = None
+            live.bot_loop = None
         if done:
-            self.attend(live)
+            self.wake(live)
+
+    # -- which bots have to answer
+
+    def _to_answer(self, live: LiveTable) -> list[int]:
+        """The seats of bots that owe a decision, except where the rules fail at every action."""
+        if self._stopped or not live.running or live.game_log is None or not self.open_tables.is_open(live):
+            return []
+        bots = [seat for seat in live.game_log.state.to_act if live.holders[seat].kind == "bot"]
+        return [seat for seat in bots if live.stuck_seats.get(seat) != len(live.game_log.entries)]
+
+    def _is_current(self, live: LiveTable, holder: HolderRow, ask: int) -> bool:
+        """Whether this question is still open for this holder."""
+        seat = holder.seat
+        if seat not in self._to_answer(live) or live.holders[seat].id != holder.id:
+            return False
+        assert live.game_log is not None
+        timeline = live.game_log.timelines.get(seat)
+        return timeline is not None and timeline.ask == ask
 
     async def _answer_all(self, live: LiveTable) -> None:
-        """Let all bots answer that are asked, each by its own clock, until none is: those asked side by side do not wait
-        for each other.
-        """
+        """Let all bots answer that have to, until none has. Those that decide side by side do not wait for each other."""
         answering: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
-                live.stirred.clear()
-                for seat in self.asked(live):
+                live.changed.clear()
+                for seat in self._to_answer(live):
                     if seat not in answering:
                         answering[seat] = asyncio.create_task(self._answer(live, seat))
                 if not answering:
                     return
-                await first_of(live.stirred, answering.values())
+                await wait_for_any(live.changed, answering.values())
                 for seat, task in list(answering.items()):
                     if task.done():
                         del answering[seat]
@@ -174,113 +193,66 @@ class BotRunner:
                 task.cancel()
             await asyncio.gather(*answering.values(), return_exceptions=True)
 
-    def review(self, live: LiveTable) -> None:
-        """Have bots stop at once that think about what nobody asks them any more."""
-        for thought in live.thoughts.values():
-            if not self.stands(live, thought.holder, thought.ask):
-                thought.task.cancel()
-
-    def stands(self, live: LiveTable, holder: HolderRow, ask: int) -> bool:
-        """Whether the question still stands for whom it was asked."""
-        seat = holder.seat
-        if seat not in self.asked(live) or live.holders[seat].id != holder.id:
-            return False
-        assert live.table is not None
-        sight = live.table.sights.get(seat)
-        return sight is not None and sight.ask == ask
+    # -- one answer
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
-        """One move of a bot; what breaks down over it must not make the table stand still."""
+        """One move of a bot; if anything fails over it, the table still goes on."""
         holder = live.holders[seat]
         clock = asyncio.get_running_loop().time
         assert holder.bot is not None
-        due = clock() + self.time_for(holder.bot)
-        sight = await self.desk.sight(live, seat)
-        ask = sight.ask
+        due = clock() + self._time_for(holder.bot)
+        timeline = await self.open_tables.timeline(live, seat)
+        ask = timeline.ask
         try:
-            if holder.id in self.blind:
+            if holder.id in self.random_only:
                 await asyncio.sleep(due - clock())
-                await self._pick(live, holder, ask)
+                await self._play_random(live, holder, ask)
                 return
             for answer in await self._think(live, holder, ask):
                 late = clock() - due
                 await asyncio.sleep(-late if late < 0 or not self.pace else self.pace - late % self.pace)
-                if not await self._give(live, holder, ask, answer):
+                if not await self._play(live, holder, ask, answer):
                     return
                 due = clock() + self.pace
-                ask = sight.ask
+                ask = timeline.ask
         except WorkFailed as error:
-            await self._fall_back(live, holder, error)
+            await self._replace(live, holder, error)
         except RulesFailed as error:
-            await self.desk.troubles.rules(live, seat, ask, error)
-            await self._pick(live, holder, ask)
+            await self.notices.rules_failed(live, seat, ask, error)
+            await self._play_random(live, holder, ask)
 
-    async def _fall_back(self, live: LiveTable, holder: HolderRow, error: WorkFailed) -> None:
-        """A simpler bot takes the seat of one that broke down; all are told."""
-        assert holder.bot is not None
-        instead = simpler(live.game, holder.bot)
-        await self.desk.troubles.bot(live, holder, instead, error)
-        if instead is None:
-            self.blind.add(holder.id)
-            return
-        async with live.lock:
-            if live.holders[holder.seat].id == holder.id:
-                await self.desk.seating.hold(
-                    live, holder, NewHolder(holder.seat, "bot", holder.name, instead), "table"
-                )
-
-    async def _pick(self, live: LiveTable, holder: HolderRow, ask: int) -> None:
-        """Answer for a bot by any action that the rules can carry out; if there is none, the seat rests until the table moves on."""
-        seat = holder.seat
+    async def _think(self, live: LiveTable, holder: HolderRow, ask: int) -> list[Answer]:
+        """The move that a bot chooses; none if it was stopped because its answer is no longer needed."""
+        assert live.game_log is not None and holder.bot is not None
+        budget = (patience(holder.bot) or self.pace / 2) * self._share(live)
+        work = self.pool.choose(holder.bot, int(live.row.bot_seed), live.game_log, holder.seat, budget)
+        bot_task = live.bot_tasks[holder.seat] = BotTask(holder, ask, asyncio.create_task(work))
         try:
-            async with live.lock:
-                if not self.stands(live, holder, ask):
-                    return
-                assert live.table is not None
-                entries = len(live.table.entries)
-                text = await asyncio.to_thread(
-                    live.table.way, seat, seed_of(int(live.row.bot_seed), seat, entries)
-                )
-                await self.desk.surely(self.desk.carry_out(live, holder, f"bot {entries} {ask}", ask, [text]))
-        except RulesFailed as error:
-            assert live.table is not None
-            live.stuck[seat] = len(live.table.entries)
-            await self.desk.troubles.rules(live, seat, ask, error)
+            await asyncio.wait([bot_task.task])
+        finally:
+            del live.bot_tasks[holder.seat]
+            bot_task.task.cancel()
+        return [] if bot_task.task.cancelled() else bot_task.task.result()
 
-    def time_for(self, bot: str) -> float:
-        """The seconds after which a bot of this kind answers: so many paces as it may need."""
+    def _time_for(self, bot: str) -> float:
+        """The seconds after which this kind of bot answers: a whole number of paces."""
         wanted = patience(bot)
         return self.pace * ceil(wanted / self.pace) if wanted is not None and self.pace else self.pace
 
-    async def _think(self, live: LiveTable, holder: HolderRow, ask: int) -> list[Answer]:
-        """The move that a bot thinks of; none if it was stopped because nobody needs it any more."""
-        assert live.table is not None and holder.bot is not None
-        budget = (patience(holder.bot) or self.pace / 2) * self._share(live)
-        work = self.thinkers.choose(holder.bot, int(live.row.bot_seed), live.table, holder.seat, budget)
-        thought = live.thoughts[holder.seat] = BotTask(holder, ask, asyncio.create_task(work))
-        try:
-            await asyncio.wait([thought.task])
-        finally:
-            del live.thoughts[holder.seat]
-            thought.task.cancel()
-        return [] if thought.task.cancelled() else thought.task.result()
-
     def _share(self, live: LiveTable) -> float:
-        """Of the time for a move, what one of the bots has that think at this table now: all must be done when it is up."""
-        return min(1.0, self.thinkers.processes / max(1, len(self.asked(live))))
+        """Each bot's share of the time for a move, if several think at this table: all must be done when it is up."""
+        return min(1.0, self.pool.processes / max(1, len(self._to_answer(live))))
 
-    async def _give(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
-        """Carry out an answer, if the question still stands; whether it was carried out.
+    async def _play(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
+        """Carry out an answer, if the question is still open; whether that was done.
 
-        WorkFailed if it is not legal, RulesFailed if the rules break down over it.
+        WorkFailed if it is not legal, RulesFailed if the rules fail at it.
         """
         async with live.lock:
-            if not self.stands(live, holder, ask):
+            if not self._is_current(live, holder, ask):
                 return False
-            assert live.table is not None
-            command = f"bot {len(live.table.entries)} {ask}"
             try:
-                await self.desk.surely(self.desk.carry_out(live, holder, command, ask, answer))
+                await self._carry_out(live, holder, ask, answer)
             except Refused as error:
                 if error.code == "illegal":
                     raise WorkFailed(f"the bot {holder.bot!r} answered {answer}: {error}") from error
@@ -289,18 +261,54 @@ class BotRunner:
                 return False
         return True
 
+    async def _play_random(self, live: LiveTable, holder: HolderRow, ask: int) -> None:
+        """Answer by a random action that the rules can carry out; if there is none, the seat waits until the game moves on."""
+        seat = holder.seat
+        try:
+            async with live.lock:
+                if not self._is_current(live, holder, ask):
+                    return
+                assert live.game_log is not None
+                seed = seed_of(int(live.row.bot_seed), seat, len(live.game_log.entries))
+                text = await asyncio.to_thread(live.game_log.any_playable_action, seat, seed)
+                await self._carry_out(live, holder, ask, [text])
+        except RulesFailed as error:
+            assert live.game_log is not None
+            live.stuck_seats[seat] = len(live.game_log.entries)
+            await self.notices.rules_failed(live, seat, ask, error)
+
+    async def _carry_out(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> None:
+        """Carry out a command of a bot. The table is locked."""
+        assert live.game_log is not None
+        command = f"bot {len(live.game_log.entries)} {ask}"
+        service = self.table_service
+        await service.run_shielded(service.carry_out(live, holder, command, ask, answer))
+
+    async def _replace(self, live: LiveTable, holder: HolderRow, error: WorkFailed) -> None:
+        """Give the seat of a bot that failed to a simpler one, and write a notice."""
+        assert holder.bot is not None
+        instead = simpler(live.game, holder.bot)
+        await self.notices.bot_failed(live, holder, instead, error)
+        if instead is None:
+            self.random_only.add(holder.id)
+            return
+        async with live.lock:
+            if live.holders[holder.seat].id == holder.id:
+                replacement = NewHolder(holder.seat, "bot", holder.name, instead)
+                await self.seating.change_holder(live, holder, replacement, "table")
+
 
 def simpler(game: Game, bot: str) -> str | None:
-    """The bot that takes over if one breaks down: the next simpler one that can play the game, if there is any."""
+    """The bot that replaces one that fails: the next simpler one that can play the game, if there is one."""
     name = bot.partition(":")[0]
     order = SIMPLER[SIMPLER.index(name) + 1 :] if name in SIMPLER else SIMPLER
     there = able(game)
     return next((each for each in order if each in there), None)
 
 
-async def first_of(stirred: asyncio.Event, tasks: Collection[asyncio.Task[None]]) -> None:
-    """Wait until something stirs, or one of the tasks is done."""
-    waiting = asyncio.create_task(stirred.wait())
+async def wait_for_any(event: asyncio.Event, tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait until an event is set, or one of the tasks is done."""
+    waiting = asyncio.create_task(event.wait())
     try:
         await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
     finally:

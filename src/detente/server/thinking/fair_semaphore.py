@@ -1,4 +1,4 @@
-"""Turns: who of many that wait may use one of a few places next, so that nobody who wants much keeps others waiting."""
+"""A semaphore that is fair to owners: those who want much do not keep others waiting."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
 WORKING_FOR: ContextVar[Hashable] = ContextVar("WORKING_FOR", default=None)
-"""For whom a task works, and all tasks that it begins: the owner of the places that it takes."""
+"""For whom a task, and all tasks that it starts, work: the owner of the places that they take."""
 
 
 class FairSemaphore:
-    """A few places, given out to owners in turn.
+    """A few places, given to owners in turn.
 
-    Whoever uses fewer places comes first; among those who use as many, whoever had a place longer ago. If there are several
-    places, nobody has the last one beside all others: it stays for whoever comes next. What has no owner waits in one row.
+    Those who use fewer places come first; among equals, those who had a place longer ago. If there are several places,
+    nobody may have all of them: the last one is left for others. Tasks without an owner wait in one queue.
     """
 
     def __init__(self, places: int) -> None:
@@ -27,20 +27,20 @@ class FairSemaphore:
         self._waiting: deque[tuple[Hashable, asyncio.Future[None]]] = deque()
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Have a place, once it is the turn of whom this task works for."""
+    async def place(self) -> AsyncIterator[None]:
+        """Hold a place, once it is the turn of the owner for whom this task works."""
         owner = WORKING_FOR.get()
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((owner, mine))
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((owner, granted))
         self._give()
         try:
-            await mine
+            await granted
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
+            if granted.done() and not granted.cancelled():
                 self._leave(owner)
             else:
                 with suppress(ValueError):  # it may have been passed over already
-                    self._waiting.remove((owner, mine))
+                    self._waiting.remove((owner, granted))
             raise
         try:
             yield
@@ -55,7 +55,7 @@ class FairSemaphore:
         self._give()
 
     def _give(self) -> None:
-        """Give the places that are free to whoever's turn it is."""
+        """Give free places to those whose turn it is."""
         while self._used.total() < self.places:
             ready = [entry for entry in self._waiting if self._may(entry[0])]
             if not ready:

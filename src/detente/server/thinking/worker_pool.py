@@ -1,4 +1,4 @@
-"""Worker processes for work that must be able to stop at once: whoever waits for it no more has its process killed."""
+"""Worker processes for work that can be stopped at once: cancelling the task that awaits it kills its process."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from detente.core.engine.worker import serve_parent
 from detente.server.thinking.fair_semaphore import FairSemaphore
 
 TRIES = 3
-"""So many workers may die over one piece of work until that is held to be the cause."""
+"""How many workers may die over one piece of work before the work itself counts as the cause."""
 
 
 READY = "ready"
-"""What a worker sends first of all, when it has started."""
+"""What a worker sends first, when it has started."""
 
 
 class WorkFailed(RuntimeError):
-    """A piece of work came to nothing: it raised an error, took too long, or its workers died over it."""
+    """A piece of work failed: it raised an error, took too long, or its workers died over it."""
 
 
 class WorkerDied(Exception):
@@ -32,16 +32,16 @@ class WorkerDied(Exception):
 
 
 def serve(work: Callable[..., Any], pipe: Connection, niceness: int) -> None:
-    """The life of a worker: do one piece of work after the other."""
+    """Run as a worker: do one piece of work after the other."""
     serve_parent()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    with suppress(EOFError, BrokenPipeError):  # whoever asked has died
+    with suppress(EOFError, BrokenPipeError):  # the server has died
         pipe.send(READY)
         while True:
-            given = pipe.recv()
+            arguments = pipe.recv()
             try:
-                answer = (True, work(*given))
+                answer = (True, work(*arguments))
             except Exception:
                 answer = (False, traceback.format_exc())
             pipe.send(answer)
@@ -59,15 +59,15 @@ class WorkerProcess:
         theirs.close()
 
     def await_start(self) -> None:
-        """Wait until the process can work. Blocks. WorkerDied if it ends before."""
+        """Wait until the process is ready. Blocks. WorkerDied if it ends before."""
         if not self.started:
             self._receive()
             self.started = True
 
-    def ask(self, given: tuple[Any, ...]) -> tuple[bool, Any]:
+    def ask(self, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
         """Whether the work could be done, and its result or what went wrong. Blocks. WorkerDied if the process ends."""
         try:
-            self.pipe.send(given)
+            self.pipe.send(arguments)
         except OSError as error:
             self.process.join()
             raise WorkerDied from error
@@ -88,10 +88,10 @@ class WorkerProcess:
 
 
 class WorkerPool:
-    """As many processes as work is to be done at the same time, and `limit` at most. They all do the same kind of work.
+    """As many processes as are needed at the same time, and `limit` at most. They all call the same function, `work`.
 
-    niceness: how far they stand back where others want the processor, too (see `os.nice`). patience: of what is given, the
-    seconds that the work may take, from when a worker has it; then it is held to have hung.
+    niceness: lowers their priority (see `os.nice`). timeout: from the arguments of `work`, the seconds after which a call
+    counts as hung; None: never.
     """
 
     def __init__(
@@ -99,31 +99,31 @@ class WorkerPool:
         limit: int,
         work: Callable[..., Any],
         niceness: int = 0,
-        patience: Callable[[tuple[Any, ...]], float | None] = lambda given: None,
+        timeout: Callable[[tuple[Any, ...]], float | None] = lambda arguments: None,
     ) -> None:
         self.work = work
         self.niceness = niceness
-        self.patience = patience
-        self._turns = FairSemaphore(limit)
+        self.timeout = timeout
+        self._places = FairSemaphore(limit)
         self._threads = ThreadPoolExecutor(limit, "workers")
         self._idle: list[WorkerProcess] = []
         self._busy: set[WorkerProcess] = set()
 
     def prepare(self) -> None:
-        """Have a process at hand for work that will come at once: to start one takes its time."""
+        """Start a process for work that will come soon: that takes time."""
         if not self._idle and not self._busy:
             self._idle.append(WorkerProcess(self.work, self.niceness))
 
-    async def do(self, *given: Any) -> Any:
-        """The result of a piece of work. If the task that awaits it is cancelled, the process that does it is killed.
+    async def do(self, *arguments: Any) -> Any:
+        """The result of `work` for these arguments. If the task that awaits it is cancelled, the process is killed.
 
         WorkFailed if the work fails, takes too long, or its workers die again and again.
         """
-        name, seconds = self.work.__name__, self.patience(given)
-        async with self._turns.turn():
+        name, seconds = self.work.__name__, self.timeout(arguments)
+        async with self._places.place():
             for _ in range(TRIES):
                 try:
-                    done, result = await self._ask(given, seconds)
+                    done, result = await self._ask(arguments, seconds)
                 except WorkerDied:
                     continue
                 except TimeoutError as error:
@@ -133,15 +133,15 @@ class WorkerPool:
                 return result
         raise WorkFailed(f"{TRIES} workers have died over {name}")
 
-    async def _ask(self, given: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
-        """Have a worker do it in so many seconds; one that dies, hangs, or is needed no more, is replaced."""
+    async def _ask(self, arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
+        """Have a worker do it in this many seconds; one that dies, hangs, or is no longer needed, is replaced."""
         worker = self._idle.pop() if self._idle else WorkerProcess(self.work, self.niceness)
         self._busy.add(worker)
         try:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._threads, worker.await_start)
             async with asyncio.timeout(seconds):
-                answer = await loop.run_in_executor(self._threads, worker.ask, given)
+                answer = await loop.run_in_executor(self._threads, worker.ask, arguments)
         except (WorkerDied, asyncio.CancelledError, TimeoutError):
             worker.kill()
             raise

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from detente.core.records.record import read_record
-from detente.server.service import failed_games as failures
-from detente.server.service.failed_games import folder_of, keep
+from detente.server.service import failed_games
+from detente.server.service.failed_games import folder_of, save_game
 from detente.server.settings import Settings
 from detente.server.store.models import TableRow
 
@@ -26,9 +26,11 @@ def test_the_folder_is_the_one_that_is_set_or_beside_the_database(monkeypatch: p
 
 
 def test_the_latest_are_kept_with_their_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(failures, "KEPT", 3)
+    monkeypatch.setattr(failed_games, "MOST_FILES", 3)
     for number in range(5):
-        keep(tmp_path, row(f"t{number}"), [(0, "bid 0")] * number, "rules", ValueError(f"number {number}"))
+        save_game(
+            tmp_path, row(f"t{number}"), [(0, "bid 0")] * number, "rules", ValueError(f"number {number}")
+        )
         for suffix in ("json", "txt"):
             os.utime(tmp_path / f"isles-t{number}-{number}-rules.{suffix}", (number, number))
     names = sorted(file.name for file in tmp_path.iterdir())
@@ -41,5 +43,5 @@ def test_a_folder_that_cannot_be_written_harms_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("")
-    keep(tmp_path / "file" / "folder", row("t"), [], "rules", ValueError("broken"))
+    save_game(tmp_path / "file" / "folder", row("t"), [], "rules", ValueError("broken"))
     assert "cannot be kept" in caplog.text

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from detente.server.http.origins import Hosts
+from detente.server.http.guard import Hosts
 from tests.server.serving import PATIENCE, Person, Server, until
 
 TABLE = {"game": "isles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

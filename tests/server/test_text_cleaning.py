@@ -3,10 +3,10 @@
 import pytest
 
 from detente.server.errors import Refused
-from detente.server.service.seating import unique
-from detente.server.text_cleaning import name_of, tidy
+from detente.server.service.seating import unique_name
+from detente.server.text_cleaning import clean_name, clean_text
 from tests.server.serving import Person
-from tests.server.test_door import TABLE
+from tests.server.test_guard import TABLE
 
 UNSEEN = [
     "\u200b",
@@ -48,18 +48,18 @@ NAMES: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("written", "shown"), NAMES)
 def test_a_name_is_shown_without_what_nobody_sees(written: str, shown: str) -> None:
-    assert name_of(written) == shown
+    assert clean_name(written) == shown
 
 
 def test_what_is_said_keeps_what_joins_letters() -> None:
-    assert tidy("می\u200cخواهم 👩\u200d👧 ❤\ufe0f") == "می\u200cخواهم 👩\u200d👧 ❤\ufe0f"
-    assert tidy("\u200d\u202ea\u0000b") == "a b"
+    assert clean_text("می\u200cخواهم 👩\u200d👧 ❤\ufe0f") == "می\u200cخواهم 👩\u200d👧 ❤\ufe0f"
+    assert clean_text("\u200d\u202ea\u0000b") == "a b"
     with pytest.raises(Refused):
-        name_of("\u200d\u200d")
+        clean_name("\u200d\u200d")
 
 
 def test_names_that_look_alike_get_a_number() -> None:
-    assert unique("anna", ["Anna"]) == "anna 2"
-    assert unique("\uff21nna", ["Anna", "anna 2"]) == "\uff21nna 3"
+    assert unique_name("anna", ["Anna"]) == "anna 2"
+    assert unique_name("\uff21nna", ["Anna", "anna 2"]) == "\uff21nna 3"
     long = "x" * 40
-    assert unique(long, [long]) == "x" * 37 + " 2"
+    assert unique_name(long, [long]) == "x" * 37 + " 2"

@@ -1,4 +1,4 @@
-"""Turns: whoever wants much keeps nobody waiting."""
+"""The fair semaphore: those who want much do not keep others waiting."""
 
 import asyncio
 import time
@@ -11,13 +11,13 @@ from tests.server.serving import in_a_loop
 
 def test_whoever_wants_much_leaves_a_place_for_others() -> None:
     async def play() -> None:
-        turns = FairSemaphore(2)
+        semaphore = FairSemaphore(2)
         order: list[Any] = []
         go = asyncio.Event()
 
         async def work(owner: Any, number: int) -> None:
             WORKING_FOR.set(owner)
-            async with turns.turn():
+            async with semaphore.place():
                 order.append((owner, number))
                 await go.wait()
 
@@ -36,12 +36,12 @@ def test_whoever_wants_much_leaves_a_place_for_others() -> None:
 
 def test_owners_take_turns() -> None:
     async def play() -> None:
-        turns = FairSemaphore(1)
+        semaphore = FairSemaphore(1)
         order: list[str] = []
 
         async def work(owner: str) -> None:
             WORKING_FOR.set(owner)
-            async with turns.turn():
+            async with semaphore.place():
                 order.append(owner)
                 await asyncio.sleep(0)
 
@@ -49,13 +49,13 @@ def test_owners_take_turns() -> None:
             for owner in "aaaabcc":
                 group.create_task(work(owner))
         assert "".join(order) == "abcacaa"
-        turns = FairSemaphore(3)
+        semaphore = FairSemaphore(3)
         order.clear()
         gates: dict[str, asyncio.Event] = {owner: asyncio.Event() for owner in "abc"}
 
         async def long_work(owner: str) -> None:
             WORKING_FOR.set(owner)
-            async with turns.turn():
+            async with semaphore.place():
                 order.append(owner)
                 await gates[owner].wait()
 
@@ -74,20 +74,20 @@ def test_owners_take_turns() -> None:
 
 def test_whoever_waits_no_more_is_passed_over() -> None:
     async def play() -> None:
-        turns = FairSemaphore(1)
+        semaphore = FairSemaphore(1)
         WORKING_FOR.set("a")
-        async with turns.turn():
-            given_up = asyncio.create_task(hold(turns, "b"))
-            waiting = asyncio.create_task(hold(turns, "c"))
+        async with semaphore.place():
+            given_up = asyncio.create_task(hold(semaphore, "b"))
+            waiting = asyncio.create_task(hold(semaphore, "c"))
             await asyncio.sleep(0)
             given_up.cancel()
             await asyncio.sleep(0)
         await waiting
-        assert given_up.cancelled() and not turns._waiting and not turns._used
+        assert given_up.cancelled() and not semaphore._waiting and not semaphore._used
 
-    async def hold(turns: FairSemaphore, owner: str) -> None:
+    async def hold(semaphore: FairSemaphore, owner: str) -> None:
         WORKING_FOR.set(owner)
-        async with turns.turn():
+        async with semaphore.place():
             pass
 
     in_a_loop(play())

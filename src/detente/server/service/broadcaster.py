@@ -1,0 +1,126 @@
+"""What is sent to those who watch a table, besides the frames of its moves."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from collections.abc import Sequence
+from typing import Any
+
+from detente.server.errors import Refused
+from detente.server.service.failed_games import FailedGames
+from detente.server.service.last_seen import LastSeen
+from detente.server.service.seat_links import SeatLinks
+from detente.server.store.leases import Leases
+from detente.server.store.store import Store
+from detente.server.tables.chat_text import chat_line
+from detente.server.tables.info import table_info
+from detente.server.tables.live_table import FailedFrame, LiveTable
+from detente.server.tables.streams import Identity, Subscription
+
+
+class Broadcaster:
+    """Sends events to the subscribers of tables. All methods but `info` and `send_info` expect that the table is locked."""
+
+    def __init__(
+        self, store: Store, leases: Leases, links: SeatLinks, last_seen: LastSeen, failed_games: FailedGames
+    ) -> None:
+        self.store = store
+        self.leases = leases
+        self.links = links
+        self.last_seen = last_seen
+        self.failed_games = failed_games
+
+    # -- the whole table
+
+    async def send_hello(
+        self, live: LiveTable, subscription: Subscription, chat: list[dict[str, Any]], last: int | None
+    ) -> None:
+        """Send everything there is to see. Refused if the game's scene cannot be made."""
+        try:
+            frame = await to_thread(live.first_frame, subscription, last)
+        except Exception as error:
+            raise await self.failed_games.scene_failed(live, error) from error
+        if live.game_log is not None:
+            latest = live.game_log.timeline(subscription.observer).latest
+            subscription.stream.frame_numbers[subscription.index] = latest
+        subscription.send("hello", table=self.info(live, subscription.identity), chat=chat, frame=frame)
+
+    async def send_hello_again(self, live: LiveTable, seat: int | None = None) -> None:
+        """Send the whole table anew: to everybody when the game has begun, or to a seat that was passed on."""
+        for subscription in list(live.subscriptions):
+            if seat is not None and subscription.observer != seat:
+                continue
+            try:
+                await self.send_hello(live, subscription, await self.chat_history(live, subscription), None)
+            except Refused as error:
+                await self.end_subscriptions(live, [subscription], error)
+
+    # -- seats, presence, status
+
+    def info(self, live: LiveTable, identity: Identity) -> dict[str, Any]:
+        """The table as somebody may know it."""
+        return table_info(live, identity, self.links.key_of, self.last_seen.gone_at)
+
+    async def send_info(self, live: LiveTable) -> None:
+        """Send seats, presence and status to all subscribers."""
+        for subscription in list(live.subscriptions):
+            subscription.send("table", table=self.info(live, subscription.identity))
+
+    async def publish_presence(self, live: LiveTable) -> None:
+        """Let all subscribers, in all processes, know from which seats somebody watches."""
+        await self.leases.set_viewers(live.row.id, live.watched_seats())
+        await self.send_info(live)
+
+    async def refresh_presence(self, live: LiveTable) -> None:
+        """Read who watches the table through other processes, and send it if it has changed."""
+        before, live.viewers_elsewhere = (
+            live.viewers_elsewhere,
+            await self.leases.viewers_elsewhere(live.row.id),
+        )
+        if live.viewers_elsewhere != before:
+            await self.last_seen.load(live)
+            await self.send_info(live)
+
+    # -- chat
+
+    async def send_new_chat(self, live: LiveTable) -> None:
+        """Send the chat lines that were written since the last ones that were sent."""
+        for row in await self.store.chat(live.row.id, live.last_chat):
+            live.last_chat = row.number
+            for subscription in list(live.subscriptions):
+                if live.can_hear(subscription.observer, row):
+                    subscription.send("chat", chat=chat_line(row, subscription.language))
+
+    async def chat_history(self, live: LiveTable, subscription: Subscription) -> list[dict[str, Any]]:
+        """The chat that a subscriber may read, up to the last line that was sent."""
+        observer = subscription.observer
+        ranges = [(0, None)] if observer is None else [tenure.chat for tenure in live.tenures(observer)]
+        rows = await self.store.audible_chat(live.row.id, observer, live.last_chat, ranges)
+        return [chat_line(row, subscription.language) for row in rows]
+
+    # -- the end of subscriptions
+
+    async def report_failed_frame(self, live: LiveTable, failed: FailedFrame) -> None:
+        """End the subscriptions whose frame could not be made; all others go on."""
+        error = await self.failed_games.scene_failed(live, failed.error)
+        await self.end_subscriptions(live, failed.subscriptions, error)
+
+    async def end_former_holders(self, live: LiveTable, seat: int) -> None:
+        """End the subscriptions of those who watch from a seat that they no longer hold."""
+        holder = live.holders[seat]
+        message = "seat-passed-on" if holder.kind != "open" else "seat-opened"
+        gone = [
+            each for each in live.subscriptions if each.observer == seat and not each.identity.holds(holder)
+        ]
+        await self.end_subscriptions(live, gone, Refused("forbidden", message, name=holder.name))
+
+    async def end_subscriptions(
+        self, live: LiveTable, subscriptions: Sequence[Subscription], error: Refused
+    ) -> None:
+        """End subscriptions, and tell their browsers why."""
+        for subscription in subscriptions:
+            live.remove(subscription)
+            subscription.stream.frame_numbers[subscription.index] = None
+            subscription.send("refused", **error.body(subscription.language))
+        if subscriptions:
+            await self.leases.set_viewers(live.row.id, live.watched_seats())

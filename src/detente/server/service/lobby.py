@@ -1,0 +1,104 @@
+"""The lobby: each visitor's own list of tables, kept up to date on their streams."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+import detente
+from detente.server.service.identities import refresh_identities
+from detente.server.store.models import HolderRow, TableRow
+from detente.server.store.store import Store
+from detente.server.tables.info import summary
+from detente.server.tables.streams import Identity, Subscription
+
+log = logging.getLogger("detente.server")
+
+LOBBY_SECONDS = 0.5
+"""A visitor's list of tables is sent at most this often."""
+
+
+class Lobby:
+    """Those who watch their list of tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.subscriptions: list[Subscription] = []
+        self._pending: set[Subscription] = set()
+        self._sending: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    async def stop(self) -> None:
+        """Send nothing more, and close the streams."""
+        self._stopped = True
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+        for subscription in self.subscriptions:
+            subscription.stream.close()
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """Begin to watch one's list of tables."""
+        self.subscriptions.append(subscription)
+        subscription.send("tables", tables=await self.summaries(subscription.identity))
+
+    def unsubscribe(self, subscription: Subscription) -> None:
+        """Stop watching."""
+        if subscription in self.subscriptions:
+            self.subscriptions.remove(subscription)
+
+    async def table_changed(self, row: TableRow, holders: Sequence[HolderRow]) -> None:
+        """Send new lists to those whom a table concerns."""
+        if not self.subscriptions:
+            return
+        await refresh_identities(self.store, self.subscriptions)
+        visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
+        self._send_soon(
+            each
+            for each in self.subscriptions
+            if each.identity.visitor in visitors or each.identity.holders & ids
+        )
+
+    async def table_changed_elsewhere(self, id: str) -> None:
+        """The same for a table that another process has changed."""
+        row = await self.store.table(id) if self.subscriptions else None
+        if row is not None:
+            await self.table_changed(row, await self.store.holders(id))
+
+    async def refresh_all(self) -> None:
+        """Send new lists to everybody."""
+        self._send_soon(self.subscriptions)
+
+    def _send_soon(self, subscriptions: Iterable[Subscription]) -> None:
+        """Send new lists, at once unless some were sent just now."""
+        self._pending.update(subscriptions)
+        if self._pending and self._sending is None:
+            self._sending = asyncio.create_task(self._send_pending())
+
+    async def _send_pending(self) -> None:
+        """Send all pending lists: one to each subscription however much is new, and computed once for each visitor."""
+        try:
+            while self._pending and not self._stopped:
+                pending, self._pending = self._pending, set()
+                for identity in {each.identity for each in pending}:
+                    tables = await self.summaries(identity)
+                    for subscription in self.subscriptions:
+                        if subscription in pending and subscription.identity == identity:
+                            subscription.send("tables", tables=tables)
+                await asyncio.sleep(LOBBY_SECONDS)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the lobby could not be told what is new: %s", error)
+        finally:
+            self._sending = None
+
+    async def summaries(self, identity: Identity) -> list[dict[str, Any]]:
+        """A visitor's tables, the latest first."""
+        if identity.visitor is None:
+            return []
+        rows = await self.store.tables_of(identity.visitor)
+        holders = await self.store.holders_of([row.id for row in rows])
+        return [summary(row, holders[row.id], identity) for row in rows if row.game in detente.games()]

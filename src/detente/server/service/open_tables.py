@@ -1,0 +1,227 @@
+"""The tables that are open in this process, kept up to date with the database."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import to_thread
+from collections.abc import Callable
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+import detente
+from detente.core.engine.options import settled
+from detente.server.errors import Refused
+from detente.server.keys import is_id
+from detente.server.service.broadcaster import Broadcaster
+from detente.server.service.failed_games import FailedGames
+from detente.server.service.identities import refresh_identities
+from detente.server.service.last_seen import LastSeen
+from detente.server.store.leases import Leases
+from detente.server.store.models import EntryRow, now
+from detente.server.store.moves import TableStatus
+from detente.server.store.seats import Seats
+from detente.server.store.store import Store, entry_of
+from detente.server.tables.game_log import (
+    LogItem,
+    Observer,
+    RulesFailed,
+    SeatChange,
+    SeatTimeline,
+    entries_of,
+)
+from detente.server.tables.live_table import LiveTable
+from detente.server.tables.loading import load_game, load_table
+
+MOST_IDLE = 500
+"""How many tables stay in memory although nobody watches them."""
+
+
+class OpenTables:
+    """Opens tables, and follows what is written about them. tables: those that are open, by id.
+
+    on_change: see `LiveTable`; the same for all tables.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        seats: Seats,
+        leases: Leases,
+        last_seen: LastSeen,
+        broadcaster: Broadcaster,
+        failed_games: FailedGames,
+    ) -> None:
+        self.store = store
+        self.seats = seats
+        self.leases = leases
+        self.last_seen = last_seen
+        self.broadcaster = broadcaster
+        self.failed_games = failed_games
+        self.tables: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- opening and closing
+
+    async def get(self, id: str) -> LiveTable:
+        """The table with this id, opened if need be. Refused if there is none, or its rules have changed."""
+        live = self.tables.get(id)
+        if live is not None:
+            return live
+        async with self._opening_lock(id):
+            return self.tables.get(id) or await self._open(id)
+
+    async def get_if_open(self, id: str) -> LiveTable | None:
+        """The table with this id if it is open, or being opened."""
+        async with self._opening_lock(id):
+            return self.tables.get(id)
+
+    def _opening_lock(self, id: str) -> asyncio.Lock:
+        """Held while a table is opened: that may take long, and must not delay other tables."""
+        return self._opening.setdefault(id, asyncio.Lock())
+
+    async def _open(self, id: str) -> LiveTable:
+        """Load a table from the database."""
+        row = await self.store.table(id) if is_id(id) else None
+        if row is None:
+            raise Refused("unknown", "no-table")
+        saved = await self.seats.load_log(id)
+        try:
+            live = await to_thread(load_table, row, saved)
+        except detente.BrokenGame as error:
+            raise Refused("failed", "game-broken", game=row.game) from error
+        except LookupError as error:
+            raise Refused("rules_changed", "rules-changed", game=row.game) from error
+        except RulesFailed as error:
+            entries = [entry_of(line) for line in saved.log if isinstance(line, EntryRow)]
+            raise await self.failed_games.opening_failed(row, entries, error) from error
+        live.on_change = self.on_change
+        live.last_chat = await self.store.last_chat_number(id)
+        live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
+        await self.last_seen.load(live)
+        self._close_idle()
+        self.tables[id] = live
+        async with live.lock:
+            await self.begin_if_full(live)
+        live.notify()
+        return live
+
+    def _close_idle(self) -> None:
+        """Close tables that nobody watches, if there are many."""
+        idle = [
+            id
+            for id, live in self.tables.items()
+            if not live.subscriptions and live.bot_loop is None and not live.lock.locked()
+        ]
+        for id in idle[: max(0, len(self.tables) - MOST_IDLE)]:
+            del self.tables[id]
+
+    def is_open(self, live: LiveTable) -> bool:
+        """Whether this is still the table in use, and was not discarded."""
+        return self.tables.get(live.row.id) is live
+
+    async def discard(self, live: LiveTable) -> None:
+        """Forget a table that may differ from the database; browsers reconnect, and it is loaded anew."""
+        if self.is_open(live):
+            del self.tables[live.row.id]
+        live.notify()
+        for subscription in live.subscriptions:
+            subscription.stream.close()
+        with suppress(SQLAlchemyError, OSError):
+            await self.leases.set_viewers(live.row.id, ())
+
+    async def timeline(self, live: LiveTable, observer: Observer) -> SeatTimeline:
+        """An observer's timeline of a game that has started."""
+        assert live.game_log is not None
+        known = live.game_log.timelines.get(observer)
+        if known is not None:
+            return known
+        async with live.lock:
+            return await to_thread(live.game_log.timeline, observer)
+
+    # -- following the database, with the table's lock held
+
+    async def begin_if_full(self, live: LiveTable) -> None:
+        """Begin the game when the last seat has been taken; also if the process that saw it taken died before it could."""
+        if live.row.status != "waiting" or any(holder.kind == "open" for holder in live.holders):
+            return
+        live.row.options = settled(live.game.options, live.row.options, await self._host_seat(live))
+        # The rules are those of today, even if the table was opened under others: nobody has played under them.
+        try:
+            game_log = await to_thread(load_game, live.game, live.row)
+        except RulesFailed as error:
+            raise await self.failed_games.opening_failed(live.row, [], error) from error
+        status = TableStatus("running", list(game_log.state.to_act), now())
+        try:
+            await self.store.start_game(live.row.id, live.game.version, status, live.row.options)
+            await self.catch_up(live)
+        except SQLAlchemyError:
+            await self.discard(live)
+            raise
+
+    async def _host_seat(self, live: LiveTable) -> int | None:
+        """The host's seat, None if they hold none; of several at one screen the one under their own name."""
+        theirs = [h for h in live.holders if h.kind == "person" and h.visitor == live.row.host]
+        name = await self.store.visitor_name(live.row.host)
+        theirs.sort(key=lambda holder: (holder.name != name, holder.seat))
+        return theirs[0].seat if theirs else None
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Take over and send what the database has of a game and its seats that is new here; whether there was anything."""
+        known = live.game_log.position if live.game_log is not None else 0
+        row = await self.store.table(live.row.id)
+        if row is None:
+            await self.discard(live)
+            raise Refused("unknown", "no-table")
+        saved = await self.seats.load_log(row.id, known)
+        status, live.row = live.row.status, row
+        items = live.load_items(saved)
+        if live.game_log is None:
+            reseated = await self._reseat(live, len(items))
+            if row.status != "waiting":
+                try:
+                    live.start(await to_thread(load_game, live.game, row, items))
+                except RulesFailed as error:
+                    raise await self.failed_games.opening_failed(row, entries_of(items), error) from error
+                await self.broadcaster.send_hello_again(live)
+        else:
+            reseated = [await self._advance(live, item) for item in items].count(True) > 0
+        changed = reseated or row.status != status
+        if changed:
+            await self.broadcaster.send_info(live)
+        if changed or items:
+            live.notify()
+        return changed or bool(items)
+
+    async def _reseat(self, live: LiveTable, position: int) -> bool:
+        """Update the holders of the seats; whether any is new. Former holders no longer see their seat."""
+        new = live.set_holders_at(position)
+        if new:
+            await refresh_identities(self.store, live.subscriptions)
+        for seat in new:
+            await self.broadcaster.end_former_holders(live, seat)
+        return bool(new)
+
+    async def _advance(self, live: LiveTable, item: LogItem) -> bool:
+        """Go on by one item of the log, and send its frames; whether a seat was passed on."""
+        assert live.game_log is not None
+        if isinstance(item, SeatChange):
+            await self._reseat(live, live.game_log.position + 1)
+        try:
+            snapshot = await to_thread(live.game_log.preview, item)
+        except Exception as error:
+            await self.discard(live)
+            entries = entries_of([item])
+            failed = RulesFailed(entries)
+            failed.__cause__ = error
+            raise await self.failed_games.opening_failed(
+                live.row, [*live.game_log.entries, *entries], failed
+            ) from error
+        for failed_frame in await live.publish(snapshot):
+            await self.broadcaster.report_failed_frame(live, failed_frame)
+        if not isinstance(item, SeatChange):
+            return False
+        await self.broadcaster.send_hello_again(live, item.seat)
+        return True

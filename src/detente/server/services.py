@@ -1,0 +1,112 @@
+"""All parts of the server below the routes, put together: each knows only those that are built before it."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import to_thread
+from concurrent.futures import ThreadPoolExecutor
+
+from detente.server.cluster_sync import ClusterSync
+from detente.server.content.games import games_info
+from detente.server.service.broadcaster import Broadcaster
+from detente.server.service.failed_games import FailedGames
+from detente.server.service.failure_notices import FailureNotices
+from detente.server.service.last_seen import LastSeen
+from detente.server.service.lobby import Lobby
+from detente.server.service.open_tables import OpenTables
+from detente.server.service.seat_links import SeatLinks
+from detente.server.service.seating import Seating
+from detente.server.service.table_service import TableService
+from detente.server.settings import Settings
+from detente.server.store.analyses import Analyses
+from detente.server.store.leases import leases_for
+from detente.server.store.seats import Seats
+from detente.server.store.store import Store
+from detente.server.thinking.advice_pool import advice_pool
+from detente.server.thinking.analyses import AnalysisService
+from detente.server.thinking.bot_runner import BotRunner
+from detente.server.thinking.hints import HintService
+
+THREADS = 32
+"""How many tables can do slow work at the same time, off the event loop: rules, views, scenes, whole logs."""
+PRELOAD_DELAY = 5.0
+"""The seconds after its start in which the server does nothing that can wait."""
+
+
+class Services:
+    """What routes use. closing: set once the server shuts down; streams that are opened then end at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.closing = False
+        self._preloading: asyncio.Task[None] | None = None
+        self.store = Store(settings.database)
+        self.leases = leases_for(self.store)
+        seats = Seats(self.store)
+        self.links = SeatLinks(self.store)
+        self.last_seen = LastSeen(seats, settings.away_after)
+        self.failed_games = FailedGames(settings)
+        self.lobby = Lobby(self.store)
+        self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
+        self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)
+        self.open_tables = OpenTables(
+            self.store, seats, self.leases, self.last_seen, self.broadcaster, self.failed_games
+        )
+        self.seating = Seating(self.store, seats, self.links, self.last_seen, self.open_tables, self.lobby)
+        self.table_service = TableService(
+            self.store,
+            self.open_tables,
+            self.broadcaster,
+            self.lobby,
+            self.last_seen,
+            self.failed_games,
+            self.notices,
+        )
+        self.bots = BotRunner(
+            settings, self.leases, self.open_tables, self.table_service, self.seating, self.notices
+        )
+        self.open_tables.on_change = self.bots.wake
+        self.advice_workers = advice_pool(settings)
+        self.hints = HintService(settings, self.open_tables, self.failed_games, self.advice_workers)
+        self.analyses = AnalysisService(
+            settings, Analyses(self.store), self.open_tables, self.failed_games, self.advice_workers
+        )
+        self.cluster = ClusterSync(
+            self.store.notifications, self.leases, self.open_tables, self.broadcaster, self.lobby, self.bots
+        )
+
+    async def start(self) -> None:
+        """Open the database, join the other processes, and resume tables at which bots are to move."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "aside"))
+        await self.store.open()
+        await self.links.start()
+        await self.cluster.start()
+        self.bots.resume_all()
+        self._preloading = asyncio.create_task(self._preload_games())
+
+    async def _preload_games(self) -> None:
+        """Load all games in the background, so that nobody waits for it later, and the log shows soon what is broken."""
+        await asyncio.sleep(PRELOAD_DELAY)
+        await to_thread(games_info, "en")
+
+    async def close_streams(self) -> None:
+        """Stop the bots and end all streams: pending requests are answered, and nothing new begins."""
+        self.closing = True
+        if self._preloading is not None:
+            self._preloading.cancel()
+        await self.bots.stop()
+        await self.hints.stop()
+        self.advice_workers.close()
+        await self.analyses.stop()
+        await self.lobby.stop()
+        for live in self.open_tables.tables.values():
+            for subscription in live.subscriptions:
+                subscription.stream.close()
+
+    async def stop(self) -> None:
+        """Close all streams, finish what has begun, close the database."""
+        await self.close_streams()
+        await self.table_service.finish_tasks()
+        if self._preloading is not None:
+            await asyncio.gather(self._preloading, return_exceptions=True)
+        await self.cluster.stop()
+        await self.store.close()

@@ -1,0 +1,28 @@
+"""Chat lines as clients receive them. The table itself writes some: these are stored as messages, and put into words here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from detente.core.shown.words import Texts
+from detente.server.errors import PACKAGE
+from detente.server.store.models import ChatRow
+
+TABLE = -1
+"""The seat of lines that the table itself writes."""
+
+
+def chat_line(row: ChatRow, language: str) -> dict[str, Any]:
+    """A chat line in the reader's language; without its number, which would reveal how much others say unheard."""
+    line = {
+        "seat": row.seat,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at.isoformat(timespec="seconds"),
+    }
+    if row.seat != TABLE:
+        return line
+    notice = json.loads(row.text)
+    text = Texts(language, PACKAGE)(f"notice-{notice['message']}", **notice["values"])
+    return line | {"seat": None, "text": text}

@@ -40,9 +40,9 @@ addEventListener("storage", ({ key, newValue }) => {
 });
 
 /** Loads the common texts, and those of further files: `loadWords("table")` reads `locale/table.en.ftl`. */
-export async function loadWords(...parts) {
-  const files = ["", ...parts.map((part) => `${part}.`)].map((prefix) => `../locale/${prefix}${chosen}.ftl`);
-  const texts = await Promise.all(files.map(read));
+export async function loadWords(...files) {
+  const addresses = ["", ...files.map((file) => `${file}.`)].map((prefix) => `../locale/${prefix}${chosen}.ftl`);
+  const texts = await Promise.all(addresses.map(read));
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
   }
@@ -67,12 +67,12 @@ export const percent = (share) => shares.format(share);
 /** The text of a message. One that is missing shows its id. */
 export function t(id, args = {}) {
   const message = bundle.getMessage(id);
-  if (message?.value) return said(id, message.value, args);
+  if (message?.value) return formatted(id, message.value, args);
   console.error(`no text "${id}" in ${chosen}`);
   return id;
 }
 
-function said(id, pattern, args) {
+function formatted(id, pattern, args) {
   const errors = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`text "${id}" in ${chosen}: ${error.message}`);
@@ -92,6 +92,6 @@ function translate(element) {
   const args = JSON.parse(element.dataset.l10nArgs ?? "{}");
   const message = bundle.getMessage(id);
   const names = Object.keys(message?.attributes ?? {}).filter((name) => SHOWN_ATTRIBUTES.includes(name));
-  for (const name of names) element.setAttribute(name, said(id, message.attributes[name], args));
+  for (const name of names) element.setAttribute(name, formatted(id, message.attributes[name], args));
   if (message?.value || names.length === 0) element.textContent = t(id, args);
 }

@@ -7,17 +7,17 @@ export function emblem(id) {
   const first = seed % 6;
   const second = (first + 1 + ((seed >>> 4) % 5)) % 6;
   const angle = ((seed >>> 14) % 12) * 15;
-  const svg = part("svg", { class: "game-emblem", viewBox: "-16 -16 32 32", "aria-hidden": "true" });
-  const halves = part("g", { transform: `rotate(${angle})` });
+  const svg = svgElement("svg", { class: "game-emblem", viewBox: "-16 -16 32 32", "aria-hidden": "true" });
+  const halves = svgElement("g", { transform: `rotate(${angle})` });
   halves.append(
-    part("path", { d: "M-1.5-10a10 10 0 0 0 0 20z", fill: `var(--seat-${first})` }),
-    part("path", { d: "M1.5-10a10 10 0 0 1 0 20z", fill: `var(--seat-${second})` }),
+    svgElement("path", { d: "M-1.5-10a10 10 0 0 0 0 20z", fill: `var(--seat-${first})` }),
+    svgElement("path", { d: "M1.5-10a10 10 0 0 1 0 20z", fill: `var(--seat-${second})` }),
   );
   svg.append(halves);
   return svg;
 }
 
-function part(tag, attributes) {
+function svgElement(tag, attributes) {
   const made = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;

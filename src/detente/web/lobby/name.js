@@ -1,19 +1,19 @@
 import { put } from "../base/api.js";
 import { t } from "../base/words.js";
 
-/** One's own name: kept on the server as soon as it is written. */
+/** One's own name: saved on the server as soon as it is entered. */
 export class NameField {
-  #kept;
+  #saved;
   #field;
   #sign;
   #problem;
 
   constructor(form, name) {
-    this.#kept = name ?? "";
+    this.#saved = name ?? "";
     this.#field = form.querySelector("input");
-    this.#sign = form.querySelector(".kept");
+    this.#sign = form.querySelector(".saved");
     this.#problem = form.querySelector(".problem");
-    this.#field.value = this.#kept;
+    this.#field.value = this.#saved;
     this.#field.addEventListener("change", () => this.keep());
     this.#field.addEventListener("input", () => this.#show(""));
     form.addEventListener("submit", (event) => {
@@ -25,9 +25,9 @@ export class NameField {
   /** Keeps what is written. False if the server refuses it. */
   async keep() {
     const name = this.#field.value.trim();
-    if (name === this.#kept || name === "") return true;
+    if (name === this.#saved || name === "") return true;
     try {
-      this.#kept = (await put("/api/me", { name })).name;
+      this.#saved = (await put("/api/me", { name })).name;
       this.#show("", t("name-kept"));
       return true;
     } catch (error) {

@@ -16,16 +16,16 @@ export class Options {
     this.game = game;
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
-    this.#settle();
+    this.#applyNeeds();
   }
 
   choose(name, value) {
     this.chosen[name] = value;
-    this.#settle();
+    this.#applyNeeds();
   }
 
   /** An option whose needs the others do not meet is at its standard value and cannot be chosen. */
-  #settle() {
+  #applyNeeds() {
     for (const { name, needs = {}, default: standard, values } of this.game.options) {
       const select = this.#selects.get(name);
       if (!select) continue;

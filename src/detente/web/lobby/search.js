@@ -24,7 +24,7 @@ export class Search {
     let timer = null;
     field.addEventListener("input", () => {
       clearTimeout(timer);
-      timer = setTimeout(() => this.#look(), DELAY);
+      timer = setTimeout(() => this.#search(), DELAY);
     });
     field.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.clear();
@@ -33,10 +33,10 @@ export class Search {
 
   clear() {
     this.#field.value = "";
-    this.#look();
+    this.#search();
   }
 
-  #look() {
+  #search() {
     const words = folded(this.#field.value).split(/\s+/).filter(Boolean);
     const hits = this.#units.filter(({ unit, text }) => {
       const hit = words.every((word) => text.includes(word));

@@ -12,7 +12,7 @@ export function listen(app) {
     if (!(target instanceof Element)) return;
     const named = target.closest("[data-offer]");
     if (named) return performNamed(app, named.dataset.offer);
-    if (target.closest("[data-look], [data-rule], [data-undo], .menu, #talk, dialog")) return;
+    if (target.closest("[data-browse], [data-rule], [data-undo], .menu, #talk, dialog")) return;
     const element = target.closest("[data-offers]");
     if (app.board?.view.dragged && target.closest("#board")) return;
     if (element) return actAt(app, idOf(element), { x: event.clientX, y: event.clientY });

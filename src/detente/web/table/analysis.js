@@ -16,8 +16,8 @@ export class Analysis {
   #found = new Map();
   #judged = null;
 
-  constructor(sitting, { jump, panels }) {
-    Object.assign(this, { sitting, panels });
+  constructor(session, { jump, panels }) {
+    Object.assign(this, { session, panels });
     this.jump = (frame, judged = null) => {
       this.#judged = judged;
       this.#dialog.close();
@@ -28,7 +28,7 @@ export class Analysis {
 
   /** Shows the analysis for the seat that looks, as soon as it is there. */
   async open() {
-    const { seat, table, path } = this.sitting;
+    const { seat, table, path } = this.session;
     if (seat === null || table.status !== "over" || this.#dialog.open) return;
     const run = (this.#run = {});
     this.#dialog.replaceChildren(this.#head(), this.#body);
@@ -66,8 +66,8 @@ export class Analysis {
   /** Asks until it is there, or nobody waits any more. */
   async #wait(path, run) {
     const bar = el("progress", { max: 1, value: 0, "aria-label": t("table-analysis-thinking") });
-    const said = el("p", { role: "status" }, t("table-analysis-thinking"));
-    this.#body.replaceChildren(said, bar);
+    const status = el("p", { role: "status" }, t("table-analysis-thinking"));
+    this.#body.replaceChildren(status, bar);
     while (run === this.#run) {
       const { done, of, analysis } = await post(path);
       if (analysis) return run === this.#run && analysis;
@@ -93,11 +93,11 @@ export class Analysis {
   }
 
   #drawn({ seat, points, end, costliest }) {
-    const { table } = this.sitting;
+    const { table } = this.session;
     const all = [...points, end];
     const names = table.seats.map((_, each) => nameAt(table, this.panels(), each));
     const readout = el("p", { class: "readout", "aria-hidden": "true" });
-    const point = (k) => readout.replaceChildren(...told(k === null ? null : all[k]));
+    const point = (k) => readout.replaceChildren(...readoutOf(k === null ? null : all[k]));
     point(null);
     return [
       el("p", { class: "soft" }, t("table-analysis-about")),
@@ -134,11 +134,11 @@ const took = ({ label, chance }) => t("table-analysis-taken", { action: label, c
 
 const better = ({ label, chance }) => t("table-analysis-best", { action: label, chance: percent(chance) });
 
-/** The figures of a moment, or what to do with the plot. */
-function told(moment) {
-  if (!moment) return [t("table-analysis-hover")];
+/** The figures of a decision, or what to do with the plot. */
+function readoutOf(point) {
+  if (!point) return [t("table-analysis-hover")];
   return [
-    el("span", {}, t("table-analysis-at", { number: moment.frame })),
-    ...moment.chances.map((chance, seat) => el("span", {}, chip(seat), percent(chance))),
+    el("span", {}, t("table-analysis-at", { number: point.frame })),
+    ...point.chances.map((chance, seat) => el("span", {}, chip(seat), percent(chance))),
   ];
 }

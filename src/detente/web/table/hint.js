@@ -8,8 +8,8 @@ export class Hint {
   #asking = null;
   #shown = 0;
 
-  constructor(sitting, { failed, changed }) {
-    Object.assign(this, { sitting, failed, changed });
+  constructor(session, { failed, changed }) {
+    Object.assign(this, { session, failed, changed });
   }
 
   /** Whether there is anything to put away. */
@@ -23,13 +23,13 @@ export class Hint {
 
   /** Whether a hint may be asked for now. */
   get possible() {
-    const { table, store, seat, sending } = this.sitting;
+    const { table, store, seat, sending } = this.session;
     return table.hints && seat !== null && Boolean(store?.scene?.prompt.mine) && !sending;
   }
 
   async ask() {
     if (!this.possible || this.open) return;
-    const { store, seat, path } = this.sitting;
+    const { store, seat, path } = this.session;
     const asking = (this.#asking = { store, ask: store.ask });
     this.changed();
     try {
@@ -57,7 +57,7 @@ export class Hint {
 
   /** A hint is for the question for which it was asked, and for no other. */
   renew() {
-    const { store } = this.sitting;
+    const { store } = this.session;
     const stands = (each) => each !== null && each.store === store && each.ask === store.ask;
     if (!stands(this.#hint)) this.#hint = null;
     if (!stands(this.#asking)) this.#asking = null;
@@ -87,7 +87,7 @@ export class Hint {
     if (this.thinking) return box(el("p", { class: "thinking", role: "status" }, t("table-hint-thinking")));
     if (!this.#hint) return null;
     const { chances, lines } = this.#hint;
-    const now = percent(chances[this.sitting.seat]);
+    const now = percent(chances[this.session.seat]);
     return box(
       el("p", { class: "hint-now" }, t("table-hint-now", { chance: now })),
       el("ol", {}, lines.map(drawLine)),
@@ -107,7 +107,7 @@ const box = (...content) =>
   );
 
 function drawLine({ actions, chance }, n) {
-  const said = actions.map(({ label }) => label).join(" → ");
+  const text = actions.map(({ label }) => label).join(" → ");
   return el(
     "li",
     { "data-key": `hint ${n}` },
@@ -117,9 +117,9 @@ function drawLine({ actions, chance }, n) {
         type: "button",
         class: n === 0 ? "best" : "",
         "data-hint": n,
-        "aria-label": t("table-hint-take", { action: said, chance: percent(chance) }),
+        "aria-label": t("table-hint-take", { action: text, chance: percent(chance) }),
       },
-      el("span", { class: "said" }, said),
+      el("span", { class: "said" }, text),
       el("span", { class: "bar-of", "aria-hidden": "true" }, el("i", { style: `width:${Math.round(chance * 100)}%` })),
       el("b", {}, percent(chance)),
     ),

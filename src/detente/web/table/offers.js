@@ -1,4 +1,4 @@
-/** Which offers stand, once the first of those that are sent together have been picked. It knows data only. */
+/** The offers that are open, once the first of those that are sent together have been picked. It knows data only. */
 export class Choice {
   path = [];
   #offers = [];
@@ -10,14 +10,14 @@ export class Choice {
     this.#offers = offers;
     this.path = [];
     for (const action of picked) {
-      const same = this.standing.find((offer) => offer.action === action && leads(offer));
+      const same = this.open.find((offer) => offer.action === action && leads(offer));
       if (!same) break;
       this.path.push(same);
     }
   }
 
   /** What may be chosen now. */
-  get standing() {
+  get open() {
     return this.path.at(-1)?.then ?? this.#offers;
   }
 
@@ -27,14 +27,14 @@ export class Choice {
   }
 
   on(id) {
-    return this.standing.filter((offer) => offer.on.includes(id));
+    return this.open.filter((offer) => offer.on.includes(id));
   }
 
   named(action) {
-    return this.standing.find((offer) => offer.action === action);
+    return this.open.find((offer) => offer.action === action);
   }
 
-  /** The actions to be sent, or null if the offer leads to others, which then stand. */
+  /** The actions to be sent, or null if the offer leads to others, which are then open. */
   pick(offer) {
     const next = onlyStep(offer);
     if (leads(offer) && !next) {
@@ -56,7 +56,7 @@ export class Choice {
       if (!drops.has(id)) drops.set(id, []);
       drops.get(id).push(offers);
     };
-    for (const offer of this.standing) {
+    for (const offer of this.open) {
       for (const next of offer.drops ?? []) if (next.on.includes(source)) for (const id of offer.on) add(id, [offer, next]);
     }
     for (const offer of this.on(source)) {

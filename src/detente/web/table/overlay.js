@@ -124,8 +124,8 @@ function edge(box, to) {
   const from = middle(box);
   const dx = to.x - from.x || 0.001;
   const dy = to.y - from.y || 0.001;
-  const part = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy), 0.45);
-  return { x: from.x + dx * part, y: from.y + dy * part };
+  const ratio = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy), 0.45);
+  return { x: from.x + dx * ratio, y: from.y + dy * ratio };
 }
 
 function head(from, to) {

@@ -193,7 +193,7 @@ function pile(place, context, panel) {
   const seen = context.seenAt(place.id);
   if (seen.length > 1) return row(place, context, panel);
   const [top] = seen;
-  const looks = context.at(place.id).some((piece) => piece.face !== null);
+  const canBrowse = context.at(place.id).some((piece) => piece.face !== null);
   return el(
     "div",
     {
@@ -206,13 +206,13 @@ function pile(place, context, panel) {
     },
     el("div", { class: "pieces" }, top && drawPiece(top, context)),
     el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
-    looks &&
+    canBrowse &&
       el(
         "button",
         {
-          class: "look",
+          class: "browse",
           type: "button",
-          "data-look": place.id,
+          "data-browse": place.id,
           "aria-label": t("table-look-through-name", { name: place.name }),
         },
         t("table-look-through"),

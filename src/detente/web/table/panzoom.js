@@ -97,8 +97,8 @@ export class PanZoom {
 
   #apply() {
     this.scale = this.#base() * this.zoom;
-    this.x = kept(this.x, this.#size.width * this.scale, this.#stage.clientWidth);
-    this.y = kept(this.y, this.#size.height * this.scale, this.#stage.clientHeight);
+    this.x = clampOffset(this.x, this.#size.width * this.scale, this.#stage.clientWidth);
+    this.y = clampOffset(this.y, this.#size.height * this.scale, this.#stage.clientHeight);
     this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.#content.style.setProperty("--scale", this.scale.toFixed(4));
     this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
@@ -171,7 +171,7 @@ export class PanZoom {
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** What fits is in the middle; what is larger leaves no gap. */
-function kept(offset, size, frame) {
+function clampOffset(offset, size, frame) {
   if (size <= frame) return (frame - size) / 2;
   return Math.min(0, Math.max(frame - size, offset));
 }

@@ -11,8 +11,8 @@ export class People {
   #bots = null;
 
   /** `said(text)` speaks in passing, `failed(error)` says why something was refused. */
-  constructor(sitting, { said, failed }) {
-    Object.assign(this, { sitting, said, failed });
+  constructor(session, { notify, failed }) {
+    Object.assign(this, { session, notify, failed });
   }
 
   async open() {
@@ -26,7 +26,7 @@ export class People {
   async #botsOfGame() {
     try {
       const games = await get("/api/games");
-      return games.find(({ id }) => id === this.sitting.table.game)?.bots ?? [];
+      return games.find(({ id }) => id === this.session.table.game)?.bots ?? [];
     } catch (error) {
       this.failed(error);
       return null;
@@ -36,7 +36,7 @@ export class People {
   /** Draws the dialog anew, unless somebody is about to choose something in it. */
   draw() {
     if (!this.#dialog.open || this.#dialog.querySelector("details[open], select:focus")) return;
-    const { table } = this.sitting;
+    const { table } = this.session;
     this.#dialog.replaceChildren(
       el("h2", { id: "people-title" }, t("table-people")),
       el("ul", {}, table.seats.map((seat) => this.#seat(seat, table))),
@@ -56,7 +56,7 @@ export class People {
     );
   }
 
-  /** What may be done about a seat by who looks at this page. */
+  /** What the visitor of this page may do about a seat. */
   #ways(seat, table) {
     const ways = [
       seat.invitation && this.#link(seat.invitation, t("table-invitation")),
@@ -69,14 +69,14 @@ export class People {
   }
 
   #link(path, label) {
-    return el("div", {}, el("p", { class: "soft" }, label), linkField(path, label, this.said));
+    return el("div", {}, el("p", { class: "soft" }, label), linkField(path, label, this.notify));
   }
 
   #hosts(seat, table) {
     if (table.status === "waiting" || seat.kind !== "person") return this.#choice(t("table-seat-give"), "", seat);
     if (!seat.gone_at) return el("p", { class: "soft" }, t("table-seat-held", seat));
     if (Date.parse(seat.gone_at) <= Date.now()) return this.#choice(t("table-seat-give"), t("table-seat-gone", seat), seat);
-    return el("p", { class: "soft" }, t("table-seat-away", { name: seat.name, time: moment(seat.gone_at) }));
+    return el("p", { class: "soft" }, t("table-seat-away", { name: seat.name, time: dateTime(seat.gone_at) }));
   }
 
   /** To whom a seat may be given: one of the bots, or whoever is invited. */
@@ -104,11 +104,11 @@ export class People {
 
   /** Passes a seat on. Whoever has lost or won a seat by it sees the table anew. */
   async #put({ seat, mine }, wish) {
-    const { sitting } = this;
+    const { session } = this;
     try {
-      const table = await put(`${sitting.path}/seats/${seat}/holder`, wish);
+      const table = await put(`${session.path}/seats/${seat}/holder`, wish);
       if (table.seats[seat].mine !== mine) return location.assign(address(table, seat));
-      sitting.heard(table);
+      session.setTable(table);
     } catch (error) {
       this.failed(error);
     }
@@ -128,4 +128,4 @@ function address({ id, seats }, seat) {
   return `/table/${encodeURIComponent(id)}${seats[seat].mine ? `?seat=${seat}` : ""}`;
 }
 
-const moment = (time) => new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+const dateTime = (time) => new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });

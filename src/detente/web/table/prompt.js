@@ -11,7 +11,7 @@ const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h
 export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint }) {
   const { scene, choice, seats, sheet } = context;
   const { prompt } = scene;
-  const offers = choice.standing;
+  const offers = choice.open;
   return el(
     "div",
     { class: `prompt ${prompt.mine && !past ? "mine" : ""}` },

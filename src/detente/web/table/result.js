@@ -47,7 +47,7 @@ function together({ members, place }, shown) {
     el("span", { class: "rank" }, `${place}.`),
     points && el("b", { class: "sum" }, t("table-points-together", { points: sum })),
     reason && ruleButton(reason),
-    el("ul", {}, members.map((member) => el("li", {}, ...told(member, shown(member))))),
+    el("ul", {}, members.map((member) => el("li", {}, ...scoreText(member, shown(member))))),
   );
 }
 
@@ -56,12 +56,12 @@ function line(place, shown) {
     "li",
     { class: shown.first ? "first" : "" },
     el("span", { class: "rank" }, `${place.place}.`),
-    ...told(place, shown),
+    ...scoreText(place, shown),
     place.reason && ruleButton(place.reason),
   );
 }
 
-const told = ({ seat, points }, shown) => [
+const scoreText = ({ seat, points }, shown) => [
   chip(seat),
   el("span", { class: "name" }, shown.name),
   shown.points && el("span", { class: "points" }, t("table-points", { points })),

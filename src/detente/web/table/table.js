@@ -19,7 +19,7 @@ import { useColours } from "./pieces.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
-import { Sitting } from "./sitting.js";
+import { Session } from "./session.js";
 import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
 
@@ -49,37 +49,37 @@ async function open(id, page) {
   const sheet = await loadSheet(table, () => notice(t("table-offline")));
   useColours(sheet.palette);
   notice(null);
-  const sitting = new Sitting(table, path);
-  const view = new View(sitting, sheet);
-  const app = { view, sitting, sheet };
+  const session = new Session(table, path);
+  const view = new View(session, sheet);
+  const app = { view, session, sheet };
 
-  const people = new People(sitting, { said: toast, failed });
-  sitting.onchange = () => {
+  const people = new People(session, { notify: toast, failed });
+  session.onchange = () => {
     view.draw();
     people.draw();
   };
-  sitting.onrefused = (message) => notice(message);
-  sitting.onoffline = (offline) => notice(offline ? t("table-offline") : null);
-  sitting.onframe = (frame, speed) => view.show(frame, speed);
+  session.onrefused = (message) => notice(message);
+  session.onoffline = (offline) => notice(offline ? t("table-offline") : null);
+  session.onframe = (frame, speed) => view.show(frame, speed);
 
   const replay = new Replay({
-    path: () => `${path}/seats/${sitting.seat ?? "-"}/frames`,
-    last: () => sitting.store?.number ?? 0,
+    path: () => `${path}/seats/${session.seat ?? "-"}/frames`,
+    last: () => session.store?.number ?? 0,
     show: (frame, step) => view.lookBack(frame, step),
     failed,
   });
   view.replay = replay;
-  sitting.onleave = () => {
+  session.onleave = () => {
     replay.forget();
     view.forget();
   };
-  view.hint = new Hint(sitting, { failed, changed: () => view.hinted() });
-  view.analysis = new Analysis(sitting, { jump: (frame) => replay.go(frame), panels: () => view.scene?.panels ?? [] });
+  view.hint = new Hint(session, { failed, changed: () => view.hinted() });
+  view.analysis = new Analysis(session, { jump: (frame) => replay.go(frame), panels: () => view.scene?.panels ?? [] });
   const rules = new Rules(table.game, table.options);
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
   view.trouble = new Trouble(table.id);
-  view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: sitting.seat, text })));
+  view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })));
   const acts = actions(app, replay);
   view.act = (id, point) => actAt(acts, id, point);
   listen(acts);
@@ -88,13 +88,13 @@ async function open(id, page) {
   clicks(acts);
   header(page, table, { replay, rules, people });
   tabs();
-  await sitting.begin(new URLSearchParams(location.search).get("seat"));
+  await session.begin(new URLSearchParams(location.search).get("seat"));
 }
 
 /** What the mouse, fingers and keys may ask for. */
-function actions({ view, sitting, sheet }, replay) {
+function actions({ view, session, sheet }, replay) {
   const perform = async (offer) => {
-    if (view.past || sitting.sending) return;
+    if (view.past || session.sending) return;
     closeMenu();
     const chosen = view.choice.pick(offer);
     view.preview([]);
@@ -103,16 +103,16 @@ function actions({ view, sitting, sheet }, replay) {
   };
   const order = async (what) => {
     try {
-      await sitting.command(what);
+      await session.command(what);
     } catch (error) {
-      failed(error, sitting);
+      failed(error, session);
     } finally {
       view.choice.path = [];
       view.draw();
     }
   };
   const send = (offers) => {
-    if (!view.past && !sitting.sending) order({ actions: offers.map(({ action }) => action) });
+    if (!view.past && !session.sending) order({ actions: offers.map(({ action }) => action) });
   };
   return {
     sheet,
@@ -133,11 +133,11 @@ function actions({ view, sitting, sheet }, replay) {
     hint: () => !view.past && view.hint.ask(),
     takeHint: (n) => {
       const actions = view.hint.actions(n);
-      if (actions && !view.past && !sitting.sending) order({ actions });
+      if (actions && !view.past && !session.sending) order({ actions });
     },
     dismiss: () => view.hint.dismiss() && view.hinted(),
     analyse: () => view.analysis.open(),
-    look: (place) => {
+    browse: (place) => {
       const { scene } = view;
       showPieces(
         scene.pieces.filter((piece) => piece.place === place && piece.face !== null),
@@ -145,8 +145,8 @@ function actions({ view, sitting, sheet }, replay) {
         scene.places.find(({ id }) => id === place).name,
       );
     },
-    undo: (count = 1) => view.scene?.undoable >= count && !view.past && !sitting.sending && order({ undo: count }),
-    pass: (seat) => sitting.pass(seat),
+    undo: (count = 1) => view.scene?.undoable >= count && !view.past && !session.sending && order({ undo: count }),
+    pass: (seat) => session.pass(seat),
     replay: () => replay.toggle(),
     back: () => {
       if (closeMenu()) return;
@@ -168,8 +168,8 @@ function pointing(light) {
   for (const id of ["side", "players"]) {
     const panels = document.getElementById(id);
     panels.addEventListener("pointerover", ({ target }) => {
-      const told = target.closest("[data-on]");
-      light(told ? JSON.parse(told.dataset.on) : []);
+      const marked = target.closest("[data-on]");
+      light(marked ? JSON.parse(marked.dataset.on) : []);
     });
     panels.addEventListener("pointerleave", () => light([]));
   }
@@ -180,7 +180,7 @@ function clicks(acts) {
     const of = (name) => target.closest?.(`[data-${name}]`)?.dataset[name];
     if (of("undo")) acts.undo(Number(of("undo")));
     else if (of("pass")) acts.pass(Number(of("pass")));
-    else if (of("look")) acts.look(of("look"));
+    else if (of("browse")) acts.browse(of("browse"));
     else if (of("hint")) acts.takeHint(Number(of("hint")));
     else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse })[of("do")]();
     const list = document.getElementById("actions");
@@ -225,11 +225,11 @@ function notice(text) {
 }
 
 /** Says why something was refused. The table is asked anew: nothing on it may be out of date. */
-function failed(error, sitting = null) {
+function failed(error, session = null) {
   if (!(error instanceof ApiError)) throw error;
   const text = error.code === "stale" ? t("table-stale") : error.message;
-  toast(text, { kind: "error", rule: error.rule, game: sitting?.table.game });
-  if (sitting && error.code !== "offline") sitting.reopen();
+  toast(text, { kind: "error", rule: error.rule, game: session?.table.game });
+  if (session && error.code !== "offline") session.reopen();
 }
 
 async function attempt(what) {

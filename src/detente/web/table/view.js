@@ -20,7 +20,7 @@ const WIDE_BOARD = 1.9;
 /** So many frames may wait and still be shown one by one; more are only drawn. */
 const AT_MOST = 12;
 
-/** Draws the table as the sitting sees it now, or a moment of the past. */
+/** Draws the table as the session sees it now, or a frame of the past. */
 export class View {
   /** What is chosen so far of an offer with several parts. */
   choice = new Choice();
@@ -43,14 +43,14 @@ export class View {
   /** While something moves: the scene with its pieces as they will lie and all words as they were, and the log's length. */
   #staged = null;
 
-  constructor(sitting, sheet) {
-    this.sitting = sitting;
+  constructor(session, sheet) {
+    this.session = session;
     this.sheet = sheet;
     WIDE.addEventListener("change", () => this.draw());
   }
 
   get scene() {
-    return this.#staged?.scene ?? this.past?.scene ?? this.sitting.store?.scene ?? null;
+    return this.#staged?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
   }
 
   /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
@@ -68,7 +68,7 @@ export class View {
 
   /** Takes in a frame and shows how it comes about. */
   async show(frame, speed) {
-    const { store, seat } = this.sitting;
+    const { store, seat } = this.session;
     const before = store.scene;
     if (frame.changes.length) this.#changes = frame.changes;
     if (this.past || !before || document.hidden || speed > AT_MOST) {
@@ -77,7 +77,7 @@ export class View {
     } else {
       await this.#move(frame.changes, () => store.take(frame), speed);
     }
-    if (store === this.sitting.store && seat === this.sitting.seat) this.#speak(frame, before);
+    if (store === this.session.store && seat === this.session.seat) this.#speak(frame, before);
   }
 
   /** Shows a frame of the past, or the present again; the next one step by step. */
@@ -92,7 +92,7 @@ export class View {
   async #move(changes, take, speed) {
     const before = this.scene;
     const seats = new Map(before.places.map((place) => [place.id, place.seat]));
-    const lines = this.sitting.store.log.length;
+    const lines = this.session.store.log.length;
     const dock = document.getElementById("dock");
     let next = null;
     let staged = null;
@@ -123,7 +123,7 @@ export class View {
   }
 
   #speak(frame, before) {
-    const { prompt } = this.sitting.store.scene;
+    const { prompt } = this.session.store.scene;
     for (const line of frame.log) if (!line.minor) say(line.text);
     if (prompt.text !== before?.prompt.text) say(prompt.text);
   }
@@ -156,16 +156,16 @@ export class View {
   }
 
   draw() {
-    const { sitting, scene } = this;
-    const table = sitting.table;
-    document.body.dataset.frame = this.past?.number ?? sitting.store?.number ?? "";
+    const { session, scene } = this;
+    const table = session.table;
+    document.body.dataset.frame = this.past?.number ?? session.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
     this.#overlay.preview([]);
     this.hint.renew();
-    this.chat.address(table.seats, sitting.seat);
-    this.chat.draw(sitting.store?.chat ?? []);
-    this.trouble.draw(sitting.store?.chat ?? []);
-    this.log.draw(sitting.store?.log ?? [], this.past?.number ?? null, this.#staged?.lines);
+    this.chat.address(table.seats, session.seat);
+    this.chat.draw(session.store?.chat ?? []);
+    this.trouble.draw(session.store?.chat ?? []);
+    this.log.draw(session.store?.log ?? [], this.past?.number ?? null, this.#staged?.lines);
     if (!scene) return this.#drawEmpty(table);
     const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
@@ -217,14 +217,14 @@ export class View {
   }
 
   #drawPrompt(context) {
-    const { sitting, past } = this;
+    const { session, past } = this;
     const { prompt } = context.scene;
-    const shown = new Set(this.choice.standing.flatMap(({ on }) => on).filter(withinReach));
+    const shown = new Set(this.choice.open.flatMap(({ on }) => on).filter(withinReach));
     const ownElsewhere =
-      past || prompt.mine ? [] : sitting.mine.filter((seat) => seat !== sitting.seat && prompt.seats.includes(seat));
+      past || prompt.mine ? [] : session.mine.filter((seat) => seat !== session.seat && prompt.seats.includes(seat));
     return drawPrompt(context, {
       past,
-      sending: sitting.sending,
+      sending: session.sending,
       ownElsewhere,
       shown,
       hint: !past && this.hint.possible,
@@ -232,7 +232,7 @@ export class View {
   }
 
   #drawEmpty(table) {
-    const behindCurtain = this.sitting.store === null;
+    const behindCurtain = this.session.store === null;
     this.choice.renew([]);
     fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, toast));
     for (const id of ["banner", "side", "hand", "hint", "prompt"]) fill(id);

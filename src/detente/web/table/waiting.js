@@ -4,7 +4,7 @@ import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
 /** The table before the game: who sits and whom to invite. It begins by itself once all seats are taken. */
-export function drawWaiting(table, said) {
+export function drawWaiting(table, notify) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return el(
     "section",
@@ -14,12 +14,12 @@ export function drawWaiting(table, said) {
     el(
       "ul",
       {},
-      table.seats.map((seat) => drawSeat(seat, said)),
+      table.seats.map((seat) => drawSeat(seat, notify)),
     ),
   );
 }
 
-function drawSeat({ seat, name, kind, here, mine, invitation }, said) {
+function drawSeat({ seat, name, kind, here, mine, invitation }, notify) {
   const state =
     kind === "open" ? t("table-seat-open") : kind === "bot" ? t("table-bot") : t(here ? "table-here" : "table-away");
   return el(
@@ -39,6 +39,6 @@ function drawSeat({ seat, name, kind, here, mine, invitation }, said) {
         kind === "person" && el("span", { class: `presence ${here ? "here" : ""}` }),
         state,
       ),
-    invitation && linkField(invitation, t("table-invitation"), said),
+    invitation && linkField(invitation, t("table-invitation"), notify),
   );
 }

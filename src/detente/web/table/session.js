@@ -8,12 +8,12 @@ import { Store } from "./store.js";
 
 const PATIENCE = 5000;
 
-/** Who looks at the table: one seat, or a spectator. A visitor with several seats opens one after the other. */
-export class Sitting {
+/** Watching the table from one seat, or as a spectator. A visitor with several seats opens one after the other. */
+export class Session {
   seat = null;
   store = null;
   #watch = null;
-  #queue = new Queue((frame, speed) => this.#show(frame, speed));
+  #queue = new Queue((frame, speed) => this.#draw(frame, speed));
   #posting = false;
   #expected = -1;
 
@@ -41,7 +41,7 @@ export class Sitting {
     this.pass(owing.includes(wanted) ? wanted : (owing[0] ?? wanted ?? mine[0]));
   }
 
-  /** Which of the visitor's seats are to play. */
+  /** The visitor's seats that owe a decision. */
   async #owing() {
     const { tables } = await get("/api/me");
     return tables.find(({ id }) => id === this.table.id)?.owed ?? [];
@@ -52,7 +52,7 @@ export class Sitting {
     this.seat = seat;
     this.store = new Store();
     if (this.mine.length > 1) this.#remember(seat);
-    this.#listen();
+    this.#subscribe();
   }
 
   /** The address names the seat, so that a page loaded anew is where it was. */
@@ -62,14 +62,14 @@ export class Sitting {
     history.replaceState(history.state, "", address);
   }
 
-  /** Asks for everything anew. */
+  /** Requests everything anew. */
   reopen() {
     if (!this.store) return;
     this.#watch.close();
-    this.#listen();
+    this.#subscribe();
   }
 
-  /** Leaves the seat, forgets all that it saw, and waits for the next one's holder behind a curtain. */
+  /** Leaves the seat, forgets everything that it saw, and shows a curtain until the next seat's holder is there. */
   pass(seat) {
     this.#watch?.close();
     this.#watch = null;
@@ -84,7 +84,7 @@ export class Sitting {
     drawCurtain(seat, this.table.seats[seat].name, (chosen) => this.open(chosen));
   }
 
-  #listen() {
+  #subscribe() {
     const { store } = this;
     const mine = (act) => (data) => store === this.store && act(data);
     this.#watch = watch(
@@ -93,7 +93,7 @@ export class Sitting {
       {
         hello: mine((hello) => this.#hello(hello)),
         frame: mine((frame) => this.#queue.add(frame)),
-        table: mine((table) => this.heard(table)),
+        table: mine((table) => this.setTable(table)),
         chat: mine((line) => {
           store.chat.push(line);
           this.onchange();
@@ -104,7 +104,7 @@ export class Sitting {
     );
   }
 
-  /** Who has lost the seat looks on as a spectator: nothing of its hand stays on the page. */
+  /** Somebody who has lost the seat goes on as a spectator: nothing of its hand stays on the page. */
   async #refused(message) {
     this.onrefused?.(message);
     const table = this.seat === null ? null : await get(this.path).catch(() => null);
@@ -114,7 +114,7 @@ export class Sitting {
     this.open(null);
   }
 
-  heard(table) {
+  setTable(table) {
     this.table = table;
     this.onchange();
   }
@@ -136,7 +136,7 @@ export class Sitting {
     this.onchange();
   }
 
-  async #show(frame, speed) {
+  async #draw(frame, speed) {
     const { store } = this;
     if (!store || frame.number <= store.number) return;
     if (!store.follows(frame)) return this.reopen();

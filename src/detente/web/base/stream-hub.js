@@ -1,48 +1,48 @@
-/** One event stream for all that the tabs watch. Runs in a shared worker, or in a tab where there is none. */
+/** One event stream for all channels that the tabs watch. Runs in a shared worker, or in the tab if there is none. */
 
-import { Watched } from "./stream-watched.js";
+import { Channel } from "./stream-channel.js";
 
 const RETRIES = [300, 1000, 2000, 4000, 8000, 15000];
 const PATIENCE = 2500;
 const EVENTS = ["hello", "frame", "table", "chat", "tables", "refused"];
 
 export class Hub {
-  #watched = new Map();
+  #channels = new Map();
   #source = null;
   #language = "en";
   #failures = 0;
   #opening = null;
-  #despair = null;
+  #offlineTimer = null;
   #offline = false;
   #paused = false;
 
   /**
-   * Someone watches from now on.
+   * Adds a watcher to a channel.
    *
-   * @param {{what, last, language, send(name, data)}} watcher `last`: the number of the last frame that it has, or null
+   * @param {{name, last, language, send(name, data)}} watcher `last`: the number of the last frame that it has, or null
    */
   add(watcher) {
-    this.#speak(watcher.language);
-    let watched = this.#watched.get(watcher.what);
-    if (!watched) {
-      watched = new Watched(watcher.what);
-      this.#watched.set(watcher.what, watched);
+    this.#setLanguage(watcher.language);
+    let channel = this.#channels.get(watcher.name);
+    if (!channel) {
+      channel = new Channel(watcher.name);
+      this.#channels.set(watcher.name, channel);
       this.#reopen();
     }
-    watched.watchers.add(watcher);
-    watched.greet(watcher);
+    channel.watchers.add(watcher);
+    channel.sendHistory(watcher);
     if (this.#offline) watcher.send("offline", true);
   }
 
-  /** It watches no longer. What nobody watches is forgotten at once. */
+  /** Removes a watcher. A channel without watchers is closed at once. */
   remove(watcher) {
-    const watched = this.#watched.get(watcher.what);
-    if (!watched?.watchers.delete(watcher) || watched.watchers.size > 0) return;
-    this.#watched.delete(watcher.what);
+    const channel = this.#channels.get(watcher.name);
+    if (!channel?.watchers.delete(watcher) || channel.watchers.size > 0) return;
+    this.#channels.delete(watcher.name);
     this.#reopen();
   }
 
-  /** Holds no stream until `resume`. */
+  /** Closes the stream until `resume`. */
   pause() {
     this.#paused = true;
     this.#close();
@@ -53,7 +53,7 @@ export class Hub {
     this.#reopen();
   }
 
-  /** Opens the stream anew, for the server knows who looks from when it was opened. */
+  /** Opens the stream anew: the server identifies the visitor when it is opened. */
   renew() {
     this.#reopen();
   }
@@ -63,16 +63,16 @@ export class Hub {
     if (this.#source === null && this.#failures > 0) this.#reopen();
   }
 
-  #speak(language) {
+  #setLanguage(language) {
     if (language === this.#language) return;
     this.#language = language;
-    for (const watched of this.#watched.values()) watched.forget();
+    for (const channel of this.#channels.values()) channel.reset();
     this.#reopen();
   }
 
   #reopen(delay = 0) {
     this.#close();
-    if (this.#paused || this.#watched.size === 0) return;
+    if (this.#paused || this.#channels.size === 0) return;
     this.#opening = setTimeout(() => this.#open(), delay);
   }
 
@@ -89,46 +89,46 @@ export class Hub {
     source.onerror = () => this.#down();
     for (const name of EVENTS) {
       source.addEventListener(name, (event) => {
-        if (source === this.#source) this.#hear(name, JSON.parse(event.data));
+        if (source === this.#source) this.#receive(name, JSON.parse(event.data));
       });
     }
   }
 
   #address() {
-    const all = [...this.#watched.values()];
-    const query = all.map((watched) => `watch=${encodeURIComponent(watched.what)}`);
-    const last = all.map((watched) => watched.number ?? "-").join(".");
+    const all = [...this.#channels.values()];
+    const query = all.map((channel) => `watch=${encodeURIComponent(channel.name)}`);
+    const last = all.map((channel) => channel.number ?? "-").join(".");
     return `/api/stream?${query.join("&")}&language=${this.#language}&last=${last}`;
   }
 
   #up() {
     this.#failures = 0;
-    clearTimeout(this.#despair);
-    this.#despair = null;
-    this.#tellOffline(false);
+    clearTimeout(this.#offlineTimer);
+    this.#offlineTimer = null;
+    this.#setOffline(false);
   }
 
   #down() {
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)];
     this.#failures += 1;
-    this.#despair ??= setTimeout(() => this.#tellOffline(true), PATIENCE);
+    this.#offlineTimer ??= setTimeout(() => this.#setOffline(true), PATIENCE);
     this.#reopen(delay * (0.75 + Math.random() / 2));
   }
 
-  #tellOffline(offline) {
+  #setOffline(offline) {
     if (offline === this.#offline) return;
     this.#offline = offline;
-    for (const watched of this.#watched.values()) watched.tell("offline", offline);
+    for (const channel of this.#channels.values()) channel.broadcast("offline", offline);
   }
 
-  #hear(name, data) {
-    const watched = this.#watched.get(data.watch);
-    if (!watched) return;
+  #receive(name, data) {
+    const channel = this.#channels.get(data.watch);
+    if (!channel) return;
     if (name === "refused") {
-      this.#watched.delete(data.watch);
-      watched.tell("refused", data.error);
-    } else if (!watched.hear(name, data)) {
-      watched.forget();
+      this.#channels.delete(data.watch);
+      channel.broadcast("refused", data.error);
+    } else if (!channel.receive(name, data)) {
+      channel.reset();
       this.#reopen();
     }
   }

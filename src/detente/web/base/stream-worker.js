@@ -1,25 +1,25 @@
-/** The shared worker: holds the browser's one stream for all its tabs, and forgets tabs that are gone. */
+/** The shared worker: holds the browser's one stream for all its tabs, and drops tabs that are gone. */
 
 import { Hub } from "./stream-hub.js";
 
-const CALL = 20_000;
-const GIVEN_UP = 180_000;
+const PING = 20_000;
+const TAB_TIMEOUT = 180_000;
 
 const hub = new Hub();
 const tabs = new Map();
 
 addEventListener("connect", ({ ports: [port] }) => {
-  port.onmessage = ({ data }) => heed(port, data);
+  port.onmessage = ({ data }) => handle(port, data);
   port.start();
 });
 
 addEventListener("online", () => hub.retryNow());
-setInterval(callTabs, CALL);
+setInterval(pingTabs, PING);
 
-function heed(port, message) {
+function handle(port, message) {
   const known = tabs.has(port);
   const tab = known ? tabs.get(port) : { watchers: new Map() };
-  tab.heard = Date.now();
+  tab.lastSeen = Date.now();
   if (message.kind === "watch") {
     tabs.set(port, tab);
     watch(port, tab, message);
@@ -28,7 +28,7 @@ function heed(port, message) {
   } else if (message.kind === "renew") {
     hub.renew();
   } else if (message.kind === "gone") {
-    forget(port);
+    drop(port);
   } else if (message.kind === "here" && !known && message.watches) {
     port.postMessage({ kind: "again" });
   }
@@ -37,7 +37,7 @@ function heed(port, message) {
 function watch(port, tab, { id, what, last, language }) {
   unwatch(tab, id);
   const send = (name, data) => port.postMessage({ kind: "event", id, name, data });
-  const watcher = { what, last, language, send };
+  const watcher = { name: what, last, language, send };
   tab.watchers.set(id, watcher);
   hub.add(watcher);
 }
@@ -48,16 +48,16 @@ function unwatch(tab, id) {
   tab.watchers.delete(id);
 }
 
-function forget(port) {
+function drop(port) {
   const tab = tabs.get(port);
   tabs.delete(port);
   for (const id of [...(tab?.watchers.keys() ?? [])]) unwatch(tab, id);
 }
 
-/** Background tabs may sleep, so they are only called, and given up after a long silence; who wakes asks again. */
-function callTabs() {
+/** Background tabs may sleep, so they are dropped only after a long silence; one that wakes subscribes again. */
+function pingTabs() {
   for (const [port, tab] of tabs) {
-    if (Date.now() - tab.heard > GIVEN_UP) forget(port);
+    if (Date.now() - tab.lastSeen > TAB_TIMEOUT) drop(port);
     else port.postMessage({ kind: "call" });
   }
 }

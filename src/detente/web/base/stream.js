@@ -1,4 +1,4 @@
-/** Live news of tables: one stream for the whole browser, whatever its tabs. */
+/** Events of tables and the lobby: one stream for the whole browser, shared by its tabs. */
 
 import { Hub } from "./stream-hub.js";
 import { language } from "./words.js";
@@ -6,10 +6,10 @@ import { language } from "./words.js";
 const VERSION = 1;
 const watches = new Map();
 let nextId = 1;
-let line = null;
+let connection = null;
 
 /**
- * Watches a seat ("TABLE:SEAT"), a table as a spectator ("TABLE:-") or one's own list of tables ("lobby").
+ * Watches a seat ("TABLE:SEAT"), a table as a spectator ("TABLE:-") or the visitor's own list of tables ("lobby").
  *
  * @param {string} what
  * @param {{last?: number}} options the number of the last frame that the page has already
@@ -19,33 +19,33 @@ let line = null;
  *      frame that the page had), else it takes the place of the log;
  *   `frame(frame)`, `table(TableInfo)`, `chat(Chat)`, `tables([Summary])`, `refused({code, message})`;
  *   `offline(bool)` the stream is broken for a while, or is back
- * @returns {{close(): void}} after `close` nothing of it is kept anywhere
+ * @returns {{close(): void}} after `close` nothing of it is stored anywhere
  */
 export function watch(what, { last = null } = {}, handlers) {
   const id = nextId++;
   watches.set(id, { what, last, handlers });
-  line ??= connect();
-  announce(id);
+  connection ??= connect();
+  subscribe(id);
   return {
     close() {
-      if (watches.delete(id)) line.post({ kind: "close", id });
+      if (watches.delete(id)) connection.post({ kind: "close", id });
     },
   };
 }
 
-/** To be called when one has become somebody else for the server: opened a first table, taken a seat. */
+/** To be called when the visitor was registered or took a seat: the server then has to identify them anew. */
 export function renew() {
-  line ??= connect();
-  line.post({ kind: "renew" });
+  connection ??= connect();
+  connection.post({ kind: "renew" });
 }
 
-function announce(id) {
+function subscribe(id) {
   const { what, last } = watches.get(id);
-  line.post({ kind: "watch", id, what, last, language: language() });
+  connection.post({ kind: "watch", id, what, last, language: language() });
 }
 
-function announceAll() {
-  for (const id of watches.keys()) announce(id);
+function subscribeAll() {
+  for (const id of watches.keys()) subscribe(id);
 }
 
 function deliver(id, name, data) {
@@ -72,24 +72,24 @@ function connectWorker() {
   const { port } = worker;
   const post = (message) => port.postMessage(message);
   const gone = () => post({ kind: "gone" });
-  const back = ({ persisted }) => persisted && announceAll();
+  const back = ({ persisted }) => persisted && subscribeAll();
   port.onmessage = ({ data }) => {
     if (data.kind === "event") deliver(data.id, data.name, data.data);
     else if (data.kind === "call") post({ kind: "here", watches: watches.size });
-    else if (data.kind === "again") announceAll();
+    else if (data.kind === "again") subscribeAll();
   };
   worker.onerror = () => {
     removeEventListener("pagehide", gone);
     removeEventListener("pageshow", back);
-    line = connectHere();
-    announceAll();
+    connection = connectHere();
+    subscribeAll();
   };
   addEventListener("pagehide", gone);
   addEventListener("pageshow", back);
   return { post };
 }
 
-/** Without a shared worker each tab has a stream of its own, but only while it is seen. */
+/** Without a shared worker each tab has a stream of its own, but only while it is visible. */
 function connectHere() {
   const hub = new Hub();
   const watchers = new Map();
@@ -97,16 +97,17 @@ function connectHere() {
     if (watchers.has(id)) hub.remove(watchers.get(id));
     watchers.delete(id);
   };
-  const heedSight = () => (document.hidden ? hub.pause() : hub.resume());
+  const onVisibilityChange = () => (document.hidden ? hub.pause() : hub.resume());
   addEventListener("online", () => hub.retryNow());
-  document.addEventListener("visibilitychange", heedSight);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   if (document.hidden) hub.pause();
   return {
     post({ kind, id, ...rest }) {
       if (kind === "renew") hub.renew();
       unwatch(id);
       if (kind !== "watch") return;
-      const watcher = { ...rest, send: (name, data) => deliver(id, name, data) };
+      const { what, ...options } = rest;
+      const watcher = { ...options, name: what, send: (name, data) => deliver(id, name, data) };
       watchers.set(id, watcher);
       hub.add(watcher);
     },

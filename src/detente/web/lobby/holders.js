@@ -1,4 +1,4 @@
-/** Who may hold a seat, as the server wants to be told. */
+/** The possible holders of a seat, as the server expects them. */
 
 import { botLabel } from "../base/bots.js";
 import { t } from "../base/words.js";
@@ -14,7 +14,7 @@ export function choices(game) {
   return [...people, ...game.bots.map((bot) => [BOT + bot, botLabel(bot)])];
 }
 
-/** At first one plays oneself, against the game's first bot; without bots, against friends. */
+/** The default: the visitor plays against the game's first bot; without bots, against friends. */
 export function usual(game, seat) {
   if (seat === 0) return ME;
   return game.bots.length > 0 ? BOT + game.bots[0] : FRIEND;
@@ -27,7 +27,7 @@ export function holder(value, name) {
   return { kind: value };
 }
 
-/** The same holders for a game that begins at once: bots sit where others were to sit, and one plays oneself. */
+/** The same holders for a game that begins at once: bots take the seats of others, and the visitor plays. */
 export function againstBots(game, holders) {
   const bot = holder(BOT + game.bots[0]);
   const seats = holders.map((each) => (each.kind === FRIEND || each.kind === SCREEN ? bot : each));

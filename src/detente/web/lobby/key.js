@@ -1,4 +1,4 @@
-/** Where a link leads: an invitation to an open seat, or one's own seat, to be held from this device too. */
+/** The page of a link: an invitation to an open seat, or the visitor's own seat, to play it from this device too. */
 
 import { get, post } from "../base/api.js";
 import { el } from "../base/dom.js";

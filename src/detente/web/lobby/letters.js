@@ -1,2 +1,2 @@
-/** What a seat is called as long as nobody sits there: A, B, C ... */
+/** The names of seats that nobody holds yet: A, B, C ... */
 export const letter = (seat) => String.fromCharCode("A".charCodeAt(0) + seat);

@@ -47,7 +47,7 @@ export class Options {
       .join(", ");
   }
 
-  /** Whether all contents of one's own are there; asks for the first that is missing. */
+  /** Whether all files for options have been chosen; asks for the first that is missing. */
   async check() {
     for (const own of this.#owns) if (!(await own.check())) return false;
     return true;

@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 
-/** Where a content of one's own for an option is chosen: a file with a JSON object. */
+/** Chooses a content of the visitor's own for an option: a file with a JSON object. */
 export class Own {
   box;
   #input;
@@ -10,7 +10,7 @@ export class Own {
   #content = null;
   #reading = null;
 
-  /** choose: told the object in the file, or null as long as there is none. */
+  /** choose: called with the object in the file, or null as long as there is none. */
   constructor(option, choose) {
     const id = `own-${option.name}`;
     this.#choose = choose;

@@ -3,7 +3,7 @@ import { t } from "../base/words.js";
 const DELAY = 120;
 const UNITS = "li, p, tbody tr, blockquote, pre";
 
-/** Shows only what holds all words that are looked for, and the headings above it. */
+/** Shows only what contains all words of the search, and the headings above it. */
 export class Search {
   #article;
   #contents;

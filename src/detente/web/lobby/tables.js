@@ -56,7 +56,7 @@ function state({ status, owed, mine, seats, left }) {
   return el("span", { class: "tag signal" }, owedWords(owed, mine, seats));
 }
 
-/** Who sits there alone is told so, who shares the screen is named. */
+/** Tells a single player that it is their turn; at a shared screen, names whose turn it is. */
 function owedWords(owed, mine, seats) {
   if (mine.length === 1) return t("owed-by-you");
   return owed.length === 1 ? t("owed-by", { name: seats[owed[0]] }) : t("owed-by-some", { count: owed.length });

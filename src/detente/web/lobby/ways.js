@@ -8,7 +8,7 @@ export function tableAddress(id, seat = null) {
 export const rulesAddress = (game, rule = "") =>
   `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
 
-/** To the first of one's own seats at the table, or as a spectator. */
+/** To the first of the visitor's seats at the table, or as a spectator. */
 export function goToTable({ id, seats }) {
   location.href = tableAddress(id, seats.find(({ mine }) => mine)?.seat ?? null);
 }

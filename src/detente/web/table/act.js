@@ -5,7 +5,7 @@ import { closeMenu, openMenu } from "./menu.js";
 import { large } from "./lens.js";
 import { picture, ratio, described } from "./pieces.js";
 
-/** What clicks and Enter do: choose an offer, or look at a piece. `app` has choice, perform, preview. */
+/** What clicks and Enter do: choose an offer, or view a piece. `app` has choice, perform, preview. */
 export function listen(app) {
   document.addEventListener("click", (event) => {
     const { target } = event;

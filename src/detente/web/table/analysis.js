@@ -8,7 +8,7 @@ import { nameAt } from "./result.js";
 
 const AGAIN = 800;
 
-/** After the game: where the chances turned. `jump(frame)` shows a moment of the game. */
+/** After the game: how the chances changed. `jump(frame)` shows a frame of the past. */
 export class Analysis {
   #dialog = document.getElementById("analysis");
   #body = el("div", { class: "analysis-body" });
@@ -26,7 +26,7 @@ export class Analysis {
     this.#dialog.addEventListener("close", () => (this.#run = null));
   }
 
-  /** Shows the analysis for the seat that looks, as soon as it is there. */
+  /** Shows the analysis for the session's seat, as soon as it is there. */
   async open() {
     const { seat, table, path } = this.session;
     if (seat === null || table.status !== "over" || this.#dialog.open) return;
@@ -44,7 +44,7 @@ export class Analysis {
     }
   }
 
-  /** What the decision that one has jumped to was worth, beside the moment itself. */
+  /** The worth of the decision that was jumped to, next to its frame. */
   note(frame) {
     if (this.#judged?.frame !== frame) return null;
     const { taken, best } = this.#judged;

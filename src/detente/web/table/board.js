@@ -113,7 +113,7 @@ export class Board {
     else element.setAttribute("data-seat-colour", colour);
   }
 
-  /** A way shows by itself what lies on it. */
+  /** A way shows by itself the piece on it. */
   #lay(element, [piece]) {
     if (piece) element.setAttribute("data-lies", piece.sprite);
     else element.removeAttribute("data-lies");
@@ -172,7 +172,7 @@ function boxIn(element, svg) {
   return { x: x - left, y: y - top, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** What is left for pieces where the name stands within the box. */
+/** What is left for pieces if the name is inside the box. */
 const roomIn = (box, manners) => (manners.includes("boxed") ? { ...box, height: box.height * 0.62 } : box);
 
 /** How high tokens may be at most, as a share of the board. */
@@ -181,7 +181,7 @@ const SIZES = [
   ["printed", 0.018],
 ];
 
-/** How high pieces may be so that all lie side by side in their place's box. Cards fill it, tokens have one size, prints any. */
+/** How high pieces may be so that all fit side by side in their place's box. Cards fill it, tokens have one size, prints any. */
 function pieceSize(box, pieces, { sheet }, world, manners) {
   const cards = pieces.every((piece) => isCard(piece.sprite, sheet));
   const most = cards ? Infinity : world * (SIZES.find(([manner]) => manners.includes(manner))?.[1] ?? 0.075);

@@ -22,10 +22,10 @@ export function drawCard(card, ground, sprite) {
   );
 }
 
-/** So many rows stand one below the other; with icons under the head one less. */
+/** The most rows in one column; with icons under the head one less. */
 const MOST_ROWS = 4;
 
-/** The rows of an event; more than fit one below the other stand in two columns. */
+/** The rows of an event; more than fit in one column make two. */
 function event({ rows = [], below = [] }, sprite) {
   const halves = rows.length > MOST_ROWS - (below.length > 0);
   const full = !halves && rows.length === MOST_ROWS;

@@ -8,7 +8,7 @@ const HEIGHT = 260;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 /** Room for a number under the axis. */
 const TICK = 64;
-/** How each seat's line is broken, so that colour never stands alone. */
+/** How each seat's line is broken, so that colour is never the only sign. */
 const DASHES = ["", "7 4", "2 4", "12 4 2 4", "16 5", "5 3 2 3 2 3"];
 const MARK = 9;
 
@@ -103,7 +103,7 @@ function badge(n, x, y) {
   ];
 }
 
-/** How a seat's line looks, for the legend. */
+/** A sample of a seat's line, for the legend. */
 export function sample(seat) {
   const shown = svg("svg", { viewBox: "0 0 34 8", width: 34, height: 8, class: "sample", "aria-hidden": "true", "data-seat-colour": seatColour(seat) });
   shown.append(svg("line", { x1: 0, x2: 34, y1: 4, y2: 4, "stroke-dasharray": DASHES[seat % DASHES.length] }));
@@ -122,7 +122,7 @@ function svg(tag, attributes) {
   return made;
 }
 
-/** The same figures as a table, for those who do not see lines; a moment's number leads there. */
+/** The same figures as a table, for those who cannot see lines; a frame's number leads there. */
 export function figures({ points, names, jump }) {
   const head = el("tr", {}, el("th", { scope: "col" }, t("table-analysis-moment")), names.map((name) => el("th", { scope: "col" }, name)));
   const rows = points.map(({ frame, chances }) =>

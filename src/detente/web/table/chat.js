@@ -20,7 +20,7 @@ export class Chat {
     });
   }
 
-  /** Who hears what `seat` says stands where one writes; who is heard by nobody, or only watches, cannot write. */
+  /** The field says who can read what `seat` writes; a seat that nobody can read, and spectators, cannot write. */
   address(seats, seat) {
     this.#form.hidden = seat === null;
     this.#note.hidden = seat !== null;

@@ -30,7 +30,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
   };
 }
 
-/** A closed pile shows its top piece and how many there are. It lies open if one of its pieces can be chosen. */
+/** A closed pile shows its top piece and how many there are. It is open if one of its pieces can be chosen. */
 function closed(pieces, choice) {
   const top = pieces.at(-1);
   if (!top || pieces.slice(0, -1).some((piece) => choice.on(piece.id).length)) return pieces;

@@ -2,7 +2,7 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 
-/** Covers the table between the hands of people who share a screen. Whoever draws it must have dropped the scene. */
+/** Covers the table between the hands of people who share a screen. The caller must have dropped the scene before. */
 export function drawCurtain(seat, name, open) {
   const curtain = document.getElementById("curtain");
   const button = el(

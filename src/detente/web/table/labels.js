@@ -30,7 +30,7 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What of a place its name is put beside. */
+/** The part of a place next to which its name is put. */
 function around(spot, scale) {
   if (!spot.matches(".way")) return spot.getBoundingClientRect();
   const { x, y } = middle(spot);

@@ -3,7 +3,7 @@ import { picture } from "./pieces.js";
 
 const GAP = 10;
 
-/** Shows a card large beside itself, as long as the pointer or the focus is on it. Fingers have the menu and the dialog. */
+/** Shows a large copy of a card next to it, as long as the pointer or the focus is on it. Fingers have the menu and the dialog. */
 export class Lens {
   #box = document.getElementById("lens");
   #shown = null;

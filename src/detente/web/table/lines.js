@@ -2,7 +2,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** How far a line bows out, as a share of its length: lines between the same two areas stay apart. */
 const BOW = 0.12;
 
-/** Lines on the board between what lies there, under the pieces; they move and grow with the board. */
+/** Lines on the board between its elements, under the pieces; they move and grow with the board. */
 export class Lines {
   layer = document.createElementNS(SVG, "svg");
   #world;
@@ -32,7 +32,7 @@ export class Lines {
     });
   }
 
-  /** The middle of an element in the board's own measure, where it lies when nothing is in motion. */
+  /** The middle of an element in the board's own measure, where it is when nothing is in motion. */
   #middle(id) {
     const name = CSS.escape(id);
     const element = this.#world.querySelector(`[data-piece="${name}"], [data-place="${name}"]`);

@@ -5,7 +5,7 @@ import { ruleButton } from "./prompt.js";
 
 const NEAR = 40;
 
-/** What happened, newest last. Who has not scrolled back sees the newest line. */
+/** What happened, newest last. Unless the reader has scrolled back, the newest line is in view. */
 export class Log {
   #list = document.getElementById("log");
   #lines = null;
@@ -55,7 +55,7 @@ export class Log {
     return line ? (this.#lines[line.dataset.line].on ?? []) : [];
   }
 
-  /** Draws the lines that are not there yet, the first `count` of them; marks those of the frame that is looked at. */
+  /** Draws the lines that are not there yet, the first `count` of them; marks those of the frame that is shown. */
   draw(lines, frame, count = lines.length) {
     if (lines !== this.#lines || lines.length < this.#drawn) {
       this.#lines = lines;
@@ -68,7 +68,7 @@ export class Log {
     for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === frame);
   }
 
-  /** Shows the line of the frame that is looked at. Only the list scrolls, never the page. */
+  /** Scrolls to the line of the frame that is shown. Only the list scrolls, never the page. */
   follow() {
     const line = this.#list.querySelector("[aria-current]");
     if (!line) return;
@@ -78,12 +78,12 @@ export class Log {
     else if (bottom > list.bottom) this.#list.scrollTop += bottom - list.bottom;
   }
 
-  /** Whoever scrolls back stops following; a list that has become smaller or larger was not scrolled by anybody. */
+  /** Scrolling back stops following; a list that has become smaller or larger was not scrolled by anybody. */
   #scrolled() {
     if (this.#list.clientHeight === this.#height) this.#following = this.#below() < NEAR;
   }
 
-  /** How much of the list lies below what is seen. */
+  /** How much of the list is below the visible part. */
   #below() {
     return this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight;
   }

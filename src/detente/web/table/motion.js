@@ -12,7 +12,7 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
  * Shows how a scene becomes the next. Up to the last dice all is shown over the scene as it was, which `hold` keeps; then `lay` puts
- * the pieces where they will lie, and the rest flies there; only then `tell` says what came of it. Resolves when all rests.
+ * the pieces where they will be, and the rest flies there; only then `tell` announces the result. Resolves when all rests.
  */
 export async function move(changes, { hold, lay, tell, sheet, speed, placeSeat }) {
   const turns = inTurn(changes.filter(({ kind }) => kind === "move" || kind === "roll"));
@@ -90,7 +90,7 @@ function spot(place, placeSeat) {
   return (pieces?.getClientRects().length ? pieces : element).getBoundingClientRect();
 }
 
-/** Pieces that lie elsewhere than before glide there. */
+/** Pieces that have another position than before glide there. */
 function slide(before, speed) {
   const glides = [];
   for (const element of document.querySelectorAll("[data-piece]")) {

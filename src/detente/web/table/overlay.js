@@ -75,7 +75,7 @@ function tags({ on, text }) {
 
 const boxOf = (id) => visibleBox(firstShown(id));
 
-/** Where an arrow begins or ends: at a board's chip, for boards may lie close together. */
+/** Where an arrow begins or ends: at a board's chip, since boards may be close together. */
 function endOf(id) {
   const element = firstShown(id);
   return visibleBox(element?.querySelector(":scope > header > .chip") ?? element);

@@ -9,7 +9,7 @@ const FIGURE = 9;
 
 const letter = (seat) => String.fromCharCode(65 + seat);
 
-/** A seat's colour with its letter, so that colour never stands alone. */
+/** A seat's colour with its letter, so that colour is never the only sign. */
 export function chip(seat) {
   return el("span", { class: "chip", "data-seat-colour": seatColour(seat), "aria-hidden": "true" }, letter(seat));
 }
@@ -143,7 +143,7 @@ export function row(place, context, panel, large = false) {
   );
 }
 
-/** Pieces that lie large elsewhere: many are squared up to one pile. */
+/** Pieces that are shown large elsewhere: many are squared up to one pile. */
 function squared(pieces) {
   const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
   return count > 3 ? [{ ...pieces.at(-1), count }] : pieces;

@@ -6,7 +6,7 @@ const NUDGE = 60;
 const MARGIN = 20;
 const BAR_GAP = 12;
 
-/** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button lies on the drawing. */
+/** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing. */
 export class PanZoom {
   #frame;
   #stage;

@@ -5,7 +5,7 @@ import { language, t } from "../base/words.js";
 import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
-/** Who holds which seat, and how seats are left, given on and come back to. */
+/** Who holds which seat; ways to leave a seat, pass it on, or come back to it. */
 export class People {
   #dialog = document.getElementById("people");
   #bots = null;
@@ -79,7 +79,7 @@ export class People {
     return el("p", { class: "soft" }, t("table-seat-away", { name: seat.name, time: dateTime(seat.gone_at) }));
   }
 
-  /** To whom a seat may be given: one of the bots, or whoever is invited. */
+  /** The possible new holders of a seat: one of the bots, or somebody who is invited. */
   #choice(label, about, seat) {
     const bots = el("select", { "aria-label": t("table-seat-bot") }, (this.#bots ?? []).map((bot) => el("option", { value: bot }, botLabel(bot))));
     const give = (wish) => this.#put(seat, wish);
@@ -102,7 +102,7 @@ export class People {
     return el("button", { type: "button", class: kind, "data-give": wish.kind, onclick: () => this.#put(seat, wish) }, label);
   }
 
-  /** Passes a seat on. Whoever has lost or won a seat by it sees the table anew. */
+  /** Passes a seat on. If the visitor has lost or gained a seat by it, the table is opened anew. */
   async #put({ seat, mine }, wish) {
     const { session } = this;
     try {

@@ -43,7 +43,7 @@ export function described(piece) {
   return [name, piece.about, piece.note].filter(Boolean).join(". ");
 }
 
-/** A piece that can be looked at and, if something is offered on it, chosen. `large`: with its words under it. */
+/** A piece that can be viewed and, if something is offered on it, chosen. `large`: with its words under it. */
 export function drawPiece(piece, context, { large = false } = {}) {
   const { sheet, choice, seats } = context;
   const offers = choice.on(piece.id);

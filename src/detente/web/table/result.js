@@ -3,7 +3,7 @@ import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { ruleButton } from "./prompt.js";
 
-/** How the game ended: places, points and the rule that decided. Who sat at the table may ask where the chances turned. */
+/** How the game ended: places, points and the rule that decided. Those who played may ask for an analysis. */
 export function drawResult(table, { panels, seat }) {
   if (!table.places) return null;
   const winners = table.places.filter(({ place }) => place === 1).length;

@@ -1,4 +1,4 @@
-/** Speaks to those who do not look: lines are said one after the other, when the reader has time. */
+/** Announces lines to screen readers, one after the other. */
 const WAIT = 150;
 let waiting = [];
 
@@ -14,7 +14,7 @@ function speak() {
   waiting = [];
 }
 
-/** Forgets what was said and what was to be said. */
+/** Drops all announcements. */
 export function hush() {
   waiting = [];
   document.getElementById("live").textContent = "";

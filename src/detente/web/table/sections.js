@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 
-/** Explanations in a panel: what comes of each, and how. Who points at one sees the elements of which it speaks. */
+/** Explanations in a panel: each value, and how it is computed. Pointing at one marks the elements that it is about. */
 export function sections(all) {
   if (!all.length) return null;
   return el(

@@ -17,7 +17,7 @@ import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
 const WIDE_BOARD = 1.9;
-/** So many frames may wait and still be shown one by one; more are only drawn. */
+/** The most waiting frames that are shown one by one; if there are more, they are only drawn. */
 const AT_MOST = 12;
 
 /** Draws the table as the session sees it now, or a frame of the past. */
@@ -40,7 +40,7 @@ export class View {
   #overlay = new Overlay();
   /** The last changes that there were: where they took place can be seen on a map. */
   #changes = [];
-  /** While something moves: the scene with its pieces as they will lie and all words as they were, and the log's length. */
+  /** While something moves: the scene with its pieces as they will be and all words as they were, and the log's length. */
   #staged = null;
 
   constructor(session, sheet) {
@@ -53,7 +53,7 @@ export class View {
     return this.#staged?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
   }
 
-  /** Lets go of all that a seat has seen, before another one sits down at the same screen. */
+  /** Drops everything that a seat has seen, before another person plays at the same screen. */
   forget() {
     this.past = null;
     this.#staged = null;
@@ -150,7 +150,7 @@ export class View {
     this.#overlay.preview([marks, this.choice.foreseen, this.#advised()].find((each) => each.length) ?? []);
   }
 
-  /** What the bot's advice speaks of, for now or for the moment that is looked at. */
+  /** The elements that the bot's advice is about, for now or for the frame that is shown. */
   #advised() {
     return this.past ? this.analysis.marks(this.past.number) : this.hint.marks;
   }
@@ -249,7 +249,7 @@ export class View {
 /** A scene in which nothing can be chosen. */
 const quiet = (scene) => ({ ...scene, offers: [], undoable: 0 });
 
-/** A scene whose pieces lie as they will, while all that tells what came of it is as it was before. */
+/** A scene with its new pieces, while everything that reveals the result is as it was before. */
 function untold(scene, before) {
   const known = new Map(before.panels.map((panel) => [panel.id, panel]));
   const panels = scene.panels.map((panel) => {
@@ -259,7 +259,7 @@ function untold(scene, before) {
   return { ...quiet(scene), panels, prompt: before.prompt, over: before.over };
 }
 
-/** Whether an element can be chosen where it lies. On a narrow page only the hand and the board are sure to be seen. */
+/** Whether an element can be chosen where it is. On a narrow page only the hand and the board are sure to be seen. */
 function withinReach(id) {
   const element = firstShown(id);
   return element && (WIDE.matches || element.closest("#hand, #board"));

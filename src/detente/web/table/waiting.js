@@ -3,7 +3,7 @@ import { t } from "../base/words.js";
 import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
-/** The table before the game: who sits and whom to invite. It begins by itself once all seats are taken. */
+/** The table before the game: who is there, and links to invite others. It begins by itself once all seats are taken. */
 export function drawWaiting(table, notify) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return el(

@@ -1,11 +1,11 @@
-/** What is watched, as far as it was told: enough to greet a second tab without asking the server. */
+/** A table or the lobby as the server has sent it so far: enough to serve a second tab without another request. */
 
 import { patched } from "./patch.js";
 
-const KEPT_LINES = 200;
-const KEPT_CHAT = 500;
+const MOST_LINES = 200;
+const MOST_CHAT = 500;
 
-export class Watched {
+export class Channel {
   watchers = new Set();
   #tables = null;
   #table = null;
@@ -15,8 +15,8 @@ export class Watched {
   #lines = [];
   #exactFrom = 0;
 
-  constructor(what) {
-    this.what = what;
+  constructor(name) {
+    this.name = name;
   }
 
   /** The number of the last frame, or null. */
@@ -24,42 +24,42 @@ export class Watched {
     return this.#frame?.number ?? null;
   }
 
-  forget() {
+  reset() {
     this.#tables = this.#table = this.#frame = null;
     this.#chat = [];
     this.#lines = [];
   }
 
-  tell(name, data) {
+  broadcast(name, data) {
     for (const watcher of this.watchers) watcher.send(name, data);
   }
 
-  /** Tells a new watcher what is known so far; nothing if the server has not answered yet. */
-  greet(watcher) {
+  /** Sends a new watcher what is known so far; nothing if the server has not answered yet. */
+  sendHistory(watcher) {
     if (this.#tables) watcher.send("tables", this.#tables);
     if (this.#table) watcher.send("hello", this.#hello(watcher.last));
   }
 
-  /** Takes in an event and passes it on. False if it does not fit what is known, so that all must be asked anew. */
-  hear(name, data) {
+  /** Stores an event and passes it on. False if an event before it is missing, so that everything must be requested anew. */
+  receive(name, data) {
     return this[`_${name}`](data);
   }
 
   _tables({ tables }) {
     this.#tables = tables;
-    this.tell("tables", tables);
+    this.broadcast("tables", tables);
     return true;
   }
 
   _table({ table }) {
     this.#table = table;
-    this.tell("table", table);
+    this.broadcast("table", table);
     return true;
   }
 
   _chat({ chat }) {
-    this.#chat = [...this.#chat, chat].slice(-KEPT_CHAT);
-    this.tell("chat", chat);
+    this.#chat = [...this.#chat, chat].slice(-MOST_CHAT);
+    this.broadcast("chat", chat);
     return true;
   }
 
@@ -67,8 +67,8 @@ export class Watched {
     if (frame.number <= (this.number ?? -1)) return true;
     if (!frame.scene && frame.number !== (this.number ?? -2) + 1) return false;
     const scene = frame.scene ?? patched(this.#frame.scene, frame.patch);
-    this.#keep(frame, scene);
-    this.tell("frame", frame);
+    this.#store(frame, scene);
+    this.broadcast("frame", frame);
     return true;
   }
 
@@ -80,18 +80,18 @@ export class Watched {
       this.#lines = [];
       this.#exactFrom = frame.number;
     }
-    if (frame) this.#keep(frame, frame.scene);
+    if (frame) this.#store(frame, frame.scene);
     for (const watcher of this.watchers) watcher.send("hello", this.#hello(before ?? watcher.last));
     return true;
   }
 
-  #keep(frame, scene) {
+  #store(frame, scene) {
     const { number, ask, log } = frame;
     this.#frame = { number, ask, scene };
-    this.#lines = [...this.#lines, ...log.map((line) => ({ number, line }))].slice(-KEPT_LINES);
+    this.#lines = [...this.#lines, ...log.map((line) => ({ number, line }))].slice(-MOST_LINES);
   }
 
-  /** A hello for who has seen the frames up to `last`. */
+  /** A hello for a tab that has the frames up to `last`. */
   #hello(last) {
     const hello = { table: this.#table, chat: this.#chat, frame: null, since: null };
     if (this.#frame === null || last === this.number) return hello;

@@ -17,7 +17,7 @@ def test_whoever_wants_much_leaves_a_place_for_others() -> None:
 
         async def work(owner: Any, number: int) -> None:
             WORKING_FOR.set(owner)
-            async with semaphore.place():
+            async with semaphore.slot():
                 order.append((owner, number))
                 await go.wait()
 
@@ -41,7 +41,7 @@ def test_owners_take_turns() -> None:
 
         async def work(owner: str) -> None:
             WORKING_FOR.set(owner)
-            async with semaphore.place():
+            async with semaphore.slot():
                 order.append(owner)
                 await asyncio.sleep(0)
 
@@ -55,7 +55,7 @@ def test_owners_take_turns() -> None:
 
         async def long_work(owner: str) -> None:
             WORKING_FOR.set(owner)
-            async with semaphore.place():
+            async with semaphore.slot():
                 order.append(owner)
                 await gates[owner].wait()
 
@@ -76,7 +76,7 @@ def test_whoever_waits_no_more_is_passed_over() -> None:
     async def play() -> None:
         semaphore = FairSemaphore(1)
         WORKING_FOR.set("a")
-        async with semaphore.place():
+        async with semaphore.slot():
             given_up = asyncio.create_task(hold(semaphore, "b"))
             waiting = asyncio.create_task(hold(semaphore, "c"))
             await asyncio.sleep(0)
@@ -87,7 +87,7 @@ def test_whoever_waits_no_more_is_passed_over() -> None:
 
     async def hold(semaphore: FairSemaphore, owner: str) -> None:
         WORKING_FOR.set(owner)
-        async with semaphore.place():
+        async with semaphore.slot():
             pass
 
     in_a_loop(play())

@@ -19,7 +19,7 @@ from detente.server.tables.streams import Identity, Subscription
 
 
 class Broadcaster:
-    """Sends events to the subscribers of tables. All methods but `info` and `send_info` expect that the table is locked."""
+    """Sends events to the subscribers of tables. In all methods but `info` the table is locked."""
 
     def __init__(
         self, store: Store, leases: Leases, links: SeatLinks, last_seen: LastSeen, failed_games: FailedGames

@@ -9,26 +9,26 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
 WORKING_FOR: ContextVar[Hashable] = ContextVar("WORKING_FOR", default=None)
-"""For whom a task, and all tasks that it starts, work: the owner of the places that they take."""
+"""For whom a task, and all tasks that it starts, work: the owner of the slots that they take."""
 
 
 class FairSemaphore:
-    """A few places, given to owners in turn.
+    """A few slots, given to owners in turn.
 
-    Those who use fewer places come first; among equals, those who had a place longer ago. If there are several places,
+    Those who use fewer slots come first; among equals, those who had a slot longer ago. If there are several slots,
     nobody may have all of them: the last one is left for others. Tasks without an owner wait in one queue.
     """
 
-    def __init__(self, places: int) -> None:
-        self.places = places
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
         self._used: Counter[Hashable] = Counter()
         self._had: dict[Hashable, int] = {}
         self._given = 0
         self._waiting: deque[tuple[Hashable, asyncio.Future[None]]] = deque()
 
     @asynccontextmanager
-    async def place(self) -> AsyncIterator[None]:
-        """Hold a place, once it is the turn of the owner for whom this task works."""
+    async def slot(self) -> AsyncIterator[None]:
+        """Hold a slot, once it is the turn of the owner for whom this task works."""
         owner = WORKING_FOR.get()
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((owner, granted))
@@ -48,29 +48,29 @@ class FairSemaphore:
             self._leave(owner)
 
     def _leave(self, owner: Hashable) -> None:
-        """A place is free again."""
+        """A slot is free again."""
         self._used[owner] -= 1
         if not self._used[owner]:
             del self._used[owner]
         self._give()
 
     def _give(self) -> None:
-        """Give free places to those whose turn it is."""
-        while self._used.total() < self.places:
+        """Give free slots to those whose turn it is."""
+        while self._used.total() < self.slots:
             ready = [entry for entry in self._waiting if self._may(entry[0])]
             if not ready:
                 return
             entry = min(ready, key=lambda each: (self._used[each[0]], self._had.get(each[0], 0)))
             self._waiting.remove(entry)
-            owner, place = entry
-            if not place.cancelled():
+            owner, slot = entry
+            if not slot.cancelled():
                 self._used[owner] += 1
                 self._given += 1
                 self._had[owner] = self._given
-                place.set_result(None)
+                slot.set_result(None)
         if not self._waiting and not self._used:
             self._had.clear()
 
     def _may(self, owner: Hashable) -> bool:
-        """Whether an owner may have one more place at all."""
-        return owner is None or self._used[owner] < max(1, self.places - 1)
+        """Whether an owner may have one more slot at all."""
+        return owner is None or self._used[owner] < max(1, self.slots - 1)

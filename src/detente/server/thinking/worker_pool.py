@@ -104,7 +104,7 @@ class WorkerPool:
         self.work = work
         self.niceness = niceness
         self.timeout = timeout
-        self._places = FairSemaphore(limit)
+        self._semaphore = FairSemaphore(limit)
         self._threads = ThreadPoolExecutor(limit, "workers")
         self._idle: list[WorkerProcess] = []
         self._busy: set[WorkerProcess] = set()
@@ -120,7 +120,7 @@ class WorkerPool:
         WorkFailed if the work fails, takes too long, or its workers die again and again.
         """
         name, seconds = self.work.__name__, self.timeout(arguments)
-        async with self._places.place():
+        async with self._semaphore.slot():
             for _ in range(TRIES):
                 try:
                     done, result = await self._ask(arguments, seconds)

@@ -11,8 +11,8 @@ import pytest
 import detente
 from detente.core.shown.scene import advised
 from detente.core.shown.words import Words
+from detente.server.container import Services
 from detente.server.errors import Refused
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.thinking import hints
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until

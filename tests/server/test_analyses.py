@@ -11,9 +11,9 @@ import pytest
 
 import detente
 from detente.bots.search import Limit
+from detente.server.container import Services
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import Identity

@@ -10,8 +10,8 @@ import pytest
 
 import detente
 from detente.core.engine.rng import seeded
+from detente.server.container import Services
 from detente.server.keys import fresh_token
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store.store import NewHolder
 from detente.server.tables.live_table import LiveTable

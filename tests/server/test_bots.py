@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import detente
+from detente.server.container import Services
 from detente.server.keys import fresh_token
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store import HolderRow
 from detente.server.tables.game_log import GameLog

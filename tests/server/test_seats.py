@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import update
 
 import detente
+from detente.server.container import Services
 from detente.server.errors import Refused
 from detente.server.keys import fresh_token
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store.models import LastSeenRow, now
 from detente.server.tables.game_log import SeatChange

@@ -9,8 +9,8 @@ import pytest
 
 import detente
 from detente.core.records.record import Match
+from detente.server.container import Services
 from detente.server.service import open_tables
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store.leases import Takeover
 from detente.server.store.models import TableRow, now

@@ -20,12 +20,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import detente
+from detente.server.container import Services
 from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
 from detente.server.routes import advice, lobby, pages, play, stream
-from detente.server.services import Services
 from detente.server.settings import Settings
 from detente.server.store import Store
 from detente.server.store.database import error_text, is_unavailable

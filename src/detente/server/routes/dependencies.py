@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
 
+from detente.server.container import Services
 from detente.server.errors import Refused, speak
 from detente.server.http.guard import COOKIE, bearer, client_of
-from detente.server.services import Services
 from detente.server.tables.streams import Identity
 
 

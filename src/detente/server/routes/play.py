@@ -10,10 +10,10 @@ from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
 from detente.server.routes.dependencies import Anybody, Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
-from detente.server.services import Services
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
 from detente.server.tables.live_table import LiveTable

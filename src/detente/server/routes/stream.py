@@ -11,12 +11,12 @@ from fastapi import APIRouter, Query, Request
 from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
 from detente.server.http.guard import client_of
 from detente.server.http.rate_limiter import Client, RateLimiter
 from detente.server.routes.dependencies import Anybody, Language, TheServices
 from detente.server.routes.play import observer_of
-from detente.server.services import Services
 from detente.server.store.database import error_text
 from detente.server.tables.streams import Identity, Stream, Subscription
 

@@ -24,7 +24,7 @@ from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.leases import Leases
 from detente.server.store.models import HolderRow
-from detente.server.store.store import NewHolder
+from detente.server.store.store import NewHolder, Store
 from detente.server.tables.game_log import RulesFailed
 from detente.server.tables.live_table import BotTask, LiveTable
 from detente.server.thinking.bot_pool import Answer, BotPool, seed_of
@@ -47,6 +47,7 @@ class BotRunner:
     def __init__(
         self,
         settings: Settings,
+        store: Store,
         leases: Leases,
         open_tables: OpenTables,
         table_service: TableService,
@@ -54,6 +55,7 @@ class BotRunner:
         notices: FailureNotices,
     ) -> None:
         self.pace = settings.bot_pace
+        self.store = store
         self.leases = leases
         self.open_tables = open_tables
         self.table_service = table_service
@@ -100,7 +102,7 @@ class BotRunner:
         while self._resume_again:
             self._resume_again = False
             try:
-                awaiting = await self.table_service.store.tables_awaiting_bots()
+                awaiting = await self.store.tables_awaiting_bots()
                 elsewhere = await self.leases.claimed_elsewhere()
                 for id in awaiting:
                     if id not in elsewhere:

@@ -62,7 +62,13 @@ class Services:
             self.notices,
         )
         self.bots = BotRunner(
-            settings, self.leases, self.open_tables, self.table_service, self.seating, self.notices
+            settings,
+            self.store,
+            self.leases,
+            self.open_tables,
+            self.table_service,
+            self.seating,
+            self.notices,
         )
         self.open_tables.on_change = self.bots.wake
         self.advice_workers = advice_pool(settings)

@@ -112,24 +112,30 @@ SLOW = 0.6
 
 
 class Watched:
-    """A table of Isles at which bots play: when each began to think, with what budget, and when its answers came."""
+    """A table of Isles at which bots play. asked: when each seat was last asked; answered: when its answers came."""
 
     def __init__(self, tmp_path: Path, pace: float, pool: BotPool, seats: int = 2) -> None:
         self.settings = Settings(sqlite_url(tmp_path), pace, 1)
         self.pool = pool
         self.seats = seats
+        self.asked: dict[int, float] = {}
         self.answered: list[tuple[float, int]] = []
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until it is enough."""
         services = Services(self.settings)
-        carry_out = services.table_service.carry_out
+        carry_out, answer = services.table_service.carry_out, services.bots._answer
 
         async def noted(live: LiveTable, holder: HolderRow, *given: Any) -> int:
             self.answered.append((asyncio.get_running_loop().time(), holder.seat))
             return await carry_out(live, holder, *given)
 
+        async def asked(live: LiveTable, seat: int) -> None:
+            self.asked[seat] = asyncio.get_running_loop().time()
+            await answer(live, seat)
+
         services.table_service.carry_out = noted  # type: ignore[method-assign]
+        services.bots._answer = asked  # type: ignore[method-assign]
         await services.start()
         services.bots.pool = self.pool
         row = await services.store.register_visitor(fresh_token(), "Anna")
@@ -152,7 +158,7 @@ def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path) -> None:
         async def choose(
             self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
-            begun.append((asyncio.get_running_loop().time(), seat))
+            begun.append((watched.asked[seat], seat))
             if len(begun) % 2:
                 await asyncio.sleep(PACE * SLOW)
             legal = game_log.state.legal_actions(seat)
@@ -183,11 +189,10 @@ def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_o
             self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
         ) -> list[list[str]]:
             assert budget == wanted / len(game_log.state.to_act)
-            moment = asyncio.get_running_loop().time()
             seed = len(game_log.entries)
             world = game_log.state.determinize(seat, seed).to_dict()
             move = think(name, seed, game_log.game.id, world, seat, budget)
-            asked.append((moment, seat, len(move)))
+            asked.append((watched.asked[seat], seat, len(move)))
             return move
 
     watched = Watched(tmp_path, pace, Quick(1))
@@ -204,7 +209,7 @@ def test_the_first_answer_of_a_move_comes_when_its_time_is_up_and_each_further_o
 def test_bots_that_are_asked_side_by_side_are_all_due_at_one_time(tmp_path: Path) -> None:
     """Three captains give orders at once: all think before any answer comes, share the time, and answer together."""
     begun: list[tuple[float, int, float | None]] = []
-    seats = 3
+    seats, pace = 3, 4 * PACE
 
     class Quick(BotPool):
         async def choose(
@@ -214,11 +219,11 @@ def test_bots_that_are_asked_side_by_side_are_all_due_at_one_time(tmp_path: Path
             world = game_log.state.determinize(seat, 1).to_dict()
             return think(name, 1, game_log.game.id, world, seat, budget)
 
-    watched = Watched(tmp_path, PACE, Quick(1), seats)
+    watched = Watched(tmp_path, pace, Quick(1), seats)
     in_a_loop(watched.play(lambda: len(watched.answered) >= seats))
     assert sorted(seat for _, seat, _ in begun[:seats]) == [0, 1, 2]
     assert sorted(seat for _, seat in watched.answered[:seats]) == [0, 1, 2]
     first = watched.answered[0][0]
     assert all(moment < first for moment, _, _ in begun[:seats])
-    assert sum(budget or 0 for _, _, budget in begun[:seats]) == pytest.approx(PACE / 2)
-    assert watched.answered[seats - 1][0] - first < PACE, watched.answered
+    assert sum(budget or 0 for _, _, budget in begun[:seats]) == pytest.approx(pace / 2)
+    assert watched.answered[seats - 1][0] - first < pace, watched.answered

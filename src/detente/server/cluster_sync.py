@@ -64,7 +64,7 @@ class ClusterSync:
         try:
             await self.leases.resign()
         except (SQLAlchemyError, OSError) as error:
-            log.warning("could not tell the database that this process leaves: %s", error)
+            log.warning("could not leave the cluster: %s", error)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Start some work in the background."""
@@ -93,7 +93,7 @@ class ClusterSync:
                 missed = False
             except Exception as error:
                 missed = True
-                log.warning("could not tell the database that this process lives: %s", error_text(error))
+                log.warning("could not send a heartbeat to the database: %s", error_text(error))
 
     async def take_over(self, takeover: Takeover) -> None:
         """Go on with what dead processes held."""

@@ -114,7 +114,7 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
         subscription.send("refused", **error.body(subscription.language))
     except SQLAlchemyError as error:
         # Browsers reconnect when the stream ends; they are not told that there is nothing to see.
-        log.warning("nobody can look at %s now: %s", subscription.watch, error_text(error))
+        log.warning("nobody can watch %s now: %s", subscription.watch, error_text(error))
         subscription.stream.close()
 
 

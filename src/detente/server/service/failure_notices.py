@@ -61,4 +61,4 @@ class FailureNotices:
                 await self.store.add_chat_line(live.row.id, TABLE, "", text, key)
                 await self.broadcaster.send_new_chat(live)
         except Exception:
-            log.exception("table %s cannot be told of a trouble", live.row.id)
+            log.exception("the notice of a failure at table %s cannot be written", live.row.id)

@@ -91,7 +91,7 @@ class Lobby:
                             subscription.send("tables", tables=tables)
                 await asyncio.sleep(LOBBY_SECONDS)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("the lobby could not be told what is new: %s", error)
+            log.warning("the lobby could not be updated: %s", error)
         finally:
             self._sending = None
 

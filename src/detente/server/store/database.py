@@ -184,7 +184,7 @@ async def upgrade_all(connection: AsyncConnection) -> None:
 
 async def upgrade_file(connection: AsyncConnection) -> None:
     """The same for a file of SQLite: to change a table it builds it anew and drops the old one; rows that refer to it must
-    not be in the way of that. Whether they are looked at can only be said between transactions.
+    not be in the way of that. That they are checked can only be switched off between transactions.
     """
     await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     await connection.commit()

@@ -67,7 +67,7 @@ class Renderer:
         try:
             lines = cast(Lines, lines_of(self.game_log.game, self.known_events(snapshot), words))
         except Exception:
-            log.exception("%s cannot tell what has happened", self.game_log.game.id)
+            log.exception("the log lines of %s cannot be made", self.game_log.game.id)
             lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
         if snapshot.entry is not None and not isinstance(snapshot.entry[1], str):
             seat = snapshot.entry[0]
@@ -90,7 +90,7 @@ class Renderer:
         try:
             changes = changes_of(self.game_log.game, self.known_events(snapshot), self.words)
         except Exception:
-            log.exception("%s cannot tell what has moved", self.game_log.game.id)
+            log.exception("the changes of %s cannot be made", self.game_log.game.id)
             changes = []
         return {
             "number": number,

@@ -119,7 +119,7 @@ class SeatTimeline:
                 return False
             question = None if viewpoint is None else question_of(snapshot.state, viewpoint, view)
         except Exception:
-            log.exception("what %s sees of a game cannot be told", self.observer)
+            log.exception("the view of observer %s cannot be made", self.observer)
             view, question = {}, object()
         self._view = view
         self.frames.append(snapshot.position)

@@ -113,7 +113,7 @@ class AnalysisService:
             await self.analyses.release(job.key)
             raise
         except SQLAlchemyError as error:
-            log.warning("the analysis of table %s for seat %s rests: %s", *job.key, error_text(error))
+            log.warning("the analysis of table %s for seat %s pauses: %s", *job.key, error_text(error))
         except Exception as error:
             try:
                 await self.analyses.release(job.key)

@@ -14,16 +14,16 @@ export class NameField {
     this.#sign = form.querySelector(".saved");
     this.#problem = form.querySelector(".problem");
     this.#field.value = this.#saved;
-    this.#field.addEventListener("change", () => this.keep());
+    this.#field.addEventListener("change", () => this.save());
     this.#field.addEventListener("input", () => this.#show(""));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.keep();
+      this.save();
     });
   }
 
   /** Keeps what is written. False if the server refuses it. */
-  async keep() {
+  async save() {
     const name = this.#field.value.trim();
     if (name === this.#saved || name === "") return true;
     try {
@@ -36,9 +36,9 @@ export class NameField {
     }
   }
 
-  /** As `keep`, and asks for a name if there is none. */
+  /** As `save`, and asks for a name if there is none. */
   async demand() {
-    if (this.#field.value.trim() !== "") return this.keep();
+    if (this.#field.value.trim() !== "") return this.save();
     this.#show(t("name-missing"));
     this.#field.focus();
     return false;

@@ -7,20 +7,20 @@ import { letter } from "./letters.js";
 export class SeatRows {
   box = el("fieldset", { class: "seats" }, el("legend", {}, t("who-plays")));
   #game;
-  #heed;
+  #onChange;
   #rows = [];
 
-  /** heed: called whenever a holder changes. */
-  constructor(game, heed) {
+  /** onChange: called whenever a holder changes. */
+  constructor(game, onChange) {
     this.#game = game;
-    this.#heed = heed;
+    this.#onChange = onChange;
   }
 
   /** Seats that come back have the holders that they had. */
   resize(count) {
     while (this.#rows.length < count) this.#rows.push(this.#row(this.#rows.length));
     this.#rows.forEach((row, seat) => (row.box.hidden = seat >= count));
-    this.#heed();
+    this.#onChange();
   }
 
   has(kind) {
@@ -75,6 +75,6 @@ export class SeatRows {
   #change({ select, name }) {
     name.hidden = select.value !== SCREEN;
     if (!name.hidden) name.focus();
-    this.#heed();
+    this.#onChange();
   }
 }

@@ -80,7 +80,7 @@ export class Setup {
   }
 
   async #send() {
-    const known = this.#seats.has(FRIEND) ? await this.#name.demand() : await this.#name.keep();
+    const known = this.#seats.has(FRIEND) ? await this.#name.demand() : await this.#name.save();
     if (!known || !this.#seats.check() || !(await this.#options.check())) return;
     this.#start.disabled = true;
     this.#problem.textContent = "";
@@ -96,7 +96,7 @@ export class Setup {
 
   /** Opens the table as it is set up, but with bots for all others. */
   async playBots() {
-    if (!(await this.#name.keep()) || !(await this.#options.check())) return;
+    if (!(await this.#name.save()) || !(await this.#options.check())) return;
     await this.#create(this.#wanted(againstBots(this.#game, this.#seats.holders())));
   }
 

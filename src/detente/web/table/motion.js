@@ -12,19 +12,19 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
  * Shows how a scene becomes the next. Up to the last dice all is shown over the scene as it was, which `hold` keeps; then `lay` puts
- * the pieces where they will be, and the rest flies there; only then `tell` announces the result. Resolves when all rests.
+ * the pieces where they will be, and the rest flies there; only then `announce` announces the result. Resolves when all rests.
  */
-export async function move(changes, { hold, lay, tell, sheet, speed, placeSeat }) {
+export async function move(changes, { hold, lay, announce, sheet, speed, placeSeat }) {
   const turns = inTurn(changes.filter(({ kind }) => kind === "move" || kind === "roll"));
   const moves = turns.flat().filter(({ kind }) => kind === "move");
   const before = pieceBoxes();
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    tell();
+    announce();
     highlight(moves, before);
     return throwAll(turns.flat(), true, speed);
   }
   if (!turns.length) {
-    tell();
+    announce();
     return void slide(before, speed);
   }
   const pace = Math.min(NEXT, (MOST - FLIGHT) / Math.max(1, moves.length)) / speed;
@@ -57,7 +57,7 @@ export async function move(changes, { hold, lay, tell, sheet, speed, placeSeat }
     await Promise.all([...landed, ...slide(before, speed)]);
   } finally {
     clear();
-    tell();
+    announce();
   }
 }
 

@@ -10,7 +10,7 @@ export class People {
   #dialog = document.getElementById("people");
   #bots = null;
 
-  /** `said(text)` speaks in passing, `failed(error)` says why something was refused. */
+  /** `notify(text)` shows a message for a moment, `failed(error)` says why something was refused. */
   constructor(session, { notify, failed }) {
     Object.assign(this, { session, notify, failed });
   }

@@ -112,7 +112,7 @@ export class View {
         stage(quiet(before));
       },
       lay: () => stage(untold(next, before)),
-      tell: () => {
+      announce: () => {
         dock.style.minHeight = "";
         if (!next) take();
         if (staged !== this.#staged) return;

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from load.players import Sitting
+from load.players import ClientSession
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PROMPT = "#prompt-text"
@@ -103,7 +103,7 @@ async def first_view(url: str, executable: str, picture: Path | None = None) -> 
     """All that a browser fetches to show a table of Nuclear War to one of its four people. picture: of what it shows."""
     from playwright.async_api import async_playwright
 
-    sitting = Sitting(url)
+    sitting = ClientSession(url)
     await sitting.sit_down()
     cookie = sitting.players[0].cookie
     tap = Tap(url)

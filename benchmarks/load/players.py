@@ -21,7 +21,7 @@ PATIENCE = 30.0
 class Player:
     """Somebody at a table: a connection for commands, and a stream that keeps the last frame up to date."""
 
-    def __init__(self, table: Sitting, seat: int) -> None:
+    def __init__(self, table: ClientSession, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.cookie = secrets.token_hex(16)
@@ -58,7 +58,7 @@ class Player:
         self.stream.close()
 
 
-class Sitting:
+class ClientSession:
     """A game from its first move to its last. kept: what each stream sent for each move, if it is to be kept."""
 
     def __init__(self, url: str, keep: bool = False) -> None:
@@ -143,7 +143,7 @@ async def whole_games(url: str, games: int) -> list[list[list[bytes]]]:
     """Games from start to end: of each, for each seat, the frames as sent."""
     played: list[list[list[bytes]]] = []
     for _ in range(games):
-        sitting = Sitting(url, keep=True)
+        sitting = ClientSession(url, keep=True)
         await sitting.begin()
         while not sitting.over:
             await sitting.move()
@@ -169,7 +169,7 @@ class Load:
     async def play(self) -> None:
         """One table after the other, until the end."""
         while not self.ended:
-            sitting = Sitting(self.url)
+            sitting = ClientSession(self.url)
             await sitting.begin()
             self.sitting += 1
             if self.sitting >= self.tables:

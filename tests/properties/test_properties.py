@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente.checks import ALL_PROPERTIES
-from detente.core.authors.walk import Snapshot, hold
+from detente.core.authors.walk import Checkpoint, hold
 from detente.core.engine.options import choices, fitting
 
 PROFILES = {
@@ -36,7 +36,7 @@ each_property = pytest.mark.parametrize("property", ALL_PROPERTIES.values(), ids
 
 @each_game
 @each_property
-def test_with_every_value_of_every_option(id: str, property: Callable[[Snapshot], None]) -> None:
+def test_with_every_value_of_every_option(id: str, property: Callable[[Checkpoint], None]) -> None:
     game = detente.game(id)
     for seed, options in enumerate(choices(game.options)):
         hold(game, [property], options, seed)
@@ -44,7 +44,7 @@ def test_with_every_value_of_every_option(id: str, property: Callable[[Snapshot]
 
 @each_game
 @each_property
-def test_in_random_games(id: str, property: Callable[[Snapshot], None]) -> None:
+def test_in_random_games(id: str, property: Callable[[Checkpoint], None]) -> None:
     game = detente.game(id)
     values = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
     tables = values.map(partial(fitting, game.options))

@@ -12,7 +12,7 @@ from detente.bots.heuristic import scores
 from detente.checks.findings import Findings, said
 from detente.checks.played import ShownPosition, Told, Watcher
 from detente.core.authors.checks import Sight, worlds_look_alike
-from detente.core.authors.walk import Snapshot, Walk, keep
+from detente.core.authors.walk import Checkpoint, Walk, keep
 from detente.core.engine.game import Game
 from detente.core.engine.options import shown_options
 from detente.core.engine.state import State
@@ -46,7 +46,7 @@ def choice_of(name: str) -> Sight:
     return choose
 
 
-def bots_choose_alike(moment: Snapshot) -> None:
+def bots_choose_alike(moment: Checkpoint) -> None:
     """A bot's choice is the same in all worlds that its seat cannot tell apart."""
     worlds_look_alike(moment, {name: choice_of(name) for name in BOTS})
 

@@ -88,7 +88,7 @@ class Walk:
         return sorted({0, last, *mixed[: count - 2]})
 
 
-class Snapshot:
+class Checkpoint:
     """A position of a walk: what a property looks at.
 
     state: the state, played from the start, for the property's own use. chance: for what it chooses.
@@ -121,7 +121,7 @@ class Snapshot:
         return self.some(range(self.state.seats + 1), count)
 
 
-Property = Callable[[Snapshot], None]
+Property = Callable[[Checkpoint], None]
 """Raises an exception if it does not hold at the moment."""
 
 
@@ -162,7 +162,7 @@ def broken_at(walk: Walk, check: Property, positions: Iterable[int]) -> Iterator
     """The positions of a walk at which a property does not hold, each with what it says."""
     for position in positions:
         try:
-            check(Snapshot(walk, position))
+            check(Checkpoint(walk, position))
         except Exception as error:
             yield position, error
 

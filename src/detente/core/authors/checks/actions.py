@@ -3,12 +3,12 @@
 from typing import Any
 
 from detente.core.authors.checks.common import SHORT, STRANGE, attributes, same, written
-from detente.core.authors.walk import Snapshot
+from detente.core.authors.walk import Checkpoint
 from detente.core.engine.state import IllegalAction, State
 from detente.core.shown.rulebook import atoms
 
 
-def legal_lists_are_sound(m: Snapshot) -> None:
+def legal_lists_are_sound(m: Checkpoint) -> None:
     """Who owes a decision has legal actions, ascending, in a fresh list; others have none."""
     s = m.state
     assert (not s.to_act) == s.over, f"over: {s.over}, but to act: {s.to_act}"
@@ -26,7 +26,7 @@ def legal_lists_are_sound(m: Snapshot) -> None:
     same(attributes(s), before, "the state, after a list of actions was changed")
 
 
-def legal_actions_apply(m: Snapshot) -> None:
+def legal_actions_apply(m: Checkpoint) -> None:
     """Every legal action can be carried out."""
     for seat in m.state.to_act:
         for action in m.some(m.state.legal_actions(seat), 5 * SHORT):
@@ -38,7 +38,7 @@ def legal_actions_apply(m: Snapshot) -> None:
                 ) from error
 
 
-def illegal_actions_are_refused(m: Snapshot) -> None:
+def illegal_actions_are_refused(m: Checkpoint) -> None:
     """Every other whole number raises IllegalAction, for every seat, and nothing changes."""
     s = m.state
     before = attributes(s)
@@ -64,7 +64,7 @@ def refused(s: State, seat: int, action: int) -> None:
     raise AssertionError(f"the action {action} of seat {seat} is not legal, but was carried out")
 
 
-def texts_are_read_back(m: Snapshot) -> None:
+def texts_are_read_back(m: Checkpoint) -> None:
     """What `text` writes `parse` reads; there are no texts for other numbers."""
     actions = m.game.actions
     for action in range(actions.size) if m.last else ():
@@ -78,7 +78,7 @@ def texts_are_read_back(m: Snapshot) -> None:
             pass
 
 
-def rules_are_in_the_texts(m: Snapshot) -> None:
+def rules_are_in_the_texts(m: Checkpoint) -> None:
     """The rules that questions, options, refusals and rankings name have anchors in the rules texts."""
     s = m.state
     named = {question.rule for question in m.game.questions.values()}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from detente.core.authors.walk import Move, Snapshot
+from detente.core.authors.walk import Checkpoint, Move
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown.events import Event
@@ -52,7 +52,7 @@ def plain(value: Any) -> Any:
     return value if value is None or isinstance(value, int | float | str) else type(value).__name__
 
 
-def some_move(m: Snapshot, s: State) -> Move:
+def some_move(m: Checkpoint, s: State) -> Move:
     """A random move."""
     seat = s.to_act[m.chance.below(len(s.to_act))]
     legal = s.legal_actions(seat)

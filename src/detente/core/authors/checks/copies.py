@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from detente.core.authors.checks.common import attributes, same, told
 from detente.core.authors.checks.sights import QUICK_SIGHTS, sight
-from detente.core.authors.walk import Move, Snapshot
+from detente.core.authors.walk import Checkpoint, Move
 from detente.core.engine.state import State
 
 
-def looking_changes_nothing(m: Snapshot) -> None:
+def looking_changes_nothing(m: Checkpoint) -> None:
     """A game goes on the same whether anybody looks at it or not, and nothing that is read changes it."""
     seen, unseen = m.state, m.again()
     look(seen, m)
@@ -22,7 +22,7 @@ def looking_changes_nothing(m: Snapshot) -> None:
     same(attributes(seen), attributes(unseen), "a state that is looked at on its way")
 
 
-def look(s: State, m: Snapshot) -> None:
+def look(s: State, m: Checkpoint) -> None:
     """Read whatever can be read of a state."""
     for observer in m.observers(1):
         sight(s, observer, QUICK_SIGHTS)
@@ -31,19 +31,19 @@ def look(s: State, m: Snapshot) -> None:
     s.clone()
 
 
-def saves_go_on_alike(m: Snapshot) -> None:
+def saves_go_on_alike(m: Checkpoint) -> None:
     """A save, through JSON, has all that moves change and goes on like the state."""
     loaded = m.game.from_dict(json.loads(json.dumps(m.state.to_dict())))
     goes_on_alike(m, loaded, "the loaded state")
 
 
-def clones_go_on_alike(m: Snapshot) -> None:
+def clones_go_on_alike(m: Checkpoint) -> None:
     """A clone goes on like the state; a game's own `clone` makes what the engine's does."""
     goes_on_alike(m, m.again().clone(), "the clone")
     goes_on_alike(m, State.clone(m.again()), "the engine's clone")
 
 
-def goes_on_alike(m: Snapshot, twin: State, what: str) -> None:
+def goes_on_alike(m: Checkpoint, twin: State, what: str) -> None:
     """Check that the twin is the same as the moment's state, now and after each move."""
     s = m.again()
     same(attributes(twin), attributes(s), what)
@@ -52,7 +52,7 @@ def goes_on_alike(m: Snapshot, twin: State, what: str) -> None:
         same(attributes(twin), attributes(s), f"{what}, after it has gone on,")
 
 
-def clones_are_independent(m: Snapshot) -> None:
+def clones_are_independent(m: Checkpoint) -> None:
     """Neither does an older clone change when the state goes on, nor the state when its clone does."""
     s = m.state
     before = attributes(s)

@@ -3,11 +3,11 @@
 from functools import partial
 
 from detente.core.authors.checks.common import raises, same
-from detente.core.authors.walk import Snapshot
+from detente.core.authors.walk import Checkpoint
 from detente.core.engine.state import State
 
 
-def games_end(m: Snapshot) -> None:
+def games_end(m: Checkpoint) -> None:
     """A game ends within `max_actions`, and only its end gives returns: 1 shared by the winners, if any."""
     s = m.state
     if not m.last:
@@ -21,7 +21,7 @@ def games_end(m: Snapshot) -> None:
     assert not s.stack, "the game is over, but steps are left"
 
 
-def rankings_fit_returns(m: Snapshot) -> None:
+def rankings_fit_returns(m: Checkpoint) -> None:
     """All seats have a place in the ranking: one more than there are better ones; the first are the winners, if any.
     Partners win together.
     """
@@ -39,7 +39,7 @@ def rankings_fit_returns(m: Snapshot) -> None:
     partners_win_together(m)
 
 
-def partners_win_together(m: Snapshot) -> None:
+def partners_win_together(m: Checkpoint) -> None:
     """Check that the sides of the table are all its seats, and of a side all have won or none."""
     sides = m.game.sides(m.state.options)
     seats = sorted(seat for side in sides for seat in side)
@@ -51,7 +51,7 @@ def partners_win_together(m: Snapshot) -> None:
         )
 
 
-def cards_are_conserved(m: Snapshot) -> None:
+def cards_are_conserved(m: Checkpoint) -> None:
     """Every card lies at exactly one place, and is known to lie there."""
     cards_lie_once(m.state)
 
@@ -73,6 +73,6 @@ def cards_lie_once(s: State) -> None:
     assert sorted(lie) == list(range(len(cards.layout.faces))), "a card is missing, or lies twice"
 
 
-def quantities_are_conserved(m: Snapshot) -> None:
+def quantities_are_conserved(m: Checkpoint) -> None:
     """What the game says is conserved is what it was at the start."""
     same(m.state.conserved(), m.walk.play([]).conserved(), "what is conserved")

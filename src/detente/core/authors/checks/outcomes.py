@@ -7,7 +7,7 @@ from typing import Any
 from detente.core.authors.checks.common import SHORT, seen_by, told_events
 from detente.core.authors.checks.sights import QUICK_SIGHTS, sight
 from detente.core.authors.checks.worlds import worlds
-from detente.core.authors.walk import AHEAD, Move, Snapshot
+from detente.core.authors.walk import AHEAD, Checkpoint, Move
 from detente.core.engine.state import State
 from detente.core.hidden.cards import Cards
 from detente.core.hidden.knowledge import BIT
@@ -85,7 +85,7 @@ class Witness(Memory):
         self.story.append((what, self.where[card], self.layout.faces[card] if seen else NOTHING, *how))
 
 
-def outcomes(m: Snapshot, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
+def outcomes(m: Checkpoint, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
     """The same moves with the same chance in the true state and another world, until the observer can tell."""
     for what, world in worlds(m, observer):
         true = m.again()
@@ -100,7 +100,7 @@ def outcomes(m: Snapshot, observer: int) -> Iterator[tuple[str, Outcome, Outcome
                 break
 
 
-def other_choices(m: Snapshot, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
+def other_choices(m: Checkpoint, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
     """The next move and others in its place, where the difference is only which unseen cards go."""
     for seat, action in m.ahead[:1]:
         one = outcome(m.state, (seat, action), observer)
@@ -110,7 +110,7 @@ def other_choices(m: Snapshot, observer: int) -> Iterator[tuple[str, Outcome, Ou
                 yield f"after {m.game.actions.text(choice)!r} of seat {seat}", one, other
 
 
-def common_move(m: Snapshot, one: State, other: State) -> Move | None:
+def common_move(m: Checkpoint, one: State, other: State) -> Move | None:
     """A move that is legal in both states, or None."""
     moves = [
         (seat, action)

@@ -14,12 +14,12 @@ from detente.core.authors.checks.common import (
     told_events,
 )
 from detente.core.authors.checks.sights import view_of
-from detente.core.authors.walk import Move, Snapshot
+from detente.core.authors.walk import Checkpoint, Move
 from detente.core.engine.state import IllegalAction
 from detente.core.records.record import read_record, replay
 
 
-def replays_are_alike(m: Snapshot) -> None:
+def replays_are_alike(m: Checkpoint) -> None:
     """Start and moves give the same game, event for event, also from a record, and whatever else is played beside it."""
     if not m.last:
         return
@@ -34,7 +34,7 @@ def replays_are_alike(m: Snapshot) -> None:
     same(attributes(replay(m.game, record).state), attributes(one), "a replayed record")
 
 
-def undo_restores(m: Snapshot) -> None:
+def undo_restores(m: Checkpoint) -> None:
     """Taking moves back gives the state before them, chance included; doing them again gives this one. No more is taken."""
     now = attributes(m.state)
     for seat in range(m.state.seats):
@@ -54,7 +54,7 @@ def undo_restores(m: Snapshot) -> None:
             same(attributes(replay(m.game, record).state), now, "a record with an undo")
 
 
-def taken_back(m: Snapshot, seat: int, count: int) -> tuple[list[Move], list[Move]]:
+def taken_back(m: Checkpoint, seat: int, count: int) -> tuple[list[Move], list[Move]]:
     """The past without the seat's last moves, and those. Others have moved since only if a draft stands."""
     own = [k for k, move in enumerate(m.past) if move[0] == seat]
     assert len(own) >= count, f"seat {seat} may take back more than it has done"
@@ -65,7 +65,7 @@ def taken_back(m: Snapshot, seat: int, count: int) -> tuple[list[Move], list[Mov
     return kept, [m.past[k] for k in own[-count:]]
 
 
-def undo_unlearns_nothing(m: Snapshot) -> None:
+def undo_unlearns_nothing(m: Checkpoint) -> None:
     """Nobody has learned anything from what may be taken back: it shows the same in all worlds where it can be done."""
     for seat in range(m.state.seats):
         may = m.state.undoable(seat)
@@ -86,7 +86,7 @@ def undo_unlearns_nothing(m: Snapshot) -> None:
                     )
 
 
-def drafts_commute(m: Snapshot) -> None:
+def drafts_commute(m: Checkpoint) -> None:
     """In whatever order seats draft side by side, the same comes of it; no chance is used, all can be undone."""
     s = m.state
     if not s.drafting:
@@ -110,7 +110,7 @@ def drafts_commute(m: Snapshot) -> None:
         same(result, results[0], "what comes of drafts in another order")
 
 
-def whole_draft(m: Snapshot, seat: int) -> list[Move]:
+def whole_draft(m: Checkpoint, seat: int) -> list[Move]:
     """The moves of a random draft of the seat, from where it stands to its end."""
     state = m.again()
     moves: list[Move] = []
@@ -122,7 +122,7 @@ def whole_draft(m: Snapshot, seat: int) -> list[Move]:
     return moves
 
 
-def drafts_are_unseen(m: Snapshot) -> None:
+def drafts_are_unseen(m: Checkpoint) -> None:
     """As long as a draft stands only its seat sees and hears of its parts; others may see that one is complete."""
     s = m.state
     if not s.drafting or not m.ahead:

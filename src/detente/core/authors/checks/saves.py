@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from detente.core.authors.checks.common import same, seen_by
-from detente.core.authors.walk import Snapshot, chosen
+from detente.core.authors.walk import Checkpoint, chosen
 from detente.core.engine.game import Game
 from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
@@ -36,7 +36,7 @@ Place = tuple[str, Any, Any]
 """Where something is in a save, in words; the object or list that it lies in; its key or index there."""
 
 
-def broken_saves_are_refused(m: Snapshot) -> None:
+def broken_saves_are_refused(m: Checkpoint) -> None:
     """A changed save raises ValueError that names what is wrong, or loads, is saved alike, and is played to its end."""
     data = json.loads(json.dumps(m.state.to_dict()))
     for _ in range(MUTANTS):

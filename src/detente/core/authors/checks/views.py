@@ -17,13 +17,13 @@ from detente.core.authors.checks.worlds import (
     told_apart,
     worlds,
 )
-from detente.core.authors.walk import Snapshot
+from detente.core.authors.walk import Checkpoint
 from detente.core.engine.state import State
 from detente.core.hidden.knowledge import BIT
 from detente.core.shown.features import features_of
 
 
-def views_are_plain(m: Snapshot) -> None:
+def views_are_plain(m: Checkpoint) -> None:
     """Views and events are plain JSON types."""
     for observer in range(m.state.seats + 1):
         json_types(view_of(m.state, observer), f"the view of {observer}")
@@ -31,7 +31,7 @@ def views_are_plain(m: Snapshot) -> None:
         json_types(told(m.state, move), "an event")
 
 
-def observations_match_views(m: Snapshot) -> None:
+def observations_match_views(m: Checkpoint) -> None:
     """The numbers that a learner gets follow from the seat's view, and each is within its range."""
     features = features_of(m.state.game)
     for seat in range(m.state.seats):
@@ -54,7 +54,7 @@ def json_types(value: Any, path: str) -> None:
         assert value is None or type(value) in (bool, int, float, str), f"{path}: {value!r} is no JSON"
 
 
-def worlds_look_alike(m: Snapshot, sights: Mapping[str, Sight] = SIGHTS) -> None:
+def worlds_look_alike(m: Checkpoint, sights: Mapping[str, Sight] = SIGHTS) -> None:
     """A seat is shown the same of every world that it cannot tell from the true one."""
     for observer in m.observers(2):
         shown = sight(m.state, observer, sights)
@@ -62,7 +62,7 @@ def worlds_look_alike(m: Snapshot, sights: Mapping[str, Sight] = SIGHTS) -> None
             same(sight(world, observer, sights), shown, f"what {observer} is shown of {what}")
 
 
-def worlds_are_drawn_blind(m: Snapshot) -> None:
+def worlds_are_drawn_blind(m: Checkpoint) -> None:
     """What is drawn for a seat depends on nothing that it cannot see."""
     for observer in m.observers(2):
         seed = m.seed()
@@ -75,7 +75,7 @@ def worlds_are_drawn_blind(m: Snapshot) -> None:
             )
 
 
-def worlds_vary(m: Snapshot) -> None:
+def worlds_vary(m: Checkpoint) -> None:
     """If two unseen cards may have changed places, not all worlds lay the cards alike."""
     for observer in m.observers(2):
         if exchangeable(m, observer):
@@ -84,7 +84,7 @@ def worlds_vary(m: Snapshot) -> None:
             assert any(lie != first for lie in drawn), f"all worlds of {observer} are the same"
 
 
-def worlds_are_sound(m: Snapshot) -> None:
+def worlds_are_sound(m: Checkpoint) -> None:
     """A world is a state as good as the true one: saved, known, conserved and played on like it."""
     for observer in m.observers(1):
         world = m.state.determinize(observer, m.seed())
@@ -100,7 +100,7 @@ def worlds_are_sound(m: Snapshot) -> None:
         assert world.over, f"a world of {observer} does not end"
 
 
-def actions_reveal_alike(m: Snapshot) -> None:
+def actions_reveal_alike(m: Checkpoint) -> None:
     """An action of a seat that can be taken back can be so in all its worlds, and tells and shows it the same there."""
     for seat in m.state.to_act:
         for what, world in worlds(m, seat):
@@ -114,7 +114,7 @@ def actions_reveal_alike(m: Snapshot) -> None:
                     same(other.shown, true.shown, f"what is shown after {text}")
 
 
-def same_news_same_view(m: Snapshot) -> None:
+def same_news_same_view(m: Checkpoint) -> None:
     """Who is told the same in two worlds that looked alike is shown the same, until the end opens everything."""
     for observer in m.observers(2):
         for what, true, other in outcomes(m, observer):
@@ -122,7 +122,7 @@ def same_news_same_view(m: Snapshot) -> None:
                 same(other.shown, true.shown, f"what {observer}, told the same as in {what}, is shown")
 
 
-def same_view_same_news(m: Snapshot) -> None:
+def same_view_same_news(m: Checkpoint) -> None:
     """Events tell no secret: who has seen the same cards move, and is shown the same, is told the same."""
     for observer in m.observers(2):
         for what, true, other in (*outcomes(m, observer), *other_choices(m, observer)):
@@ -130,7 +130,7 @@ def same_view_same_news(m: Snapshot) -> None:
                 same(other.news, true.news, f"what {observer}, shown the same as {what}, is told")
 
 
-def truth_is_possible(m: Snapshot) -> None:
+def truth_is_possible(m: Checkpoint) -> None:
     """The true world is among those that each seat, and the spectator, holds possible."""
     for observer in range(m.state.seats + 1):
         may_be_true(m.state, observer)

@@ -5,7 +5,7 @@ from typing import Any
 
 from detente.core.authors.checks.common import SHORT, applies
 from detente.core.authors.checks.sights import QUICK_SIGHTS, sight, view_of
-from detente.core.authors.walk import Snapshot
+from detente.core.authors.walk import Checkpoint
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.hidden.cards import restore
@@ -48,7 +48,7 @@ def peeks_of(s: State, observer: int) -> list[tuple[int, int, int]]:
     return [(peek.card, peek.position, peek.places) for peek in peeks if peek.observers & BIT[observer]]
 
 
-def worlds(m: Snapshot, observer: int) -> Iterator[tuple[str, State]]:
+def worlds(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
     """States that the observer cannot tell from the moment's: one drawn for it, one with two cards exchanged."""
     seed = m.seed()
     yield f"determinize({observer}, {seed})", m.state.determinize(observer, seed)
@@ -56,7 +56,7 @@ def worlds(m: Snapshot, observer: int) -> Iterator[tuple[str, State]]:
         yield f"the state with cards {one} and {other} exchanged", exchanged(m.state, observer, one, other)
 
 
-def exchangeable(m: Snapshot, observer: int) -> list[tuple[int, int]]:
+def exchangeable(m: Checkpoint, observer: int) -> list[tuple[int, int]]:
     """Some pairs of cards of different faces that may lie in each other's place, for all that the observer knows."""
     s = m.state
     cards = s.cards
@@ -99,7 +99,7 @@ def exchanged(s: State, observer: int, one: int, other: int) -> State:
     return world
 
 
-def other_deals(m: Snapshot, observer: int) -> Iterator[tuple[str, State]]:
+def other_deals(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
     """The same moves from other deals, where the observer is shown the same nevertheless.
 
     Not where anything is known of unseen cards: that hangs on one of equal cards, and which one is chance.

@@ -427,6 +427,14 @@ def test_replay_in_german(tmp_path: Path) -> None:
     assert "not 'fr'" in refused("replay", file, "--language", "fr")
 
 
+def test_replay_in_german_has_no_english(tmp_path: Path) -> None:
+    file = saved(random_match(GAME, 2000).record, tmp_path)
+    shown = Result("replay", file, "--language", "de").out
+    assert "Das Spiel ist zu Ende: " in shown and " Punkte  NW-" in shown and "points" not in shown
+    begun = Result("replay", file, "--language", "de", "--until", "2").out
+    assert "Das Spiel geht weiter: " in begun and re.search(r"Es folgen noch \d+ Einträge\.", begun)
+
+
 def test_a_record_that_does_not_fit_says_where_and_why(tmp_path: Path) -> None:
     match = random_match(GAME, 20)
     seat, action = match.record.entries[9]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from detente import IllegalAction, State
 from detente.cli.commands.table import ReplayOptions
-from detente.cli.inputs import Wrong, find_game, read_bytes, read_language
+from detente.cli.inputs import Wrong, find_game, read_bytes, read_language, spoken
 from detente.core.records.record import Match, Record, read_record, reopened
 from detente.core.shown.scene import advised, advised_line, lines_of
 from detente.core.shown.words import Words, languages_of
@@ -39,7 +39,9 @@ def replay(typed: ReplayOptions) -> int:
     console.print(Text(heading(match), "bold"))
     entries = record.entries if until is None else record.entries[:until]
     for k, (seat, entry) in enumerate(entries):
-        console.print(Text.assemble((f"{k:4} ", QUIET), (f"{teller.seat(seat)}: {spoken(entry)}", "cyan")))
+        console.print(
+            Text.assemble((f"{k:4} ", QUIET), (f"{teller.seat(seat)}: {entry_text(entry)}", "cyan"))
+        )
         try:
             told = carry_out(match, seat, entry)
         except ValueError as error:
@@ -51,7 +53,8 @@ def replay(typed: ReplayOptions) -> int:
     for line in conclusion(match, teller):
         console.print(Text(line, "bold"))
     if len(entries) < len(record.entries):
-        console.print(Text(f"{len(record.entries) - len(entries)} more entries follow.", QUIET))
+        more = spoken()("replay-more", count=len(record.entries) - len(entries))
+        console.print(Text(more, QUIET))
     return 0
 
 
@@ -80,13 +83,15 @@ def opened(file: Path) -> tuple[Record, Match]:
 def heading(match: Match) -> str:
     """The game, its options and where it started from."""
     options = ", ".join(f"{name} {value}" for name, value in match.state.options.items())
-    start = "" if match.facts is None else ", from a position"
-    return f"{match.game.title}: {options}; seed {match.seed}{start}"
+    start = "yes" if match.facts is None else "no"
+    return spoken()(
+        "replay-heading", game=match.game.title, options=options, seed=str(match.seed), from_start=start
+    )
 
 
-def spoken(entry: str | int) -> str:
-    """An entry of a record."""
-    return entry if isinstance(entry, str) else f"takes back {entry}"
+def entry_text(entry: str | int) -> str:
+    """An entry of a record: an action in its notation, or how many are taken back."""
+    return entry if isinstance(entry, str) else spoken()("replay-undo", count=entry)
 
 
 def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
@@ -139,14 +144,15 @@ class Teller:
 
 def conclusion(match: Match, teller: Teller) -> list[str]:
     """Who has won and why, or who must decide now."""
-    state = match.state
+    state, say = match.state, spoken()
     if not state.over:
-        waiting = ", ".join(teller.seat(seat) for seat in state.to_act)
+        waiting = teller.words.listed([teller.seat(seat) for seat in state.to_act])
         question = match.game.questions.get(state.asked)
         about = f" ({question.name}, {question.rule})" if question else ""
-        return [f"The game goes on: {waiting} must decide{about}."]
+        return [say("replay-goes-on", seats=waiting, count=len(state.to_act), about=about)]
     winners = [teller.seat(seat) for seat, share in enumerate(state.returns or []) if share > 0]
-    lines = [f"The game is over: {', '.join(winners) or 'nobody'} won."]
+    lines = [say("replay-over", winners=teller.words.listed(winners), count=len(winners))]
     for place in match.game.ranking(state):
-        lines.append(f"{place.place:5}. {teller.seat(place.seat)}  {place.points:g} points  {place.reason}")
+        points = say("replay-points", points=place.points)
+        lines.append(f"{place.place:5}. {teller.seat(place.seat)}  {points}  {place.reason}")
     return lines

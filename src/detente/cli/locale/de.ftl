@@ -92,3 +92,26 @@ wrong-write-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
 wrong-write-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
 wrong-write-denied = { $file } lässt sich nicht schreiben: Das ist nicht erlaubt
 wrong-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen
+
+replay-heading = { $game }: { $options }; Seed { $seed }{ $from_start ->
+    [yes] {""}
+   *[no] , ab einer Stellung
+}
+replay-undo = nimmt { $count } zurück
+replay-more = { $count ->
+    [one] Es folgt noch 1 Eintrag.
+   *[other] Es folgen noch { $count } Einträge.
+}
+replay-goes-on = Das Spiel geht weiter: { $count ->
+    [one] { $seats } muss entscheiden
+   *[other] { $seats } müssen entscheiden
+}{ $about }.
+replay-over = Das Spiel ist zu Ende: { $count ->
+    [0] Niemand hat gewonnen.
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } haben gewonnen.
+}
+replay-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -92,3 +92,25 @@ wrong-write-folder = cannot write { $file }: it is a folder
 wrong-write-nowhere = cannot write { $file }: there is no folder { $folder }
 wrong-write-denied = cannot write { $file }: permission denied
 wrong-cannot-play = the bot '{ $bot }' cannot play { $game }
+
+replay-heading = { $game }: { $options }; seed { $seed }{ $from_start ->
+    [yes] {""}
+   *[no] , from a position
+}
+replay-undo = takes back { $count }
+replay-more = { $count ->
+    [one] 1 more entry follows.
+   *[other] { $count } more entries follow.
+}
+replay-goes-on = The game goes on: { $count ->
+    [one] { $seats } must decide
+   *[other] { $seats } must each decide
+}{ $about }.
+replay-over = { $count ->
+    [0] The game is over: nobody won.
+   *[other] The game is over: { $winners } won.
+}
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

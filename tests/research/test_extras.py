@@ -17,7 +17,8 @@ def run(code):
 def test_nothing_else_loads_them():
     code = (
         "import sys, detente, detente.bots, detente.cli, detente.research\n"
-        "for id in detente.games(): detente.game(id).part('features')\n"
+        "from detente.core.shown.features import features_of\n"
+        "for id in detente.games(): features_of(detente.game(id))\n"
         f"print([name for name in {LIBRARIES} if name in sys.modules])"
     )
     assert run(code).stdout.strip() == "[]"

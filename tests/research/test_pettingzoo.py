@@ -10,7 +10,7 @@ from pettingzoo.test.render_test import render_test
 
 import detente
 from detente.core.shown.features import features_of
-from detente.research.pettingzoo import TableEnv, env
+from detente.research.pettingzoo import TableEnv, env, raw_env
 
 GAMES = detente.games()
 CYCLES = 60
@@ -125,3 +125,24 @@ def test_what_cannot_be_is_refused():
     illegal = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(detente.IllegalAction, match="not legal now"):
         table.step(illegal)
+
+
+def test_the_state_for_central_critics_is_what_all_seats_see():
+    env = raw_env("isles", options={"seats": 3})
+    env.reset(seed=4)
+    for agent in env.agent_iter(max_iter=30):
+        rows = [env.observe(each)["observation"] for each in env.possible_agents]
+        assert np.array_equal(env.state(), np.concatenate(rows))
+        assert env.state_space.contains(env.state())
+        mask = env.infos[agent]["action_mask"]
+        env.step(None if env.terminations[agent] else int(mask.argmax()))
+
+
+def test_the_state_is_the_same_in_worlds_that_no_seat_can_tell_apart():
+    env = raw_env("isles")
+    env.reset(seed=4)
+    known = env.state()
+    seen_by_nobody = env.table.clone()
+    seen_by_nobody.rng = type(seen_by_nobody.rng)(1, 2, 3, 4)
+    env.table = seen_by_nobody
+    assert np.array_equal(env.state(), known)

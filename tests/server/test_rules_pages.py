@@ -8,7 +8,7 @@ import pytest
 
 import detente
 from detente.core.shown.rulebook import atoms
-from detente.server.rulespage import rules_html
+from detente.server.content.rules_page import rules_html
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

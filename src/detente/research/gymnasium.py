@@ -1,13 +1,16 @@
-"""A seat at a table against bots as a Gymnasium environment.
+"""A seat at a table against bots as a Gymnasium environment, and many such seats as a vector environment.
 
-from detente.research.gymnasium import SeatEnv
+import gymnasium
+import detente.research.gymnasium  # registers detente/nuclear_war-v3, ... (the version is that of the game's rules)
 
-env = SeatEnv("nuclear_war", opponents=["heuristic"])
+env = gymnasium.make("detente/nuclear_war-v3", opponents=["heuristic"])
 observation, info = env.reset(seed=7)
 over = False
 while not over:
     action = env.action_space.sample(info["action_mask"])
     observation, reward, over, truncated, info = env.step(action)
+
+`gymnasium.make_vec` with the same ids makes a `SeatVectorEnv`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,10 +24,16 @@ from detente.core.shown.features import features_of
 from detente.research import missing
 from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
 from detente.research.table import decided, picture, rewarding
+from detente.research.vector import Batch
+from detente.research.vector import VectorEnv as Tables
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise missing("Gymnasium", "research", error) from error
 
@@ -39,6 +48,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     The reward comes when the game is over. An action outside the mask changes nothing, ends the episode with reward -1 and
     `info["illegal"]`.
     """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -62,7 +73,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode {render_mode!r}: there is ansi")
         self.render_mode = render_mode
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.table: State = self.game.start(options)
         self.options = plain_options(self.table.options)
         if seat is not None and not 0 <= seat < self.table.seats:
@@ -121,6 +131,116 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seen = {"observation": observed(self.features, self.table, self.seat), "action_mask": mask}
         return seen, {"action_mask": mask.copy(), "seat": self.seat}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """(actions,) bool, whether each action is legal now: what MaskablePPO of sb3-contrib asks for."""
+        return mask_of(self.table, self.seat).astype(np.bool_)
+
     def render(self) -> Any:
         """The table in letters, as the seat sees it."""
         return picture(self.table, None if self.table.over else self.seat)
+
+
+class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
+    """Many tables, at each of which one seat learns and bots have the others.
+
+    Observations are dicts as those of `SeatEnv`, with a row for each table: `observation` (tables, features) float32,
+    `action_mask` (tables, actions) int8. When a game ends, the same step deals the next one (same-step autoreset);
+    `final_obs` and `final_info` in the infos hold the end of the old one. The learner has another seat in each game.
+    An action outside the mask raises `IllegalAction`, and nothing is done at any table.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        num_envs: int = 1,
+        *,
+        opponents: Sequence[str] = ("random",),
+        options: Mapping[str, Any] | None = None,
+        rewards: str = "returns",
+        workers: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """Tables of a game.
+
+        opponents, options, rewards: see `SeatEnv`. workers: processes that share the tables; 0: all are in this one.
+        render_mode: None, there are no pictures of many tables. KeyError names the games or bots there are, ValueError what
+        is wrong.
+        """
+        if render_mode is not None:
+            raise ValueError(f"no render mode {render_mode!r}: many tables have none")
+        if not opponents:
+            raise ValueError("there must be at least 1 name of opponents")
+        self.tables = Tables(
+            game_id, num_envs, options=options, opponents=opponents, rewards=rewards, workers=workers
+        )
+        game = detente.game(game_id)
+        self.num_envs = num_envs
+        self.render_mode = None
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = observation_space(features_of(game))
+        self.single_action_space = spaces.Discrete(game.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal new games at all tables. seed: of all games from now on. options: none are known here."""
+        super().reset(seed=seed)
+        batch = self.tables.reset(fresh_seed(self.np_random))
+        return rows_of(batch), self.infos_of(batch)
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """The learners' decisions, and what the bots do until they are asked again. Rewards are the learners' own."""
+        learners = self.tables.batch.seats.astype(np.intp)
+        batch = self.tables.step(actions)
+        rewards = batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
+        infos = self.infos_of(batch)
+        for row in np.flatnonzero(batch.over):
+            mask = np.zeros(batch.masks.shape[1], np.int8)
+            final = {
+                "final_obs": {"observation": batch.finals[row].copy(), "action_mask": mask},
+                "final_info": {"action_mask": mask.copy(), "seat": int(learners[row])},
+            }
+            infos = self._add_info(infos, final, int(row))
+        return rows_of(batch), rewards, batch.over.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def infos_of(self, batch: Batch) -> dict[str, Any]:
+        """The infos of all tables: masks and seats."""
+        every = np.ones(self.num_envs, np.bool_)
+        return {
+            "action_mask": batch.masks.copy(),
+            "_action_mask": every,
+            "seat": batch.seats.astype(np.int64),
+            "_seat": every.copy(),
+        }
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """(tables, actions) bool, whether each action is legal now."""
+        return self.tables.batch.masks.astype(np.bool_)
+
+    def close_extras(self, **options: Any) -> None:
+        """Stop the workers."""
+        self.tables.close()
+
+
+def rows_of(batch: Batch) -> Observation:
+    """The observations of all tables, as arrays of their own."""
+    return {"observation": batch.observations.copy(), "action_mask": batch.masks.copy()}
+
+
+def register() -> None:
+    """Register all installed games with Gymnasium: `detente/GAME-vVERSION`, by the version of the rules."""
+    for game_id in detente.games():
+        gymnasium.register(
+            f"detente/{game_id}-v{detente.game(game_id).version}",
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point=f"{__name__}:SeatVectorEnv",
+            kwargs={"game_id": game_id},
+            disable_env_checker=True,
+        )
+
+
+register()

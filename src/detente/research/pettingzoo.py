@@ -11,6 +11,8 @@
 Observations and actions of each game are on its page in docs/research.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,6 +28,7 @@ try:
     import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError as error:
@@ -49,8 +52,19 @@ def env(
 
     KeyError names the games there are, ValueError a wrong option, reward or mode. An illegal action raises `IllegalAction`.
     """
-    table = TableEnv(game_id, options, rewards, render_mode)
+    table = raw_env(game_id, options=options, rewards=rewards, render_mode=render_mode)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
+
+
+def raw_env(
+    game_id: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rewards: str = "returns",
+    render_mode: str | None = None,
+) -> TableEnv:
+    """The same table without the checks, as PettingZoo's own games have it."""
+    return TableEnv(game_id, options, rewards, render_mode)
 
 
 class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
@@ -92,6 +106,12 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.action_spaces = {
             agent: spaces.Discrete(self.game.actions.size) for agent in self.possible_agents
         }
+        single = self.observation_spaces[self.possible_agents[0]]["observation"]
+        assert isinstance(single, spaces.Box)
+        seats = len(self.possible_agents)
+        self.state_space = spaces.Box(
+            np.tile(single.low, seats), np.tile(single.high, seats), dtype=np.float32
+        )
         self.chance = np.random.default_rng()
         self.nothing = np.zeros(self.game.actions.size, np.int8)
         self.nothing.flags.writeable = False
@@ -137,6 +157,15 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             "observation": observed(self.features, self.table, seat),
             "action_mask": self.infos[agent]["action_mask"].copy(),
         }
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know, for a central critic: their observations one after the other.
+
+        (seats times features,) float32. What no seat may see, such as the order of a deck, is not in it.
+        """
+        return np.concatenate(
+            [observed(self.features, self.table, seat) for seat in range(len(self.possible_agents))]
+        )
 
     def step(self, action: int | None) -> None:
         """The selected agent's action; None once the game is over. IllegalAction if it is not in the mask."""

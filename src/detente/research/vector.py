@@ -11,14 +11,15 @@ A step carries out one decision at each table, that of `seats`. With opponents o
 game, and bots decide for the others; without, every seat is asked.
 
 When a game ends, `over` is set and `rewards` holds what it was worth to each seat; the table has then been dealt anew within the same
-step, and its observation is that of the next game (Gymnasium calls it same-step autoreset). Nothing of the finished game is left to see.
+step, and its observation is that of the next game (Gymnasium calls it same-step autoreset). `finals` holds what the seat that decided
+last saw when the game was over. `detente.research.gymnasium.SeatVectorEnv` is this environment as a `gymnasium.vector.VectorEnv`.
 """
 
 import contextlib
 import math
 import traceback
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 from mmap import mmap
 from multiprocessing import get_context
@@ -47,7 +48,8 @@ except ModuleNotFoundError as error:
 SECONDS_TO_STOP = 5.0
 SHARED_FOLDER = Path("/dev/shm")
 """Where a file lies in memory alone; elsewhere it is a temporary file, which is shared as well."""
-RESET, STEP, STOP = b"reset", b"step", b"stop"
+RESET, STEP, STOP = b"reset ", b"step", b"stop"
+"""What workers are ordered to do. The seed follows `RESET`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,8 @@ class Batch:
 
     observations: (tables, features) float32, of the seat to act. masks: (tables, actions) int8, 1 for each legal action.
     seats: (tables,) int8, who is to act. rewards: (tables, seats) float32, what the last step brought each seat.
-    over: (tables,) bool, whether the last step ended a game.
+    over: (tables,) bool, whether the last step ended a game. finals: (tables, features) float32, the last observation of the
+    latest game that ended, of the seat that decided last.
     """
 
     observations: NDArray[np.float32]
@@ -64,6 +67,7 @@ class Batch:
     seats: NDArray[np.int8]
     rewards: NDArray[np.float32]
     over: NDArray[np.bool_]
+    finals: NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,7 @@ class WorkerPlan:
             "seats": ((self.tables,), np.int8),
             "rewards": ((self.tables, self.seats), np.float32),
             "over": ((self.tables,), np.bool_),
+            "finals": ((self.tables, features_of(game).size), np.float32),
             "actions": ((self.tables,), np.int32),
         }
 
@@ -171,8 +176,9 @@ class Slice:
         self.arrays = arrays
         self.tables: list[Seated] = []
 
-    def reset(self) -> None:
+    def reset(self, seed: int) -> None:
         """Deal the first game of each table."""
+        self.plan = replace(self.plan, seed=seed)
         self.tables = [Seated(self.plan, number) for number in self.range]
         self.arrays["rewards"][self.range] = 0
         self.arrays["over"][self.range] = False
@@ -184,20 +190,27 @@ class Slice:
         rewards, over, actions = self.arrays["rewards"], self.arrays["over"], self.arrays["actions"]
         for table in self.tables:
             row = table.number
+            seat = table.state.to_act[0]
             finished = table.step(int(actions[row]))
             over[row] = finished is not None
             rewards[row] = 0 if finished is None else self.reward_of(finished)
+            if finished is not None:
+                self.arrays["finals"][row] = self.observed(finished, seat)
             self.show(table)
 
     def show(self, table: Seated) -> None:
         """Write what the seat to act sees."""
         row, state = table.number, table.state
         seat = state.to_act[0]
-        self.arrays["observations"][row] = np.frombuffer(self.features.bytes_of(state, seat), np.float32)
+        self.arrays["observations"][row] = self.observed(state, seat)
         mask = self.arrays["masks"][row]
         mask.fill(0)
         mask[state.legal_actions(seat)] = 1
         self.arrays["seats"][row] = seat
+
+    def observed(self, state: State, seat: int) -> NDArray[np.float32]:
+        """The observation of a seat."""
+        return np.frombuffer(self.features.bytes_of(state, seat), np.float32)
 
 
 class VectorEnv:
@@ -247,13 +260,17 @@ class VectorEnv:
         self.batch = Batch(**{each.name: arrays[each.name] for each in fields(Batch)})
         self.ready = False
 
-    def reset(self) -> Batch:
-        """Deal the first games anew."""
+    def reset(self, seed: int | None = None) -> Batch:
+        """Deal the first games of all tables. seed: of the games from now on, 0 or more; as before if not given."""
+        if seed is not None:
+            if seed < 0:
+                raise ValueError(f"the seed must be 0 or more, not {seed}")
+            self.plan = replace(self.plan, seed=seed)
         self.ready = True
         if self.here is not None:
-            self.here.reset()
+            self.here.reset(self.plan.seed)
         else:
-            self.working().order(RESET)
+            self.working().order(RESET + str(self.plan.seed).encode())
         return self.batch
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Batch:
@@ -370,7 +387,7 @@ def work(pipe: Connection, plan: WorkerPlan, first: int, last: int, file: str) -
         pipe.send_bytes(b"")
         while (what := pipe.recv_bytes()) != STOP:
             try:
-                tables.reset() if what == RESET else tables.step()
+                tables.step() if what == STEP else tables.reset(int(what.removeprefix(RESET)))
                 pipe.send_bytes(b"")
             except Exception:
                 pipe.send_bytes(traceback.format_exc().encode())

@@ -1,4 +1,4 @@
-"""Divided Germany: the board, the cards and the rules on which Wir sind das Volk! and 2+2 are both played.
+"""Divided Germany: the board, cards and rules that Wir sind das Volk! and 2+2 share.
 
-A library, no game: it knows neither how many players there are nor who decides for the two German states.
+A library, not a game: it does not know how many players there are or who decides for the two German states.
 """

@@ -1,4 +1,4 @@
-"""What of Germany must fit together, whoever decides for it: for saves and positions."""
+"""Consistency checks for the shared state of Germany, used when loading saves and building positions."""
 
 from detente.core.records.fields import misfit
 from detente.games.germany import codes
@@ -13,7 +13,7 @@ from detente.games.germany.state import PLACE_LOOK, Germany
 
 
 def check_germany(s: Germany) -> None:
-    """ValueError names a field that does not fit the others."""
+    """Raise ValueError, naming the field, if a field contradicts the others."""
     if s.over != (s.ending != codes.END_NONE):
         raise misfit("ending", "it says why the game is over, if it is")
     check_board(s)
@@ -40,13 +40,13 @@ def check_board(s: Germany) -> None:
 
 
 def settling(s: Germany) -> bool:
-    """Whether supplier mass protests are still to come or go."""
+    """Whether supplier mass protests still have to be placed or removed."""
     asked = s.sequence.questions[s.asked]
     return asked in (SUPPLIER, LIFTING) or any(step is BERLIN for step, _, _, _ in s.stacked())
 
 
 def check_police(s: Germany) -> None:
-    """WSDV-POL-1, WSDV-POL-2, WSDV-POL-5: police cards, and those used."""
+    """WSDV-POL-1, WSDV-POL-2, WSDV-POL-5: police cards, and those already used."""
     if not set(s.spent) <= set(s.police):
         raise misfit("spent", "only police cards are used")
     if s.police and s.disbanded:
@@ -54,7 +54,7 @@ def check_police(s: Germany) -> None:
 
 
 def check_calls(s: Germany) -> None:
-    """Arguments that are two numbers in one."""
+    """Arguments that pack two numbers into one."""
     waiting = s.stacked()
     asked = (s.sequence.questions[s.asked], int(s.ask_a), int(s.ask_b), int(s.ask_c))
     for name, (step, _, b, c) in [("asked", asked), *(("stack", call) for call in waiting)]:
@@ -72,13 +72,13 @@ def check_calls(s: Germany) -> None:
 
 
 def check_reason(name: str, why: int) -> None:
-    """One of the WHY codes."""
+    """Raise ValueError if the reason is not a WHY code."""
     if why > codes.WHY_PROTEST:
         raise misfit(name, f"there is no such reason: {why}")
 
 
 def check_question(s: Germany) -> None:
-    """The question fits what lies on the table."""
+    """The pending question matches the state of the table."""
     asked = s.sequence.questions[s.asked]
     if asked.takes.draft:
         return

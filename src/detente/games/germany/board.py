@@ -1,6 +1,6 @@
-"""The map, the tracks and the start, read from the data file and checked (WSDV-COMP, WSDV-MAP, WSDV-TRK, appendices).
+"""The map, the tracks and the setup, read from the data file and checked (WSDV-COMP, WSDV-MAP, WSDV-TRK, appendices).
 
-Where a rule needs a fact, it looks it up here by number: provinces and sites as in `codes`.
+Rules look up facts here by number; `codes` numbers the provinces and sites.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ PLACED: Final = {
     "brandenburg": codes.BRANDENBURG,
     "east_berlin": codes.EAST_BERLIN,
 }
-"""Provinces that rules name, and their numbers."""
+"""Provinces that rules name, with their numbers."""
 CONSTANTS: Final = {
     "unrest_per_mass_protest": 4,
     "mass_protests_to_collapse": 4,
@@ -29,20 +29,21 @@ CONSTANTS: Final = {
     "west_berlin_deliveries_per_action": 1,
     "max_sector_lead": 1,
 }
-"""Amounts that the rules are written with; the data file must say the same."""
+"""Amounts that the rules state; the data file must agree."""
 
 
 class Board:
     """The map and the tracks as flat tables.
 
-    Provinces: province_ids, province_names, start_unrest, across (those of the other side that touch it).
+    Provinces: province_ids, province_names, start_unrest, across (adjacent provinces of the other side).
     suppliers: the province of each sector; sector_of: the sector of each province, or -1; sector_ids.
-    Cities: city_ids, city_names, province_of (-1: Hamburg, external), need (the provinces that must all have a mass protest
-    to bar building there), cities_of (by province, without Hamburg), links (connections by city), next_to (lines).
-    Lines: line_ids, line_a, line_b (ends), near (the city it lies next to, -1 if it is the only line), twin (the other
+    Cities: city_ids, city_names, province_of (-1: Hamburg, external), need (building in the city is barred if all of
+    these provinces have a mass protest), cities_of (by province, without Hamburg), links (connections by city),
+    next_to (lines).
+    Lines: line_ids, line_a, line_b (ends), near (the city it is next to, -1 if it is the only line), twin (the other
     line, or -1), connection. Connections: connection_ids, first_line, last_line (the same if there is one), end_a, end_b.
     lines_in: lines with an end in a province (Hamburg's count for Niedersachsen). west_lines: lines below it are West's.
-    External sites: link_of and served: by site two connections and the provinces they lead to; country.
+    External sites: link_of and served: two connections per site, and the provinces they lead to; country.
     socialists: gained (or lost, below 0) by position + 6. start_factories: cities.
     """
 
@@ -66,7 +67,7 @@ class Board:
         self.read_setup(Entry("setup", data.get("setup", {})))
 
     def read_provinces(self, provinces: list[Entry]) -> None:
-        """WSDV-MAP-1, WSDV-MAP-12: eight West provinces, then six of the East; adjacency leads both ways."""
+        """WSDV-MAP-1, WSDV-MAP-12: eight West provinces, then six East ones; adjacency is symmetric."""
         if len(provinces) != codes.PROVINCES:
             raise ValueError(f"provinces: there must be {codes.PROVINCES}, not {len(provinces)}")
         self.province_ids: list[str] = [province.word("id") for province in provinces]
@@ -88,7 +89,7 @@ class Board:
                     province.fail(f"{self.province_ids[other]!r} does not lie across the border")
 
     def read_sectors(self, berlin: Entry) -> None:
-        """WSDV-MAP-10: three sectors, each tied to a supplier province."""
+        """WSDV-MAP-10: three sectors, each with its supplier province."""
         sectors = [Entry(f"sectors[{k}]", e) for k, e in enumerate(listed(berlin.entry, "sectors"))]
         if len(sectors) != codes.SECTORS:
             berlin.fail(f"there must be {codes.SECTORS} sectors, not {len(sectors)}")
@@ -133,7 +134,7 @@ class Board:
             self.cities_of[province].append(number)
 
     def read_connections(self, connections: list[Entry]) -> None:
-        """WSDV-MAP-8, WSDV-MAP-9: the connections and their lines, those of the West first."""
+        """WSDV-MAP-8, WSDV-MAP-9: the connections and their lines, West's first."""
         self.connection_ids: list[str] = []
         self.first_line: list[int] = []
         self.last_line: list[int] = []

@@ -1,4 +1,4 @@
-"""Events of cards and phases: those for which games on Germany have words or rules of their own, here the base game's."""
+"""Events of cards and phases in the base game's version; games on Germany may replace their words or rules."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ Use = Annotated[str, Named("use", USES)]
 Source = Annotated[str, Read(source_id)]
 Icon = Annotated[str, Named("icon", list(ICONS))]
 IconNumber = Annotated[int, Read(lambda number: number or None)]
-"""On its card, from 1; the rules' 0 is none."""
+"""Position on the card, from 1; the rules' 0 means none."""
 Phase = Annotated[str, Read(lambda phase: PHASE_IDS[phase - 1])]
 Reason = Annotated[str, Read(REASONS.__getitem__)]
 TakenFrom = Annotated[str, Read(("display", "hand").__getitem__)]
@@ -50,9 +50,9 @@ class CardLaidOut(Event):
 
 
 class CardTaken(Event):
-    """A card is taken for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`.
+    """A player takes a card for one of its uses (`unrest`, `build`, `raise`, `event`), from `display` or `hand`. Starts a turn.
 
-    own: whether it was one's own card, so that one has seen it in that hand. A turn begins with it.
+    own: whether it was the player's own hand card, so that they have already seen it there.
     """
 
     rule = "WSDV-FLOW-2"
@@ -65,12 +65,12 @@ class CardTaken(Event):
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As it says."""
+        """The use that the event names."""
         return (CardUse(self.seat, self.card, self.use),)
 
 
 class CardDiscarded(Event):
-    """WSDV-FLOW-7, WSDV-ACT-D7, WSDV-HID-3: a hand card goes out of the game face down."""
+    """WSDV-FLOW-7, WSDV-ACT-D7, WSDV-HID-3: a player discards a hand card out of the game, face down."""
 
     rule = "WSDV-HID-3"
 
@@ -78,7 +78,7 @@ class CardDiscarded(Event):
     card: Card | None = private("seat")
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """Discarded, if one may see which."""
+        """Discarded, if the card is visible."""
         return () if self.card is None else (CardUse(self.seat, self.card, "discard"),)
 
 
@@ -90,7 +90,7 @@ class CardLaidAway(Event):
 
 
 class IconIgnored(Event):
-    """One icon or single arrow of a dual card is ignored, by its number on the card from 1; None: nothing is."""
+    """A player ignores one icon or single arrow of a dual card, numbered on the card from 1; None: nothing."""
 
     rule = "WSDV-ACT-D4"
 
@@ -100,7 +100,7 @@ class IconIgnored(Event):
 
 
 class IconVoid(Event):
-    """An icon cannot be carried out; its number on the card or in the box, and its word."""
+    """An icon cannot be carried out. icon: its number on the card or in the box. word: its word."""
 
     rule = "WSDV-ACT-D3"
 
@@ -110,7 +110,7 @@ class IconVoid(Event):
 
 
 class PoliceCardTaken(Event):
-    """East gets the card in play as police card."""
+    """East gets the card in play as a police card."""
 
     rule = "WSDV-POL-1"
 
@@ -118,7 +118,7 @@ class PoliceCardTaken(Event):
 
 
 class PoliceUsed(Event):
-    """A police card is used; the unrest is told as removed."""
+    """A police card is used; a separate event reports the unrest as removed."""
 
     rule = "WSDV-POL-2"
 
@@ -126,7 +126,7 @@ class PoliceUsed(Event):
     card: Card
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As police."""
+        """Used as police."""
         return (CardUse(self.seat, self.card, "police"),)
 
 
@@ -139,7 +139,7 @@ class PhaseBegan(Event):
 
 
 class UnseenCardsGone(Event):
-    """Cards left in the draw deck leave the game unseen; the special card too, if it was not used."""
+    """Cards left in the draw deck leave the game unseen; so does the special card, if nobody used it."""
 
     rule = "WSDV-FLOW-6"
     minor = True
@@ -158,7 +158,7 @@ class RowCleared(Event):
 
 
 class GameEnded(Event):
-    """WSDV-WIN-1, WSDV-WIN-2: the game is over; who has won, and by which rule."""
+    """WSDV-WIN-1, WSDV-WIN-2: the game is over; who won, and by which rule."""
 
     seat: Seat
     reason: Reason

@@ -1,4 +1,4 @@
-"""The cards with which every game on Germany is played; the icons of their events and of the prestige track's boxes."""
+"""The cards that every game on Germany uses, with the icons of their events and of the prestige track's boxes."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -31,7 +31,7 @@ class Cards:
         self.value_of: list[list[int]] = [[], []]
 
     def add(self, card: Entry) -> int:
-        """Read a face; its number."""
+        """Read a face and return its number."""
         found = Inspection()
         colour = self.colours[found.read("special", card.one_of, "colour", list(self.colours))]
         values = [0, 0]
@@ -75,7 +75,7 @@ class Cards:
 
 
 def read_cards(entries: list[Any], icons: Icons) -> Cards:
-    """WSDV-COMP-1: the 80 normal cards, by decade, then the faces of the special cards; the sources of their icons."""
+    """WSDV-COMP-1: read the 80 normal cards by decade, then the faces of the special cards, with the sources of their icons."""
     found = [Entry(f"cards[{k}]", e) for k, e in enumerate(entries)]
     if len(found) != codes.FACES:
         raise ValueError(f"cards: there must be {codes.FACES} faces, not {len(found)}")
@@ -92,7 +92,7 @@ def read_cards(entries: list[Any], icons: Icons) -> Cards:
 
 
 def read_boxes(boxes: Entry, icons: Icons) -> int:
-    """WSDV-TRK-2, WSDV-TRK-3: the boxes of the prestige track, from West's end to East's; the source of box 0."""
+    """WSDV-TRK-2, WSDV-TRK-3: read the boxes of the prestige track from West's end to East's; return the source of box 0."""
     first = len(icons.counts)
     for at in range(-codes.TRACK_END, codes.TRACK_END + 1):
         icons.add_source(f"{boxes.where} {at}", listed(boxes.entry, str(at)))

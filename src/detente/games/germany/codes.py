@@ -1,9 +1,9 @@
-"""The numbers of Germany: provinces, sites, cards, icons, phases and rulings.
+"""Numbers for provinces, sites, cards, icons, phases and rulings of Germany.
 
-A city's factory is site 0 to 41, in the order of the data file; site 42 + n is line n of a connection. A *spot* is where
-a living standard piece lies: one of the 13 provinces with an economy or one of West Berlin's three sectors.
+A city's factory is site 0 to 41, in data file order; site 42 + n is line n of a connection. A *spot* holds living
+standard pieces: one of the 13 provinces with an economy or one of West Berlin's three sectors.
 
-A game on Germany numbers its rulings from RULINGS.
+A game on Germany numbers its own rulings from RULINGS.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ EXTERNALS: Final = 4
 LINES: Final = 76
 SITES: Final = 118
 
-# what stands on a city: a rundown factory has base 0 (Rheinsberg: value 1), a sound one 1 (Rheinsberg: value 2)
+# what is on a city: a rundown factory has base 0 (Rheinsberg: value 1), a sound one 1 (Rheinsberg: value 2)
 EMPTY_SITE: Final = 0
 RUNDOWN: Final = 1
 SOUND: Final = 2
@@ -66,7 +66,7 @@ NO_POLICE: Final = 0
 POLICE_RED: Final = 1
 POLICE_PINK: Final = 2
 MOST_ICONS: Final = 16
-"""Single icons and arrows of one card."""
+"""The most single icons and arrows on one card."""
 
 # uses of a card
 USE_UNREST: Final = 0
@@ -100,7 +100,7 @@ ICON_STASI_DISBANDMENT: Final = 21
 ICON_GUILLAUME_AFFAIR: Final = 22
 ICON_ARROW: Final = 23
 
-# where an icon that is bound to sites may build or stop a factory
+# the sites to which an icon can be bound when it builds or stops a factory
 ANYWHERE: Final = 0
 IN_CSSR: Final = 1
 IN_POLSKA: Final = 2
@@ -139,7 +139,7 @@ PHASE_POLICE: Final = 8
 PHASE_SOCIALISTS: Final = 9
 PHASE_COLLAPSE: Final = 10
 
-# rulings that a table may play otherwise: indexes into `Germany.rulings`
+# rulings that a table may change: indexes into `Germany.rulings`
 RULING_BAN_LINE: Final = 0
 RULING_BUILD_ALL: Final = 1
 RULING_ASSIGN_ANEW: Final = 2

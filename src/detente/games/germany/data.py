@@ -1,4 +1,4 @@
-"""The data file of Germany: the map, the tracks, the start and the cards."""
+"""The data file of Germany: the map, the tracks, the setup and the cards."""
 
 from importlib import resources
 from typing import Final

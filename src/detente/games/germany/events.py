@@ -1,11 +1,11 @@
-"""What happens in Germany, as typed events: those that are alike in every game on it.
+"""Typed events of Germany that are the same in every game on it.
 
 Seats are numbers. Provinces, sites (a city's factory or an infrastructure), spots (a province, or a
 sector of West Berlin) and cards are ids as in the data file; tracks `prestige`, `western_currency`, `socialist`.
 `why` is `icon` (of a card), `price`, `flight`, `wall`, `box` (of the prestige track), `currency`, `police_cost`, `use` (of
 a card's value), `overflow`, `police`, `standard` (an LS was placed), `socialists`, `internal`, `pressure`, `stasi`,
 `export`, `stop` (of an external factory) or `protest` (a mass protest is removed).
-A choice is told with the seat that makes it; what nobody chooses, with the seat of the German state.
+A choice names the seat that makes it; an event without a choice names the seat of the German state.
 """
 
 from typing import Annotated
@@ -24,12 +24,12 @@ Spot = Annotated[str, Named("spot", SPOT_IDS)]
 Track = Annotated[str, Named("track", TRACK_IDS)]
 Why = Annotated[str, Named("why", WHY_IDS)]
 Box = Annotated[int, Read(lambda at: at or None)]
-"""A box of the prestige track; the rules' 0 is none."""
+"""A box of the prestige track; the rules' 0 means none."""
 LookedAt = Annotated[str, Read(("deck", "hand").__getitem__)]
 
 
 class SiteBuilt(Event):
-    """WSDV-ACT-B1, WSDV-EXT-1, WSDV-RHE-1: a factory or an infrastructure is built; of Rheinsberg one point."""
+    """WSDV-ACT-B1, WSDV-EXT-1, WSDV-RHE-1: a seat builds a factory or an infrastructure; at Rheinsberg, one point."""
 
     rule = "WSDV-ACT-B1"
 
@@ -38,7 +38,7 @@ class SiteBuilt(Event):
 
 
 class SiteDismantled(Event):
-    """A factory or an infrastructure is dismantled, chosen by a seat. reduced: Rheinsberg has a point left."""
+    """A factory or an infrastructure is dismantled. seat: who chose it. reduced: Rheinsberg has one point left."""
 
     rule = "WSDV-DIS-1"
 
@@ -49,7 +49,7 @@ class SiteDismantled(Event):
 
 
 class FactoryRunDown(Event):
-    """A factory is run down, chosen by a seat."""
+    """A factory is run down. seat: who chose it."""
 
     rule = "WSDV-RUN-1"
 
@@ -68,7 +68,7 @@ class FactoryRepaired(Event):
 
 
 class FactoryStopped(Event):
-    """An external factory is removed; its infrastructure is told as dismantled."""
+    """An external factory is removed; other events report its infrastructure as dismantled."""
 
     rule = "WSDV-EXT-3"
 
@@ -77,7 +77,7 @@ class FactoryStopped(Event):
 
 
 class UnrestPlaced(Event):
-    """Unrest comes to a province."""
+    """Unrest is added to a province."""
 
     rule = "WSDV-UNR-1"
 
@@ -88,7 +88,7 @@ class UnrestPlaced(Event):
 
 
 class UnrestRemoved(Event):
-    """Unrest leaves a province."""
+    """Unrest is removed from a province."""
 
     rule = "WSDV-UNR-3"
 
@@ -99,7 +99,7 @@ class UnrestRemoved(Event):
 
 
 class UnrestMoved(Event):
-    """1 unrest moves."""
+    """1 unrest moves to another province."""
 
     rule = "WSDV-UNR-5"
 
@@ -119,7 +119,7 @@ class ProtestsChanged(Event):
 
 
 class SupplierProtestPlaced(Event):
-    """East puts a supplier mass protest."""
+    """East places a supplier mass protest."""
 
     rule = "WSDV-WB-6"
 
@@ -128,7 +128,7 @@ class SupplierProtestPlaced(Event):
 
 
 class SupplierProtestLifted(Event):
-    """A supplier mass protest is taken away."""
+    """A supplier mass protest is removed."""
 
     rule = "WSDV-WB-7"
 
@@ -137,7 +137,7 @@ class SupplierProtestLifted(Event):
 
 
 class StandardRaised(Event):
-    """WSDV-ACT-C1, WSDV-SPC-7: a living standard piece is placed at a spot (a province or a sector), for so many card points."""
+    """WSDV-ACT-C1, WSDV-SPC-7: a living standard piece is placed at a spot (a province or a sector), for this many card points."""
 
     rule = "WSDV-ACT-C1"
 
@@ -147,7 +147,7 @@ class StandardRaised(Event):
 
 
 class StandardDelivered(Event):
-    """A living standard piece goes from a supplier to its sector."""
+    """A supplier's living standard piece moves to its sector."""
 
     rule = "WSDV-WB-2"
 
@@ -168,7 +168,7 @@ class StandardLowered(Event):
 
 
 class HamburgAssigned(Event):
-    """West says where Hamburg belongs."""
+    """West decides which province Hamburg belongs to."""
 
     rule = "WSDV-HAM-1"
     minor = True
@@ -178,7 +178,7 @@ class HamburgAssigned(Event):
 
 
 class FactoryAssigned(Event):
-    """East says which province an external factory serves."""
+    """East decides which province an external factory serves."""
 
     rule = "WSDV-ECO-5"
     minor = True
@@ -189,7 +189,7 @@ class FactoryAssigned(Event):
 
 
 class MarkerMoved(Event):
-    """A marker moves."""
+    """A marker moves on its track."""
 
     rule = "WSDV-TRK-1"
 
@@ -208,7 +208,7 @@ class ArrowOverflowed(Event):
 
 
 class SocialistPlaced(Event):
-    """A socialist goes from the box to a province (1 unrest there is told as removed); so many are left."""
+    """A socialist moves from the box to a province (other events report 1 unrest there as removed); how many are left."""
 
     rule = "WSDV-SOC-2"
 
@@ -217,7 +217,7 @@ class SocialistPlaced(Event):
 
 
 class SocialistsGained(Event):
-    """Socialists come from the supply to the box."""
+    """Socialists move from the supply to the box."""
 
     rule = "WSDV-EOD-9.1"
 
@@ -234,7 +234,7 @@ class SocialistReturned(Event):
 
 
 class PoliceRenewed(Event):
-    """All police cards are fresh again; so many are there."""
+    """All police cards become fresh again; how many there are."""
 
     rule = "WSDV-EOD-8.1"
     minor = True
@@ -243,7 +243,7 @@ class PoliceRenewed(Event):
 
 
 class StasiDisbanded(Event):
-    """All police cards leave play; so many were used in this decade."""
+    """All police cards leave play; how many were used in this decade."""
 
     rule = "WSDV-POL-4"
 
@@ -252,13 +252,13 @@ class StasiDisbanded(Event):
 
 
 class WallBuilt(Event):
-    """The wall stands."""
+    """The wall is built."""
 
     rule = "WSDV-SPC-1"
 
 
 class WallFell(Event):
-    """The wall is gone."""
+    """The wall falls."""
 
     rule = "WSDV-SPC-2"
 
@@ -282,7 +282,7 @@ class DeckLookedAt(Event):
 
 
 class CardSeen(Event):
-    """One of the cards looked at."""
+    """East sees one of these cards."""
 
     rule = "WSDV-SPC-4"
 
@@ -291,7 +291,7 @@ class CardSeen(Event):
 
 
 class CardsExchanged(Event):
-    """East exchanges a card it has seen for one of its own."""
+    """East exchanges a card it has seen for one from its hand."""
 
     rule = "WSDV-SPC-5"
 
@@ -302,7 +302,7 @@ class CardsExchanged(Event):
 
 
 class HandExchanged(Event):
-    """Whose hand was touched sees which card it lost and got."""
+    """The seat whose hand changed sees which card it lost and which it got."""
 
     rule = "WSDV-HID-4"
 
@@ -312,7 +312,7 @@ class HandExchanged(Event):
 
 
 class CardSetAside(Event):
-    """East removes a card of the deck from the game."""
+    """East removes a card in the deck from the game."""
 
     rule = "WSDV-SPC-5"
 
@@ -329,7 +329,7 @@ class CardsLeft(Event):
 
 
 class FlightCounted(Event):
-    """WSDV-EOD-1.1, WSDV-EOD-1.2: the terms of the flight level, the level, and the build points to dismantle."""
+    """WSDV-EOD-1.1, WSDV-EOD-1.2: the terms of the flight level, the level, and how many build points East must dismantle."""
 
     rule = "WSDV-EOD-1.1"
 
@@ -345,7 +345,7 @@ class FlightCounted(Event):
 
 
 class BoxChosen(Event):
-    """The holder of the prestige chooses a box; None: the marker stands on 0."""
+    """The holder of the prestige chooses a box; None: the marker is on 0."""
 
     rule = "WSDV-EOD-2.1"
 
@@ -354,7 +354,9 @@ class BoxChosen(Event):
 
 
 class CurrencyCounted(Event):
-    """WSDV-EOD-3.1 to WSDV-EOD-3.3: position, lowest export value of the West, East provinces that reach it, East's LS, balance, deficit, factories that can be run down."""
+    """WSDV-EOD-3.1 to WSDV-EOD-3.3: position, West's lowest export value, East provinces that reach it, East's LS,
+    balance, deficit, and the factories that can be run down.
+    """
 
     rule = "WSDV-EOD-3.2"
 
@@ -369,7 +371,7 @@ class CurrencyCounted(Event):
 
 
 class PoliceCostCounted(Event):
-    """So many police cards cost a dismantling each."""
+    """This many police cards cost one dismantling each."""
 
     rule = "WSDV-EOD-4.1"
 
@@ -387,7 +389,7 @@ class ExportChecked(Event):
 
 
 class StandardsCompared(Event):
-    """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest LS of both sides; the unrest is told as placed."""
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the highest LS of each side; other events report the unrest as placed."""
 
     rule = "WSDV-EOD-6.1"
 
@@ -396,7 +398,7 @@ class StandardsCompared(Event):
 
 
 class ProvincePressed(Event):
-    """A province presses another: its LS, its mass protests as noted, the target's LS; the unrest is told as placed."""
+    """A province presses another: its LS, its mass protests as noted, and the target's LS; other events report the unrest."""
 
     rule = "WSDV-EOD-7.2"
 
@@ -408,7 +410,7 @@ class ProvincePressed(Event):
 
 
 class PoliceRemovalCounted(Event):
-    """So many police cards were not used."""
+    """How many police cards were not used."""
 
     rule = "WSDV-EOD-8.1"
 
@@ -416,7 +418,7 @@ class PoliceRemovalCounted(Event):
 
 
 class SocialistsCounted(Event):
-    """WSDV-EOD-9.1 to WSDV-EOD-9.3: position, gain or loss, socialists in the box and in provinces before it."""
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3: position, gain or loss, and socialists in the box and in provinces beforehand."""
 
     rule = "WSDV-EOD-9.1"
 

@@ -1,4 +1,4 @@
-"""What the fields of Germany may hold."""
+"""Which values the fields of Germany may hold."""
 
 from detente.core.records.fields import (
     SEAT_OR_NONE,
@@ -15,9 +15,9 @@ from detente.games.germany.icons import NO_ICONS, Icons
 
 MOST_UNREST = 400
 MOST_STANDARDS = 90
-"""More than ever come to one province; West Berlin's are those of its sectors."""
+"""More than one province ever gets; the LS of West Berlin are counted in its sectors."""
 MOST_DUE = 1000
-"""Build points, factories or socialists that are to be lost one after the other."""
+"""Limit on build points, factories or socialists to be lost one after the other."""
 PIECES = exactly(codes.PROVINCES)
 EVERY_PROVINCE = up_to(2**codes.PROVINCES - 1)
 SOME_PROVINCES = Range(1, 2**codes.PROVINCES - 1)
@@ -25,7 +25,7 @@ SOME_SPOTS = Range(1, 2**codes.SPOTS - 1)
 
 
 def german_fields(tracks: Field, phases: int, endings: int, faces: int) -> tuple[Field, ...]:
-    """The fields of Germany. tracks: the field of that name; phases, endings, faces: the last of their codes."""
+    """The fields of Germany. tracks: the field of that name. phases, endings, faces: their highest codes."""
     return (
         Field("factory", up_to(codes.SOUND), exactly(codes.CITIES), "what stands on each city"),
         Field("lines", YES_OR_NO, exactly(codes.LINES), "whether each line is built"),
@@ -77,7 +77,7 @@ def german_fields(tracks: Field, phases: int, endings: int, faces: int) -> tuple
 
 
 def card_fields(faces: int, uses: int) -> tuple[Field, ...]:
-    """The fields of the cards in play. faces, uses: the last of their codes."""
+    """The fields of the cards in play. faces, uses: their highest codes."""
     one = Range(codes.NOBODY, faces)
     return (
         Field("row", up_to(faces), up_to(faces + 1), "the cards played in this decade, by face", once=True),
@@ -110,7 +110,7 @@ DERIVED = (
     Derived("flights", list, "the flight symbols of each face"),
     Derived("colours", list, "the colour of each face"),
 )
-"""Those who play on Germany set them."""
+"""The fields that each game on Germany sets itself."""
 
 
 assert codes.SPECIAL_1 == codes.NORMAL_CARDS

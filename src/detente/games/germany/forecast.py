@@ -1,7 +1,7 @@
-"""What the end of decade would bring if it came now: the counts of its phases on the present table (EOD).
+"""What the end of decade would bring if it came now: each phase counted on the current table (EOD).
 
-Dismantling, the box of the prestige track, police and socialists are choices still to be made: they are counted, not
-guessed. Unrest is given as what is sure and what may come at most, by where Hamburg may go and whom provinces may press.
+Dismantling, the prestige box, police and socialists depend on future choices: the forecast counts them but does not guess.
+It gives unrest as a certain minimum and a possible maximum, depending on where Hamburg goes and whom provinces press.
 """
 
 from detente.games.germany import codes
@@ -11,14 +11,14 @@ from detente.games.germany.state import Germany
 
 
 def hamburgs(s: Germany) -> list[int]:
-    """WSDV-HAM-1: the provinces where West may count Hamburg; one if it has no factory."""
+    """WSDV-HAM-1: the provinces where West may count Hamburg; only one if Hamburg has no factory."""
     if s.factory[codes.HAMBURG] == codes.EMPTY_SITE:
         return [codes.NIEDERSACHSEN]
     return [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN]
 
 
 def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], int]]:
-    """WSDV-EOD-7.1 to WSDV-EOD-7.4: who presses with how much, and whom it may press."""
+    """WSDV-EOD-7.1 to WSDV-EOD-7.4: each pressing province, the provinces it may press, and how hard."""
     found: list[tuple[int, list[int], int]] = []
     for province in range(codes.PROVINCES):
         pressure = int(standards[province] - s.protests(province))
@@ -29,7 +29,7 @@ def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], in
 
 
 def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
-    """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province the unrest that must come and the most that may, in phases 6 and 7."""
+    """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province, the least and the most unrest that phases 6 and 7 can bring."""
     standards = counts.standards_after_export(s, hamburg)
     least = counts.internal_unrest(s, standards)
     most = least[:]
@@ -43,7 +43,7 @@ def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
 
 
 def protests_with(s: Germany, unrest: list[int], side: int) -> int:
-    """WSDV-EOD-10.1, WSDV-WB-6: the mass protests of a side; West Berlin's count twice, with its supplier's."""
+    """WSDV-EOD-10.1, WSDV-WB-6: a side's mass protests; West Berlin's count twice, including its supplier's."""
     berlin = 1 if s.rulings[codes.RULING_BERLIN_ONCE] else 2
     provinces = range(codes.FIRST_EAST, codes.PROVINCES) if side == codes.EAST else range(codes.FIRST_EAST)
     return sum(
@@ -52,14 +52,14 @@ def protests_with(s: Germany, unrest: list[int], side: int) -> int:
 
 
 class Forecast:
-    """The counts.
+    """The counts of each phase.
 
-    terms, level: of the flight, or 0 behind a wall. dismantles: build points that East must dismantle for it.
-    currency: by where Hamburg may go what is counted, and the deficit. sound: factories that can be run down.
+    terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
+    currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
     police_cost, police_removal: cards. standards: of each province after the export check, least and most.
-    least, most: the unrest that comes to each province. pressing: who presses, whom it may press, with how much; for
-    the assignment of Hamburg under which most comes. protests: of West and East, least and most, with the unrest that
-    lies there now. socialists: gained or lost.
+    least, most: the unrest that each province gets. pressing: who presses, whom it may press, and how hard, for
+    the Hamburg assignment that brings the most unrest. protests: of West and East, least and most, including the
+    unrest already there. socialists: gained or lost.
     """
 
     def __init__(self, s: Germany) -> None:

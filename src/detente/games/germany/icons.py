@@ -1,7 +1,7 @@
-"""The icons of cards and track boxes as flat tables: the words of the data file, read once.
+"""The icons of cards and track boxes as flat tables, read once from the words of the data file.
 
-One vocabulary and one interpreter (`rules.event`) serve every game on Germany. What an event comes from, a card's face or
-a box of a track, is a *source*; each of its icons and single arrows is an *element*, numbered source * 16 + place.
+One vocabulary and one interpreter (`rules.event`) serve every game on Germany. Whatever causes an event, a card's face or
+a track's box, is a *source*; each of its icons and single arrows is an *element*, numbered source * 16 + place.
 """
 
 from collections.abc import Mapping
@@ -43,16 +43,16 @@ DIRECTIONS: Final = {"west": -1, "east": 1}
 BOUND_TO: Final = {"cssr": codes.IN_CSSR, "polska": codes.IN_POLSKA, "rheinsberg": codes.AT_RHEINSBERG}
 MOST_ARROWS: Final = 4
 MOST_TWICE: Final = 4
-"""Pieces of one card in a province, at most."""
+"""The most pieces that one card may put in a province."""
 
 
 class Icons:
     """The elements of all sources.
 
     counts: how many elements a source has. By element: icon, its number in the vocabulary; provinces, the mask of
-    those where it may take effect; bound: ANYWHERE, or the sites to which it is bound; decider: the side of its
+    those where it may take effect; bound: the sites to which it is bound, or ANYWHERE; decider: the side of its
     coat of arms, or NOBODY; most: pieces of this card in one province, 0 for any number; track, step: of an arrow the
-    marker and -1 (west) or +1 (east); like: the first element of the source that is just the same.
+    marker and -1 (west) or +1 (east); like: the first identical element of the source.
     words: the icon's word in the data file, by element.
     """
 
@@ -74,7 +74,7 @@ class Icons:
         self.words: list[str] = []
 
     def add_source(self, where: str, icons: list[Any]) -> int:
-        """Read the icons of a source; its number. What is left of a source that could not be read is forgotten."""
+        """Read the icons of a source and return its number. If the source has errors, drop what was read of it."""
         source = len(self.counts)
         for column in self.columns():
             del column[source * codes.MOST_ICONS :]
@@ -95,7 +95,7 @@ class Icons:
         return source
 
     def add_icon(self, entry: Entry, source: int) -> None:
-        """Read one icon: an element, or as many as there are arrows."""
+        """Read one icon: one element, or one per arrow."""
         word = entry.one_of("icon", list(self.vocabulary))
         if word != "arrow":
             self.add_element(entry, source, word, 0, 0)
@@ -121,7 +121,7 @@ class Icons:
         )
 
     def note(self, entry: Entry | None) -> None:
-        """Add what a game knows of the last element beyond this; None: of a place without one."""
+        """Add a game's further facts about the last element; None: fill an empty place."""
 
     def columns(self) -> list[list[Any]]:
         """All tables by element."""
@@ -161,7 +161,7 @@ class Icons:
         return masks[restriction] & provinces, codes.ANYWHERE
 
     def facts(self, element: int) -> tuple[int, ...]:
-        """What makes two elements of a source the same."""
+        """The facts that make two elements of a source identical."""
         return (
             self.icon[element],
             self.provinces[element],
@@ -184,7 +184,7 @@ class Icons:
         like: int,
         word: str,
     ) -> None:
-        """Add an element to the tables."""
+        """Append an element to the tables."""
         self.icon.append(icon)
         self.provinces.append(provinces)
         self.bound.append(bound)
@@ -197,4 +197,4 @@ class Icons:
 
 
 NO_ICONS: Final[Icons] = Icons([], {}, {})
-"""Those of a table on which nothing is yet."""
+"""The icons of an empty table."""

@@ -1,4 +1,4 @@
-"""Words for the codes of Germany: what events, views and positions call phases, reasons, tracks and sources of icons."""
+"""Words for Germany's codes, as used in events, views and positions: phases, reasons, tracks and icon sources."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ TRACK_IDS: Final = tuple(TRACKS)
 
 
 def source_id(source: int) -> str:
-    """What icons come from: the id of a card's face, or `box -4`."""
+    """The id of an icon source: a card face, or `box -4`."""
     return CARDS.ids[source] if source < len(CARDS.ids) else f"box {source - BOX_0}"
 
 

@@ -1,4 +1,4 @@
-"""The log of Germany: each event as a line, with the rule that it comes from."""
+"""The log of Germany: one line per event, with the rule behind it."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -10,11 +10,11 @@ from detente.games.germany import names
 from detente.games.germany.symbols import card_name, listed, said, symbols_of
 
 UNTOLD: Final = ("CardLaidAway",)
-"""What follows from the line before."""
+"""Events without a line, because the line before implies them."""
 
 
 def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], words: Words) -> LogLine | None:
-    """The line of an event whose fields are told so, None if there is nothing to tell. events: the game's module of events."""
+    """The line for an event with these field values, None if it has no line. events: the game's event module."""
     name = event["event"]
     if name in UNTOLD or (name == "CardSeen" and event["card"] is None):
         return None
@@ -28,7 +28,7 @@ def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], wor
     if not text:
         return None
     line = LogLine(
-        text=text[:-1] if text.endswith("?.") else text,  # a phase is called by a question
+        text=text[:-1] if text.endswith("?.") else text,  # a phase's name may end in a question mark
         rule=kind.rule or event["reason"],
         seat=event.get("seat"),
         on=spoken_of(event),
@@ -39,7 +39,7 @@ def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], wor
 
 
 def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[str, Any]:
-    """The fields of an event in words. phases: those of the end of decade, in their order."""
+    """The fields of an event in words. phases: the phases of the end of decade, in order."""
     made = {field.replace("_", "-"): said_of(field, value, words) for field, value in event.items()}
     name = event["event"]
     if name in ("IconVoid", "IconIgnored"):
@@ -88,7 +88,7 @@ def said_of(field: str, value: Any, words: Words) -> Any:
 
 
 def change_of(change: int) -> dict[str, Any]:
-    """How many more or fewer: a number and whether they are `gained` or `lost`."""
+    """A change as a number and whether it was `gained` or `lost`."""
     return {"count": abs(change), "change": "gained" if change > 0 else "lost"}
 
 
@@ -97,11 +97,11 @@ SIGNED: Final = {
     "CurrencyCounted": ("track", "balance"),
     "SocialistsCounted": ("track",),
 }
-"""Fields that are told with their sign."""
+"""Fields shown with their sign."""
 
 
 def province_or(id: str, words: Words) -> str:
-    """A province, or what else may stand there."""
+    """A province, or whatever else the field may hold."""
     return names.province(id, words) if id in names.PROVINCE else id
 
 

@@ -1,4 +1,4 @@
-"""What provinces, cities, lines and phases are called, and which question stands."""
+"""Names of provinces, cities, lines and phases, and of the pending question."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -18,28 +18,28 @@ SUPPLIER: Final = {
 
 
 def side(seat: int, words: Words) -> str:
-    """What a seat plays, West or East say, whoever sits there."""
+    """What a seat plays, for example West or East, whoever sits there."""
     return words("seat", seat=seat, letter=LETTERS[seat])
 
 
 def who(seat: int, words: Words) -> str:
-    """What a seat plays, as the subject or the object of a sentence: with its article, if it has one."""
+    """What a seat plays, with its article if it has one, as a subject or object in a sentence."""
     return words("seat-who", seat=seat, letter=LETTERS[seat])
 
 
 def verb(seat: int, words: Words) -> str:
-    """Whether a verb of which a seat is the subject is `singular` or `plural`."""
+    """Whether a verb with this seat as subject is `singular` or `plural`."""
     return words("seat-verb", seat=seat)
 
 
 def subject(seats: Sequence[int], words: Words) -> tuple[str, str]:
-    """Seats as the subject at the beginning of a sentence, and whether their verb is `singular` or `plural`."""
+    """Seats as the subject at the start of a sentence, and whether their verb is `singular` or `plural`."""
     number = verb(seats[0], words) if len(seats) == 1 else "plural"
     return capital(words.listed([who(seat, words) for seat in seats])), number
 
 
 def capital(text: str) -> str:
-    """A text as a sentence begins."""
+    """A text with its first letter as at the start of a sentence."""
     return text[:1].upper() + text[1:]
 
 
@@ -49,12 +49,12 @@ def hand(seat: int) -> str:
 
 
 def province(id: str, words: Words) -> str:
-    """A province's name; the two Berlins are called as the language calls them."""
+    """A province's name; the two Berlins have a name in each language."""
     return words.get(f"province-{id.replace('_', '-')}", BOARD.province_names[PROVINCE[id]])
 
 
 def short(id: str, words: Words) -> str:
-    """A province's name where there is little room."""
+    """A province's name for tight spaces."""
     return words.get(f"plate-{id.replace('_', '-')}", province(id, words))
 
 
@@ -69,7 +69,7 @@ def city(id: str, words: Words) -> str:
 
 
 def site(id: str, words: Words) -> str:
-    """A city’s factory, or a line with its two cities; of a connection with two lines, next to which it lies."""
+    """A city’s factory, or a line with its two cities; if its connection has two lines, also the city it is next to."""
     if id in CITY:
         return city(id, words)
     line = LINE[id]
@@ -95,17 +95,17 @@ def plate(id: str) -> str:
 
 
 def of_province(id: str) -> list[str]:
-    """The elements that stand for a province: its region and its counters."""
+    """The elements for a province: its region and its counters."""
     return [id, plate(id)]
 
 
 def of_spot(id: str) -> list[str]:
-    """The elements that stand for a spot of living standard."""
+    """The elements for a spot of living standard."""
     return [id] if id in SUPPLIER else of_province(id)
 
 
 def standards_at(id: str) -> str:
-    """Where living standard pieces of a spot lie."""
+    """The place of a spot's living standard pieces."""
     return id if id in SUPPLIER else plate(id)
 
 
@@ -115,17 +115,17 @@ def signed(number: int) -> str:
 
 
 def between(least: int, most: int) -> int | str:
-    """One number, or from the one to the other."""
+    """A single number, or a range from least to most."""
     return least if least == most else f"{least}–{most}"
 
 
 def roman(decade: int) -> str:
-    """The number of a decade."""
+    """A decade as a Roman numeral."""
     return ("I", "II", "III", "IV")[decade - 1]
 
 
 def asked(view: dict[str, Any]) -> str | None:
-    """The name of the question that stands."""
+    """The name of the pending question."""
     return view["question"]["name"] if view["question"] else None
 
 

@@ -1,6 +1,6 @@
-"""How actions on Germany are written: each kind declared once; provinces, sites and cards by their ids in `data.json`.
+"""Notation for actions on Germany: each kind is declared once; provinces, sites and cards appear as their ids in `data.json`.
 
-Every game on Germany begins its actions with these; those of a game of its own follow (`ACTIONS.extended`).
+Every game on Germany starts with these actions and appends its own (`ACTIONS.extended`).
 """
 
 from typing import Final
@@ -15,22 +15,22 @@ USES: Final = ("unrest", "build", "raise", "event")
 SPOT_IDS: Final = (
     BOARD.province_ids[: codes.FIRST_SECTOR] + BOARD.sector_ids + BOARD.province_ids[codes.FIRST_EAST :]
 )
-"""Where a living standard piece may lie."""
+"""The spots where a living standard piece can be."""
 EAST_IDS: Final = {
     province: BOARD.province_ids[province] for province in range(codes.FIRST_EAST, codes.PROVINCES)
 }
 CARD_IDS: Final = CARDS.ids[: codes.NORMAL_CARDS]
 SPECIAL_IDS: Final = {face: CARDS.ids[face] for face in range(codes.SPECIAL_1, codes.FACES)}
 ICON_NUMBERS: Final = {k: str(k + 1) for k in range(codes.MOST_ICONS)}
-"""The icons of a source, which people count from 1."""
+"""The icons of a source, numbered from 1 in the notation."""
 SERVICES: Final = [
     f"{BOARD.city_ids[codes.FIRST_EXTERNAL + k]} {BOARD.province_ids[province]}"
     for k in range(codes.EXTERNALS)
     for province in BOARD.served[k]
 ]
-"""Each external factory with either of the two provinces that it may serve."""
+"""Each external factory, paired with each of the two provinces it may serve."""
 SUPPLIER_IDS: Final = [BOARD.province_ids[supplier] for supplier in BOARD.suppliers]
-"""By sector."""
+"""Supplier province ids, by sector."""
 
 ACTIONS: Final = ActionSpace()
 

@@ -1,7 +1,7 @@
-"""Facts of positions on Germany, for tests and tutorials: the board, in every game on it.
+"""Facts of positions on Germany, for tests and tutorials: the board, for every game on it.
 
-`unrest`, `standards`, `socialists` ({"sachsen": 4}; West Berlin's standards are those of `sectors`, {"french": 1}),
-`factories` ({"leipzig": "sound"}, all that stand; `rundown`, too), `lines` (all that are built), `supplied` (supplier mass
+`unrest`, `standards`, `socialists` ({"sachsen": 4}; West Berlin's standards belong in `sectors`, {"french": 1}),
+`factories` (all of them, {"leipzig": "sound"} or `rundown`), `lines` (all that are built), `supplied` (supplier mass
 protests, {"rheinland_pfalz": 1}), `delivered` (sectors that have had a delivery), `tracks` ({"prestige": -2}), `wall`, `box`,
 `police` (cards), `spent` (those used in this decade), `disbanded`.
 """
@@ -46,7 +46,7 @@ FACTS = (
 
 
 def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
-    """Unrest, living standard, socialists, tracks, wall."""
+    """Set unrest, living standard, socialists, tracks and the wall."""
     provinces = BOARD.province_ids
     for province, amount in amounts(facts, "unrest", provinces, MOST_UNREST):
         s.unrest[province] = amount
@@ -75,7 +75,7 @@ def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
 
 
 def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
-    """Factories and infrastructure, if they are named."""
+    """Set factories and infrastructure, if the facts name them."""
     if "factories" in facts:
         s.factory = [codes.EMPTY_SITE] * codes.CITIES
         for id, about in mapping(facts, "factories").items():
@@ -93,7 +93,7 @@ def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
 def arrange_open_cards(
     s: Germany, facts: Mapping[str, Any], ids: list[str], police: list[int], row: list[int]
 ) -> None:
-    """East's police cards and those of them that were used, the row of played cards, the special card. ids: by face."""
+    """Set East's police cards and which of them are used, the row of played cards, the special card. ids: by face."""
     for face in police:
         if s.police_kinds[face] == codes.NO_POLICE:
             raise ValueError(f"police: {ids[face]} is no police card")
@@ -109,6 +109,6 @@ def arrange_open_cards(
 def amounts(
     facts: Mapping[str, Any], name: str, ids: list[str], most: int, least: int = 0
 ) -> list[tuple[int, int]]:
-    """Whole numbers by id, as pairs of the id's number and the amount."""
+    """Integers by id, as pairs of the id's number and the amount."""
     chosen = mapping(facts, name)
     return [(index(ids, id, name), number(chosen, id, 0, least, most)) for id in chosen]

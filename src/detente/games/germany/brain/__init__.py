@@ -1,1 +1,1 @@
-"""What bots know of Germany: a board made from a view, what it is worth, and what uses of cards gain on it."""
+"""What bots know about Germany: a board built from a view, its value, and what each use of a card gains there."""

@@ -1,4 +1,4 @@
-"""Which card may well be taken, and for what: seen at a glance, for positions that search plays on."""
+"""Quick estimates of which card is worth taking and for which use, for positions reached during search."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from detente.games.germany import codes
 from detente.games.germany.icons import Icons
 
 GIVE_OR_TAKE: Final = 80
-"""By how many hundredths of an unrest cube what is seen at a glance may be wrong."""
+"""How far a quick estimate may be off, in hundredths of an unrest cube."""
 POINT: Final = 0.45
-"""What a build point is worth at a glance, in unrest cubes."""
+"""Quick value of a build point, in unrest cubes."""
 RAISING: Final = 1.0
-"""What use C is worth at a glance after the first decade."""
+"""Quick value of use C after the first decade, in unrest cubes."""
 OWN_COLOUR: Final = (codes.YELLOW, codes.RED)
 FOR_EAST: Final = {
     codes.ICON_BUILD_E: 0.4,
@@ -37,13 +37,13 @@ FOR_EAST: Final = {
     codes.ICON_STASI_DISBANDMENT: 0.0,
     codes.ICON_GUILLAUME_AFFAIR: 0.5,
 }
-"""What icons are worth at a glance."""
+"""Quick value of each icon for East, in unrest cubes."""
 ARROWS: Final = (0.55, 0.45, 0.35)
-"""What a step of the markers of prestige, currency and socialists is worth at a glance."""
+"""Quick value of one step of the prestige, currency and socialist markers, in unrest cubes."""
 
 
 def glance(icons: Icons, element: int) -> float:
-    """What an icon or arrow of Germany does for East, about."""
+    """Roughly what an icon or arrow of Germany is worth to East, in unrest cubes."""
     icon = icons.icon[element]
     if icon == codes.ICON_ARROW:
         return ARROWS[icons.track[element]] * icons.step[element]

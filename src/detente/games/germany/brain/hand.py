@@ -1,4 +1,4 @@
-"""What cards of a hand are worth, at a glance: for choices that move cards and nothing on the board."""
+"""Quick values of hand cards, for choices that move cards but change nothing on the board."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,29 +9,29 @@ from detente.games.germany import notation as verbs
 from detente.games.germany.brain.glance import OWN_COLOUR
 
 POINT: Final = 0.3
-"""What a point of a card's value is worth, in unrest cubes: it will be used some day."""
+"""What a point of a card's value is worth, in unrest cubes; the card will be used eventually."""
 OLD: Final = 0.9
-"""What a card kept into a new decade must be worth: a new one is drawn in its place."""
+"""The least value at which a card is worth keeping into a new decade: a new card replaces a discarded one."""
 SET_ASIDE: Final = 0.3
-"""What it is worth to remove a card that West might have got."""
+"""Value of removing a card that West might have drawn."""
 WAITING: Final = -1.0
-"""To use police now, where it will do later."""
+"""Value of using police now when it could wait."""
 ABOUT_CARDS: Final = ("keep", "source", "seen", "give")
-"""Names of questions whose answers move cards alone, or none."""
+"""Names of the questions whose answers move only cards, or nothing at all."""
 
 
 def asked(s: State) -> str:
-    """The name of the question that stands."""
+    """The name of the pending question."""
     return s.sequence.questions[s.asked].name
 
 
 def held(side: int, colour: int, value: int, event: float) -> float:
-    """What a card in hand is worth to a side: its event if it is one's own, else its value."""
+    """What a hand card is worth to a side: its value, or its event if that is better and the side may trigger it."""
     return max(POINT * value, event) if colour in (OWN_COLOUR[side], codes.DUAL) else POINT * value
 
 
 def score(asked: str, action: int, hand: Sequence[int], worth: Sequence[float]) -> float:
-    """How good an answer about cards looks. worth: of each card to the seat that answers."""
+    """How good an answer about cards looks. worth: the value of each card to the seat that answers."""
     if action in verbs.POLICE:
         return WAITING
     if action in verbs.LOOK_HAND:

@@ -1,7 +1,7 @@
-"""Answers for positions that search looks at: what is likely to be chosen for the parts of a move, found in some microseconds.
+"""Fast plausible answers for positions reached during search, found in a few microseconds.
 
-Read from the state itself, which is one possible world. Only parts of moves and the end of decade are answered; which card is
-taken, and what is kept, is not decided here.
+They read the state itself, which is one possible world. They only answer parts of moves and the end of decade; choosing a
+card to take or to keep is not decided here.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,9 +25,9 @@ MOST_UNREST: Final = 200
 STEPS: Final = tuple(
     (UNREST[n + 1] - UNREST[n]) if n + 1 < len(UNREST) else MORE_UNREST for n in range(MOST_UNREST)
 )
-"""What one unrest more weighs, by how much lies there."""
+"""Weight of one more unrest, by the unrest already there."""
 LINES_BETWEEN: Final = tuple(zip(BOARD.line_a, BOARD.line_b, BOARD.twin, strict=True))
-"""Of each line: the cities at its ends, and the other line of its connection or -1."""
+"""For each line: the cities at its ends, and the other line of its connection or -1."""
 JOINS: Final = tuple(
     tuple(
         (
@@ -39,11 +39,11 @@ JOINS: Final = tuple(
     )
     for city in range(codes.CITIES)
 )
-"""Of each city its connections: first and last line, and the city at the other end."""
+"""For each city, its connections: first line, last line, and the city at the other end."""
 FRESH_PROVINCE: Final = 0.9
-"""What a first factory in a province is worth, an economy point being 1."""
+"""Value of the first factory in a province; an economy point is 1."""
 NEIGHBOUR: Final = 0.25
-"""What a factory next to a new one promises."""
+"""Expected value of a factory next to a new one."""
 HURTFUL: Final = (
     (
         codes.ICON_UNREST_W,
@@ -63,17 +63,17 @@ HURTFUL: Final = (
 )
 """Icons that a side would rather not carry out."""
 NO_THOUGHT: Final = -100.0
-"""How good answers look that are not weighed."""
+"""The score of answers that are not weighed."""
 HALF: Final = 0.8
-"""A line that another one will make a working connection of."""
+"""Value of a line that needs one more line to complete a working connection."""
 MANY_SITES: Final = 10
-"""So many sites are weighed; where more may be built, the others promise less."""
+"""How many sites to weigh; if more can be built, drop the least promising."""
 PROMISE: Final = 0.2
-"""A line to a city that has no factory yet."""
+"""Value of a line to a city that has no factory yet."""
 
 
 def likely_answer(s: Germany, seat: int, legal: list[int]) -> int:
-    """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
+    """A plausible answer to the pending question. legal: as `legal_actions` returns it."""
     if len(legal) == 1:
         return legal[0]
     asked, side = s.asked, s.side_of[seat]
@@ -103,14 +103,14 @@ def likely_answer(s: Germany, seat: int, legal: list[int]) -> int:
 
 
 def turn_begins(s: Germany) -> bool:
-    """Whether a card is to be taken."""
+    """Whether a card is about to be taken."""
     return s.asked >= 0 and s.sequence.questions[s.asked].name == "turn"
 
 
 def play_on(
     s: S, likely: Callable[[S, int, list[int]], int], most: int, rests: Callable[[S], bool] = turn_begins
 ) -> None:
-    """Give likely answers until the state rests, the game is over, or so many have been given."""
+    """Give plausible answers until `rests` holds, the game is over, or `most` answers have been given."""
     for _ in range(most):
         if s.over or rests(s):
             return
@@ -119,7 +119,7 @@ def play_on(
 
 
 def routine(s: Germany, seat: int, legal: list[int]) -> int:
-    """The answer to a question that hardly matters, or -1: the order of icons, Hamburg, suppliers, police that waits."""
+    """The answer to a question that hardly matters, or -1: icon order, Hamburg, suppliers, police that can wait."""
     asked = s.asked
     if asked == AFTER.code:
         return after(s, legal)
@@ -131,7 +131,7 @@ def routine(s: Germany, seat: int, legal: list[int]) -> int:
 
 
 def other_part(s: Germany, side: int, legal: list[int]) -> int:
-    """Answers that are told apart by what they do: unrest, living standard, West Berlin, cards."""
+    """Answers compared by their effect: unrest, living standard, West Berlin, cards."""
     first = legal[0]
     if verbs.PLACE.first <= first < verbs.RAISE.first:
         return best_unrest(s, side, legal)
@@ -162,7 +162,7 @@ def other_part(s: Germany, side: int, legal: list[int]) -> int:
 
 
 def after(s: Germany, legal: list[int]) -> int:
-    """A police card where it ends a mass protest that no socialist will end."""
+    """Use a police card if it ends a mass protest that no socialist will end."""
     if s.box == 0:
         for action in legal[:-1]:
             amount = s.unrest[codes.FIRST_EAST + action]
@@ -172,7 +172,7 @@ def after(s: Germany, legal: list[int]) -> int:
 
 
 def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
-    """Where a side likes it best that 1 unrest comes or goes."""
+    """The best place for a side to add or remove 1 unrest."""
     unrest = s.unrest
     best, chosen = -100.0, legal[0]
     for action in legal:
@@ -196,7 +196,7 @@ def best_unrest(s: Germany, side: int, legal: list[int]) -> int:
 
 
 def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
-    """Whom a province presses: where it does most."""
+    """The best province for `source` to press."""
     pressure = s.standards[source] - s.noted[source]
 
     def harm(action: int) -> float:
@@ -211,7 +211,7 @@ def best_pressed(s: Germany, source: int, legal: list[int]) -> int:
 
 
 def best_site(s: Germany, legal: list[int]) -> int:
-    """The site that promises most."""
+    """The most promising site."""
     return max(
         [action for action in legal if action not in verbs.DONE],
         key=lambda action: promise(s, verbs.BUILD.one(action)),
@@ -219,7 +219,7 @@ def best_site(s: Germany, legal: list[int]) -> int:
 
 
 def promise(s: Germany, site: int) -> float:
-    """What a site does for the values of factories at once, and for provinces without any; about."""
+    """Rough value of a site: immediate gain in factory values, plus a bonus for provinces without factories."""
     factory, lines = s.factory, s.lines
     if site >= codes.CITIES:
         a, b, twin = LINES_BETWEEN[site - codes.CITIES]
@@ -237,7 +237,7 @@ def promise(s: Germany, site: int) -> float:
 
 
 def worth_a_thought(s: Germany, legal: Sequence[int]) -> Sequence[int]:
-    """The answers that are to be weighed: of many sites to build those that promise most, else all."""
+    """The answers worth weighing: if there are many building sites, the most promising ones, else all answers."""
     if s.asked != BUILDING.code or len(legal) <= MANY_SITES:
         return legal
     sites = [action for action in legal if action in verbs.BUILD]
@@ -245,7 +245,7 @@ def worth_a_thought(s: Germany, legal: Sequence[int]) -> Sequence[int]:
 
 
 def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:
-    """What the owner misses least; the other side takes what it misses most."""
+    """What the owner misses least; the other side chooses what the owner misses most."""
     factory, lines = s.factory, s.lines
     site = verbs.DISMANTLE.one(legal[0])
     west = site < codes.WEST_CITIES if site < codes.CITIES else site - codes.CITIES < BOARD.west_lines
@@ -268,7 +268,7 @@ def best_dismantled(s: Germany, side: int, legal: list[int]) -> int:
 
 
 def best_spot(s: Germany, side: int, legal: list[int]) -> int:
-    """Where a piece by event goes: where the living standard is lowest and it calms most."""
+    """The best spot for a piece placed by an event: the lowest living standard and the most unrest relief."""
 
     def good(action: int) -> float:
         province = province_at(verbs.RAISE.one(action))
@@ -284,7 +284,7 @@ def best_spot(s: Germany, side: int, legal: list[int]) -> int:
 
 
 def best_raise(s: Germany, side: int, legal: list[int]) -> int:
-    """Use C: where a piece by event would go, but East stops before its currency is short."""
+    """Use C: the same spot as for a piece placed by an event, but East stops before its currency falls short."""
     places = legal[:-1]
     if not places:
         return verbs.DONE.first
@@ -294,7 +294,7 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
 
 
 def best_ignored(s: Germany, side: int, legal: list[int]) -> int:
-    """Of a dual card an icon that hurts, or an arrow the wrong way."""
+    """On a dual card, an icon that hurts or an arrow in the wrong direction."""
     icons = s.icons
     first = int(IGNORING.source(s)) * codes.MOST_ICONS
     found = verbs.IGNORE_NOTHING.first

@@ -1,4 +1,4 @@
-"""The numbers by which positions on Germany are told apart: read off the state, all as East likes them or not."""
+"""The numbers that describe a position on Germany for evaluation, read from the state and signed in East's favour."""
 
 from typing import Final
 
@@ -38,16 +38,16 @@ GERMAN_TRAITS: Final = (
 )
 """Names of the numbers, in the order of `german_traits`."""
 BY_DECADE: Final = len(DECADES) * len(OF_A_DECADE)
-"""So many of them, the first, are 0 but in their decade."""
+"""How many of the first numbers are tied to a decade: each is 0 outside its own decade."""
 COLLAPSE: Final = 4
 FEW: Final = 2
-"""With fewer socialists left after the end of decade one more step of their marker may lose the game."""
+"""With fewer socialists left after the end of decade, one more marker step may lose the game."""
 THIN: Final = 4
-"""With fewer build points to spare East must fear insolvency."""
+"""With fewer spare build points, East risks insolvency."""
 
 
 def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
-    """How Germany stands. nearness: of the end of decade, from 0 to 1. phase: of it, 0 outside."""
+    """The numbers of a position. nearness: of the end of decade, from 0 to 1. phase: of the end of decade, 0 outside it."""
     full, left = weights.expected_unrest(s, 1.0)
     end, worth = weights.Reckoning(s), values(s)
     waiting = end.change
@@ -90,7 +90,7 @@ def german_traits(s: Germany, nearness: float, phase: int) -> list[float]:
 
 
 def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
-    """How much the unrest of the West, and of the East after relief, is felt; that of the East is negative."""
+    """Weight of the unrest in the West, and in the East after relief (the latter negative)."""
     calm(unrest, relief, 0.8)
     west = sum([weights.unrest_weight(amount) for amount in unrest[: codes.FIRST_EAST]])
     west += max(unrest[codes.WEST_BERLIN] - 3, 0) * 0.5
@@ -99,7 +99,7 @@ def dangers(unrest: list[float], relief: float) -> tuple[float, float]:
 
 
 def protest_traits(s: Germany, unrest: list[float], relief: float, close: float) -> list[float]:
-    """Mass protests that would come with this unrest, one too few for a collapse and enough; and those that are there."""
+    """Mass protests: those this unrest would cause, whether they are one short of a collapse or enough, and current ones."""
     calm(unrest, relief, 1.0)
     west = sum([int(amount) // 4 for amount in unrest[: codes.FIRST_EAST]])
     if not s.rulings[codes.RULING_BERLIN_ONCE]:
@@ -118,7 +118,7 @@ def protest_traits(s: Germany, unrest: list[float], relief: float, close: float)
 
 
 def calm(unrest: list[float], relief: float, trust: float) -> None:
-    """East's mass protests end as far as relief goes, those first that take least; changes the list."""
+    """End East's mass protests as far as relief allows, cheapest first; changes the list."""
     if relief <= 0:
         return
     for amount, province in sorted([(unrest[k], k) for k in range(codes.FIRST_EAST, codes.PROVINCES)]):

@@ -1,4 +1,4 @@
-"""What speaks for East on a board, in unrest cubes: what the end of decade would bring, the economy and the tracks."""
+"""What a board is worth to East, in unrest cubes: the expected end of decade, the economy and the tracks."""
 
 from typing import Final
 
@@ -8,42 +8,42 @@ from detente.games.germany.rules import counts, economy
 from detente.games.germany.state import Germany
 
 UNREST: Final = (0.0, 0.12, 0.35, 0.8, 2.0, 2.3, 2.7, 3.3, 4.2, 4.5, 4.9, 5.5, 6.4)
-"""What unrest in a province weighs, by its amount; the mass protests stand out."""
+"""Weight of the unrest in a province, by amount; mass protests weigh much more."""
 MORE_UNREST: Final = 0.6
-"""Each unrest beyond these."""
+"""Weight of each unrest beyond `UNREST`."""
 NERVES: Final = 0.06
-"""How much more all unrest of a side weighs, the more there is."""
+"""Extra weight of a side's unrest; it grows with the total."""
 FADING: Final = (1.0, 0.85, 0.6, 0.25)
-"""What is built for later is worth so much, by decade."""
+"""How much long-term building is worth, by decade."""
 FACTORY: Final = 0.32
-"""A point of a factory's value."""
+"""Weight of a point of a factory's value."""
 LINE: Final = 0.12
-"""An infrastructure by itself."""
+"""Weight of an infrastructure by itself."""
 READY: Final = 0.5
-"""Economy for one more living standard piece in a province, up to two."""
+"""Weight of enough economy for one more living standard piece in a province, up to two."""
 STANDARD: Final = 0.5
-"""A living standard piece that will be left."""
+"""Weight of a living standard piece that will remain."""
 PRESTIGE_STEP: Final = 0.55
 CURRENCY_STEP: Final = 0.45
 SOCIALIST_STEP: Final = 0.3
-"""A step of a marker."""
+"""Weight of one step of each marker."""
 SOCIALIST: Final = 0.8
-"""A socialist that comes."""
+"""Weight of a socialist gained."""
 DISMANTLING: Final = 1.1
-"""A build point that East will have to dismantle."""
+"""Weight of a build point that East will have to dismantle."""
 RUNNING_DOWN: Final = 0.9
-"""A factory that it will have to run down."""
+"""Weight of a factory that East will have to run down."""
 POLICE_CARD: Final = 0.5
 FRESH: Final = 0.5
-"""What a police card that is not used yet is worth besides."""
+"""Extra weight of an unused police card."""
 BANKRUPT: Final = 14.0
 LOST: Final = 9.0
 THIN: Final = (1.0, 0.4, 0.22, 0.12, 0.05, 0.0)
-"""How much of a loss is felt with so little between, from one too few on."""
+"""Share of a loss that counts, by the margin left: from one too few upwards."""
 
 
 def unrest_weight(amount: float) -> float:
-    """What so much unrest in a province weighs."""
+    """The weight of this amount of unrest in a province."""
     if amount <= 0:
         return 0.0
     if amount >= len(UNREST) - 1:
@@ -53,7 +53,7 @@ def unrest_weight(amount: float) -> float:
 
 
 def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]]:
-    """The unrest of all provinces if the end of decade came, weighed by how near it is; and the LS that are left."""
+    """Expected unrest of all provinces if the end of decade came, scaled by how near it is; and the LS that remain."""
     if s.phase > 7:
         return [float(n) for n in s.unrest], s.standards
     left = counts.standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
@@ -74,25 +74,25 @@ def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]
 
 
 def danger(weights: list[float]) -> float:
-    """All unrest of a side."""
+    """The weight of all unrest of a side."""
     total = sum(weights)
     return total * (1 + NERVES * total)
 
 
 def economies(s: Germany, worth: list[int]) -> list[int]:
-    """The economy of each province; external factories are left out."""
+    """The economy of each province, without external factories."""
     found = [sum([worth[city] for city in cities]) for cities in BOARD.cities_of]
     found[s.hamburg] += worth[codes.HAMBURG]
     return found
 
 
 def readiness(standards: int, there: int) -> float:
-    """How near so much economy comes to more living standard, up to two pieces."""
+    """How close this much economy is to more living standard, up to two pieces."""
     return READY * min(max(there / 3 - standards, 0.0), 2.0)
 
 
 def wealth(s: Germany, left: list[int], of_factories: list[int]) -> float:
-    """Factories of these values, infrastructure, living standard, and economy for more of it."""
+    """Weight of factories with these values, infrastructure, living standard, and economy for more of it."""
     fading = FADING[s.decade - 1]
     there = economies(s, of_factories)
     lines = BOARD.west_lines
@@ -108,10 +108,10 @@ def wealth(s: Germany, left: list[int], of_factories: list[int]) -> float:
 
 
 class Reckoning:
-    """What the end of decade would ask of East if it came now.
+    """What East would have to pay if the end of decade came now.
 
-    deficit: of the currency, due: build points for flight and police, change: socialists that come, sound: factories that
-    can be run down, spare: build points that would be left.
+    deficit: of the currency. due: build points for flight and police. change: socialists gained (lost below 0). sound:
+    factories that can be run down. spare: build points that would remain.
     """
 
     __slots__ = ("change", "deficit", "due", "sound", "spare")
@@ -125,7 +125,7 @@ class Reckoning:
 
 
 def outlook(s: Germany, nearness: float, end: Reckoning) -> float:
-    """What the tracks, the flight, the currency, police and socialists bring at the end of the decade."""
+    """Expected result of the tracks, flight, currency, police and socialists at the end of the decade."""
     broken = min(end.deficit, end.sound)
     worth = -nearness * (RUNNING_DOWN * broken + DISMANTLING * (end.due + end.deficit - broken))
     if s.phase <= 4:

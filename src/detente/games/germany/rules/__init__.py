@@ -1,1 +1,1 @@
-"""The rules of Germany, whoever plays on it: economy, unrest, living standard, events, the end of decade."""
+"""The rules of Germany, independent of who plays on it: economy, unrest, living standard, events, the end of decade."""

@@ -1,4 +1,4 @@
-"""What all questions on Germany have in common: how they are put, and police cards beside them."""
+"""What all questions on Germany share: how they are asked, and the police cards offered with them."""
 
 from collections.abc import Sequence as Items
 from typing import Any, Final, Generic, TypeVar
@@ -13,18 +13,18 @@ from detente.games.germany.notation import DONE, POLICE
 from detente.games.germany.state import Germany
 
 G = TypeVar("G", bound=Germany)
-"""The state of the game that asks."""
+"""The state type of the game that asks."""
 
 WHYS: Final = 32
-"""Of two numbers in one argument, the lower one, the reason, is below this."""
+"""When one argument packs a reason and a number, the reason is the lower part, below this."""
 TWO_IN_ONE: Final = up_to(NO_MORE_THAN_A_STEP_HOLDS)
 
 
 class Decision(Question[G], Generic[G]):
-    """A question to the seat `ask_a`, with East's police cards beside it.
+    """A question to the seat `ask_a`, with East's police cards offered as well.
 
-    It is pushed: what leaves a choice is asked, the only answer is carried out at once, and without any nothing happens.
-    answers: the verbs that may answer it; others are no answer at all, and no rule forbids them.
+    Pushing it asks only if there is a choice: a single answer is carried out at once; if there is none, `impossible` runs.
+    answers: the verbs that can answer it; other verbs are not answers at all, so no rule needs to forbid them.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Decision(Question[G], Generic[G]):
         super().__init__(name, rule, takes, stands_for)
         self.verbs: list[Verb] = list(answers)
 
-    # -- what each gives
+    # what each question defines
 
     def choices(self, s: G, seat: i64) -> list[int]:
         """The legal answers, ascending, without police cards."""
@@ -49,20 +49,20 @@ class Decision(Question[G], Generic[G]):
         raise NotImplementedError(f"the question {self.name!r} carries out no choice")
 
     def impossible(self, s: G) -> None:
-        """WSDV-ACT-D3: what follows where there is no choice at all."""
+        """WSDV-ACT-D3: what happens if there is no legal answer."""
 
     def police(self, s: G, seat: i64) -> list[int]:
         """WSDV-POL-2: where a police card may be used before the answer."""
         return s.police_offers(codes.NOBODY)
 
     def forbidden(self, s: G, seat: int, action: int) -> str | None:
-        """The rule that forbids one of its own verbs."""
+        """The rule that forbids an action of one of its own verbs."""
         return self.rule
 
-    # -- how it is put
+    # how it is asked
 
     def run(self, s: G, seat: i64, b: i64, c: i64) -> None:
-        """Ask, if there is a choice. What is asked until then stays as it was."""
+        """Ask, if there is a choice; otherwise the pending question's arguments stay unchanged."""
         before_a: i64 = s.ask_a
         before_b: i64 = s.ask_b
         before_c: i64 = s.ask_c
@@ -84,19 +84,19 @@ class Decision(Question[G], Generic[G]):
         s.ask_c = before_c
 
     def again(self, s: G) -> None:
-        """Put the question that stands once more."""
+        """Ask the pending question once more."""
         s.push(self, s.ask_a, s.ask_b, s.ask_c)
 
     def legal(self, s: G, seat: i64) -> list[int]:
-        """The choices, and police cards beside them."""
+        """The choices, plus police cards."""
         return self.with_police(s, seat, self.choices(s, seat))
 
     def with_police(self, s: G, seat: i64, legal: list[int]) -> list[int]:
-        """WSDV-POL-2: the choices, and police cards beside them."""
+        """WSDV-POL-2: the choices, plus police cards."""
         return self.police(s, seat) + legal if s.may_use_police(seat) else legal
 
     def carry_out(self, s: G, seat: i64, action: i64) -> None:
-        """A police card is used, and the question put again; or the choice is carried out."""
+        """Use a police card and ask the question again, or carry out the choice."""
         if action in POLICE:
             self.again(s)
             s.use_police(seat, POLICE.one(action))
@@ -104,37 +104,37 @@ class Decision(Question[G], Generic[G]):
             self.decide(s, seat, action)
 
     def why_not(self, s: G, seat: int, action: int) -> str | None:
-        """The rule that forbids one of its verbs; that one may not stop here."""
+        """The rule that forbids an action of one of its verbs, or forbids stopping here."""
         for verb in self.verbs:
             if action in verb:
                 return self.forbidden(s, seat, action)
         return self.why_not_done(s) if action in DONE else None
 
     def why_not_done(self, s: G) -> str | None:
-        """Why it cannot be stopped here."""
+        """The rule that forbids stopping here."""
         return "WSDV-ACT-D3"
 
 
 class Reasoned(Decision[Germany]):
-    """A question that names a reason, a WHY code, and a number beside it: how many are left, or the most."""
+    """A question with a reason (a WHY code) and a number: how many are left, or the maximum."""
 
     def why(self, s: Germany) -> i64:
         """Why something is placed or lost."""
         return self.why_in(s.ask_c)
 
     def why_in(self, c: i64) -> i64:
-        """The reason in its last argument."""
+        """The reason packed into its last argument."""
         return c % WHYS
 
     def number(self, s: Germany) -> i64:
-        """The number beside the reason; 0: none."""
+        """The number packed with the reason; 0: none."""
         return s.ask_c // WHYS
 
     def put(self, s: Germany, seat: i64, what: i64, why: i64, number: i64 = 0) -> None:
-        """Put it. what: its own argument."""
+        """Push the question. what: its own argument."""
         s.push(self, seat, what, why | number * WHYS)
 
 
 def reasoned(what: Range, waits: bool) -> Call:
-    """What such a question takes. what: the bounds of its own argument."""
+    """The arguments of such a question. what: the bounds of its own argument."""
     return Call(SEAT, what, TWO_IN_ONE, waits=waits)

@@ -1,4 +1,4 @@
-"""What the phases of the end of decade count, for those that carry them out and for the forecast alike (EOD)."""
+"""Counts for the phases of the end of decade, shared by the rules and the forecast (EOD)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from detente.games.germany.rules.economy import exports
 from detente.games.germany.state import Germany
 
 NO_LIMIT: int = 99
-"""West Berlin's limit if no supplier has ever delivered."""
+"""West Berlin's limit if no supplier has delivered yet."""
 
 
 def flight_terms(s: Germany) -> list[int]:
@@ -25,7 +25,7 @@ def flight_terms(s: Germany) -> list[int]:
 
 
 def flight_level(terms: list[int]) -> i64:
-    """WSDV-EOD-1.1: the flight level, not below 0."""
+    """WSDV-EOD-1.1: the flight level, at least 0."""
     level: i64 = terms[0] + terms[1] + terms[2] - terms[3] + terms[4] - terms[5]
     return max(level, 0)
 
@@ -44,7 +44,7 @@ def currency_terms(s: Germany, hamburg: i64) -> list[int]:
 
 
 def berlin_limit(s: Germany, best: list[int]) -> i64:
-    """WSDV-EOD-5.2: the lowest export value among the suppliers that count, or NO_LIMIT. best: of all provinces."""
+    """WSDV-EOD-5.2: the lowest export value of the suppliers that count, or NO_LIMIT. best: the values of all provinces."""
     limit: i64 = NO_LIMIT
     for sector in range(codes.SECTORS):
         counts = s.delivered & BIT[sector] != 0
@@ -63,7 +63,7 @@ def standards_after_export(s: Germany, hamburg: i64) -> list[int]:
 
 
 def internal_unrest(s: Germany, standards: list[int]) -> list[int]:
-    """WSDV-EOD-6.1, WSDV-EOD-6.2: the unrest that each province gets from the comparison within its side."""
+    """WSDV-EOD-6.1, WSDV-EOD-6.2: the unrest each province gets from the comparison within its side."""
     highest = [max(standards[: codes.FIRST_EAST]), max(standards[codes.FIRST_EAST :])]
     found: list[int] = []
     for province in range(codes.PROVINCES):
@@ -76,10 +76,10 @@ def internal_unrest(s: Germany, standards: list[int]) -> list[int]:
 
 
 def pressed(province: i64, pressure: i64, standards: list[int]) -> list[int]:
-    """WSDV-EOD-7.2: the provinces across the border that are below the pressure."""
+    """WSDV-EOD-7.2: the provinces across the border whose LS is below the pressure."""
     return [other for other in BOARD.across[province] if standards[other] < pressure]
 
 
 def socialists_due(s: Germany) -> i64:
-    """WSDV-TRK-6: socialists gained, or lost (below 0)."""
+    """WSDV-TRK-6: the socialists gained, or lost (below 0)."""
     return BOARD.socialists[s.tracks[codes.SOCIALIST] + codes.TRACK_END]

@@ -1,4 +1,4 @@
-"""The end of decade, phase by phase (EOD, WIN). Each phase tells what it has counted; choices are asked as steps."""
+"""The end of decade, phase by phase (EOD, WIN). Each phase emits its counts; steps ask for the choices."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ from detente.games.germany.state import Germany
 COLLAPSE: i64 = 4
 """WSDV-EOD-10.1: mass protests at which a side collapses."""
 ONE_CHOOSER: Final = 2
-"""Added to a side: it chooses all, otherwise the sides take turns."""
+"""Added to a side: that side chooses everything; otherwise the sides take turns."""
 SECTOR_SPOTS: i64 = BIT[codes.FIRST_SECTOR] * (BIT[codes.SECTORS] - 1)
 
 
 class Phase(Step[Germany]):
-    """WSDV-FLOW-1: a phase of the end of decade; the next comes after it."""
+    """WSDV-FLOW-1: a phase of the end of decade, followed by the next one."""
 
     def run(self, s: Germany, phase: i64, b: i64, c: i64) -> None:
-        """It begins."""
+        """Begin the phase."""
         s.phase = phase
         s.active = codes.NOBODY
         s.emit("PhaseBegan", phase)
@@ -64,10 +64,10 @@ PHASE: Final = Phase(Call(Range(1, codes.PHASE_COLLAPSE)))
 
 
 class Dismantles(Step[Germany]):
-    """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: so many build points of East go, for a reason."""
+    """WSDV-EOD-1.3, WSDV-EOD-3.4, WSDV-EOD-4.1: East dismantles this many build points, for a reason."""
 
     def run(self, s: Germany, chooser: i64, left: i64, why: i64) -> None:
-        """One goes, then the others."""
+        """Dismantle one, then the others."""
         if left == 0:
             return
         if not economy.can_dismantle(s, codes.EAST):
@@ -80,10 +80,10 @@ class Dismantles(Step[Germany]):
 
 
 class RunDowns(Step[Germany]):
-    """WSDV-EOD-3.3: so many factories are run down."""
+    """WSDV-EOD-3.3: this many factories are run down."""
 
     def run(self, s: Germany, chooser: i64, left: i64, c: i64) -> None:
-        """One is, then the others."""
+        """Run down one, then the others."""
         if left > 1:
             s.push(self, after(chooser), left - 1)
         seat = s.german[chooser % ONE_CHOOSER]
@@ -96,7 +96,7 @@ RUN_DOWNS: Final = RunDowns(Call(CHOOSER, Range(1, MOST_DUE)))
 
 
 def after(chooser: i64) -> i64:
-    """Who chooses next."""
+    """The side that chooses next."""
     return chooser if chooser >= ONE_CHOOSER else 1 - chooser
 
 
@@ -104,7 +104,7 @@ def after(chooser: i64) -> i64:
 
 
 def flight(s: Germany) -> None:
-    """WSDV-EOD-1.1 to WSDV-EOD-1.3, WSDV-EOD-1.5: the flight, or what the wall costs."""
+    """WSDV-EOD-1.1 to WSDV-EOD-1.3, WSDV-EOD-1.5: the flight, or the cost of the wall."""
     if s.wall:
         s.push(ARROW, codes.PRESTIGE, codes.WEST)
         s.push(DISMANTLES, codes.EAST + ONE_CHOOSER, 1, codes.WHY_WALL)
@@ -128,7 +128,7 @@ def flight(s: Germany) -> None:
 
 
 def prestige(s: Germany) -> None:
-    """WSDV-EOD-2.1: the holder chooses a box, unless the marker stands on 0."""
+    """WSDV-EOD-2.1: the holder chooses a box, unless the marker is on 0."""
     if s.tracks[codes.PRESTIGE] == 0:
         s.emit("BoxChosen", codes.NOBODY, 0)
     else:
@@ -136,15 +136,15 @@ def prestige(s: Germany) -> None:
 
 
 class ChoosingBox(Decision[Germany]):
-    """WSDV-EOD-2.1: which box of the prestige track is carried out."""
+    """WSDV-EOD-2.1: which box of the prestige track to carry out."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """The marker's box or any nearer to 0."""
+        """The marker's box, or any box nearer to 0."""
         at: i64 = s.tracks[codes.PRESTIGE]
         return BOX.each(list(range(1, at + 1) if at > 0 else range(at, 0)))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """WSDV-EOD-2.2: its icons are carried out by its chooser."""
+        """WSDV-EOD-2.2: carry out its icons; the chooser is the actor."""
         at = BOX.one(action)
         s.emit("BoxChosen", seat, at)
         begin_event(s, seat, s.box_0 + at, False)
@@ -157,10 +157,10 @@ CHOOSING_BOX: Final = ChoosingBox("box", "WSDV-EOD-2.1", Call(SEAT, waits=False)
 
 
 class Currency(Step[Germany]):
-    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and what a deficit costs."""
+    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the currency balance and the cost of a deficit, as a step."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """See `currency`."""
+        """Run `currency`."""
         currency(s)
 
 
@@ -168,7 +168,7 @@ CURRENCY: Final = Currency()
 
 
 def currency(s: Germany) -> None:
-    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and what a deficit costs."""
+    """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and the cost of a deficit."""
     terms = counts.currency_terms(s, s.hamburg)
     deficit: i64 = max(-terms[3], 0)
     sound = economy.run_downs(s)
@@ -200,7 +200,7 @@ def currency(s: Germany) -> None:
 
 
 def lose_everything(s: Germany) -> None:
-    """WSDV-EOD-3.5: exactly as much is due as East has left."""
+    """WSDV-EOD-3.5: East must lose exactly what it has left."""
     for action in economy.dismantles(s, codes.EAST, codes.NOBODY):
         site: i64 = DISMANTLE.one(action)
         if site >= codes.CITIES or site == codes.RHEINSBERG:
@@ -218,10 +218,10 @@ def police_cost(s: Germany) -> None:
 
 
 class Export(Step[Germany]):
-    """WSDV-EOD-5.1 to WSDV-EOD-5.3: LS beyond the value of the export factory are removed."""
+    """WSDV-EOD-5.1 to WSDV-EOD-5.3: remove LS beyond the value of the export factory, as a step."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """See `export_check`."""
+        """Run `export_check`."""
         export_check(s)
 
 
@@ -229,7 +229,7 @@ EXPORT: Final = Export()
 
 
 def export_check(s: Germany) -> None:
-    """WSDV-EOD-5.1 to WSDV-EOD-5.3: LS beyond the value of the export factory are removed."""
+    """WSDV-EOD-5.1 to WSDV-EOD-5.3: remove LS beyond the value of the export factory."""
     kept = counts.standards_after_export(s, s.hamburg)
     for province in range(codes.PROVINCES):
         lost: i64 = s.standards[province] - kept[province]
@@ -247,7 +247,7 @@ def export_check(s: Germany) -> None:
 
 
 def compare_within(s: Germany) -> None:
-    """WSDV-EOD-6.1 to WSDV-EOD-6.3: unrest where LS lag behind the highest of their side."""
+    """WSDV-EOD-6.1 to WSDV-EOD-6.3: place unrest where LS are below the highest of their side."""
     s.push(unrest.BERLIN)
     s.emit("StandardsCompared", max(s.standards[: codes.FIRST_EAST]), max(s.standards[codes.FIRST_EAST :]))
     due = counts.internal_unrest(s, s.standards)
@@ -259,7 +259,7 @@ def compare_within(s: Germany) -> None:
 
 
 def compare_across(s: Germany) -> None:
-    """WSDV-EOD-7.1: the mass protests are noted, then the provinces press in their order."""
+    """WSDV-EOD-7.1: note the mass protests, then let the provinces press in order."""
     s.noted = [int(s.protests(province)) for province in range(codes.PROVINCES)]
     s.push(unrest.BERLIN)
     s.push(PRESSURE, 0)
@@ -269,7 +269,7 @@ class Pressure(Step[Germany]):
     """WSDV-EOD-7.2 to WSDV-EOD-7.4: the provinces press one after the other; West Berlin presses all it can."""
 
     def run(self, s: Germany, province: i64, b: i64, c: i64) -> None:
-        """From this province on."""
+        """Continue from this province."""
         while province < codes.PROVINCES:
             targets = targets_of(s, province)
             seat: i64 = s.german[int(province >= codes.FIRST_EAST)]
@@ -286,18 +286,18 @@ class Pressure(Step[Germany]):
 
 
 class Pressing(Decision[Germany]):
-    """WSDV-EOD-7.2: whom a province presses."""
+    """WSDV-EOD-7.2: which province to press."""
 
     def province(self, s: Germany) -> i64:
         """The province that presses."""
         return s.ask_b
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """The owner chooses the target."""
+        """The possible targets; the owner chooses."""
         return PRESS.each(targets_of(s, self.province(s)))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It presses this one."""
+        """Press this province."""
         press(s, seat, self.province(s), PRESS.one(action))
 
 
@@ -308,12 +308,12 @@ PRESSING: Final = Pressing(
 
 
 def targets_of(s: Germany, province: i64) -> list[int]:
-    """WSDV-EOD-7.2: whom a province may press."""
+    """WSDV-EOD-7.2: the provinces that this one may press."""
     return counts.pressed(province, s.standards[province] - s.noted[province], s.standards)
 
 
 def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
-    """WSDV-EOD-7.2: unrest by the difference."""
+    """WSDV-EOD-7.2: place unrest equal to the difference."""
     standards: i64 = s.standards[province]
     against: i64 = s.standards[target]
     noted: i64 = s.noted[province]
@@ -325,7 +325,7 @@ def press(s: Germany, seat: i64, province: i64, target: i64) -> None:
 
 
 def police_removal(s: Germany) -> None:
-    """WSDV-EOD-8.1: 1 unrest for each police card not used; then all are fresh."""
+    """WSDV-EOD-8.1: 1 unrest for each unused police card; then all are fresh."""
     fresh = s.fresh_police()
     s.emit("PoliceRemovalCounted", fresh)
     s.push(POLICE_RENEWED)
@@ -334,10 +334,10 @@ def police_removal(s: Germany) -> None:
 
 
 class PoliceRenewed(Step[Germany]):
-    """WSDV-EOD-8.1: all police cards are fresh, captured unrest is gone."""
+    """WSDV-EOD-8.1: all police cards become fresh, and the captured unrest is removed."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """The cards can be used again."""
+        """Make the cards available again."""
         s.spent = []
         s.emit("PoliceRenewed", len(s.police))
 
@@ -372,10 +372,10 @@ def socialists(s: Germany) -> None:
 
 
 class SocialistsLost(Step[Germany]):
-    """WSDV-EOD-9.2: so many are lost, first from the box, then from provinces of West's choice."""
+    """WSDV-EOD-9.2: this many socialists are lost, first from the box, then from provinces that West chooses."""
 
     def run(self, s: Germany, left: i64, b: i64, c: i64) -> None:
-        """All of the box at once, the others one after the other."""
+        """Take all that the box can give at once, the others one by one."""
         while left and s.box:
             s.box -= 1
             left -= 1
@@ -386,14 +386,14 @@ class SocialistsLost(Step[Germany]):
 
 
 class LosingSocialist(Decision[Germany]):
-    """WSDV-EOD-9.2: in which province a socialist is lost."""
+    """WSDV-EOD-9.2: the province that loses a socialist."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Where there is one."""
+        """Provinces with a socialist."""
         return SOCIALIST_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.socialists[k]])
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """He is replaced by 1 unrest."""
+        """Replace the socialist with 1 unrest."""
         province = SOCIALIST_FROM.one(action)
         s.socialists[province] -= 1
         s.emit("SocialistReturned", province)
@@ -410,7 +410,7 @@ LOSING_SOCIALIST: Final = LosingSocialist(
 
 
 def collapse_check(s: Germany) -> None:
-    """WSDV-EOD-10.1 to WSDV-EOD-10.3: who has four mass protests or more."""
+    """WSDV-EOD-10.1 to WSDV-EOD-10.3: check which sides have four or more mass protests."""
     west = s.protests_of(codes.WEST)
     east = s.protests_of(codes.EAST)
     s.emit("ProtestsCounted", west, east)

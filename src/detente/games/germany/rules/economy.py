@@ -1,4 +1,4 @@
-"""Factories and infrastructure: what they are worth, building, dismantling, running down (ACT-B, ECO, DIS, RUN, RHE, EXT, HAM)."""
+"""Factories and infrastructure: value, building, dismantling, running down (ACT-B, ECO, DIS, RUN, RHE, EXT, HAM)."""
 
 from typing import Final
 
@@ -20,14 +20,14 @@ SITES_OF: Final = [
     [k for k in range(codes.EXTERNALS) if BOARD.country[k] == BUILT_BY[codes.IN_POLSKA]],
     [],
 ]
-"""External sites by the country to which an icon is bound."""
+"""External sites by country, for icons bound to a country."""
 
 
 # -- value
 
 
 def works(s: Germany, connection: i64) -> bool:
-    """WSDV-ECO-1: all lines built, and a factory at both ends."""
+    """WSDV-ECO-1: whether all lines are built, with a factory at both ends."""
     return (
         s.lines[BOARD.first_line[connection]] != 0
         and s.lines[BOARD.last_line[connection]] != 0
@@ -51,7 +51,7 @@ def value(s: Germany, city: i64) -> i64:
 
 
 def home_economy(s: Germany, province: i64) -> i64:
-    """WSDV-ECO-5: the values of the factories of a province, without Hamburg and external factories."""
+    """WSDV-ECO-5: the total value of a province's factories, without Hamburg and external factories."""
     found: i64 = 0
     for city in BOARD.cities_of[province]:
         found += value(s, city)
@@ -59,7 +59,7 @@ def home_economy(s: Germany, province: i64) -> i64:
 
 
 def economy(s: Germany, province: i64) -> i64:
-    """WSDV-ECO-5, WSDV-HAM-1: the economy of a province, as Hamburg and the external factories are assigned."""
+    """WSDV-ECO-5, WSDV-HAM-1: the economy of a province, with Hamburg and external factories as now assigned."""
     found = home_economy(s, province)
     if province == s.hamburg:
         found += value(s, codes.HAMBURG)
@@ -71,7 +71,7 @@ def economy(s: Germany, province: i64) -> i64:
 
 
 def values(s: Germany) -> list[int]:
-    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where none stands: `value` for those who ask about many."""
+    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where there is none; faster than many calls of `value`."""
     found: list[int] = []
     for state in s.factory:
         found.append(state - codes.RUNDOWN if state else 0)
@@ -86,7 +86,7 @@ def values(s: Germany) -> list[int]:
 
 
 def exports(s: Germany, hamburg: i64) -> list[int]:
-    """WSDV-ECO-6: the values of the export factories, with Hamburg in the named province; NOBODY where is no factory."""
+    """WSDV-ECO-6: export values with Hamburg in the given province; NOBODY where there is no factory."""
     worth = values(s)
     found: list[int] = [codes.NOBODY] * codes.PROVINCES
     for province in range(codes.PROVINCES):
@@ -104,7 +104,7 @@ def served_by(s: Germany, k: i64) -> list[int]:
 
 
 def assign_externals(s: Germany) -> None:
-    """WSDV-ECO-5: a factory with one working connection serves that province, one without serves nobody."""
+    """WSDV-ECO-5: assign each external factory to the first province it may serve, or to NOBODY if there is none."""
     for k in range(codes.EXTERNALS):
         served = served_by(s, k)
         s.serves[k] = served[0] if served else codes.NOBODY
@@ -123,13 +123,13 @@ def protest_mask(s: Germany) -> i64:
 
 
 def barred(city: i64, protests: i64) -> bool:
-    """WSDV-ACT-B5, WSDV-HAM-2: whether mass protests bar building at a city; Hamburg may lie in either province."""
+    """WSDV-ACT-B5, WSDV-HAM-2: whether mass protests bar building in a city; Hamburg can count in either province."""
     need: i64 = BOARD.need[city]
     return need != 0 and need & protests == need
 
 
 def line_barred(s: Germany, line: i64, protests: i64) -> bool:
-    """WSDV-ACT-B5: whether a mass protest at an end bars a line; by option only at its own end of two lines."""
+    """WSDV-ACT-B5: whether a mass protest at an end bars a line; with two lines, by option, only at its own end."""
     near: i64 = BOARD.near[line]
     if near >= 0 and s.rulings[codes.RULING_BAN_LINE]:
         return barred(near, protests)
@@ -137,7 +137,7 @@ def line_barred(s: Germany, line: i64, protests: i64) -> bool:
 
 
 def reached(s: Germany, line: i64) -> bool:
-    """WSDV-ACT-B3, WSDV-ACT-B4: whether a line may be built as far as factories go."""
+    """WSDV-ACT-B3, WSDV-ACT-B4: whether the factories allow building this line."""
     near: i64 = BOARD.near[line]
     if near >= 0:
         return s.factory[near] != codes.EMPTY_SITE or s.lines[BOARD.twin[line]] != 0
@@ -181,7 +181,7 @@ def builds(s: Germany, side: i64, bound: i64) -> list[int]:
 
 
 def build(s: Germany, seat: i64, site: i64) -> None:
-    """WSDV-ACT-B1: a factory or an infrastructure is built."""
+    """WSDV-ACT-B1: build a factory or an infrastructure."""
     if site < codes.CITIES:
         s.factory[site] = codes.SOUND
     else:
@@ -190,33 +190,33 @@ def build(s: Germany, seat: i64, site: i64) -> None:
 
 
 class Building(Decision[Germany]):
-    """WSDV-ACT-B1: what a build point builds: one of an icon, or one of so many of a card."""
+    """WSDV-ACT-B1: what to build with a build point of an icon, or with one of a card's points."""
 
     def side(self, s: Germany) -> i64:
         """The side that builds."""
         return s.ask_b % 2
 
     def bound(self, s: Germany) -> i64:
-        """The country of the external factories to which it is bound, or ANYWHERE."""
+        """The country to which the external factories are bound, or ANYWHERE."""
         return s.ask_b // 2
 
     def points(self, s: Germany) -> i64:
-        """How many points of the card are left; 0: it is an icon's."""
+        """How many points of the card are left; 0: the point is an icon's."""
         return s.ask_c
 
     def put(self, s: Germany, seat: i64, side: i64, bound: i64, points: i64) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, side | bound << 1, points)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """WSDV-ACT-B7: any site that can be built; points of a card need not all be used."""
+        """WSDV-ACT-B7: any site that can be built, or stop: a card's points need not all be used."""
         legal = builds(s, self.side(s), self.bound(s))
         if self.points(s) and legal and not s.rulings[codes.RULING_BUILD_ALL]:
             legal.append(DONE.first)
         return legal
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is built, and the next point follows."""
+        """Build the site, then ask for the next point."""
         if action in BUILD:
             points = self.points(s)
             if points > 1:
@@ -224,11 +224,11 @@ class Building(Decision[Germany]):
             build(s, seat, BUILD.one(action))
 
     def why_not_done(self, s: Germany) -> str | None:
-        """All points of a card must be used, or it is an icon."""
+        """The rule that forbids stopping: all points of a card must be used, or the point is an icon's."""
         return "WSDV-ACT-B7" if self.points(s) else "WSDV-ACT-D3"
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Why a site is not built."""
+        """The rule that forbids building at a site."""
         site, bound = BUILD.one(action), self.bound(s)
         if site == codes.RHEINSBERG:
             return "WSDV-MAP-6"
@@ -239,7 +239,7 @@ class Building(Decision[Germany]):
         return self.why_no_line(s, site - codes.CITIES)
 
     def why_no_factory(self, s: Germany, city: i64) -> str:
-        """Why no factory is built in a city."""
+        """The rule that forbids a factory in a city."""
         if s.factory[city] != codes.EMPTY_SITE or (city < codes.WEST_CITIES) != (self.side(s) == codes.WEST):
             return "WSDV-ACT-B2"
         if self.bound(s):
@@ -247,7 +247,7 @@ class Building(Decision[Germany]):
         return "WSDV-ACT-B5" if barred(city, protest_mask(s)) else "WSDV-ACT-B2"
 
     def why_no_line(self, s: Germany, line: i64) -> str:
-        """Why a line is not built."""
+        """The rule that forbids building a line."""
         if s.lines[line] or (line < WEST_LINES) != (self.side(s) == codes.WEST):
             return "WSDV-ACT-B3"
         if not reached(s, line):
@@ -264,7 +264,7 @@ BUILDING: Final = Building(
 
 
 def build_rheinsberg(s: Germany, seat: i64) -> bool:
-    """WSDV-RHE-1: one of the two build points of Rheinsberg, unless Brandenburg has a mass protest; whether it was built."""
+    """WSDV-RHE-1: build one of Rheinsberg's two points unless Brandenburg has a mass protest; return whether it was built."""
     if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
         return False
     s.factory[codes.RHEINSBERG] += 1
@@ -276,7 +276,7 @@ def build_rheinsberg(s: Germany, seat: i64) -> bool:
 
 
 def bare(s: Germany, city: i64) -> bool:
-    """WSDV-DIS-1, WSDV-DIS-2: whether no infrastructure lies next to the city."""
+    """WSDV-DIS-1, WSDV-DIS-2: whether no infrastructure is next to the city."""
     for line in BOARD.next_to[city]:
         if s.lines[line]:
             return False
@@ -284,13 +284,13 @@ def bare(s: Germany, city: i64) -> bool:
 
 
 def may_dismantle_factory(s: Germany, city: i64) -> bool:
-    """WSDV-DIS-1, WSDV-DIS-3, WSDV-RHE-3: a bare factory that is not rundown; Rheinsberg as long as it stands."""
+    """WSDV-DIS-1, WSDV-DIS-3, WSDV-RHE-3: whether a factory is bare and not rundown; Rheinsberg as long as it exists."""
     state: i64 = s.factory[city]
     return (state == codes.SOUND and bare(s, city)) or (city == codes.RHEINSBERG and state == codes.RUNDOWN)
 
 
 def dismantles(s: Germany, side: i64, province: i64) -> list[int]:
-    """WSDV-DIS-1 to WSDV-DIS-4, WSDV-HAM-2: what a side may lose; within one province if it is not NOBODY."""
+    """WSDV-DIS-1 to WSDV-DIS-4, WSDV-HAM-2: what a side may lose; only in this province unless it is NOBODY."""
     sites: list[int] = []
     if province != codes.NOBODY:
         for city in BOARD.cities_of[province]:
@@ -332,7 +332,7 @@ def can_dismantle(s: Germany, side: i64) -> bool:
 
 
 def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
-    """WSDV-DIS-1, WSDV-RHE-3: one build point is lost; Rheinsberg loses one of its two."""
+    """WSDV-DIS-1, WSDV-RHE-3: dismantle one build point; Rheinsberg loses one of its two."""
     if site >= codes.CITIES:
         s.lines[site - codes.CITIES] = 0
     elif site == codes.RHEINSBERG:
@@ -349,18 +349,18 @@ def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
 
 
 class Dismantling(Reasoned):
-    """WSDV-DIS-1: which build point is lost; in the end of decade `number` are left."""
+    """WSDV-DIS-1: which build point to dismantle; in the end of decade `number` are left."""
 
     def side(self, s: Germany) -> i64:
         """The side that loses it."""
         return s.ask_b % 2
 
     def province(self, s: Germany) -> i64:
-        """WSDV-DIS-4: the province to which it is bound, or NOBODY."""
+        """WSDV-DIS-4: the province to which the loss is bound, or NOBODY."""
         return s.ask_b // 2 - 1
 
     def put_within(self, s: Germany, seat: i64, side: i64, province: i64, why: i64) -> None:
-        """Put it, for one province or NOBODY."""
+        """Push the question for one province or NOBODY."""
         self.put(s, seat, side | (province + 1) << 1, why)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
@@ -368,16 +368,16 @@ class Dismantling(Reasoned):
         return dismantles(s, self.side(s), self.province(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is dismantled."""
+        """Dismantle it."""
         dismantle(s, seat, DISMANTLE.one(action), self.why(s))
 
     def impossible(self, s: Germany) -> None:
-        """WSDV-EOD-1.4: in the end of decade East is insolvent."""
+        """WSDV-EOD-1.4: East is insolvent in the end of decade."""
         if codes.NO_PHASE < s.phase < codes.PHASE_POLICE:
             insolvent(s)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Why a site is not dismantled."""
+        """The rule that forbids dismantling a site."""
         site, province = DISMANTLE.one(action), self.province(s)
         if site >= codes.CITIES:
             return "WSDV-DIS-4" if s.lines[site - codes.CITIES] and province >= 0 else self.rule
@@ -399,9 +399,9 @@ def insolvent(s: Germany) -> None:
 
 
 def points_left(s: Germany, by_connection: bool) -> i64:
-    """WSDV-EOD-3.5: what East can lose once all is rundown: its lines and Rheinsberg's remaining point.
+    """WSDV-EOD-3.5: what East can still lose once all factories are rundown: its lines and Rheinsberg's remaining point.
 
-    by_connection: a connection whose two lines are built counts as one point, by option.
+    by_connection: by option, a connection with both lines built counts as one point.
     """
     found: i64 = 1 if s.factory[codes.RHEINSBERG] else 0
     for line in range(WEST_LINES, codes.LINES):
@@ -423,20 +423,20 @@ def run_downs(s: Germany) -> list[int]:
 
 
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
-    """WSDV-RUN-1, WSDV-ECO-3: the factory's base becomes 0; Rheinsberg loses one of its two points."""
+    """WSDV-RUN-1, WSDV-ECO-3: set the factory's base to 0; Rheinsberg loses one of its two points."""
     s.factory[city] = codes.RUNDOWN
     s.emit("FactoryRunDown", seat, city, why)
 
 
 class RunningDown(Reasoned):
-    """WSDV-RUN-1: which factory is run down; in the end of decade `number` are left."""
+    """WSDV-RUN-1: which factory to run down; in the end of decade `number` are left."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Those that can be."""
+        """The factories that can be run down."""
         return run_downs(s)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is run down."""
+        """Run it down."""
         run_down(s, seat, RUN_DOWN.one(action), self.why(s))
 
 
@@ -444,7 +444,7 @@ RUNNING_DOWN: Final = RunningDown("run_down", "WSDV-RUN-1", reasoned(ZERO, waits
 
 
 def repair(s: Germany, seat: i64, provinces: i64) -> bool:
-    """WSDV-RUN-1: the rundown factory of the named province becomes sound; whether there was one."""
+    """WSDV-RUN-1: repair a rundown factory in the given province; return whether there was one."""
     for province in range(codes.FIRST_EAST, codes.PROVINCES):
         if provinces & BIT[province]:
             for city in BOARD.cities_of[province]:
@@ -461,14 +461,14 @@ def stops(s: Germany, bound: i64) -> list[int]:
 
 
 class Stopping(Decision[Germany]):
-    """WSDV-EXT-3: which external factory is removed."""
+    """WSDV-EXT-3: which external factory to remove."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Those of the country."""
+        """The external factories of the country."""
         return stops(s, s.ask_b)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """The factory and all infrastructure on its links go."""
+        """Remove the factory and all infrastructure on its links."""
         k = STOP.one(action)
         s.emit("FactoryStopped", seat, codes.FIRST_EXTERNAL + k)
         for connection in BOARD.link_of[k]:

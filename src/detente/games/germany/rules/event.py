@@ -1,4 +1,4 @@
-"""The interpreter of icons: which icon comes next, and one function for what each does (ACT-D, TRK, SPC)."""
+"""The icon interpreter: which icon comes next, and one function for the effect of each (ACT-D, TRK, SPC)."""
 
 from typing import Final, Generic
 
@@ -22,13 +22,13 @@ EAST_SPOTS: i64 = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
 
 
 def begin_event(s: Germany, seat: i64, source: i64, may_ignore: bool) -> None:
-    """WSDV-ACT-D1, WSDV-ACT-D4: all icons of a card or box are to be carried out; of a dual card one may be ignored."""
+    """WSDV-ACT-D1, WSDV-ACT-D4: carry out all icons of a card or box; one icon of a dual card may be ignored."""
     s.placed = [0] * codes.PROVINCES
     begin_icons(s, seat, source, all_icons(s, source), may_ignore)
 
 
 def begin_icons(s: Germany, seat: i64, source: i64, open_icons: i64, may_ignore: bool) -> None:
-    """WSDV-ACT-D1, WSDV-ACT-D4: these icons of a source, in the order of the seat's choice; one may be ignored first."""
+    """WSDV-ACT-D1, WSDV-ACT-D4: carry out these icons of a source in the seat's order; one may be ignored first."""
     if open_icons and may_ignore:
         IGNORING.put(s, seat, open_icons, source, 0)
     elif open_icons:
@@ -41,7 +41,7 @@ def all_icons(s: Germany, source: i64) -> i64:
 
 
 def distinct(s: Germany, open_icons: i64, source: i64) -> list[int]:
-    """Of the open icons the first of each kind: those that are just alike need not be told apart."""
+    """The first open icon of each kind: identical icons count as one."""
     first: i64 = source * codes.MOST_ICONS
     found: list[int] = []
     kinds: list[int] = []
@@ -55,30 +55,30 @@ def distinct(s: Germany, open_icons: i64, source: i64) -> list[int]:
 
 
 class OpenIcons(Decision[G], Generic[G]):
-    """A question about the icons of a source that are still to be carried out."""
+    """A question about the icons of a source that still have to be carried out."""
 
     def open_icons(self, s: G) -> i64:
         """The mask of these icons."""
         return s.ask_b
 
     def source(self, s: G) -> i64:
-        """What they come from."""
+        """The source of the icons."""
         return self.source_in(s.ask_c)
 
     def source_in(self, c: i64) -> i64:
-        """The source in its last argument."""
+        """The source packed into its last argument."""
         return c // 2
 
     def in_order(self, s: G) -> i64:
-        """1: they come in printed order."""
+        """1 if the icons come in printed order."""
         return self.in_order_in(s.ask_c)
 
     def in_order_in(self, c: i64) -> i64:
-        """The same, in its last argument."""
+        """1 if they come in printed order, as packed into its last argument."""
         return c % 2
 
     def put(self, s: G, seat: i64, open_icons: i64, source: i64, in_order: i64) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, open_icons, source * 2 | in_order)
 
 
@@ -86,14 +86,14 @@ class NextIcon(OpenIcons[G], Generic[G]):
     """WSDV-ACT-D1: which icon comes next."""
 
     def choices(self, s: G, seat: i64) -> list[int]:
-        """The icons still open, or the rest in printed order; one if the order is settled."""
+        """The open icons, or the rest in printed order; only one if the order is settled."""
         found = distinct(s, self.open_icons(s), self.source(s))
         if self.in_order(s) or len(found) == 1:
             return [ICON.of(found[0])]
         return [*ICON.each(found), REST.first]
 
     def decide(self, s: G, seat: i64, action: i64) -> None:
-        """One icon is carried out, the others follow."""
+        """Carry out one icon, then the others."""
         source = self.source(s)
         if action in REST:
             self.put(s, seat, self.open_icons(s), source, 1)
@@ -105,36 +105,36 @@ class NextIcon(OpenIcons[G], Generic[G]):
         carry_out_icon(s, seat, source * codes.MOST_ICONS + k)
 
     def forbidden(self, s: G, seat: int, action: int) -> str | None:
-        """The icon is not open."""
+        """The rule, since the icon is not open."""
         return "WSDV-ACT-D1"
 
 
 class Ignoring(OpenIcons[G], Generic[G]):
-    """WSDV-ACT-D4: which icon without arrow, or single arrow, is ignored, if any."""
+    """WSDV-ACT-D4: which icon without an arrow, or single arrow, to ignore, if any."""
 
     def choices(self, s: G, seat: i64) -> list[int]:
         """One of each kind, or nothing."""
         return [*IGNORE.each(distinct(s, self.open_icons(s), self.source(s))), IGNORE_NOTHING.first]
 
     def decide(self, s: G, seat: i64, action: i64) -> None:
-        """What is ignored is as if it were not printed."""
+        """Continue as if the ignored icon were not printed."""
         ignore(s, seat, self.source(s), action)
         left = left_open(self.open_icons(s), action)
         if left:
             NEXT_ICON.put(s, seat, left, self.source(s), self.in_order(s))
 
     def forbidden(self, s: G, seat: int, action: int) -> str | None:
-        """The icon cannot be ignored."""
+        """The rule, since the icon cannot be ignored."""
         return "WSDV-ACT-D4"
 
 
 def ignore(s: Germany, seat: i64, source: i64, action: i64) -> None:
-    """WSDV-ACT-D4: a seat has said what it ignores."""
+    """WSDV-ACT-D4: report what a seat ignores."""
     s.emit("IconIgnored", seat, source, 0 if action in IGNORE_NOTHING else IGNORE.one(action) + 1)
 
 
 def left_open(open_icons: i64, action: i64) -> i64:
-    """The icons that are left when that of the action is ignored."""
+    """The icons left after removing the ignored one."""
     return open_icons if action in IGNORE_NOTHING else open_icons & ~BIT[IGNORE.one(action)]
 
 
@@ -152,12 +152,12 @@ IGNORING: Final[Ignoring[Germany]] = Ignoring(
 
 
 def why(s: Germany) -> i64:
-    """Whether an icon is a card's or that of a box in phase 2."""
+    """The WHY code: whether the icon belongs to a card or, in phase 2, to a box."""
     return codes.WHY_BOX if s.phase == codes.PHASE_PRESTIGE else codes.WHY_ICON
 
 
 def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
-    """WSDV-ACT-D2, WSDV-ACT-D3: the icon's effect, asked of who decides; without a legal object it is ignored."""
+    """WSDV-ACT-D2, WSDV-ACT-D3: carry out the icon or ask the seat that decides; ignore it without a legal object."""
     icon: i64 = s.icons.icon[element]
     seat = s.decider(element, actor)
     done = True
@@ -205,7 +205,7 @@ def icon_void(s: Germany, element: i64) -> None:
 
 
 def build_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`build_e`, `build_w`, WSDV-EXT-1, WSDV-RHE-1: one build point, bound to a country or to Rheinsberg if it says so."""
+    """`build_e`, `build_w`, WSDV-EXT-1, WSDV-RHE-1: one build point, bound to a country or Rheinsberg if restricted."""
     bound: i64 = s.icons.bound[element]
     if bound == codes.AT_RHEINSBERG:
         return economy.build_rheinsberg(s, seat)
@@ -217,7 +217,7 @@ def build_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`dismantle_e`, `dismantle_w`, WSDV-DIS-4: one build point, in one province if it says so."""
+    """`dismantle_e`, `dismantle_w`, WSDV-DIS-4: one build point, in one province if restricted."""
     side: i64 = codes.EAST if s.icons.icon[element] == codes.ICON_DISMANTLE_E else codes.WEST
     provinces: i64 = s.icons.provinces[element]
     province: i64 = codes.NOBODY
@@ -231,7 +231,7 @@ def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def single(provinces: i64) -> i64:
-    """The province of a mask of one."""
+    """The province of a mask with exactly one, else NOBODY."""
     for province in range(codes.PROVINCES):
         if provinces & BIT[province]:
             return province
@@ -239,7 +239,7 @@ def single(provinces: i64) -> i64:
 
 
 def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`unrest_e`, `unrest_w`, WSDV-SPC-6: 1 unrest, at most so many of the card in one province."""
+    """`unrest_e`, `unrest_w`, WSDV-SPC-6: 1 unrest, up to the card's limit for one province."""
     most: i64 = s.icons.most[element]
     if not unrest.places(s, s.icons.provinces[element], most):
         return False
@@ -294,7 +294,7 @@ def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def rundown_icon(s: Germany, seat: i64) -> bool:
-    """`rundown_e`, WSDV-SPC-8: of a box it must be paid, if need be by dismantling."""
+    """`rundown_e`, WSDV-SPC-8: a box's icon must be paid, by dismantling if necessary."""
     reason = why(s)
     if not economy.run_downs(s):
         if reason == codes.WHY_BOX:
@@ -305,7 +305,7 @@ def rundown_icon(s: Germany, seat: i64) -> bool:
 
 
 def police_icon(s: Germany) -> bool:
-    """`police_red`, `police_pink`, WSDV-POL-1, WSDV-POL-5: the card goes to East, unless the Stasi is no more."""
+    """`police_red`, `police_pink`, WSDV-POL-1, WSDV-POL-5: the card goes to East, unless the Stasi is disbanded."""
     if s.disbanded or not s.keep_police():
         return False
     s.emit("PoliceCardTaken", s.police[-1])
@@ -328,14 +328,14 @@ def remove_wall_icon(s: Germany) -> bool:
 
 
 def stasi_icon(s: Germany) -> None:
-    """`stasi_disbandment`, WSDV-POL-4: captured unrest returns, each to another province of East's choice."""
+    """`stasi_disbandment`, WSDV-POL-4: captured unrest returns, each to a different province that East chooses."""
     used = unrest.disband(s)
     if used:
         s.push(unrest.RETURNING, s.german[codes.EAST], codes.EAST_PROVINCES, used)
 
 
 def guillaume_icon(s: Germany) -> None:
-    """`guillaume_affair`, WSDV-SPC-4: East decides, whoever is active."""
+    """`guillaume_affair`, WSDV-SPC-4: East decides, no matter who is active."""
     s.push(LOOKING, s.german[codes.EAST])
 
 
@@ -343,7 +343,7 @@ def guillaume_icon(s: Germany) -> None:
 
 
 def move_marker(s: Germany, track: i64, step: i64) -> None:
-    """WSDV-ACT-D5, WSDV-TRK-1, WSDV-TRK-7: one arrow; beyond an end its side takes the bonus instead."""
+    """WSDV-ACT-D5, WSDV-TRK-1, WSDV-TRK-7: carry out one arrow; beyond an end, its side takes the bonus instead."""
     before: i64 = s.tracks[track]
     after: i64 = before + step
     if -codes.TRACK_END <= after <= codes.TRACK_END:
@@ -356,10 +356,10 @@ def move_marker(s: Germany, track: i64, step: i64) -> None:
 
 
 class Arrow(Step[Germany]):
-    """WSDV-ACT-D5: a marker moves one step towards a side."""
+    """WSDV-ACT-D5: a marker moves one step towards a side, as a step."""
 
     def run(self, s: Germany, track: i64, side: i64, c: i64) -> None:
-        """See `move_marker`."""
+        """Run `move_marker`."""
         move_marker(s, track, -1 if side == codes.WEST else 1)
 
 
@@ -367,14 +367,14 @@ ARROW: Final = Arrow(Call(up_to(codes.SOCIALIST), YES_OR_NO))
 
 
 class Bonus(Decision[Germany]):
-    """WSDV-TRK-8, WSDV-TRK-9: the bonus of an overflow: unrest placed or removed, where the side likes."""
+    """WSDV-TRK-8, WSDV-TRK-9: the bonus of an overflow: place or remove unrest, wherever the side chooses."""
 
     def track(self, s: Germany) -> i64:
-        """The track that was too short."""
+        """The track that overflows."""
         return s.ask_b // 2
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """What the end of the track gives."""
+        """What the end of the track offers."""
         legal: list[int] = []
         words = BOARD.bonus[s.ask_b]
         if "unrest_w" in words:
@@ -388,14 +388,14 @@ class Bonus(Decision[Germany]):
         return legal
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is taken."""
+        """Take the bonus."""
         if action in PLACE:
             unrest.place_unrest(s, seat, PLACE.one(action), 1, codes.WHY_OVERFLOW)
         else:
             unrest.remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Unrest cannot be placed, or removed, there."""
+        """The rule that forbids placing or removing unrest there."""
         return "WSDV-ACT-D2" if action in PLACE else "WSDV-UNR-3"
 
 

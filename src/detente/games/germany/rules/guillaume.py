@@ -1,6 +1,6 @@
-"""The Guillaume affair (WSDV-SPC-4, WSDV-SPC-5, WSDV-HID-4): East looks at West's hand or at the deck, and may exchange.
+"""The Guillaume affair (WSDV-SPC-4, WSDV-SPC-5, WSDV-HID-4): East looks at West's hand or the deck and may exchange.
 
-Cards of the deck lie apart while East looks at them, the top one first, so that nobody else can tell which it touches.
+While East looks at cards of the deck, they are set apart with the top one first, so that no one else sees which it touches.
 """
 
 from typing import Final
@@ -15,26 +15,26 @@ from detente.games.germany.rules.asking import Decision
 from detente.games.germany.state import PLACE_DECK, PLACE_HAND, PLACE_LOOK, PLACE_SET_APART, Germany
 
 LOOKED_AT: Final = 2
-"""WSDV-SPC-4: cards of the deck."""
+"""WSDV-SPC-4: how many cards of the deck East looks at."""
 FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 
 
 def hand_of(s: Germany, side: i64) -> i64:
-    """The place of the hand of a German state."""
+    """The place of a German state's hand."""
     return s.places[PLACE_HAND + side]
 
 
 class Looking(Decision[Germany]):
-    """WSDV-SPC-4: at what East looks."""
+    """WSDV-SPC-4: what East looks at."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """At the deck, or at West's hand if it holds a card."""
+        """The deck, or West's hand if it has a card."""
         hand = s.cards.count(hand_of(s, codes.WEST))
         return [LOOK_HAND.first, LOOK_DECK.first] if hand else [LOOK_DECK.first]
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """East looks."""
+        """Let East look."""
         seen: list[int] = []
         if action in LOOK_HAND:
             seen = s.cards.at(hand_of(s, codes.WEST))
@@ -55,7 +55,7 @@ class Looking(Decision[Germany]):
             s.emit("CardSeen", seat, card)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """West has no card."""
+        """The rule, if West has no card."""
         return "WSDV-SPC-4"
 
 
@@ -63,19 +63,19 @@ LOOKING: Final = Looking("source", "WSDV-SPC-4", Call(SEAT, waits=False), (LOOK_
 
 
 def looked_at(s: Germany, source: i64) -> list[int]:
-    """The cards that East looks at; ascending."""
+    """The cards that East looks at, ascending."""
     return sorted(s.cards.at(s.places[PLACE_LOOK] if source == FROM_DECK else hand_of(s, codes.WEST)))
 
 
 class Seen(Decision[Germany]):
-    """WSDV-SPC-5, TPT-ACT-6.4.25: what East does with what it has seen."""
+    """WSDV-SPC-5, TPT-ACT-6.4.25: what East does with the cards it has seen."""
 
     def source(self, s: Germany) -> i64:
         """FROM_DECK or FROM_HAND."""
         return s.ask_b
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Exchange a card, remove one of the deck if none was removed before, or do nothing."""
+        """Exchange a card, remove one of the deck if none was removed yet, or do nothing."""
         seen = looked_at(s, self.source(s))
         legal: list[int] = []
         if s.cards.count(hand_of(s, codes.EAST)):
@@ -86,7 +86,7 @@ class Seen(Decision[Germany]):
         return legal
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is done; for an exchange East names its own card next."""
+        """Carry it out; for an exchange East names its own card next."""
         if action in LEAVE:
             s.emit("CardsLeft", seat)
         elif action in SET_ASIDE:
@@ -103,10 +103,10 @@ SEEN: Final = Seen(
 
 
 class Giving(Decision[Germany]):
-    """WSDV-SPC-5: which card of its own hand East gives for one that it has seen."""
+    """WSDV-SPC-5: which card of its hand East gives for one that it has seen."""
 
     def taken(self, s: Germany) -> i64:
-        """The card for which it is given."""
+        """The card that East takes."""
         return s.ask_b
 
     def source(self, s: Germany) -> i64:
@@ -114,11 +114,11 @@ class Giving(Decision[Germany]):
         return s.ask_c
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Any card of the hand."""
+        """Any card in East's hand."""
         return GIVE.each(s.cards.at(hand_of(s, codes.EAST)))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """The card given takes the place of the card taken."""
+        """Put the given card where the taken one was."""
         exchange(s, seat, self.taken(s), self.source(s), GIVE.one(action))
 
 
@@ -131,7 +131,7 @@ GIVING: Final = Giving(
 
 
 def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None:
-    """WSDV-SPC-5: the card given takes the place of the card taken."""
+    """WSDV-SPC-5: put the given card where the taken one was."""
     own = hand_of(s, codes.EAST)
     if source == FROM_HAND:
         hand = hand_of(s, codes.WEST)
@@ -151,10 +151,10 @@ def exchange(s: Germany, seat: i64, taken: i64, source: i64, given: i64) -> None
 
 
 class PutBack(Step[Germany]):
-    """WSDV-SPC-5: the cards of the deck return in their order."""
+    """WSDV-SPC-5: return the cards to the deck in their order."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """The lowest first."""
+        """Return the lowest first."""
         place: i64 = s.places[PLACE_LOOK]
         while s.cards.count(place):
             s.cards.carry(s.cards.top(place), place, s.places[PLACE_DECK])

@@ -1,4 +1,4 @@
-"""The questions and steps of Germany in the order of their codes, which are the same in every game on it."""
+"""The questions and steps of Germany in the order of their codes, identical in every game on it."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ Places = tuple[Step[Any] | None, ...]
 def questions(
     next_icon: Question[Any], ignoring: Question[Any], looking: Question[Any], price: Question[Any]
 ) -> tuple[Question[Any], ...]:
-    """All questions; each may be on the stack, too. Those that a game has of its own are given."""
+    """All questions, each of which can also be on the stack. The arguments are the game's own versions."""
     return (
         economy.BUILDING,
         economy.DISMANTLING,
@@ -47,7 +47,7 @@ def questions(
 
 
 def steps() -> Places:
-    """What is between the questions and what a game has of its own, which begins at 64: all steps."""
+    """The steps numbered between Germany's questions and the game's own steps, which start at 64."""
     return (
         *(None, None),
         decade_end.PHASE,
@@ -68,4 +68,4 @@ def steps() -> Places:
 
 
 NO_STEPS: Final[tuple[None, ...]] = (None,) * 34
-"""The same places where questions are listed."""
+"""Padding for the places of these steps in the list of questions."""

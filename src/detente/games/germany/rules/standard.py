@@ -1,4 +1,4 @@
-"""Living standard: use C, delivery to West Berlin, pieces by event, Hamburg and external factories (ACT-C, WB-2 to WB-5, HAM)."""
+"""Living standard: use C, delivery to West Berlin, pieces placed by events, Hamburg and external factories (ACT-C, WB-2 to WB-5, HAM)."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from detente.games.germany.rules.unrest import calm
 from detente.games.germany.state import Germany
 
 MOST_PLACED: i64 = 3
-"""WSDV-ACT-C1: pieces in one use C."""
+"""WSDV-ACT-C1: the most pieces in one use C."""
 MOST_POINTS: i64 = 2
-"""WSDV-ACT-C3: card points for one province."""
+"""WSDV-ACT-C3: the most card points for one province."""
 PER_PIECE: i64 = 3
-"""WSDV-ACT-C2: economy for each living standard piece."""
+"""WSDV-ACT-C2: economy required per living standard piece."""
 
 
 def spot_of(province: i64) -> i64:
@@ -42,7 +42,7 @@ def province_at(spot: i64) -> i64:
 
 
 def ask_assignments(s: Germany, seat: i64, points: i64) -> None:
-    """WSDV-HAM-1, WSDV-ECO-5: West says where Hamburg belongs, East which provinces its external factories serve."""
+    """WSDV-HAM-1, WSDV-ECO-5: ask West where Hamburg belongs and East which provinces its external factories serve."""
     if s.side_of[seat] == codes.WEST:
         HAMBURG.put(s, seat, codes.NO_PHASE, points)
         return
@@ -53,7 +53,7 @@ def ask_assignments(s: Germany, seat: i64, points: i64) -> None:
 
 
 def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
-    """WSDV-HAM-1: either province; one if it makes no difference."""
+    """WSDV-HAM-1: either province; none if it makes no difference."""
     either = HAMBURG_TO.each([codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN])
     if s.factory[codes.HAMBURG] == codes.EMPTY_SITE:
         return []
@@ -69,7 +69,7 @@ def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
 
 
 def needs(s: Germany, province: i64, points: i64) -> bool:
-    """Whether it matters for a piece in this province that Hamburg belongs to it, with so many card points."""
+    """Whether this province needs Hamburg for a piece, with this many card points."""
     most: i64 = min(points, MOST_POINTS)
     without: i64 = PER_PIECE * (s.standards[province] + 1) - home_economy(s, province)
     with_it: i64 = without - value(s, codes.HAMBURG)
@@ -77,10 +77,10 @@ def needs(s: Germany, province: i64, points: i64) -> bool:
 
 
 class HamburgsProvince(Decision[Germany]):
-    """WSDV-HAM-1: the province to which Hamburg belongs."""
+    """WSDV-HAM-1: which province Hamburg belongs to."""
 
     def phase(self, s: Germany) -> i64:
-        """The phase of the end of decade that needs it, or NO_PHASE: use C."""
+        """The phase of the end of decade that asks, or NO_PHASE for use C."""
         return s.ask_b
 
     def points(self, s: Germany) -> i64:
@@ -88,7 +88,7 @@ class HamburgsProvince(Decision[Germany]):
         return s.ask_c
 
     def put(self, s: Germany, seat: i64, phase: i64, points: i64 = 0) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, phase, points)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
@@ -96,7 +96,7 @@ class HamburgsProvince(Decision[Germany]):
         return hamburgs(s, self.phase(s), self.points(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It belongs to this province."""
+        """Assign Hamburg to this province."""
         s.hamburg = HAMBURG_TO.one(action)
         s.emit("HamburgAssigned", seat, s.hamburg)
 
@@ -109,12 +109,12 @@ class Assigning(Decision[Germany]):
         return s.ask_b
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Either of its two."""
+        """Either of its two provinces."""
         k = self.factory(s)
         return [ASSIGN.of(2 * k), ASSIGN.of(2 * k + 1)]
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It serves this one."""
+        """Assign the factory to this province."""
         k = self.factory(s)
         s.serves[k] = BOARD.served[k][ASSIGN.one(action) % 2]
         s.emit("FactoryAssigned", seat, codes.FIRST_EXTERNAL + k, s.serves[k])
@@ -133,7 +133,7 @@ ASSIGNING: Final = Assigning("assign", "WSDV-ECO-5", Call(SEAT, up_to(codes.EXTE
 
 
 def begin_raise(s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
-    """WSDV-ACT-C1: the next piece; by option Hamburg and external factories are assigned anew for each.
+    """WSDV-ACT-C1: ask for the next piece; by option, first assign Hamburg and external factories anew for it.
 
     placed: mask of the provinces where one was placed. delivered: 1 if one went to West Berlin.
     """
@@ -149,12 +149,12 @@ def cost(s: Germany, province: i64) -> i64:
 
 
 def bits(mask: int) -> int:
-    """How many provinces a mask names."""
+    """How many provinces are in a mask."""
     return mask.bit_count()
 
 
 def raises(s: Germany, side: i64, points: i64, placed: i64) -> list[int]:
-    """WSDV-ACT-C1 to WSDV-ACT-C3: where a piece may be placed; or stop."""
+    """WSDV-ACT-C1 to WSDV-ACT-C3: where a piece may be placed, or stop."""
     legal: list[int] = []
     if bits(placed) < MOST_PLACED:
         most: i64 = min(points, MOST_POINTS)
@@ -168,7 +168,7 @@ def raises(s: Germany, side: i64, points: i64, placed: i64) -> list[int]:
 
 
 class Raising(Decision[Germany]):
-    """WSDV-ACT-C1: where a living standard piece is placed with the points of a card."""
+    """WSDV-ACT-C1: where to place a living standard piece with a card's points."""
 
     def points(self, s: Germany) -> i64:
         """The points that are left."""
@@ -183,15 +183,15 @@ class Raising(Decision[Germany]):
         return s.ask_c
 
     def put(self, s: Germany, seat: i64, points: i64, placed: i64, delivered: i64) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, points | delivered << 4, placed)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """WSDV-ACT-C1 to WSDV-ACT-C3: where it can be paid; or stop."""
+        """WSDV-ACT-C1 to WSDV-ACT-C3: provinces the points can pay for, or stop."""
         return raises(s, s.side_of[seat], self.points(s), self.placed(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """WSDV-ACT-C1 to WSDV-ACT-C4, WSDV-WB-2: a piece is placed; a supplier may deliver it."""
+        """WSDV-ACT-C1 to WSDV-ACT-C4, WSDV-WB-2: place a piece, which a supplier may deliver."""
         if action in DONE:
             return
         province = province_at(RAISE.one(action))
@@ -207,7 +207,7 @@ class Raising(Decision[Germany]):
         calm(s, seat, province, codes.WHY_LS)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Why no piece comes there."""
+        """The rule that forbids a piece there."""
         spot = RAISE.one(action)
         province, placed = province_at(spot), self.placed(s)
         own = (province >= codes.FIRST_EAST) == (s.side_of[seat] == codes.EAST)
@@ -224,7 +224,7 @@ RAISING: Final = Raising(
 
 
 def may_deliver(s: Germany, province: i64) -> bool:
-    """WSDV-WB-2, WSDV-WB-3: whether the piece just placed may go to the supplier's sector."""
+    """WSDV-WB-2, WSDV-WB-3: whether the new piece may go to the supplier's sector."""
     sector: i64 = BOARD.sector_of[province]
     if sector < 0 or s.standards[province] <= s.standards[codes.WEST_BERLIN]:
         return False
@@ -232,10 +232,10 @@ def may_deliver(s: Germany, province: i64) -> bool:
 
 
 class Delivering(Decision[Germany]):
-    """WSDV-WB-2: whether a supplier delivers the piece just placed."""
+    """WSDV-WB-2: whether a supplier delivers the new piece."""
 
     def province(self, s: Germany) -> i64:
-        """The supplier."""
+        """The supplier province."""
         return s.ask_b & 15
 
     def points(self, s: Germany) -> i64:
@@ -247,7 +247,7 @@ class Delivering(Decision[Germany]):
         return s.ask_c
 
     def put(self, s: Germany, seat: i64, province: i64, points: i64, placed: i64) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, points << 4 | province, placed)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
@@ -255,7 +255,7 @@ class Delivering(Decision[Germany]):
         return [DELIVER.first, KEEP.first]
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """WSDV-WB-2, WSDV-WB-4: the piece goes to West Berlin, which loses 1 unrest; or it stays."""
+        """WSDV-WB-2, WSDV-WB-4: move the piece to West Berlin, which loses 1 unrest, or keep it."""
         province = self.province(s)
         if action in KEEP:
             begin_raise(s, seat, self.points(s), self.placed(s), 0)
@@ -283,7 +283,7 @@ DELIVERING: Final = Delivering(
 
 
 def spots(s: Germany, provinces: i64, most: i64) -> list[int]:
-    """WSDV-SPC-7, WSDV-WB-5: where an event's piece may go; in West Berlin to a sector with the fewest."""
+    """WSDV-SPC-7, WSDV-WB-5: where an event's piece may go; in West Berlin only to a sector with the fewest."""
     legal: list[int] = []
     for province in range(codes.PROVINCES):
         if not provinces & BIT[province] or (most and s.placed[province] >= most):
@@ -299,14 +299,14 @@ def spots(s: Germany, provinces: i64, most: i64) -> list[int]:
 
 
 class PlacingStandard(Decision[Germany]):
-    """WSDV-SPC-7: where a piece of an event is placed."""
+    """WSDV-SPC-7: where to place a piece from an event."""
 
     def provinces(self, s: Germany) -> i64:
-        """The mask of those where it may be."""
+        """The mask of the provinces allowed."""
         return s.ask_b
 
     def most(self, s: Germany) -> i64:
-        """The most of the event in one province; 0: any number."""
+        """The most pieces of the event in one province; 0: any number."""
         return s.ask_c // 2
 
     def calms(self, s: Germany) -> bool:
@@ -314,15 +314,15 @@ class PlacingStandard(Decision[Germany]):
         return s.ask_c % 2 == 1
 
     def put(self, s: Germany, seat: i64, provinces: i64, most: i64, calms: i64) -> None:
-        """Put it."""
+        """Push the question."""
         s.push(self, seat, provinces, most << 1 | calms)
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Any spot of these."""
+        """Any allowed spot."""
         return spots(s, self.provinces(s), self.most(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """A piece without any economic condition; a round icon removes 1 unrest too."""
+        """Place a piece regardless of the economy; a round icon also removes 1 unrest."""
         spot = RAISE.one(action)
         province = province_at(spot)
         s.placed[province] += 1
@@ -334,7 +334,7 @@ class PlacingStandard(Decision[Germany]):
             calm(s, seat, province, codes.WHY_LS)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Another sector has fewer, or there are too many of the event."""
+        """The rule, if another sector has fewer or the event has too many there."""
         berlin = province_at(RAISE.one(action)) == codes.WEST_BERLIN
         return "WSDV-WB-5" if berlin and self.provinces(s) >> codes.WEST_BERLIN & 1 else "WSDV-SPC-6"
 
@@ -348,7 +348,7 @@ STANDARD: Final = PlacingStandard(
 
 
 def lowers(s: Germany, spots_allowed: i64) -> list[int]:
-    """WSDV-TRK-3, WSDV-EOD-5.2: spots, of a mask, with a piece to be removed."""
+    """WSDV-TRK-3, WSDV-EOD-5.2: the allowed spots with a piece to remove. spots_allowed: a mask."""
     legal: list[int] = []
     for spot in range(codes.SPOTS):
         if spots_allowed & BIT[spot]:
@@ -359,7 +359,7 @@ def lowers(s: Germany, spots_allowed: i64) -> list[int]:
 
 
 def lower(s: Germany, seat: i64, spot: i64, amount: i64, why: i64) -> None:
-    """WSDV-EOD-5.3: pieces are removed; no unrest comes of it."""
+    """WSDV-EOD-5.3: remove pieces; this causes no unrest."""
     s.standards[province_at(spot)] -= amount
     if codes.FIRST_SECTOR <= spot < codes.FIRST_EAST_SPOT:
         s.sectors[spot - codes.FIRST_SECTOR] -= amount
@@ -367,18 +367,18 @@ def lower(s: Germany, seat: i64, spot: i64, amount: i64, why: i64) -> None:
 
 
 class Lowering(Reasoned):
-    """WSDV-EOD-5.3, WSDV-TRK-3: from which spot a piece is removed; in the end of decade `number` are left."""
+    """WSDV-EOD-5.3, WSDV-TRK-3: the spot that loses a piece; in the end of decade `number` are left."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
         """Spots with a piece."""
         return lowers(s, s.ask_b)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is removed."""
+        """Remove it."""
         lower(s, seat, LOWER.one(action), 1, self.why(s))
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """No piece is there."""
+        """The rule, if there is no piece."""
         return "WSDV-TRK-3"
 
 

@@ -24,14 +24,14 @@ from detente.games.germany.rules.asking import Decision, Reasoned, reasoned
 from detente.games.germany.state import PLACE_OLD, PLACE_POLICE, Germany
 
 QUIET: i64 = 3
-"""WSDV-UNR-1: the most unrest that is no mass protest yet."""
+"""WSDV-UNR-1: the most unrest without a mass protest."""
 
 
 # -- placing and removing
 
 
 def change(s: Germany, province: i64, unrest: i64) -> None:
-    """WSDV-UNR-1: a province has so much unrest now; mass protests appear and vanish with it."""
+    """WSDV-UNR-1: set the unrest of a province; mass protests appear and vanish accordingly."""
     before: i64 = s.unrest[province] // 4
     s.unrest[province] = unrest
     if unrest // 4 != before:
@@ -39,20 +39,20 @@ def change(s: Germany, province: i64, unrest: i64) -> None:
 
 
 def add_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
-    """WSDV-UNR-1: unrest comes to a province; West Berlin's supplier mass protests follow when the caller says so."""
+    """WSDV-UNR-1: add unrest to a province; for West Berlin's supplier mass protests the caller pushes BERLIN."""
     s.emit("UnrestPlaced", seat, province, amount, why)
     change(s, province, s.unrest[province] + amount)
 
 
 def place_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
-    """WSDV-WB-6: unrest comes to a province, and in West Berlin supplier mass protests with it."""
+    """WSDV-WB-6: add unrest to a province; in West Berlin supplier mass protests follow."""
     add_unrest(s, seat, province, amount, why)
     if province == codes.WEST_BERLIN:
         s.push(BERLIN)
 
 
 def remove_unrest(s: Germany, seat: i64, province: i64, amount: i64, why: i64) -> None:
-    """WSDV-UNR-3, WSDV-WB-7: unrest leaves a province, and from West Berlin's suppliers mass protests with it."""
+    """WSDV-UNR-3, WSDV-WB-7: remove unrest from a province; in West Berlin supplier mass protests follow."""
     s.emit("UnrestRemoved", seat, province, amount, why)
     change(s, province, s.unrest[province] - amount)
     if province == codes.WEST_BERLIN:
@@ -66,30 +66,30 @@ def calm(s: Germany, seat: i64, province: i64, why: i64) -> None:
 
 
 def places(s: Germany, provinces: i64, most: i64) -> list[int]:
-    """Where 1 unrest may be placed: no more than so many of one event in a province, if that is not 0."""
+    """Where 1 unrest may be placed. most: of one event in a province; 0: no limit."""
     return PLACE.each(
         [k for k in range(codes.PROVINCES) if provinces & BIT[k] and (most == 0 or s.placed[k] < most)]
     )
 
 
 class Placing(Reasoned):
-    """WSDV-ACT-D2, WSDV-SPC-6: 1 unrest is placed, at most `number` of an event in one province."""
+    """WSDV-ACT-D2, WSDV-SPC-6: where to place 1 unrest, at most `number` of an event in one province."""
 
     def provinces(self, s: Germany) -> i64:
-        """The mask of those where it may be."""
+        """The mask of the provinces allowed."""
         return s.ask_b
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Where there is not too much of the event yet."""
+        """Provinces below the event's limit."""
         return places(s, self.provinces(s), self.number(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """WSDV-UNR-1: it is placed."""
+        """WSDV-UNR-1: place it."""
         s.placed[PLACE.one(action)] += 1
         place_unrest(s, seat, PLACE.one(action), 1, self.why(s))
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """Too much of the event there, or elsewhere."""
+        """The rule: the event's limit is reached there, or the province is not allowed."""
         return "WSDV-SPC-6" if self.provinces(s) >> PLACE.one(action) & 1 else self.rule
 
 
@@ -102,18 +102,18 @@ def removals(s: Germany, provinces: i64) -> list[int]:
 
 
 class Removing(Reasoned):
-    """WSDV-UNR-3: 1 unrest is removed; in the end of decade `number` are left."""
+    """WSDV-UNR-3: where to remove 1 unrest; in the end of decade `number` are left."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """In these provinces."""
+        """The given provinces that have unrest."""
         return removals(s, s.ask_b)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is removed."""
+        """Remove it."""
         remove_unrest(s, seat, REMOVE.one(action), 1, self.why(s))
 
     def police(self, s: Germany, seat: i64) -> list[int]:
-        """WSDV-POL-2: not the last unrest, which the use of a card needs."""
+        """WSDV-POL-2: not the last unrest if the use of a card needs it."""
         if self.why(s) == codes.WHY_USE and s.total_unrest(codes.EAST) == 1:
             return []
         return s.police_offers(codes.NOBODY)
@@ -123,36 +123,36 @@ REMOVING: Final = Removing("remove", "WSDV-UNR-3", reasoned(SOME_PROVINCES, wait
 
 
 def sources(s: Germany) -> list[int]:
-    """WSDV-UNR-5: from where 1 unrest may move."""
+    """WSDV-UNR-5: provinces that 1 unrest can leave."""
     return MOVE_FROM.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.unrest[k]])
 
 
 def destinations(source: i64) -> list[int]:
-    """WSDV-UNR-5: another province of the East."""
+    """WSDV-UNR-5: the other provinces of the East."""
     return MOVE_TO.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if k != source])
 
 
 class MovingFrom(Decision[Germany]):
-    """WSDV-UNR-5: from where 1 unrest moves."""
+    """WSDV-UNR-5: the province that 1 unrest leaves."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Where there is some."""
+        """Provinces with unrest."""
         return sources(s)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """Where to is asked next."""
+        """Ask where to move it."""
         s.push(MOVING_TO, seat, MOVE_FROM.one(action))
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """No unrest is there."""
+        """The rule, since there is no unrest."""
         return "WSDV-UNR-3"
 
 
 class MovingTo(Decision[Germany]):
-    """WSDV-UNR-5: where 1 unrest moves."""
+    """WSDV-UNR-5: the province to which 1 unrest moves."""
 
     def source(self, s: Germany) -> i64:
-        """The province from which it moves."""
+        """The province that it leaves."""
         return s.ask_b
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
@@ -160,11 +160,11 @@ class MovingTo(Decision[Germany]):
         return destinations(self.source(s))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It moves."""
+        """Move it."""
         move_unrest(s, seat, self.source(s), MOVE_TO.one(action))
 
     def police(self, s: Germany, seat: i64) -> list[int]:
-        """WSDV-POL-2: not against the unrest that moves, if there is no other."""
+        """WSDV-POL-2: not the moving unrest itself, if there is no other."""
         source = self.source(s)
         return s.police_offers(source if s.unrest[source] == 1 else codes.NOBODY)
 
@@ -179,26 +179,26 @@ MOVING_TO: Final = MovingTo(
 
 
 def move_unrest(s: Germany, seat: i64, source: i64, target: i64) -> None:
-    """WSDV-UNR-5: 1 unrest moves."""
+    """WSDV-UNR-5: move 1 unrest."""
     s.emit("UnrestMoved", seat, source, target)
     change(s, source, s.unrest[source] - 1)
     change(s, target, s.unrest[target] + 1)
 
 
 def protesting(s: Germany, provinces: i64) -> list[int]:
-    """WSDV-UNR-4: the provinces whose mass protest may be removed."""
+    """WSDV-UNR-4: the provinces whose mass protest can be removed."""
     return END_PROTEST.each([k for k in range(codes.PROVINCES) if provinces & BIT[k] and s.unrest[k] > QUIET])
 
 
 class EndingProtest(Decision[Germany]):
-    """WSDV-UNR-4: where a mass protest is removed."""
+    """WSDV-UNR-4: where to remove a mass protest."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """In these provinces."""
+        """The given provinces with a mass protest."""
         return protesting(s, s.ask_b)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """3 unrest are left."""
+        """Reduce the unrest to 3."""
         province = END_PROTEST.one(action)
         remove_unrest(s, seat, province, s.unrest[province] - QUIET, codes.WHY_PROTEST)
 
@@ -212,10 +212,10 @@ ENDING_PROTEST: Final = EndingProtest(
 
 
 class Berlin(Step[Germany]):
-    """WSDV-WB-6, WSDV-WB-7: as many supplier mass protests as West Berlin has mass protests of its own."""
+    """WSDV-WB-6, WSDV-WB-7: match the supplier mass protests to West Berlin's own mass protests."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """One comes or goes, and the next is looked at."""
+        """Place or remove one, then check again."""
         due: i64 = s.unrest[codes.WEST_BERLIN] // 4 - sum(s.supplied)
         if due == 0:
             return
@@ -232,32 +232,32 @@ BERLIN: Final = Berlin()
 
 
 class Supplier(Decision[Germany]):
-    """WSDV-WB-6: to which supplier East puts a mass protest."""
+    """WSDV-WB-6: the supplier where East places a mass protest."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
         """Any supplier."""
         return PROTEST.each(list(range(codes.SECTORS)))
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is put."""
+        """Place it."""
         sector = PROTEST.one(action)
         s.supplied[sector] += 1
         s.emit("SupplierProtestPlaced", seat, BOARD.suppliers[sector])
 
 
 class Lifting(Decision[Germany]):
-    """WSDV-WB-7: from which supplier a mass protest is taken away."""
+    """WSDV-WB-7: the supplier that loses a mass protest."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Those that have one."""
+        """Suppliers with a mass protest."""
         return lifts(s)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """It is taken away."""
+        """Remove it."""
         lift(s, seat, END_PROTEST.one(action))
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """None is there."""
+        """The rule, if there is none."""
         return "WSDV-UNR-4"
 
 
@@ -266,14 +266,14 @@ LIFTING: Final = Lifting("lift", "WSDV-WB-7", Call(SEAT, waits=False), (END_PROT
 
 
 def lifts(s: Germany) -> list[int]:
-    """WSDV-WB-7: the suppliers from which one may be taken away."""
+    """WSDV-WB-7: the suppliers that can lose a mass protest."""
     return END_PROTEST.each(
         [k for k in range(codes.PROVINCES) if BOARD.sector_of[k] >= 0 and s.supplied[BOARD.sector_of[k]]]
     )
 
 
 def lift(s: Germany, seat: i64, province: i64) -> None:
-    """WSDV-WB-7: one supplier mass protest is taken away."""
+    """WSDV-WB-7: remove one supplier mass protest."""
     s.supplied[BOARD.sector_of[province]] -= 1
     s.emit("SupplierProtestLifted", seat, province)
 
@@ -282,10 +282,10 @@ def lift(s: Germany, seat: i64, province: i64) -> None:
 
 
 class Socialists(Step[Germany]):
-    """WSDV-SOC-2, WSDV-SOC-3: East's box against mass protests; it chooses only if there are not enough."""
+    """WSDV-SOC-2, WSDV-SOC-3: send East's socialists against mass protests; East chooses only if there are not enough."""
 
     def run(self, s: Germany, a: i64, b: i64, c: i64) -> None:
-        """All are used, or one after the other."""
+        """Use all of them, or one after the other."""
         need: i64 = 0
         for province in range(codes.FIRST_EAST, codes.PROVINCES):
             need += max(s.unrest[province] - QUIET, 0)
@@ -301,7 +301,7 @@ class Socialists(Step[Germany]):
 
 
 class Socialist(Decision[Germany]):
-    """WSDV-SOC-3: where a socialist goes, if there are not enough."""
+    """WSDV-SOC-3: where to send a socialist, if there are not enough."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
         """The provinces that still have a mass protest."""
@@ -310,7 +310,7 @@ class Socialist(Decision[Germany]):
         return SOCIALIST_TO.each([k for k in range(codes.FIRST_EAST, codes.PROVINCES) if s.unrest[k] > QUIET])
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """He goes there."""
+        """Send the socialist there."""
         place_socialist(s, SOCIALIST_TO.one(action))
 
 
@@ -319,7 +319,7 @@ SOCIALIST: Final = Socialist("socialist", "WSDV-SOC-3", Call(SEAT, waits=False),
 
 
 def place_socialist(s: Germany, province: i64) -> None:
-    """WSDV-SOC-2: a socialist goes to a province, and 1 unrest to the supply."""
+    """WSDV-SOC-2: move a socialist to a province, and 1 unrest from there to the supply."""
     s.box -= 1
     s.socialists[province] += 1
     s.emit("SocialistPlaced", province, s.box)
@@ -340,7 +340,7 @@ def use_police(s: Germany, seat: i64, province: i64) -> None:
 
 
 def disband(s: Germany) -> i64:
-    """WSDV-POL-4, WSDV-POL-5: all police cards leave play; how many had been used."""
+    """WSDV-POL-4, WSDV-POL-5: remove all police cards from play; return how many had been used."""
     used: i64 = len(s.spent)
     s.emit("StasiDisbanded", len(s.police), used)
     s.disbanded = 1
@@ -351,22 +351,22 @@ def disband(s: Germany) -> i64:
 
 
 class Returning(Decision[Germany]):
-    """WSDV-POL-4: where captured unrest comes back, each to another province, as long as there is one."""
+    """WSDV-POL-4: where captured unrest returns; each to a different province while there is one."""
 
     def provinces(self, s: Germany) -> i64:
-        """The mask of those where none has come yet."""
+        """The mask of the provinces that have got none yet."""
         return s.ask_b
 
     def left(self, s: Germany) -> i64:
-        """How many are still to come."""
+        """How many still have to return."""
         return s.ask_c
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """Any of these."""
+        """Any of these provinces."""
         return places(s, self.provinces(s), 0)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """1 unrest comes back, then the next."""
+        """Return 1 unrest, then the next."""
         province = PLACE.one(action)
         left = self.left(s)
         if left > 1:
@@ -381,22 +381,22 @@ RETURNING: Final = Returning(
 
 
 class After(Decision[Germany]):
-    """WSDV-POL-2: whether East uses police cards before its turn ends; asked if it can."""
+    """WSDV-POL-2: whether East uses police cards before its turn ends; asked only if it can."""
 
     def choices(self, s: Germany, seat: i64) -> list[int]:
-        """No more of them."""
+        """Only done; police cards are added to it."""
         return [DONE.first]
 
     def run(self, s: Germany, seat: i64, b: i64, c: i64) -> None:
-        """Ask if there is a fresh card and unrest."""
+        """Ask if there is a fresh card and any unrest."""
         if s.may_use_police(seat) and s.police_offers(codes.NOBODY):
             s.ask(self, seat, seat)
 
     def decide(self, s: Germany, seat: i64, action: i64) -> None:
-        """The turn ends."""
+        """End the turn."""
 
     def why_not_done(self, s: Germany) -> str | None:
-        """It may always end."""
+        """No rule: East may always stop."""
         return None
 
 

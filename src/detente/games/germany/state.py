@@ -1,4 +1,4 @@
-"""What lies on the table in every game on Germany."""
+"""The state of the table in every game on Germany."""
 
 from typing import Final
 
@@ -9,18 +9,18 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.notation import POLICE
 from detente.games.germany.slots import Slots
 
-# places of cards that the rules of Germany ask for, indexes into `Germany.places`
+# card places that Germany's rules need, indexes into `Germany.places`
 PLACE_DECK: Final = 0
 PLACE_LOOK: Final = 1
 PLACE_SET_APART: Final = 2
 PLACE_POLICE: Final = 3
 PLACE_OLD: Final = 4
 PLACE_HAND: Final = 5
-"""The hand of West; that of East follows."""
+"""West's hand; East's follows."""
 
 
 class Germany(Slots):
-    """The two German states, whoever decides for them. Provinces, sites and sides as in `codes`."""
+    """The two German states, independent of who decides for them. `codes` numbers provinces, sites and sides."""
 
     __slots__ = ()
 
@@ -44,33 +44,33 @@ class Germany(Slots):
         self.noted = [0] * codes.PROVINCES
         self.row = []
 
-    # -- what a game on Germany gives
+    # what each game on Germany provides
 
     def decider(self, element: i64, actor: i64) -> i64:
-        """WSDV-ACT-D2: the seat that decides where an icon takes effect: that of the coat of arms, else who acts."""
+        """WSDV-ACT-D2: the seat that decides where an icon takes effect: its coat of arms, else the acting seat."""
         side: i64 = self.icons.decider[element]
         return actor if side == codes.NOBODY else self.german[side]
 
     def won(self, side: i64, ending: i64) -> None:
-        """WSDV-WIN-1 to WSDV-WIN-3: a state has won in the way of an END code."""
+        """WSDV-WIN-1 to WSDV-WIN-3: end the game; this side wins. ending: an END code."""
         raise NotImplementedError
 
     def decade_over(self) -> None:
-        """WSDV-EOD-10.3: nobody has collapsed, and another decade follows."""
+        """WSDV-EOD-10.3: no side has collapsed; continue with another decade."""
         raise NotImplementedError
 
     def use_police(self, seat: i64, province: i64) -> None:
-        """WSDV-POL-2: a police card removes 1 unrest."""
+        """WSDV-POL-2: use a police card to remove 1 unrest."""
         raise NotImplementedError
 
     def own_icon(self, element: i64, actor: i64) -> None:
-        """WSDV-ACT-D5: carry out an icon that is each game's own: a single arrow, or one beyond Germany's vocabulary.
+        """WSDV-ACT-D5: carry out an icon that each game defines itself: a single arrow, or one beyond Germany's vocabulary.
 
         actor: the seat whose event it is.
         """
         raise NotImplementedError
 
-    # -- what rules ask
+    # what rules need to know
 
     def flight_symbols(self) -> i64:
         """WSDV-EOD-1.1: flight symbols on the cards played in this decade."""
@@ -80,7 +80,7 @@ class Germany(Slots):
         return found
 
     def protests(self, province: i64) -> i64:
-        """WSDV-UNR-1, WSDV-WB-7: the mass protests of a province, supplier mass protests included."""
+        """WSDV-UNR-1, WSDV-WB-7: the mass protests of a province, including supplier mass protests."""
         sector: i64 = BOARD.sector_of[province]
         own: i64 = self.unrest[province] // 4
         if sector >= 0:
@@ -107,7 +107,7 @@ class Germany(Slots):
         return len(self.police) - len(self.spent)
 
     def may_use_police(self, seat: i64) -> bool:
-        """WSDV-POL-2: at any moment of an own turn, as long as a card is fresh."""
+        """WSDV-POL-2: at any time in the seat's own turn, while a card is fresh."""
         return (
             self.active == seat
             and self.active != codes.NOBODY
@@ -116,13 +116,13 @@ class Germany(Slots):
         )
 
     def police_offers(self, spared: i64) -> list[int]:
-        """WSDV-POL-2: where a police card may be used beside a question; not in a province that is spared, or NOBODY."""
+        """WSDV-POL-2: where a police card may be used, except in the spared province (NOBODY: no exception)."""
         return POLICE.each(
             [k for k in range(codes.FIRST_EAST, codes.PROVINCES) if self.unrest[k] and k != spared]
         )
 
     def red_police(self) -> i64:
-        """WSDV-POL-3: how many red police cards East has."""
+        """WSDV-POL-3: the number of red police cards that East has."""
         found: i64 = 0
         for face in self.police:
             if self.police_kinds[face] == codes.POLICE_RED:
@@ -130,7 +130,7 @@ class Germany(Slots):
         return found
 
     def keep_police(self) -> bool:
-        """WSDV-POL-1: the card in play goes to East, if it is a normal card; whether it does."""
+        """WSDV-POL-1: give the card in play to East if it is a normal card; return whether it was given."""
         if self.in_play == codes.NOBODY or self.colours[self.in_play] == codes.SPECIAL or self.kept:
             return False
         self.kept = 1
@@ -139,7 +139,7 @@ class Germany(Slots):
         return True
 
     def total_unrest(self, side: i64) -> i64:
-        """The unrest in the provinces of a side."""
+        """The total unrest in a side's provinces."""
         return (
             sum(self.unrest[codes.FIRST_EAST :])
             if side == codes.EAST

@@ -1,6 +1,6 @@
-"""The icons and arrows of cards, boxes and spaces, as they are printed: which picture, how they are said.
+"""The printed icons and arrows of cards, boxes and spaces: their pictures and descriptions.
 
-Of which game they are, its module `look` says: what is printed there on the cards of a table (`Faces`).
+Each game's module `card_faces` provides what is printed on the cards of its tables (`Faces`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,13 +13,15 @@ from detente.core.shown.words import Words
 from detente.games.germany.names import province, short, signed
 
 KEPT: Final = 1000
-"""So much of what is drawn again and again is kept as it was made."""
+"""How many results of repeated drawing to cache."""
 
 
 class Symbol(NamedTuple):
-    """A printed icon, or one single arrow. where: a restriction, or empty; decider: `west`, `east` or empty; most: pieces
-    of the card in one province, 0 for any number; track, direction: of an arrow, else empty; whose: the player or the
-    colour for whom it is, or empty; amount: of dollars, 0 for none; strict: it stays on its track; shaded: its ground.
+    """A printed icon, or one single arrow.
+
+    row: where it is printed. where: a restriction, or empty; decider: `west`, `east` or empty; most: pieces of the card in
+    one province, 0 for any number; track, direction: of an arrow, else empty; whose: the player or the colour it is for,
+    or empty; amount: of dollars, 0 for none; strict: the arrow stays on its track; shaded: it has a shaded background.
     """
 
     row: int
@@ -36,7 +38,7 @@ class Symbol(NamedTuple):
 
 
 def read_symbols(event: Iterable[Any]) -> Iterator[Symbol]:
-    """The symbols of an event in printed order; a double arrow is two, and of one that points both ways west comes first."""
+    """The symbols of an event in printed order; a double arrow is two symbols, and a two-way arrow starts with west."""
     for entry in event:
         told: dict[str, Any] = {"icon": entry} if isinstance(entry, str) else entry
         ways = told.get("left_right", {told.get("direction", ""): told.get("count", 1)})
@@ -62,9 +64,9 @@ TRACK_PICTURES: Final = {
     "western_currency": "coins",
     "socialist": "star",
 }
-"""Pictures of tracks that are not called as the track."""
+"""Pictures of tracks whose names differ from the track's."""
 DARK: Final = ("yellow",)
-"""Cards with dark words on their band."""
+"""Card colours with dark text on their band."""
 GOLD, CRIMSON, BLACK = "#f2b526", "#c9301f", "#1f262d"
 LONG_WORDS: Final = {
     word.replace("|", ""): word.replace("|", "\N{SOFT HYPHEN}")
@@ -102,7 +104,7 @@ LONG_WORDS: Final = {
         "Rearma|ment",
     )
 }
-"""Where long words may be broken."""
+"""Where to break long words."""
 
 
 def picture(symbol: Symbol) -> str:
@@ -119,17 +121,17 @@ def track_picture(symbol: Symbol) -> str:
 
 
 def pictures(symbol: Symbol) -> list[str]:
-    """The sprites of a symbol: an arrow's track and its direction, else one."""
+    """The sprites of a symbol: an arrow's track and direction, otherwise one."""
     return [track_picture(symbol), picture(symbol)] if symbol.track else [picture(symbol)]
 
 
 def dollars(amount: int) -> str:
-    """An amount of dollars with its sign."""
+    """An amount of dollars with a currency sign."""
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}") if amount else ""
 
 
 def effect(symbol: Symbol, words: Words, count: int = 1) -> str:
-    """What a symbol does, or several of the same kind do together."""
+    """The effect of a symbol, or of several of the same kind together."""
     if symbol.icon == "arrow":
         return words(f"arrow-{symbol.track}", change=signed(count if symbol.direction == "east" else -count))
     return words(
@@ -142,7 +144,7 @@ def effect(symbol: Symbol, words: Words, count: int = 1) -> str:
 
 
 def named(kind: str, where: str, words: Words) -> str:
-    """What the texts of a kind call a restriction, if they do: provinces have names of their own."""
+    """The name of a restriction in this kind of text; provinces have names already."""
     return words.get(f"{kind}-{where.replace('_', '-')}")
 
 
@@ -164,23 +166,23 @@ def said(symbol: Symbol, words: Words, count: int = 1) -> str:
 
 
 def brief(symbol: Symbol, words: Words) -> str:
-    """A symbol on a button: what it does, and where; the rest is told on its card."""
+    """A symbol on a button: its effect and restriction; the card gives the details."""
     where = short_of(symbol.where, words)
     return f"{effect(symbol, words)} ({where})" if where else effect(symbol, words)
 
 
 def short_of(where: str, words: Words) -> str:
-    """A restriction where there is little room."""
+    """A restriction in short form."""
     return named("short", where, words) or short(where, words) if where else ""
 
 
 def listed(symbols: Iterable[Symbol], words: Words) -> str:
-    """An event in words."""
+    """The symbols of an event in words."""
     return "; ".join(said(symbol, words, len(list(same))) for symbol, same in groupby(symbols))
 
 
 def icon(symbol: Symbol, words: Words) -> Icon:
-    """A symbol on a card's face."""
+    """A symbol drawn on a card's face."""
     made = Icon(sprite=picture(symbol))
     label = short_of(symbol.where, words)
     if symbol.most:
@@ -197,7 +199,7 @@ def icon(symbol: Symbol, words: Words) -> Icon:
 
 
 def row_of_icons(symbols: Iterable[Symbol], words: Words) -> list[Icon]:
-    """Symbols side by side; arrows of one track have its picture before them."""
+    """Symbols in a row; the track's picture precedes a group of its arrows."""
     made: list[Icon] = []
     for _, same in groupby(symbols, key=lambda symbol: (symbol.track, symbol.strict, symbol.shaded)):
         arrows = list(same)
@@ -211,13 +213,14 @@ def row_of_icons(symbols: Iterable[Symbol], words: Words) -> list[Icon]:
 
 
 def breakable(title: str) -> str:
-    """A title whose long words may be broken where they are made of two."""
+    """A title that can break inside its long compound words."""
     return " ".join(LONG_WORDS.get(word, word) for word in title.split(" "))
 
 
 class Faces:
-    """What is printed on the cards of a table: cards as the data file has them, by id, and the symbols of every source of
-    icons, a card or a box of the prestige track (`box -4`).
+    """What is printed on the cards of a table.
+
+    cards: as in the data file, by id. symbols: of every icon source, a card or a box of the prestige track (`box -4`).
     """
 
     def __init__(self, cards: Iterable[Mapping[str, Any]], boxes: Mapping[str, Any]) -> None:
@@ -232,11 +235,11 @@ class Faces:
         return str(self.cards[card][f"title_{language}"])
 
     def sprite(self, card: str) -> str:
-        """The ground of a card."""
+        """The background sprite of a card."""
         return f"card-{self.cards[card]['colour']}"
 
     def values(self, card: str) -> list[int]:
-        """West's value and East's; a special card has none."""
+        """West's value and East's; a special card has no values."""
         value = self.cards[card]["value"]
         return [] if self.cards[card]["colour"] == "special" else [value["west"], value["east"]]
 
@@ -254,7 +257,7 @@ class Faces:
         return ["runner"] * printed["flight_symbols"] + ([f"police_{police}"] if police else [])
 
     def face(self, card: str, words: Words) -> Card:
-        """What is printed on a card."""
+        """The printed face of a card."""
         symbols = self.symbols[card]
         return Card(
             title=breakable(self.name(card, words.language)),
@@ -266,7 +269,7 @@ class Faces:
         )
 
     def about(self, card: str, words: Words) -> str:
-        """What a card can do: who may trigger its event, its values, its symbols, its event."""
+        """What a card can do: who may trigger its event, its values, its symbols and the event itself."""
         told = [words(f"about-{self.cards[card]['colour']}")]
         values = self.values(card)
         if values:
@@ -280,7 +283,7 @@ class Faces:
 
 @lru_cache(KEPT)
 def faces(words: Words) -> Faces:
-    """What is printed on the cards of the table that is told of."""
+    """The printed faces of the current table's cards."""
     assert words.game is not None
     return cast(Faces, words.game.module("card_faces").faces(words.options))  # type: ignore[union-attr]
 
@@ -291,7 +294,7 @@ def symbols_of(source: str, words: Words) -> tuple[Symbol, ...]:
 
 
 def sprite_of(card: str, words: Words) -> str:
-    """The ground of a card."""
+    """The background sprite of a card."""
     return faces(words).sprite(card)
 
 
@@ -302,11 +305,11 @@ def card_name(card: str, words: Words) -> str:
 
 @lru_cache(KEPT)
 def card_face(card: str, words: Words) -> Card:
-    """What is printed on a card."""
+    """The printed face of a card."""
     return faces(words).face(card, words)
 
 
 @lru_cache(KEPT)
 def card_about(card: str, words: Words) -> str:
-    """What a card can do."""
+    """The text of what a card can do."""
     return faces(words).about(card, words)

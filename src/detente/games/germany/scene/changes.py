@@ -1,4 +1,4 @@
-"""What an event moves and turns, as far as the seat may know it: what it may not know is None."""
+"""What moves or turns during an event, as far as the seat may know; anything it may not know is None."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -10,7 +10,7 @@ from detente.games.germany.scene.pieces import BACK, RHEINSBERG, factory_sprite
 from detente.games.germany.symbols import card_face, card_name, sprite_of
 
 Changers = Mapping[str, Callable[[dict[str, Any], Words], list[Change]]]
-"""By the name of an event what makes its changes."""
+"""Functions that build an event's changes, by event name."""
 
 
 def changed_by(changers: Changers, event: dict[str, Any], words: Words) -> list[Change]:
@@ -27,7 +27,7 @@ def move(
     count: int = 1,
     was: str | None = None,
 ) -> Change:
-    """Pieces go from a place to a place. was: what they looked like before, if they turn."""
+    """Pieces move from one place to another. was: their previous look, if they turn."""
     change = Change(kind="move", sprite=sprite, face=face, source=source, target=target, count=count)
     if was is not None and was != sprite:
         change["was"] = was
@@ -37,7 +37,7 @@ def move(
 def card_moved(
     card: str | None, source: str | None, target: str | None, words: Words, was: str | None = None
 ) -> Change:
-    """A card goes from a place to a place, face down if it is not known."""
+    """A card moves from one place to another, face down if unknown."""
     if card is None:
         return move(BACK, None, source, target)
     change = move(sprite_of(card, words), card_name(card, words), source, target, was=was)
@@ -46,7 +46,7 @@ def card_moved(
 
 
 def named(kind: str, words: Words) -> str:
-    """What a piece is called."""
+    """The name of a piece."""
     return words(f"piece-{kind.replace('_', '-')}")
 
 
@@ -54,7 +54,7 @@ def named(kind: str, words: Words) -> str:
 
 
 def decade(event: dict[str, Any], words: Words) -> list[Change]:
-    """The marker of the decade, and its cards."""
+    """The decade marker moves, and the decade's cards arrive."""
     number = event["decade"]
     source = f"decade {number - 1}" if number > 1 else None
     marker = move("marker-decade", named("decade_marker", words), source, f"decade {number}")
@@ -67,14 +67,14 @@ def drawn(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def laid_out(event: dict[str, Any], words: Words) -> list[Change]:
-    """From the deck to the display; the special card comes from beside the table."""
+    """From the deck to the display; the special card comes from off the table."""
     if event["special"]:
         return [card_moved(event["card"], None, "special", words)]
     return [card_moved(event["card"], "deck", "display", words, BACK)]
 
 
 def taken(event: dict[str, Any], words: Words) -> list[Change]:
-    """From the display or a hand to the middle."""
+    """From the display or a hand to the middle of the table."""
     card = event["card"]
     if event["source"] == "hand":
         was = None if event["own"] else BACK
@@ -84,12 +84,12 @@ def taken(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def discarded(event: dict[str, Any], words: Words) -> list[Change]:
-    """From a hand out of the game."""
+    """From a hand, out of the game."""
     return [card_moved(event["card"], names.hand(event["seat"]), None, words)]
 
 
 def laid_away(event: dict[str, Any], words: Words) -> list[Change]:
-    """From the middle to the row; what goes to the police has gone, the Wall's card lies aside."""
+    """From the middle to the row; a card for the police has already left, and the Wall's card is set aside."""
     target = {"played": "row", "wall": None}
     if event["target"] not in target:
         return []
@@ -113,24 +113,24 @@ def disbanded(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def built(event: dict[str, Any], words: Words) -> list[Change]:
-    """A factory or an infrastructure comes; of Rheinsberg a point."""
+    """A factory or an infrastructure appears; at Rheinsberg, one point."""
     return [at_site(event["site"], None, event["site"], words)]
 
 
 def at_site(site: str, source: str | None, target: str | None, words: Words) -> Change:
-    """What stands at a site comes or goes."""
+    """The piece at a site appears or disappears."""
     if site in names.CITY:
         return move(factory_sprite(site), named("factory", words), source, target)
     return move("infrastructure", named("infrastructure", words), source, target)
 
 
 def dismantled(event: dict[str, Any], words: Words) -> list[Change]:
-    """A factory or an infrastructure goes; of Rheinsberg a point."""
+    """A factory or an infrastructure disappears; at Rheinsberg, one point."""
     return [at_site(event["site"], event["site"], None, words)]
 
 
 def run_down(event: dict[str, Any], words: Words) -> list[Change]:
-    """A factory turns; Rheinsberg loses a point."""
+    """A factory turns over; Rheinsberg loses a point."""
     city = event["city"]
     if city == RHEINSBERG:
         return [at_site(city, city, None, words)]
@@ -144,7 +144,7 @@ def repaired(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def unrest_placed(event: dict[str, Any], words: Words) -> list[Change]:
-    """Unrest comes to a province."""
+    """Unrest appears in a province."""
     return [move("unrest", named("unrest", words), None, names.plate(event["province"]), event["amount"])]
 
 
@@ -154,14 +154,14 @@ def unrest_removed(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def unrest_moved(event: dict[str, Any], words: Words) -> list[Change]:
-    """Unrest goes from province to province."""
+    """Unrest moves between provinces."""
     return [
         move("unrest", named("unrest", words), names.plate(event["source"]), names.plate(event["target"]))
     ]
 
 
 def protests(event: dict[str, Any], words: Words) -> list[Change]:
-    """A province's own mass protests appear or vanish; West Berlin has none where they count only at its suppliers."""
+    """A province's own mass protests appear or vanish; West Berlin shows none if they count only at its suppliers."""
     if event["province"] == "west_berlin" and words.options.get("berlin_protest") == "once":
         return []
     there, more = names.plate(event["province"]), event["after"] - event["before"]
@@ -170,41 +170,41 @@ def protests(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def supplier_placed(event: dict[str, Any], words: Words) -> list[Change]:
-    """A mass protest comes to a supplier province."""
+    """A mass protest appears in a supplier province."""
     return [move("supplier_protest", named("supplier_protest", words), None, names.plate(event["province"]))]
 
 
 def supplier_lifted(event: dict[str, Any], words: Words) -> list[Change]:
-    """It is taken away."""
+    """A supplier mass protest disappears."""
     return [move("supplier_protest", named("supplier_protest", words), names.plate(event["province"]), None)]
 
 
 def raised(event: dict[str, Any], words: Words) -> list[Change]:
-    """A living standard piece comes to a province or sector."""
+    """A living standard piece appears in a province or sector."""
     return [move("standard", named("standard", words), None, names.standards_at(event["spot"]))]
 
 
 def delivered(event: dict[str, Any], words: Words) -> list[Change]:
-    """A living standard piece goes from a supplier to its sector."""
+    """A living standard piece moves from a supplier to its sector."""
     return [move("standard", named("standard", words), names.plate(event["province"]), event["sector"])]
 
 
 def lowered(event: dict[str, Any], words: Words) -> list[Change]:
-    """Living standard pieces go."""
+    """Living standard pieces disappear."""
     return [
         move("standard", named("standard", words), names.standards_at(event["spot"]), None, event["amount"])
     ]
 
 
 def marker(event: dict[str, Any], words: Words) -> list[Change]:
-    """A marker goes along its track."""
+    """A marker moves along its track."""
     track = event["track"]
     source, target = f"{track} {event['before']}", f"{track} {event['after']}"
     return [move(f"marker-{track}", words(f"track-{track}"), source, target)]
 
 
 def socialist(source: str | None, target: str | None, words: Words, count: int = 1) -> Change:
-    """Socialists go from a place to a place."""
+    """Socialists move from one place to another."""
     return move("socialist", named("socialist", words), source, target, count)
 
 
@@ -225,17 +225,17 @@ def socialist_returned(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def wall_built(event: dict[str, Any], words: Words) -> list[Change]:
-    """The Wall."""
+    """The Wall appears."""
     return [move("the-wall", named("wall", words), None, "wall")]
 
 
 def wall_fell(event: dict[str, Any], words: Words) -> list[Change]:
-    """The Wall is gone."""
+    """The Wall disappears."""
     return [move("the-wall", named("wall", words), "wall", None)]
 
 
 def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
-    """East's card goes where the other came from: the deck, or the hand of West, whose seat comes before East's."""
+    """East's card goes where the other came from: the deck or West's hand. West's seat comes right before East's."""
     other = names.hand(event["seat"] - 1) if event["source"] == "hand" else "deck"
     own = names.hand(event["seat"])
     if event["source"] == "hand" and event["taken"] is None:
@@ -247,7 +247,7 @@ def exchanged(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def hand_exchanged(event: dict[str, Any], words: Words) -> list[Change]:
-    """What West sees of the exchange; others see that cards change hands."""
+    """West sees which cards change; other seats only see that cards change hands."""
     own, other = names.hand(event["seat"]), names.hand(event["seat"] + 1)
     if event["lost"] is None:
         return []
@@ -256,13 +256,13 @@ def hand_exchanged(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def set_aside(event: dict[str, Any], words: Words) -> list[Change]:
-    """From the deck out of the game."""
+    """From the deck, out of the game."""
     change = card_moved(event["card"], "deck", None, words, BACK)
     return [change]
 
 
 def unseen_gone(event: dict[str, Any], words: Words) -> list[Change]:
-    """What is left of the deck, and of the special card, leaves the game."""
+    """The rest of the deck, and the special card if still there, leave the game."""
     made = [move(BACK, None, "deck", None, event["cards"])] if event["cards"] else []
     if event["special"] is not None:
         made.append(card_moved(event["special"], "special", None, words))

@@ -1,4 +1,4 @@
-"""The end of decade, phase by phase: what it would bring if it came now, and, while it is played, where it stands."""
+"""The end of decade, phase by phase: a forecast as if it came now, or its progress once it is under way."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -11,12 +11,14 @@ from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.symbols import listed, symbols_of
 
 Told = tuple[str, str]
-"""What comes of a phase, in a few figures; and how."""
+"""A phase's result in a few figures, and how it comes about."""
 
 
 class Phase(NamedTuple):
-    """A phase of the end of decade. id: as in the view. rule: where it comes from. tell: what comes of it, and how.
-    table: columns and lines of what it does, or None. on: the elements of which it speaks, or None.
+    """A phase of the end of decade.
+
+    id: as in the view. rule: its rule id. tell: its result, and how it comes about. table: columns and rows of its
+    effects, or None. on: the elements it concerns, or None.
     """
 
     id: str
@@ -27,7 +29,7 @@ class Phase(NamedTuple):
 
 
 def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fact], words: Words) -> Panel:
-    """The phases in their order, below facts: those that are over, the one under way, those to come with their forecast."""
+    """The phases in order, below facts: finished, current, and future phases with their forecast."""
     current = next((k for k, phase in enumerate(phases) if phase.id == view["phase"]), -1)
     made = Panel(
         id="end of decade",
@@ -42,7 +44,7 @@ def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fa
 
 
 def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
-    """WSDV-EOD-10.1: the mass protests of both sides then."""
+    """WSDV-EOD-10.1: the forecast mass protests of both sides."""
     forecast = view["forecast"]
     return [
         Fact(
@@ -56,7 +58,7 @@ def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
 
 
 def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:
-    """A phase: over, under way, or still to come."""
+    """A phase: finished, current or still to come."""
     name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase.id}"))
     if k < current:
         return Section(title=name, value=words("phase-over"), text="", rule=phase.rule)
@@ -73,11 +75,11 @@ def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Wor
     return made
 
 
-# -- what each phase comes to
+# the result of each phase
 
 
 def flight(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-1.1 to WSDV-EOD-1.5."""
+    """WSDV-EOD-1.1 to WSDV-EOD-1.5: the flight level, or the cost of the wall."""
     terms = forecast["flight"]
     if terms["wall"]:
         return words("forecast-wall-value"), words("forecast-wall")
@@ -93,7 +95,7 @@ def flight(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told
 
 
 def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-2.1: the boxes among which the holder chooses."""
+    """WSDV-EOD-2.1: the boxes that the holder can choose from."""
     at = forecast["box"]
     if not at:
         return words("forecast-nothing"), ""
@@ -107,7 +109,7 @@ def prestige(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
 
 
 def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-3.1 to WSDV-EOD-3.4."""
+    """WSDV-EOD-3.1 to WSDV-EOD-3.4: the currency balance and the deficit."""
     counted = forecast["currency"]
     deficits = [each["deficit"] for each in counted]
     value = words("forecast-currency-value", deficit=names.between(min(deficits), max(deficits)))
@@ -122,7 +124,7 @@ def currency(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
 
 
 def balance(each: dict[str, Any], words: Words) -> str:
-    """The balance with Hamburg in one of its provinces."""
+    """The balance with Hamburg in one of its two possible provinces."""
     return words(
         "forecast-currency",
         track=names.signed(each["track"]),
@@ -136,13 +138,13 @@ def balance(each: dict[str, Any], words: Words) -> str:
 
 
 def police_cost(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-4.1."""
+    """WSDV-EOD-4.1: what the police cards cost."""
     count = forecast["police_cost"]
     return words("forecast-dismantle-value", count=count), words("forecast-police-cost", count=count)
 
 
 def export(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-5.1, WSDV-EOD-5.2."""
+    """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS lost in the export check."""
     lost = [
         (about["standards"] - coming["most_standards"], about["standards"] - coming["least_standards"])
         for about, coming in of_all(view)
@@ -172,7 +174,7 @@ def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
 
 
 def pressed_by(each: dict[str, Any], words: Words) -> str:
-    """WSDV-EOD-7.2, WSDV-EOD-7.3: a province, and all that it presses, or those among which it chooses."""
+    """WSDV-EOD-7.2, WSDV-EOD-7.3: a province with all provinces it presses, or those it can choose from."""
     targets = [
         words("forecast-target", province=names.province(id, words), unrest=unrest)
         for id, unrest in each["targets"].items()
@@ -185,13 +187,13 @@ def pressed_by(each: dict[str, Any], words: Words) -> str:
 
 
 def police_removal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-8.1."""
+    """WSDV-EOD-8.1: the unrest that unused police cards remove."""
     count = forecast["police_removal"]
     return words("forecast-removal-value", count=count), words("forecast-removal", count=count)
 
 
 def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-9.1 to WSDV-EOD-9.3."""
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3: the socialists gained or lost."""
     change = forecast["socialists"]
     placed = sum(about["socialists"] for about in view["provinces"].values())
     text = words(
@@ -207,7 +209,7 @@ def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> 
 
 
 def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-10.1: mass protests, what East can still do against them left aside."""
+    """WSDV-EOD-10.1: mass protests, ignoring what East can still do against them."""
     value = words(
         "forecast-collapse-value",
         west=names.between(*forecast["protests"]["west"]),
@@ -216,11 +218,11 @@ def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     return value, words("forecast-collapse", collapse=forecast["collapse"])
 
 
-# -- tables and what they speak of
+# tables, and the elements they concern
 
 
 def of_all(view: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """Each province as it is, and what comes to it."""
+    """Each province's current facts, paired with its forecast."""
     return [(about, view["forecast"]["provinces"][id]) for id, about in view["provinces"].items()]
 
 
@@ -242,7 +244,7 @@ def losing(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
 
 
 def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]:
-    """Provinces to which phases 6 and 7 bring unrest: what lies there, what comes, mass protests then."""
+    """Provinces that get unrest in phases 6 and 7: unrest now, unrest added, mass protests afterwards."""
     rows = [
         Row(
             cells=[
@@ -264,7 +266,7 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
 
 
 def pressed(view: dict[str, Any]) -> list[str]:
-    """The provinces that are pressed or press."""
+    """The provinces that press or are pressed."""
     found = {id for each in view["forecast"]["pressure"] for id in (each["source"], *each["targets"])}
     return [names.plate(id) for id in view["provinces"] if id in found]
 

@@ -1,4 +1,4 @@
-"""Marks: values of factories, economy and coming unrest of provinces, the flight level, the card in play."""
+"""Marks: factory values, economy and coming unrest of provinces, the flight level, the card in play."""
 
 from typing import Any
 
@@ -30,8 +30,8 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def of_province(view: dict[str, Any], id: str, words: Words) -> str:
-    """While living standard is raised, a province's economy and what its next LS needs; else the unrest that the end of
-    decade would bring.
+    """While living standard is raised, a province's economy and the amount its next LS needs; otherwise the unrest that
+    the end of decade would bring.
     """
     if view["over"]:
         return ""
@@ -45,7 +45,7 @@ def of_province(view: dict[str, Any], id: str, words: Words) -> str:
 
 
 def flight(view: dict[str, Any], words: Words) -> list[Mark]:
-    """WSDV-TRK-10: the level if it were counted now; beyond the track, on its last space."""
+    """WSDV-TRK-10: the flight level if counted now; levels beyond the track are marked on its last space."""
     if view["over"] or view["forecast"]["flight"]["wall"]:
         return []
     terms = view["forecast"]["flight"]
@@ -54,7 +54,7 @@ def flight(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def badges(view: dict[str, Any], words: Words) -> list[tuple[dict[str, Any], str]]:
-    """What each police card is worth still."""
+    """The current worth of each police card."""
     made: list[tuple[dict[str, Any], str]] = []
     for each in view["police"]:
         state = words("mark-used" if each["used"] else "mark-fresh")

@@ -1,4 +1,4 @@
-"""What may be done: in words, with pictures, and the elements on which it is offered."""
+"""The available actions: their labels, pictures, and the elements they are offered on."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -9,11 +9,11 @@ from detente.games.germany.symbols import brief, card_name, listed, pictures, sy
 
 Offered = tuple[str, list[str]]
 Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
-"""By the words with which an action begins."""
+"""Functions that build offers, by the words an action begins with."""
 
 
 def made_by(makers: Makers, view: dict[str, Any], action: str, words: Words) -> Offered:
-    """What the maker makes with whose words the action begins, the first of them."""
+    """The offer from the first maker whose words the action begins with. KeyError if there is none."""
     for start, made in makers.items():
         if action == start or action.startswith(f"{start} "):
             return made(view, action[len(start) + 1 :], words)
@@ -21,7 +21,7 @@ def made_by(makers: Makers, view: dict[str, Any], action: str, words: Words) -> 
 
 
 def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
-    """The pictures of an action: what a card is used for, an icon still open."""
+    """The pictures of an action: the use of a card, or an open icon."""
     verb, *rest = action.split()
     if verb == "play":
         return [f"use-{rest[1]}"]
@@ -35,20 +35,20 @@ def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
 
 
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """A card of the display, of the hand, or the special card."""
+    """A card from the display or the hand, or the special card."""
     card, use = rest.split()
     return words(f"offer-{use}", card=card_name(card, words)), [card_piece_id(view, card)]
 
 
 def card_piece_id(view: dict[str, Any], card: str) -> str:
-    """The piece of a card that may be taken."""
+    """The piece id of a card that may be taken."""
     if card in view["hand"]:
         return f"{names.hand(view['seat'])} {card}"
     return f"special {card}" if card == view["special"] else f"display {card}"
 
 
 def police(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """WSDV-POL-2: on the cards not used yet."""
+    """WSDV-POL-2: offered on the unused police cards."""
     fresh = [f"police {each['card']}" for each in view["police"] if not each["used"]]
     return words("offer-police", province=names.province(rest, words)), fresh
 
@@ -64,7 +64,7 @@ def dismantle(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 
 def in_province(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
-    """Something that is done in a province."""
+    """An action in a province."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
         return words(message, province=names.province(rest, words)), names.of_province(rest)
@@ -73,7 +73,7 @@ def in_province(message: str) -> Callable[[dict[str, Any], str, Words], Offered]
 
 
 def at_spot(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
-    """Something that is done with living standard: in a province or a sector."""
+    """An action on living standard, in a province or a sector."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
         return words(message, spot=names.spot(rest, words)), names.of_spot(rest)
@@ -82,7 +82,7 @@ def at_spot(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
 
 
 def at_city(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
-    """Something that is done with a factory."""
+    """An action on a factory."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
         return words(message, city=names.city(rest, words)), [rest]
@@ -104,7 +104,7 @@ def box(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 
 def icon(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """WSDV-ACT-D1: one of the icons still open."""
+    """WSDV-ACT-D1: one of the open icons."""
     return brief(symbols_of(view["play"]["source"], words)[int(rest) - 1], words), []
 
 
@@ -116,7 +116,7 @@ def ignore(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 
 def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
-    """Something that is done with a card of the own hand."""
+    """An action on a card of the seat's own hand."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
         on = [f"{names.hand(view['seat'])} {rest}"] if rest in view["hand"] else []
@@ -126,7 +126,7 @@ def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
 
 
 def plain(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
-    """A button."""
+    """An action with only a button."""
 
     def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
         return words(message), []
@@ -135,7 +135,7 @@ def plain(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
 
 
 def done(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """What is finished depends on what was asked."""
+    """Finish; the label depends on the question."""
     name = view["question"]["name"]
     return words(f"offer-done-{name}" if f"offer-done-{name}" in words else "offer-done"), []
 

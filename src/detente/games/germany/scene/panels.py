@@ -35,7 +35,7 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def seen(view: dict[str, Any], words: Words) -> list[Panel]:
-    """WSDV-SPC-4: the cards that East looks at, while it does."""
+    """WSDV-SPC-4: the cards East is looking at, while it looks."""
     if not view["looked"]:
         return []
     made = panel("seen", "facts", words("panel-seen"), [])
@@ -52,20 +52,20 @@ def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:
 
 
 def mass_protests(view: dict[str, Any], side: int, words: Words) -> str:
-    """WSDV-EOD-10.1: the mass protests of a side, and how many it must not have."""
+    """WSDV-EOD-10.1: a side's mass protests, and the number at which it loses."""
     count = sum(each["protests"] for each in provinces_of(view, side))
     return words("protests-of", count=count, most=int(COLLAPSE))
 
 
 def province_facts(view: dict[str, Any], side: int) -> dict[str, str]:
-    """What lies in the provinces of a side."""
+    """The unrest and living standard in a side's provinces, as totals."""
     return {
         kind: str(sum(each[kind] for each in provinces_of(view, side))) for kind in ("unrest", "standards")
     }
 
 
 def title(seat: int, words: Words) -> str:
-    """A side with the name of who plays it."""
+    """A side, followed by the name of its player."""
     name, own = words.seat(seat), names.side(seat, words)
     return own if name == own else f"{own}: {name}"
 
@@ -93,7 +93,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
 
 
 def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
-    """A province; what Hamburg or a factory abroad may add is told with a plus."""
+    """A province; a plus marks what Hamburg or an external factory may add."""
     about = view["provinces"][id]
     sure = about["economy"] + added(view, id, places=1)
     more = added(view, id, places=2)
@@ -108,7 +108,7 @@ def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
 
 
 def added(view: dict[str, Any], id: str, places: int) -> int:
-    """What Hamburg and the factories abroad that may serve so many provinces add to the economy of one of them."""
+    """How much Hamburg and external factories that may serve this many provinces add to this province's economy."""
     factories = view["factories"].items()
     return sum(
         factory["value"]

@@ -13,7 +13,7 @@ RHEINSBERG: Final = "rheinsberg"
 
 
 def germany(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the map and its tracks."""
+    """All pieces on the map and its tracks."""
     made = [lying(f"{id} line", "infrastructure", id, words("piece-infrastructure")) for id in view["lines"]]
     made += [factory(id, about, words) for id, about in view["factories"].items()]
     for id, about in view["provinces"].items():
@@ -24,7 +24,7 @@ def germany(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def sorted_out(made: list[Piece]) -> list[Piece]:
-    """The pieces with their order at their places."""
+    """The pieces, numbered in order at each place."""
     there: Counter[str] = Counter()
     for piece in made:
         piece["order"] = there[piece["place"]]
@@ -33,19 +33,19 @@ def sorted_out(made: list[Piece]) -> list[Piece]:
 
 
 def lying(id: str, sprite: str, place: str, face: str | None, count: int = 1) -> Piece:
-    """A piece."""
+    """A piece at a place."""
     return Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
 
 
 def counted(place: str, sprite: str, count: int, words: Words) -> list[Piece]:
-    """So many pieces of a kind as one, or none."""
+    """This many pieces of one kind as a single piece, or an empty list for none."""
     if not count:
         return []
     return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{sprite.replace('_', '-')}"), count)]
 
 
 def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
-    """What lies in a province; living standard of West Berlin lies in its sectors."""
+    """The pieces in a province; West Berlin's living standard is in its sectors instead."""
     own = about["protests"] - about["supplier"]
     standards = 0 if id == "west_berlin" else about["standards"]
     there = {
@@ -59,7 +59,7 @@ def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def factory_sprite(id: str, rundown: bool = False) -> str:
-    """The picture of a factory. Rheinsberg's points are counted, so it looks the same with one and with two."""
+    """The picture of a factory. Rheinsberg looks the same with one point or two, since its points are counted."""
     if names.abroad(id):
         return "factory-abroad"
     if names.CITY[id] < codes.WEST_CITIES:
@@ -83,7 +83,7 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
 
 
 def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
-    """The markers, the Wall, socialists in the box and in the supply."""
+    """The markers, the Wall, and socialists in the box and the supply."""
     made = [
         lying(f"{track} marker", f"marker-{track}", f"{track} {at}", words(f"track-{track}"))
         for track, at in view["tracks"].items()
@@ -109,7 +109,7 @@ def card_piece(place: str, card: str, words: Words) -> Piece:
 
 
 def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
-    """Cards of which nothing can be told but how many they are."""
+    """Cards with only their number known."""
     return [lying(f"{place} cards", back, place, None, count)] if count else []
 
 
@@ -131,7 +131,7 @@ def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def card_in_play(view: dict[str, Any]) -> str | None:
-    """The card in play, unless it lies with the police already."""
+    """The card in play, unless it is already with the police."""
     card: str | None = view["play"]["card"]
     return None if card in [each["card"] for each in view["police"]] else card
 

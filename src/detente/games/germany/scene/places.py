@@ -1,4 +1,4 @@
-"""The places of the scene: those of the board, and those of cards beside it."""
+"""The places of the scene: those on the board, and those for cards next to it."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,7 @@ FLIGHT_SPACES: Final = 21
 
 @lru_cache(8)
 def board_places(words: Words) -> tuple[tuple[str, str], ...]:
-    """Ids and names of the places on the board, from the ground up."""
+    """Ids and names of the places on the board, bottom layer first."""
     made = [(id, names.province(id, words)) for id in BOARD.province_ids]
     made += [(id, words(f"sector-{id}")) for id in BOARD.sector_ids]
     made += [(id, names.site(id, words)) for id in BOARD.line_ids]

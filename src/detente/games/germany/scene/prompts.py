@@ -1,4 +1,4 @@
-"""What is asked."""
+"""The text of the prompt: what the question asks."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from detente.games.germany.symbols import card_name
 
 
 def before(view: dict[str, Any], words: Words) -> str:
-    """What the question belongs to: a phase of the end of decade, or the card in play."""
+    """The context of the question: a phase of the end of decade, or the card in play."""
     if view["phase"] is not None:
         return words(f"phase-{view['phase']}") + ": "
     card = view["play"]["card"]
@@ -16,13 +16,13 @@ def before(view: dict[str, Any], words: Words) -> str:
 
 
 def of_whom(view: dict[str, Any], words: Words) -> dict[str, str]:
-    """Of whom it is asked: whether of the seat itself, and what those play whose answer is awaited."""
+    """Who must answer: whether the seat itself must, and the sides being waited for."""
     side, verb = subject(view["to_act"], words)
     return {"mine": "yes" if view["seat"] in view["to_act"] else "no", "side": side, "verb": verb}
 
 
 def ending(view: dict[str, Any], words: Words, **values: Any) -> str:
-    """How the game has come out."""
+    """How the game ended."""
     winners = [seat for seat, share in enumerate(view["returns"]) if share]
     winner, verb = subject(winners, words)
     reason = view["ending"].replace(".", "-")

@@ -1,1 +1,1 @@
-"""What a seat may know of Germany in every game on it: facts of views, which each game makes for its own."""
+"""What a seat may know about Germany: facts of views, which each game builds for itself."""

@@ -1,4 +1,4 @@
-"""The board, which all see, in every game on Germany (WSDV-HID-1)."""
+"""The board, which all seats see (WSDV-HID-1), in every game on Germany."""
 
 from typing import Any, Final, TypeVar
 
@@ -29,14 +29,14 @@ WITHIN_REACH: Final = [
     [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN] if city == codes.HAMBURG else [BOARD.province_of[city]]
     for city in range(codes.FIRST_EXTERNAL)
 ] + BOARD.served
-"""By city the provinces whose economy its factory can serve."""
+"""By city, the provinces whose economy its factory can serve."""
 
 
-# -- how facts are read
+# how facts are read
 
 
 def provinces(s: Germany, seat: int) -> list[list[int | None]]:
-    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6: what is in each province."""
+    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6: the contents of each province."""
     found: list[list[int | None]] = []
     for k, best in enumerate(exports(s, codes.NOBODY)):
         sector = BOARD.sector_of[k]
@@ -57,7 +57,7 @@ def provinces(s: Germany, seat: int) -> list[list[int | None]]:
 
 
 def factories(s: Germany, seat: int) -> list[tuple[int, list[Any]]]:
-    """WSDV-ECO-2 to WSDV-ECO-5: the cities that have a factory."""
+    """WSDV-ECO-2 to WSDV-ECO-5: the cities with a factory."""
     return [
         (city, [value(s, city), state != codes.SOUND, serves(s, city)])
         for city, state in enumerate(s.factory)
@@ -76,14 +76,14 @@ def lines(s: Germany, seat: int) -> list[int]:
 
 
 class Serves(Tally[G]):
-    """Provinces whose economy a factory may serve, of the one or two that it can ever serve."""
+    """Which of the one or two provinces that a factory can ever serve it may serve now."""
 
     def __init__(self, name: str, about: str) -> None:
         super().__init__(name, about, PROVINCES, 1)
         self.size = 2
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """1 for each, in the order of the board."""
+        """1 for each province served, in board order."""
         for province in raw:
             out.put(self.base + 2 * k + WITHIN_REACH[k].index(province), 1)
 
@@ -96,7 +96,7 @@ class Serves(Tally[G]):
 
 
 def board_facts() -> list[Fact[G]]:
-    """The board, which all see."""
+    """The facts of the board, which all seats see."""
     return [
         Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
         Rows("provinces", "the provinces", PROVINCES, provinces, province_facts(), "province "),
@@ -114,7 +114,7 @@ def board_facts() -> list[Fact[G]]:
 
 
 def province_facts() -> list[Fact[G]]:
-    """A province."""
+    """The facts of a province."""
     return [
         One("side", "the German state that it belongs to", SIDES).unobserved(),
         Number("unrest", "unrest there", 0, MOST_UNREST).saturated(),
@@ -137,7 +137,7 @@ def province_facts() -> list[Fact[G]]:
 
 
 def sector_facts() -> list[Fact[G]]:
-    """A sector of West Berlin."""
+    """The facts of a sector of West Berlin."""
     return [
         One(
             "supplier", "the province that supplies it", PROVINCES, lambda s, seat, k: BOARD.suppliers[k]
@@ -154,7 +154,7 @@ def sector_facts() -> list[Fact[G]]:
 
 
 def factory_facts() -> list[Fact[G]]:
-    """A factory."""
+    """The facts of a factory."""
     return [
         Number("value", "its value", 0, MOST_ECONOMY),
         Flag("rundown", "whether it is run down: base 0; of Rheinsberg, only one of its two points is left"),

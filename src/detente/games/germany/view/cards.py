@@ -1,4 +1,4 @@
-"""Cards: what lies open, what each seat holds, and what East alone has seen, in every game on Germany."""
+"""Cards: open cards, each seat's hand, and what only East has seen, in every game on Germany."""
 
 from typing import Final, TypeVar
 
@@ -23,23 +23,23 @@ def police(s: Germany, seat: int) -> list[list[int]]:
 
 
 def deck(s: Germany, seat: int) -> int:
-    """How many cards the deck has, those that East looks at among them."""
+    """The number of cards in the deck, including those East is looking at."""
     return s.cards.count(s.places[PLACE_DECK]) + s.cards.count(s.places[PLACE_LOOK])
 
 
 def looked(s: Germany, seat: int) -> list[int]:
-    """WSDV-SPC-4: cards of the deck, or West's hand until East has decided."""
+    """WSDV-SPC-4: East's view of cards of the deck, or of West's hand, until it has decided."""
     at_hand = (s.asked == SEEN.code and SEEN.source(s) == FROM_HAND) or (
         s.asked == GIVING.code and GIVING.source(s) == FROM_HAND
     )
     return s.cards.at(hand_of(s, codes.WEST) if at_hand else s.places[PLACE_LOOK])
 
 
-# -- the facts; cards: all of them, by face; seats: the axis of the seats; most: cards, at most
+# the facts; cards: all of them, by face; seats: the axis of the seats; most: the maximum number of cards
 
 
 def table_facts(cards: Axis, display: int) -> list[Fact[G]]:
-    """The cards that lie open. display: the place of the normal cards that can be taken."""
+    """The open cards. display: the place of the normal cards that may be taken."""
     return [
         Listed(
             "police", "East's police cards", Key("card", "whether East has this card", cards),
@@ -69,7 +69,7 @@ def hand_facts(cards: Axis, seats: Axis, most: int) -> list[Fact[G]]:
 
 
 def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) -> list[Fact[G]]:
-    """WSDV-HID-3: cards discarded face down. first: the place of the first one; each: places that a seat has for them."""
+    """WSDV-HID-3: cards discarded face down. first: the first place for them; each: how many such places a seat has."""
 
     def own(s: Germany, seat: int) -> list[int]:
         start = first + seat * each - s.cards.layout.piles
@@ -82,7 +82,7 @@ def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) ->
 
 
 def facts_of_east(cards: Axis) -> list[Fact[G]]:
-    """WSDV-HID-4: the cards that only East has seen."""
+    """WSDV-HID-4: the facts about cards that only East has seen."""
     return [
         Tally(
             "set_aside", "the card that East has removed from the game", cards, 1,

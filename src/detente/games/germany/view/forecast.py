@@ -1,7 +1,6 @@
 """What the end of decade would bring to Germany if it came now.
 
-What East dismantles and runs down, the box of the prestige track, police and socialists are choices: they may change what
-comes after them.
+What East dismantles and runs down, the prestige box, police and socialists are choices: they may change the later phases.
 """
 
 from typing import Any, Final, TypeVar
@@ -34,7 +33,7 @@ BOUNDS: Final = Line(["least", "most"])
 
 
 def german_forecast(s: Germany, f: Forecast) -> list[Any]:
-    """What the facts of the forecast read, in their order."""
+    """The raw values of the forecast's facts, in order."""
     coming = zip(f.least, f.most, f.least_standards, f.most_standards, strict=True)
     return [
         flight(s, f),
@@ -58,7 +57,7 @@ def flight(s: Germany, f: Forecast) -> list[int]:
 
 
 def currency(s: Germany, f: Forecast, hamburg: int, terms: list[int]) -> list[int]:
-    """WSDV-EOD-3.1 to WSDV-EOD-3.4: the counts with Hamburg in a province."""
+    """WSDV-EOD-3.1 to WSDV-EOD-3.4: the counts with Hamburg in a given province."""
     lowest, exporters, standards, balance = terms
     deficit = max(-balance, 0)
     run_down = min(deficit, f.sound)
@@ -76,7 +75,7 @@ def currency(s: Germany, f: Forecast, hamburg: int, terms: list[int]) -> list[in
 
 
 def pressure(f: Forecast, source: int, targets: list[int], most: int) -> list[Any]:
-    """WSDV-EOD-7.1 to WSDV-EOD-7.4: a province that presses."""
+    """WSDV-EOD-7.1 to WSDV-EOD-7.4: a pressing province."""
     unrest: list[int | None] = [None] * codes.PROVINCES
     for target in targets:
         unrest[target] = most - f.after[target]
@@ -84,7 +83,7 @@ def pressure(f: Forecast, source: int, targets: list[int], most: int) -> list[An
 
 
 def winner(s: Germany, f: Forecast) -> int:
-    """WSDV-EOD-9.1, WSDV-EOD-9.3: the side that would win by its socialists, or -1."""
+    """WSDV-EOD-9.1, WSDV-EOD-9.3: the side that would win through its socialists, or -1."""
     after = s.box + sum(s.socialists) + f.socialists
     if after > BOARD.socialists_total:
         return codes.EAST
@@ -95,7 +94,7 @@ def winner(s: Germany, f: Forecast) -> int:
 
 
 def forecast_facts(roles: Roles) -> list[Fact[G]]:
-    """What the end of decade would bring; `german_forecast` reads them. roles: the seats."""
+    """The facts of the forecast, read by `german_forecast`. roles: the seats."""
     most = BOARD.socialists_total
     return [
         Group("flight", "the terms of the flight; with a wall only `dismantles` counts", flight_facts(roles)),
@@ -128,7 +127,7 @@ def forecast_facts(roles: Roles) -> list[Fact[G]]:
 
 
 def flight_facts(roles: Roles) -> list[Fact[G]]:
-    """WSDV-EOD-1.1: the flight."""
+    """WSDV-EOD-1.1: the facts of the flight."""
     return [
         Flag("wall", "whether the wall is there").unobserved(),
         term("symbols", "flight symbols on the cards played in this decade"),
@@ -144,7 +143,7 @@ def flight_facts(roles: Roles) -> list[Fact[G]]:
 
 
 def currency_facts() -> list[Fact[G]]:
-    """WSDV-EOD-3: Western currency, with Hamburg in one province."""
+    """WSDV-EOD-3: the facts of Western currency, with Hamburg in one province."""
     return [
         Number("track", "the marker of Western currency", -codes.TRACK_END, codes.TRACK_END).unobserved(),
         term("lowest", "the lowest export value of West Germany"),
@@ -158,7 +157,7 @@ def currency_facts() -> list[Fact[G]]:
 
 
 def coming_facts() -> list[Fact[G]]:
-    """What comes to a province."""
+    """What a province gets."""
     return [
         Number("least", "unrest that is sure to come", 0, MOST_UNREST).saturated(),
         Number("most", "unrest that may come at most", 0, MOST_UNREST).saturated(),
@@ -168,7 +167,7 @@ def coming_facts() -> list[Fact[G]]:
 
 
 def pressure_facts() -> list[Fact[G]]:
-    """WSDV-EOD-7: a province that presses."""
+    """WSDV-EOD-7: a pressing province."""
     return [
         Flag("all", "whether it presses all of the provinces, or one of them").unobserved(),
         Given(
@@ -178,5 +177,5 @@ def pressure_facts() -> list[Fact[G]]:
 
 
 def term(name: str, about: str) -> Fact[G]:
-    """A number that is counted up in an end of decade."""
+    """A number that the end of decade counts."""
     return Number(name, about, -MOST_ECONOMY, MOST_ECONOMY).saturated()

@@ -1,4 +1,4 @@
-"""Kinds of facts and axes that views of Germany need beside the usual ones, and the axes of the board."""
+"""Further kinds of facts and axes for views of Germany, and the axes of the board."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,7 +13,7 @@ from detente.games.germany.icons import SIDES as SIDE_CODES
 
 
 class Roles(Seats):
-    """Seats that play different parts: observations have them in their own order, by the names of these parts."""
+    """Seats with different roles: observations keep their fixed order, labelled by role."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(len(names))
@@ -25,7 +25,7 @@ class Roles(Seats):
 
 
 class Span(Axis):
-    """Whole numbers one after the other, which a view holds as they are."""
+    """Consecutive whole numbers, which a view keeps as they are."""
 
     def __init__(self, first: int, last: int) -> None:
         super().__init__([str(number) for number in range(first, last + 1)])
@@ -36,25 +36,25 @@ class Span(Axis):
         return int(self.first + k)
 
     def number(self, value: object, where: str) -> int:
-        """Its place among them."""
+        """Its index on the axis."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise ValueError(f"{where} must be a whole number, not {value!r}")
         return super().number(str(value), where)
 
     def schema(self) -> dict[str, Any]:
-        """A whole number within them."""
+        """A whole number in this range."""
         return {"type": "integer", "minimum": self.first, "maximum": self.first + self.size - 1}
 
 
 class Given(Present[S]):
-    """A whole number for some parts of an axis, raw None for the others. A view has all that are not None."""
+    """A whole number for some parts of an axis, raw None for the others. A view shows all that are not None."""
 
     def show(self, s: S, raw: Any) -> object:
-        """The numbers that are there."""
+        """The numbers that are not None, by part."""
         return {self.axis.shown(s, k): int(value) for k, value in enumerate(raw) if value is not None}
 
     def parse(self, shown: Any, where: str) -> Any:
-        """The numbers, None for parts that are not named."""
+        """The numbers; None for parts that are not named."""
         return self.axis.values(shown)
 
 
@@ -72,4 +72,4 @@ MOST_STANDARDS: Final = 20
 MOST_ECONOMY: Final = 60
 MOST_POINTS: Final = 40
 MOST_PROTESTS: Final = 20
-"""An observation shows no more of each."""
+"""The highest number of mass protests in an observation."""

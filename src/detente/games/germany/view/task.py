@@ -1,4 +1,4 @@
-"""The card in play and what the question is about, in every game on Germany."""
+"""The card in play and the subject of the question, in every game on Germany."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -23,19 +23,19 @@ G = TypeVar("G", bound=Germany)
 WHYS: Final = Axis(WHY_IDS)
 ICONS: Final = Span(1, codes.MOST_ICONS)
 LOSSES: Final = (DISMANTLING, REMOVING, RUNNING_DOWN)
-"""Questions that say why something is lost, and how much."""
+"""Questions with a reason for a loss, and an amount."""
 
 
 # -- how facts are read
 
 
 def loses(s: Germany) -> bool:
-    """Whether it is asked what is dismantled, removed or run down."""
+    """Whether the question asks what to dismantle, remove or run down."""
     return s.asked in [question.code for question in LOSSES]
 
 
 def points(s: Germany, seat: int) -> int | None:
-    """What is left of the use or of the loss, if that is counted."""
+    """What remains of the use or of the loss, or None if nothing is counted."""
     left = 0
     if s.asked == BUILDING.code:
         left = int(BUILDING.points(s))
@@ -54,7 +54,7 @@ def placed(s: Germany, seat: int) -> list[int]:
 
 
 def raised(s: Germany, seat: int) -> list[Any]:
-    """WSDV-HAM-1: the economy of the provinces in which living standard can be raised."""
+    """WSDV-HAM-1: the economy of the provinces where living standard can be raised."""
     found: list[int | None] = [None] * codes.PROVINCES
     if s.asked == RAISING.code:
         west = s.side_of[s.to_act[0]] == codes.WEST
@@ -73,7 +73,7 @@ def why(s: Germany, seat: int) -> int:
 
 
 def province(s: Germany, seat: int) -> int:
-    """The province that presses or delivers, or from which unrest moves, or -1."""
+    """The province that presses or delivers, or that unrest leaves, or -1."""
     if s.asked == PRESSING.code:
         return int(PRESSING.province(s))
     if s.asked == MOVING_TO.code:
@@ -87,12 +87,12 @@ def site(s: Germany, seat: int) -> int:
 
 
 def track(s: Germany, seat: int) -> int:
-    """The track whose overflow it is, or -1."""
+    """The track that overflows, or -1."""
     return int(BONUS.track(s)) if s.asked == BONUS.code else NONE
 
 
 def taken(s: Germany, seat: int) -> int:
-    """The card that East takes, or -1."""
+    """The card that East takes in an exchange, or -1."""
     return int(GIVING.taken(s)) if s.asked == GIVING.code else NONE
 
 
@@ -102,9 +102,9 @@ def taken(s: Germany, seat: int) -> int:
 def play_facts(
     cards: Axis, uses: Sequence[str], sources: Sequence[str], asking: Sequence[Question[Any]]
 ) -> Group[G]:
-    """The card in play and how far its use has come.
+    """The card in play and the progress of its use.
 
-    cards: by face. sources: what icons come from, by number. asking: the questions about icons still to come.
+    cards: by face. sources: of icons, by number. asking: the questions about icons that are still open.
     """
 
     def asks(s: Germany) -> bool:
@@ -139,7 +139,7 @@ def play_facts(
 
 
 def task_facts(cards: Axis, tracks: Axis, overflow: Callable[..., int] = track) -> Group[G]:
-    """What the question is about. overflow: the track whose overflow it is, or -1."""
+    """What the question is about. overflow: returns the track that overflows, or -1."""
     return Group(
         "task",
         "what the question is about, where that needs saying",

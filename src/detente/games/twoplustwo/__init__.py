@@ -1,9 +1,9 @@
 """2+2 (Histogame 2017, Richard Sivél and Peer Sylvester), the four-player expansion of Wir sind das Volk!.
 
-Players: USA, Soviet Union, West and East (seats 0 to 3), two superpowers over the two German states of the base game.
-Hidden: hands, the order of all decks, cards of 2+2 laid for later sub-decades, cards out of the game unseen.
+Players: USA, Soviet Union, West and East (seats 0 to 3): two superpowers over the base game's two German states.
+Hidden: hands, the order of all decks, 2+2 cards laid out for later sub-decades, cards removed from the game unseen.
 Chance: shuffles. Actions: see `notation`. Views: see `view`.
-At the start of a decade all decide unseen which old hand cards they discard; else one player decides at a time.
+At the start of a decade all players secretly decide which old hand cards to discard; otherwise one player decides at a time.
 """
 
 from typing import Final, cast
@@ -29,11 +29,11 @@ OPTIONS: Final = (
 )
 
 MOST_ACTIONS_OF_A_TURN: Final = 150
-"""A card and its price, 16 icons with their order, target and what they draw, police cards, socialists."""
+"""A card and its price, 16 icons with their order, target and draws, police cards, socialists."""
 MOST_TURNS: Final = tpt.DECADES * 32
-"""16 cards of the displays, the automatic events, the special card, and at most ten of hands in a decade."""
+"""Per decade: 16 display cards, the automatic events, the special card, and at most ten hand cards."""
 MOST_ACTIONS_OF_AN_END: Final = 450
-"""Each build point of East once, and the choices of the other phases."""
+"""Each build point of East once, plus the choices of the other phases."""
 
 POINTS_OF_WAR: Final = {"winner": 4.0, "loser": -2.0, "other": 1.0}
 """TPT-RANK-13.2."""
@@ -62,7 +62,7 @@ def rank(state: State) -> list[Placement]:
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
-    """TPT-EAST-10.5: police cards are beside any question; all else the question says."""
+    """TPT-EAST-10.5: police cards may be played during any question; the pending question decides about other actions."""
     if action in POLICE and seat in state.to_act:
         return "TPT-EAST-10.5"
     return forbidden_by_question(state, seat, action)

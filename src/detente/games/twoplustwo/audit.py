@@ -1,4 +1,4 @@
-"""What of a table of 2+2 must fit together: for saves and positions."""
+"""Consistency checks for a table of 2+2, used when loading saves and building positions."""
 
 from typing import Any
 
@@ -21,11 +21,11 @@ from detente.games.twoplustwo.rules.turn import EVENT, LAY_AWAY, PRICE, TURN, VA
 from detente.games.twoplustwo.state import GameState
 
 MOST_HELD = 3
-"""Cards in a hand, without one of the next decade."""
+"""Cards in a hand, not counting one of the next decade."""
 
 
 def check(s: GameState) -> None:
-    """ValueError names a field that does not fit the others."""
+    """Raise ValueError, naming the field, if a field contradicts the others."""
     check_germany(s)
     check_tracks(s)
     check_police(s)
@@ -38,7 +38,7 @@ def check(s: GameState) -> None:
 
 
 def check_tracks(s: GameState) -> None:
-    """TPT-COMP-2.7, TPT-COMP-2.8: markers stand on their tracks, doves are there."""
+    """TPT-COMP-2.7, TPT-COMP-2.8: markers are on their tracks; the number of doves is possible."""
     for k, at in enumerate(s.tracks):
         first, last = -codes.TRACK_END, codes.TRACK_END
         if k >= tpt.DOMINANCE:
@@ -68,7 +68,7 @@ def check_police(s: GameState) -> None:
 
 
 def check_decks(s: GameState) -> None:
-    """TPT-DECK-8.1, TPT-DECK-8.10: the cards of the small decks, and the one executed last."""
+    """TPT-DECK-8.1, TPT-DECK-8.10: the cards of the small decks and the last one executed."""
     for deck, lot in enumerate(places.DECK_LOTS):
         out = s.cards.piles[places.OUT + deck]
         if sorted(s.cards.piles[places.DRAW + deck] + out) != lot:
@@ -80,12 +80,12 @@ def check_decks(s: GameState) -> None:
 
 
 def is_starting(s: GameState) -> bool:
-    """Whether a question at the start of a decade stands, before cards come to the display."""
+    """Whether a question at the start of a decade is pending, before the display is laid out."""
     return s.asked in (KEEPING.code, EXTRA.code)
 
 
 def check_decade(s: GameState) -> None:
-    """TPT-SEQ-4.3, TPT-SEQ-4.8, TPT-EOD-12.2.2: cards that are still to come, and the two stacks."""
+    """TPT-SEQ-4.3, TPT-SEQ-4.8, TPT-EOD-12.2.2: the cards still to come, and the two stacks."""
     starting = is_starting(s)
     piles = s.cards.piles
     for k in range(BOARD.decades):
@@ -112,7 +112,7 @@ def check_decade(s: GameState) -> None:
 
 
 def check_hands(s: GameState) -> None:
-    """TPT-SEQ-4.6, TPT-SEQ-4.7, TPT-EAST-10.2: hands, and places that are free for cards to be discarded."""
+    """TPT-SEQ-4.6, TPT-SEQ-4.7, TPT-EAST-10.2: hands, and free places for discarded cards."""
     for seat in range(tpt.SEATS):
         held = s.cards.piles[places.HAND + seat]
         early = [
@@ -137,7 +137,7 @@ def check_hands(s: GameState) -> None:
 
 
 def check_course(s: GameState) -> None:
-    """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: a turn, an automatic event, the end or the start of a decade."""
+    """TPT-SEQ-4.10, TPT-SEQ-4.14, TPT-SEQ-4.20: the stage of play: a turn, an automatic event, the end or start of a decade."""
     asked = s.sequence.questions[s.asked]
     waiting: list[Step[Any]] = [step for step, _, _, _ in s.stacked()]
     in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
@@ -164,7 +164,7 @@ def check_course(s: GameState) -> None:
 
 
 def check_auto(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
-    """TPT-SEQ-4.14: an automatic event is under way."""
+    """TPT-SEQ-4.14: the state during an automatic event."""
     if waiting[0] is not AUTO_OVER or waiting.count(AUTO_OVER) > 1 or s.active != codes.NOBODY or s.collects:
         raise misfit("stack", "the automatic event ends when nobody is active")
     if s.cards.count(places.DISPLAY) or any(step in OF_A_TURN for step in waiting):
@@ -208,7 +208,7 @@ def check_start(s: GameState, waiting: list[Step[Any]]) -> None:
 
 
 def check_phase(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
-    """TPT-EOD-12.0.1, WSDV-EOD-2.1: the phase of the end of decade, and what it carries out."""
+    """TPT-EOD-12.0.1, WSDV-EOD-2.1: the phase of the end of decade, and the icons it carries out."""
     if s.phase < tpt.PHASE_ARMS:
         bottom = PHASE.packed(s.phase + 1)
     elif s.phase < tpt.PHASE_DOMINANCE:
@@ -232,7 +232,7 @@ def check_phase(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) ->
 
 
 def check_turn(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> None:
-    """TPT-SEQ-4.10, TPT-SEQ-4.25: who is active, and the steps that end the turn."""
+    """TPT-SEQ-4.10, TPT-SEQ-4.25: the active seat and the steps that end the turn."""
     seat = s.order[s.next_at]
     if s.active != seat or (asked is TURN) != (not waiting):
         raise misfit("active", f"seat {seat} takes a card")
@@ -254,7 +254,7 @@ def check_turn(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> 
 
 
 def check_sources(s: GameState) -> None:
-    """TPT-DECK-8.1, TPT-VAL-7.1: icons of the card in play, of its value, of a card drawn, a box or a space."""
+    """TPT-DECK-8.1, TPT-VAL-7.1: icons come from the card in play, its value, a drawn card, a box or a space."""
     asked = (s.sequence.questions[s.asked], int(s.ask_a), int(s.ask_b), int(s.ask_c))
     for name, (step, seat, _, c) in [("ask_c", asked), *(("stack", call) for call in s.stacked())]:
         if isinstance(step, OpenIcons):
@@ -264,7 +264,7 @@ def check_sources(s: GameState) -> None:
 
 
 def is_carried_out(s: GameState, source: int) -> bool:
-    """Whether the icons of a source may be under way."""
+    """Whether the icons of a source can be in progress now."""
     if source < tpt.TPT_FACES:
         return source == s.in_play
     if source < tpt.SOURCE_VALUE:
@@ -278,4 +278,4 @@ def is_carried_out(s: GameState, source: int) -> bool:
 
 
 OF_A_TURN = (LAY_AWAY, EVENT, VALUE, AFTER)
-"""Steps of a player's turn."""
+"""The steps of a player's turn."""

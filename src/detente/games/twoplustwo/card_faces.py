@@ -15,7 +15,7 @@ from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.events import NEW_PHASE_IDS
 
 PHASES: Final = (*NEW_PHASE_IDS, *PHASE_IDS)
-"""The phases of the end of decade in their order."""
+"""The phases of the end of decade, in order."""
 POWERS: Final = ("usa", "soviet_union")
 SIDES: Final = ("west", "east")
 TRACKS: Final = ("dominance", "arms_race", "space_race")
@@ -23,9 +23,9 @@ SMALL_DECKS: Final = ("arms_race", "conflict")
 
 
 class EditionFaces(symbols.Faces):
-    """What an edition prints on cards of both games, on those of the small decks, and on the spaces of the tracks.
+    """What an edition prints on the cards of both games, the small decks, and the spaces of the tracks.
 
-    tracks: the spaces of each track by position, as the file has them. Sources of icons are also `tpt_12 value west`,
+    tracks: the spaces of each track by position, as in the file. Further sources of icons are `tpt_12 value west`,
     `arms_race_03 2 usa`, `conflict_05 usa`, `dominance -4` and `space_race 2`.
     """
 
@@ -45,7 +45,7 @@ class EditionFaces(symbols.Faces):
         }
 
     def further_sources(self, facts: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
-        """Sources besides events and boxes, and their icons."""
+        """The further sources besides events and boxes, with their icons."""
         for card in facts["cards"]:
             for side in SIDES:
                 yield f"{card['id']} value {side}", value_icons(card, side)
@@ -61,23 +61,23 @@ class EditionFaces(symbols.Faces):
                 yield f"{track} {at}", space.get("icons", [])
 
     def title(self, source: str, words: Words) -> str:
-        """What a source is called."""
+        """The title of a source."""
         return self.name(source.split(maxsplit=1)[0], words.language)
 
     def name(self, card: str, language: str) -> str:
-        """The title of a card; one of a small deck has a number."""
+        """The title of a card; a small deck's card has a number."""
         if card in self.small:
             return f"{DECK_TITLES[language][card.rsplit('_', 1)[0]]} {self.small[card]['number']}"
         return super().name(card, language)
 
     def sprite(self, card: str) -> str:
-        """The ground of a card."""
+        """The background sprite of a card."""
         if card in self.small:
             return f"card-{card.rsplit('_', 1)[0]}"
         return super().sprite(card)
 
     def figures(self, card: str) -> list[Figure]:
-        """TPT-VAL-7.2: the values, with what stands beside them."""
+        """TPT-VAL-7.2: the values, with the icons next to them."""
         beside = self.cards[card].get("value_icons_right", {})
         if not any(beside.values()):
             return super().figures(card)
@@ -93,11 +93,11 @@ class EditionFaces(symbols.Faces):
         ]
 
     def corner(self, card: str) -> list[str]:
-        """TPT-COMP-2.4: the ban, too."""
+        """TPT-COMP-2.4: the corner of a card, including the ban on the arms race."""
         return super().corner(card) + (["ban"] if self.cards[card].get("no_arms_race") else [])
 
     def face(self, card: str, words: Words) -> Card:
-        """What is printed on a card."""
+        """The printed face of a card."""
         if card in self.small:
             return self.small_face(card, words)
         made = super().face(card, words)
@@ -107,7 +107,7 @@ class EditionFaces(symbols.Faces):
         return made
 
     def small_face(self, card: str, words: Words) -> Card:
-        """TPT-DECK-8.1: a column for each superpower; of an arms race card a row for each decade."""
+        """TPT-DECK-8.1: a column for each superpower; an arms race card has a row for each decade."""
         rows: list[list[Icon]] = []
         for lines in self.lines(card):
             row: list[Icon] = []
@@ -121,7 +121,7 @@ class EditionFaces(symbols.Faces):
         return made
 
     def lines(self, card: str) -> list[list[str]]:
-        """The sources of a card of a small deck, row by row, the USA's first."""
+        """The sources of a small deck's card, row by row, the USA's first."""
         if "grid" in self.small[card]:
             return [[f"{card} {decade} {power}" for power in POWERS] for decade in self.small[card]["grid"]]
         return [[f"{card} {power}"] for power in POWERS]
@@ -149,7 +149,7 @@ class EditionFaces(symbols.Faces):
         return " ".join(told)
 
     def told(self, source: str, words: Words) -> str:
-        """The icons of a source in words."""
+        """The icons of a source, in words."""
         return symbols.listed(self.symbols[source], words) or words("nothing")
 
 
@@ -160,12 +160,12 @@ DECK_TITLES: Final = {
 
 
 def value_icons(card: Mapping[str, Any], side: str) -> list[Any]:
-    """TPT-VAL-7.4: what follows when a side's player plays the value: beside it, then below."""
+    """TPT-VAL-7.4: icons carried out when the side's player plays the value: those next to it, then those below."""
     return [*card.get("value_icons_right", {}).get(side, []), *card.get("value_icons_below", [])]
 
 
 def column_name(source: str, words: Words) -> str:
-    """TPT-DECK-8.1: of whose column of a small card, and in which decade, icons are."""
+    """TPT-DECK-8.1: whose column of a small card, and in which decade, the icons are in."""
     _, *decade, power = source.split()
     short = words(f"short-{power.replace('_', '-')}")
     return f"{roman(int(decade[0]))} {short}" if decade else short
@@ -176,11 +176,11 @@ HOUSE: Final = EditionFaces(FACTS, house_facts())
 
 @lru_cache(CONTENTS_KEPT)
 def faces_of(content: Content) -> EditionFaces:
-    """What a table's own edition prints."""
+    """What the table's own edition prints."""
     return EditionFaces(FACTS, content.facts())
 
 
 def faces(options: Mapping[str, Any]) -> EditionFaces:
-    """What is printed on the cards of a table."""
+    """What is printed on the cards of a table with these options."""
     chosen = options.get("edition")
     return faces_of(chosen) if isinstance(chosen, Content) else HOUSE

@@ -1,4 +1,4 @@
-"""The faces of 2+2: the base game's normal cards, the special cards with the 2+2 symbol and the 2+2 cards (TPT-COMP-2)."""
+"""Card faces of 2+2: the base game's normal cards, special cards with the 2+2 symbol and the 2+2 cards (TPT-COMP-2)."""
 
 from typing import Final
 
@@ -58,10 +58,11 @@ WALL_ICONS: Final = [
 
 
 class TptCards(Cards):
-    """All faces: those of the base game's normal cards, the special cards with the 2+2 symbol, and the 2+2 cards.
+    """All faces: the base game's normal cards, the special cards with the 2+2 symbol, and the 2+2 cards.
 
-    A police icon says, too, of which kind its card is. By face, beyond `Cards`: banned, whether it bears the ban on the arms race. By side and face: followed, the source of
-    the icons that are carried out when that side's player plays the value (beside the value, then below), or -1.
+    A police icon also says which kind of police card it makes. By face, beyond `Cards`: banned, whether it bears the ban on
+    the arms race. By side and face: followed, the source of the icons carried out when that side's player plays the value
+    (next to the value, then below), or -1.
     """
 
     def __init__(self, icons: EditionIcons) -> None:
@@ -88,13 +89,13 @@ class TptCards(Cards):
         self.plain()
 
     def plain(self) -> None:
-        """The last face may be used for the arms race, and no icons follow its value."""
+        """Mark the last face as usable for the arms race, with no icons next to or below its value."""
         self.banned.append(0)
         for side in (codes.WEST, codes.EAST):
             self.followed[side].append(-1)
 
     def add(self, card: Entry) -> int:
-        """Read a face; its number."""
+        """Read a face and return its number."""
         found = Inspection()
         for title in ("title_en", "title_de", "year"):
             text = card.entry.get(title)
@@ -112,7 +113,7 @@ class TptCards(Cards):
 def read_special_cards(
     cards: TptCards, icons: EditionIcons, entries: list[tuple[int, Entry]], inspection: Inspection
 ) -> None:
-    """TPT-ACT-6.4.12: the special cards, whose prestige arrows are strict."""
+    """TPT-ACT-6.4.12: read the special cards, whose prestige arrows are strict."""
     for k, card in entries:
         with inspection.of_part():
             card.only(SPECIAL_CARD_FIELDS)
@@ -138,7 +139,7 @@ def read_special_cards(
 def read_cards(
     cards: TptCards, icons: EditionIcons, entries: list[tuple[int, Entry]], inspection: Inspection
 ) -> list[tuple[int, Entry]]:
-    """TPT-COMP-2.2 to TPT-COMP-2.4: the 2+2 cards and their events; the cards by face, -1 if it could not be read."""
+    """TPT-COMP-2.2 to TPT-COMP-2.4: read the 2+2 cards and their events; return the cards by face, -1 if unreadable."""
     found: list[tuple[int, Entry]] = []
     for k, card in entries:
         decade = 1 + k // tpt.TPT_CARDS_OF_A_DECADE
@@ -158,16 +159,17 @@ def read_cards(
 
 
 def add_card(cards: TptCards, card: Entry, id: str) -> int:
-    """Read the 2+2 card of this id, without its event; its face."""
+    """Read the 2+2 card with this id, without its event; return its face."""
     card.one_of("id", [id])
     card.one_of("colour", list(TPT_COLOURS))
     return cards.add(card)
 
 
 def read_event(icons: EditionIcons, card: Entry) -> int:
-    """TPT-ACT-6.4.4, TPT-ACT-6.4.6, TPT-NUKE-11.6: which icons a card may bear in its event.
+    """TPT-ACT-6.4.4, TPT-ACT-6.4.6, TPT-NUKE-11.6: read an event with only the icons its card may have.
 
-    The POLICE code of its first police icon: of that colour the card is as police. A card without a colour may bear all.
+    Returns the POLICE code of its first police icon, which is the card's colour as police. A card without a colour may
+    have any icon.
     """
     colour = card.entry.get("colour")
     green = colour == "green" or colour not in list(TPT_COLOURS)
@@ -189,7 +191,7 @@ def read_event(icons: EditionIcons, card: Entry) -> int:
 def read_value_icons(
     cards: TptCards, icons: EditionIcons, faces: list[tuple[int, Entry]], inspection: Inspection
 ) -> None:
-    """TPT-VAL-7.2, TPT-VAL-7.3: icons beside and below the values."""
+    """TPT-VAL-7.2, TPT-VAL-7.3: read the icons next to and below the values."""
     for face, card in faces:
         with inspection.of_part():
             black = card.entry.get("colour") == "black"

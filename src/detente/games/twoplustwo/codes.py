@@ -1,6 +1,6 @@
-"""The numbers of 2+2 besides those of Germany: seats, cards, sources of icons and phases.
+"""Numbers of 2+2 besides those of Germany: seats, cards, sources of icons and phases.
 
-What icons come from, a card, a value, a row of a deck card or a space of a track, is a *source*, numbered alike in all editions.
+A *source* is where icons come from: a card, a value, a row of a deck card or a space of a track. All editions number them equally.
 """
 
 from typing import Final
@@ -13,16 +13,16 @@ EAST_SEAT: Final = 3
 SEATS: Final = 4
 SEAT_IDS: Final = ("usa", "soviet_union", "west", "east")
 NO_SEAT: Final = 4
-"""Who acts in an automatic event: nobody. It stands where steps hold the seat that acts."""
+"""The acting seat during an automatic event, where no one is active; steps hold it in place of a seat."""
 
-# cards, all by face: the base game's, the special cards among them, then those of 2+2 and the two decks
+# cards, all by face: the base game's, including the special cards, then those of 2+2 and the two decks
 TPT_CARDS: Final = 40
 TPT_CARDS_OF_A_DECADE: Final = 10
 FIRST_TPT: Final = 85
 TPT_FACES: Final = 125
 DECK_CARDS: Final = 10
 RESHUFFLES: Final = 2
-"""Cards of a deck with the reshuffle symbol."""
+"""Cards with the reshuffle symbol in each deck."""
 FIRST_ARMS: Final = 125
 FIRST_CONFLICT: Final = 135
 CARDS_OF_ALL: Final = 145
@@ -43,7 +43,7 @@ ARMS_RACE: Final = 5
 FIRST_NEW_TRACK: Final = 3
 NEW_TRACKS: Final = 3
 LONGEST_TRACK: Final = 8
-"""Spaces of a new track on either side of its start, at most."""
+"""The most spaces of a new track on either side of its start."""
 SPACES: Final = 17
 CENTRE: Final = 8
 """The number of space 0."""
@@ -59,7 +59,7 @@ ICON_ARMS_RACE_COST_UP: Final = 30
 ICON_SOVIET_VALUE_DOWN: Final = 31
 ICON_NEXT_DECADE_CARD: Final = 32
 
-# sources of icons; that of a card's event is its face
+# sources of icons; the source of a card's event is its face
 SOURCE_BOX: Final = 125
 SOURCE_VALUE: Final = 138
 SOURCE_ARMS: Final = 218
@@ -94,7 +94,7 @@ END_NUCLEAR_WAR: Final = 8
 END_ARMS_RACE: Final = 9
 END_SPACE_RACE: Final = 10
 
-# why money is paid or got
+# why money is paid or received
 FOR_ICON: Final = 0
 FOR_STEP: Final = 1
 FOR_CREDIT: Final = 2

@@ -1,4 +1,4 @@
-"""Our own edition of 2+2, read from `data.json`, and the editions that tables bring along (option `edition`)."""
+"""The house edition of 2+2, read from `data.json`, and editions supplied by tables (option `edition`)."""
 
 from collections.abc import Mapping
 from importlib import resources
@@ -11,7 +11,7 @@ from detente.games.twoplustwo.tuning import TUNING
 
 
 def house_facts() -> Mapping[str, Any]:
-    """Our own edition, as its file says it."""
+    """The house edition, as in its file."""
     return read_facts(resources.files("detente.games.twoplustwo").joinpath("data.json").read_text("utf-8"))
 
 
@@ -20,6 +20,6 @@ OWN_EDITION: Final = Own(FORMAT, Edition, house_facts, TUNING)
 
 
 def edition_of(options: Mapping[str, Any]) -> Edition:
-    """The edition that a table plays with."""
+    """The edition that a table uses."""
     chosen = options["edition"]
     return chosen.form if isinstance(chosen, Content) else HOUSE

@@ -8,7 +8,7 @@ from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, EditionIcons
 
 SMALL_CARD_FIELDS: Final = ("id", "number", "reshuffle", "provenance", "note")
 FEWEST_QUIET_CARDS: Final = 5
-"""So many cards of a small deck must not draw a further card, in each row and column, so that chains end soon."""
+"""The least number of cards per row and column of a small deck that draw no further card, so that chains end soon."""
 
 
 class Deck:
@@ -28,7 +28,7 @@ def deck_ids(prefix: str) -> list[str]:
 def read_deck(
     icons: EditionIcons, prefix: str, cards: list[tuple[int, Entry]], inspection: Inspection
 ) -> Deck:
-    """TPT-DECK-8.1, TPT-DECK-8.2, TPT-DECK-8.10: a small deck; in each column most cards draw no further card."""
+    """TPT-DECK-8.1, TPT-DECK-8.2, TPT-DECK-8.10: read a small deck; in each column most cards draw no further card."""
     deck = Deck()
     quiet = [0] * (2 * tpt.DECADES)
     own = ("grid",) if prefix == "arms_race" else tuple(SUPERPOWERS)
@@ -59,7 +59,7 @@ def read_deck(
 
 
 def rows_of(card: Entry, prefix: str, inspection: Inspection) -> list[Entry]:
-    """TPT-DECK-8.1, TPT-DECK-8.2: what a card says for each decade: a conflict card always the same."""
+    """TPT-DECK-8.1, TPT-DECK-8.2: a card's row for each decade; a conflict card repeats the same row."""
     if prefix != "arms_race":
         return [card] * tpt.DECADES
     decades = [str(decade) for decade in range(1, tpt.DECADES + 1)]

@@ -1,7 +1,7 @@
-"""An edition of 2+2: the values of cards, decks and tracks, read from a file and checked (TPT-COMP).
+"""An edition of 2+2: values of cards, decks and tracks, read from a file and checked (TPT-COMP).
 
-An edition is one object of flat tables; states share it and change nothing in it. Rules look facts up by card, face and
-space. See docs/editions.md for the file.
+An edition is one object of flat tables that states share and never change. Rules look up facts by card, face and
+space. See docs/editions.md for the file format.
 """
 
 from collections.abc import Mapping, Sequence
@@ -74,7 +74,7 @@ STATED: Final[Mapping[str, Mapping[str, Any]]] = {
     "space_race": {"overflow_west": None, "overflow_east": None},
     "arms_race": {"overflow_west": None, "overflow_east": None},
 }
-"""What the rulebook states of the tracks: a file need not say it, but must not say otherwise."""
+"""Facts about the tracks that the rulebook states; a file may omit them but must not contradict them."""
 COUNTS: Final = {
     "cards": 40,
     "cards_per_decade": 10,
@@ -88,8 +88,8 @@ COUNTS: Final = {
 class Edition:
     """An edition: its name, icons of all sources, faces, small decks, tracks, and the points of the treasury's spaces.
 
-    The source of a face's event is the face's number; that of the base game's prestige box at a position is box_0 plus
-    the position.
+    The source of a face's event is the face's number; the source of the base game's prestige box at a position is box_0
+    plus the position.
     """
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
@@ -134,7 +134,7 @@ def name_of(facts: Mapping[str, Any]) -> str:
 
 
 def check_stated(facts: Mapping[str, Any], tracks: Entry, inspection: Inspection) -> None:
-    """TPT-SETUP-3.2 to TPT-SETUP-3.6, TPT-SEQ-4.8 to TPT-SEQ-4.17: numbers that the rulebook gives."""
+    """TPT-SETUP-3.2 to TPT-SETUP-3.6, TPT-SEQ-4.8 to TPT-SEQ-4.17: check the numbers stated by the rulebook."""
     for name, stated in STATED.items():
         with inspection.of_part():
             check_part(tracks.part(name), stated, inspection)
@@ -145,7 +145,7 @@ def check_stated(facts: Mapping[str, Any], tracks: Entry, inspection: Inspection
 
 
 def check_part(part: Entry, stated: Mapping[str, Any], inspection: Inspection) -> None:
-    """What is said must be what is stated."""
+    """Record a fault for each entry that contradicts the stated value."""
     for key, value in stated.items():
         if key in part.entry and part.entry[key] != value:
             inspection.faults.append(
@@ -157,9 +157,9 @@ def check_part(part: Entry, stated: Mapping[str, Any], inspection: Inspection) -
 def numbered(
     facts: Mapping[str, Any], key: str, ids: Sequence[str], inspection: Inspection
 ) -> list[tuple[int, Entry]]:
-    """The entries of a list that must have one for each of these ids, in their order; each with its number from 0.
+    """The entries of a list with one entry for each of these ids, in order; each with its number from 0.
 
-    Of a list that is too long or too short the entries whose ids are known are read all the same.
+    If the list has the wrong length, the entries with known ids are read anyway.
     """
     entries: list[Any] = inspection.read([], listed, facts, key)
     right = len(entries) == len(ids)

@@ -1,11 +1,11 @@
-"""What happens in 2+2, as typed events, besides what happens in Germany.
+"""Typed events of 2+2, in addition to those of Germany.
 
 Seats: 0 USA, 1 Soviet Union, 2 West, 3 East. Cards of both games, deck cards and special cards are ids; special cards
-have those of the base game. Tracks `dominance`, `arms_race`, `space_race`, positions from -6 (yellow) to 6 (red).
-Uses of a card are also `arms_race` and `credit`. Phases are also `arms_race`, `space_race`, `dominance`. What icons come
-from is also `tpt_12 value west` (when a yellow player plays it), `arms_race_03 2 usa` (the row of decade II, the column of
+have those of the base game. Tracks are `dominance`, `arms_race`, `space_race`, with positions from -6 (yellow) to 6 (red).
+Further uses of a card are `arms_race` and `credit`, further phases `arms_race`, `space_race`, `dominance`. Further icon
+sources are `tpt_12 value west` (when a yellow player plays it), `arms_race_03 2 usa` (the row of decade II, the column of
 the USA), `conflict_05 usa`, `dominance -4`, `space_race 2`.
-In `GameEnded` the seat has won; of nuclear war there may be two such events.
+In `GameEnded` the seat has won; nuclear war may produce two such events.
 """
 
 from typing import Annotated, Final
@@ -22,7 +22,7 @@ from detente.games.twoplustwo.tables import IDS
 
 NEW_PHASE_IDS: Final = ("arms_race", "space_race", "dominance")
 ALL_PHASE_IDS: Final = (*ids.PHASE_IDS, *NEW_PHASE_IDS)
-"""In the order of the PHASE codes; the new ones are played first."""
+"""The phases in play order, new ones first, as in the PHASE codes."""
 NEW_TRACK_IDS: Final = tuple(NEW_TRACKS)
 ICON_IDS: Final = [*ICONS, *NEW_ICONS]
 """In the order of the ICON codes."""
@@ -42,7 +42,7 @@ REASONS: Final = ids.REASONS | {
 
 
 def source_id(source: int) -> str:
-    """What icons come from, as people are told."""
+    """The id of an icon source in views and events."""
     if source < tpt.SOURCE_BOX:
         return IDS[source]
     if source < tpt.SOURCE_VALUE:
@@ -78,10 +78,10 @@ Colour = Annotated[str, Read(("yellow", "red").__getitem__)]
 SuppliedFrom = Annotated[str, Read(("set_aside", "discarded").__getitem__)]
 Actor = Annotated[int | None, Read(lambda seat: None if seat == tpt.NO_SEAT else seat)]
 Order = Annotated[list[int], Read(lambda order: [order >> 4 * k & 15 for k in range(tpt.SEATS)])]
-"""All seats, told as one number: four bits each, the first lowest."""
+"""All seats in one number: four bits each, the first in the lowest bits."""
 
 
-# -- what happens in Germany, with the cards, words and rules of 2+2
+# events of Germany with the cards, words and rules of 2+2
 
 
 class DecadeBegan(base.DecadeBegan):
@@ -97,7 +97,7 @@ class CardDrawn(base.CardDrawn):
 
 
 class CardLaidOut(base.CardLaidOut):
-    """A card is laid out on the display, a normal one from the draw deck or a stack, or the decade's special card."""
+    """A card is laid out on the display: a normal card from the draw deck or a stack, or the decade's special card."""
 
     rule = "TPT-SEQ-4.8"
 
@@ -105,7 +105,7 @@ class CardLaidOut(base.CardLaidOut):
 
 
 class CardTaken(base.CardTaken):
-    """A card is taken for one of its uses; a turn begins with it."""
+    """A player takes a card for one of its uses; starts a turn."""
 
     rule = "TPT-SEQ-4.10"
 
@@ -114,7 +114,7 @@ class CardTaken(base.CardTaken):
 
 
 class CardDiscarded(base.CardDiscarded):
-    """A hand card goes out of the game face down."""
+    """A player discards a hand card out of the game, face down."""
 
     rule = "TPT-SEQ-4.7"
 
@@ -126,7 +126,7 @@ class CardLaidAway(base.CardLaidAway):
 
 
 class IconIgnored(base.IconIgnored):
-    """One icon or single arrow is ignored, by its number in its source from 1; None: nothing is."""
+    """A player ignores one icon or single arrow, numbered in its source from 1; None: nothing."""
 
     rule = "TPT-ACT-6.4.3"
 
@@ -134,20 +134,20 @@ class IconIgnored(base.IconIgnored):
 
 
 class IconVoid(base.IconVoid):
-    """An icon cannot be carried out; its number in its source, and its word."""
+    """An icon cannot be carried out. icon: its number in its source. word: its word."""
 
     source: Source
     word: Icon
 
 
 class PoliceCardTaken(base.PoliceCardTaken):
-    """East gets the card in play as police card."""
+    """East gets the card in play as a police card."""
 
     card: CardOfAll
 
 
 class PoliceUsed(base.PoliceUsed):
-    """A police card is used; the unrest is reported as removed."""
+    """A police card is used; a separate event reports the unrest as removed."""
 
     card: CardOfAll
 
@@ -161,7 +161,7 @@ class PhaseBegan(base.PhaseBegan):
 
 
 class UnseenCardsGone(base.UnseenCardsGone):
-    """Cards left in the draw deck leave the game unseen; the special card too, if it was not used."""
+    """Cards left in the draw deck leave the game unseen; so does the special card, if nobody used it."""
 
     rule = "TPT-SEQ-4.20"
 
@@ -173,12 +173,12 @@ class RowCleared(base.RowCleared):
 
 
 class GameEnded(base.GameEnded):
-    """The game is over; who has won, and by which rule."""
+    """The game is over; who won, and by which rule."""
 
     reason: Reason
 
 
-# -- what only happens in 2+2
+# events that only 2+2 has
 
 
 class TurnOrderSet(Event):
@@ -190,7 +190,7 @@ class TurnOrderSet(Event):
 
 
 class StacksLaid(Event):
-    """How many cards of 2+2 lie face down for sub-decades B and C, and how many leave the game unseen."""
+    """How many 2+2 cards are face down for sub-decades B and C, and how many leave the game unseen."""
 
     rule = "TPT-SEQ-4.9"
     minor = True
@@ -201,7 +201,7 @@ class StacksLaid(Event):
 
 
 class SubDecadeBegan(Event):
-    """A sub-decade (`A`, `B`, `C`) begins; who acts first. Its display follows."""
+    """A sub-decade (`A`, `B`, `C`) begins; who acts first. Its display is laid out next."""
 
     rule = "TPT-SEQ-4.1"
 
@@ -211,7 +211,7 @@ class SubDecadeBegan(Event):
 
 
 class AutoEventBegan(Event):
-    """TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last card is executed; the superpower with an advantage, and its level."""
+    """TPT-AUTO-9.1, TPT-AUTO-9.11: the last card's event is executed; which superpower has an advantage, and its level."""
 
     rule = "TPT-AUTO-9.1"
 
@@ -220,12 +220,12 @@ class AutoEventBegan(Event):
     level: int
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """By nobody, for its automatic event."""
+        """Executed as an automatic event, by no seat."""
         return (CardUse(None, self.card, "automatic event"),)
 
 
 class CardCollected(Event):
-    """A seat collects the card as peacemaker."""
+    """A seat collects a card as peacemaker."""
 
     rule = "TPT-ACT-6.4.23"
 
@@ -233,12 +233,12 @@ class CardCollected(Event):
     card: CardOfAll
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As peacemaker."""
+        """Collected as peacemaker."""
         return (CardUse(self.seat, self.card, "peacemaker"),)
 
 
 class TrackMoved(Event):
-    """A marker of the superpowers' tracks moves."""
+    """A marker moves on one of the superpowers' tracks."""
 
     rule = "TPT-ACT-6.4.18"
 
@@ -248,7 +248,7 @@ class TrackMoved(Event):
 
 
 class StepLost(Event):
-    """TPT-ACT-6.4.14, TPT-ACT-6.4.17: a step would leave the track; whether it led east (to the red side)."""
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.17: a step is lost because it would leave the track; whether it led east (to the red side)."""
 
     rule = "TPT-ACT-6.4.17"
 
@@ -257,7 +257,7 @@ class StepLost(Event):
 
 
 class MoneyMoved(Event):
-    """A treasury gets dollars, or pays them (below 0), and what it holds then. why: `icon`, `step` (of the
+    """A treasury receives dollars, or pays them (below 0), and its new amount. why: `icon`, `step` (of the
     arms race, TPT-ACT-6.4.26), `credit`, `overflow` (of dominance) or `income`.
     """
 
@@ -270,7 +270,7 @@ class MoneyMoved(Event):
 
 
 class DoveFlipped(Event):
-    """A dove is restored or lost; how many are face up then."""
+    """A dove is restored or lost; how many are now face up."""
 
     rule = "TPT-ACT-6.4.22"
 
@@ -287,7 +287,7 @@ class DeckCardDrawn(Event):
     card: CardOfAll
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """Drawn, and executed."""
+        """Drawn and executed."""
         return (CardUse(self.seat, self.card, "drawn"),)
 
 
@@ -301,7 +301,7 @@ class DeckShuffled(Event):
 
 
 class FirstToDraw(Event):
-    """TPT-DECK-8.6, TPT-DECK-8.7: a seat says which superpower draws first; None: nobody is active, the USA does."""
+    """TPT-DECK-8.6, TPT-DECK-8.7: a seat chooses which superpower draws first; None: no seat is active, so the USA does."""
 
     rule = "TPT-DECK-8.6"
     minor = True
@@ -311,7 +311,7 @@ class FirstToDraw(Event):
 
 
 class ReminderSet(Event):
-    """TPT-ACT-6.4.26, TPT-ACT-6.4.27: `arms_race_cost_up` or `soviet_value_down` holds from now on."""
+    """TPT-ACT-6.4.26, TPT-ACT-6.4.27: `arms_race_cost_up` or `soviet_value_down` takes effect from now on."""
 
     rule = "TPT-ACT-6.4.26"
 
@@ -319,7 +319,7 @@ class ReminderSet(Event):
 
 
 class NextCardReceived(Event):
-    """TPT-EOD-12.2.2, TPT-EOD-12.2.7: a superpower gets a hand card of the next decade; only it sees which."""
+    """TPT-EOD-12.2.2, TPT-EOD-12.2.7: a superpower receives a hand card of the next decade; only it sees which."""
 
     rule = "TPT-EOD-12.2.2"
 
@@ -328,7 +328,7 @@ class NextCardReceived(Event):
 
 
 class DeckSupplied(Event):
-    """TPT-SEQ-4.22, TPT-SEQ-4.23: a card of the decade before comes to the empty draw deck, from those `set_aside` or
+    """TPT-SEQ-4.22, TPT-SEQ-4.23: a card of the previous decade goes to the empty draw deck, from those `set_aside` or
     `discarded`.
     """
 
@@ -338,13 +338,13 @@ class DeckSupplied(Event):
 
 
 class CardMissing(Event):
-    """The draw deck is empty and there is no card to supply it."""
+    """The draw deck is empty and there is no card to refill it."""
 
     rule = "TPT-SEQ-4.23"
 
 
 class SpaceChosen(Event):
-    """A superpower executes the icons of a space of dominance."""
+    """A superpower executes the icons of a dominance space."""
 
     rule = "TPT-EOD-12.3.1"
 
@@ -353,7 +353,7 @@ class SpaceChosen(Event):
 
 
 class ButtonPressed(Event):
-    """A seat presses the red button: nuclear war."""
+    """A seat presses the red button and starts nuclear war."""
 
     rule = "TPT-NUKE-11.1"
 
@@ -361,7 +361,7 @@ class ButtonPressed(Event):
 
 
 class SideWon(Event):
-    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side (`yellow`, `red`) has won; the victory points of both superpowers."""
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side (`yellow`, `red`) has won; both superpowers' victory points."""
 
     rule = "TPT-EOD-12.4.2"
 

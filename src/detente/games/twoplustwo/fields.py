@@ -1,4 +1,4 @@
-"""What the fields of 2+2 may hold, and ranges that its questions share."""
+"""Which values the fields of 2+2 may hold, and ranges that its questions share."""
 
 from detente.core.records.fields import (
     SEAT,

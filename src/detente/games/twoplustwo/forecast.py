@@ -1,7 +1,7 @@
-"""What the superpowers' tracks would bring if the end of decade came now, and who would win as things stand (TPT-EOD).
+"""What the superpowers' tracks would bring if the end of decade came now, and who would win as things are (TPT-EOD).
 
-Germany's phases are in `germany.forecast`; here come those before them, the victory points, and the turn order
-that the tracks would give.
+`germany.forecast` covers Germany's phases; this module covers the phases before them, the victory points, and the turn
+order from the tracks.
 """
 
 from detente.games.germany import codes
@@ -14,10 +14,10 @@ from detente.games.twoplustwo.state import GameState, ahead
 
 
 class Projection:
-    """How things stand.
+    """The projected result.
 
-    incomes: what both get. winners: by side who wins if it does. ending: how the game would end now, or END_NONE: it goes on
-    or it depends on what is still to be decided. winner: who wins then, or NOBODY.
+    incomes: what each superpower gets. winners: by side, who wins if it does. ending: how the game would end now, or END_NONE:
+    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY.
     """
 
     def __init__(self, s: GameState, germany: Forecast) -> None:
@@ -35,7 +35,7 @@ class Projection:
 
 
 def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
-    """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, as far as it is sure."""
+    """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, where that is certain."""
     socialists = s.box + sum(s.socialists) + germany.socialists
     if socialists > BOARD.socialists_total:
         return codes.END_TRIUMPH, codes.EAST

@@ -1,4 +1,4 @@
-"""The icons of 2+2 as flat tables: Germany's words and those that the expansion adds, read by the same reader."""
+"""The icons of 2+2 as flat tables: Germany's words plus those of the expansion, read with the same reader."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -31,7 +31,7 @@ NOT_BELOW: Final = ONLY_SPECIAL + TO_BE_KEPT + OF_A_PLAYER + ("next_decade_card"
 BELOW_WORDS: Final = [word for word in [*ICONS, *NEW_ICONS] if word not in NOT_BELOW]
 DECK_WORDS: Final = BELOW_WORDS
 SPACE_WORDS: Final = [word for word in BELOW_WORDS if word != "conflict"]
-"""TPT-EOD-12.3.4: in a track's spaces stands what can be carried out when nobody is active."""
+"""TPT-EOD-12.3.4: track spaces only have icons that can be carried out when no one is active."""
 
 FIELDS: Final = ("icon", "row", "decided_by", "shaded")
 MORE_FIELDS: Final = {
@@ -58,9 +58,9 @@ MOST_DOLLARS: Final = 20
 class EditionIcons(Icons):
     """The elements of all sources of an edition.
 
-    By element, beyond `Icons`: shaded, strict (1 or 0); colour, the side of a red or yellow entry, of the superpower that
-    pays, receives or draws, or NOBODY; amount, of dollars; pair, the mask of the elements of its source (from bit 0) that
-    are one left-right icon with it, or 0.
+    By element, beyond `Icons`: shaded, strict (1 or 0); colour: the side of a red or yellow entry, or of the superpower that
+    pays, receives or draws, or NOBODY; amount, of dollars; pair: the mask of elements of its source (from bit 0) that
+    form one left-right icon with it, or 0.
     """
 
     def __init__(self, province_ids: list[str]) -> None:
@@ -75,7 +75,7 @@ class EditionIcons(Icons):
         self.pairing = 0
 
     def read(self, where: str, icons: Any, words: Sequence[str], may_shade: bool = False) -> int:
-        """Read the icons of a source, of which these words may be; its number."""
+        """Read the icons of a source, limited to these words, and return its number."""
         if not isinstance(icons, list):
             raise ValueError(f"{where}: must be a list of icons, not {shortened(icons)}")
         if len(icons) > codes.MOST_ICONS:
@@ -86,7 +86,7 @@ class EditionIcons(Icons):
         return self.add_source(where, icons)
 
     def take(self, base: Icons, source: int) -> int:
-        """Take a source over from Germany's tables; its number here."""
+        """Copy a source from Germany's tables; return its number here."""
         first, own = source * codes.MOST_ICONS, len(self.icon)
         for k in range(first, first + codes.MOST_ICONS):
             self.append(
@@ -106,7 +106,7 @@ class EditionIcons(Icons):
         return len(self.counts) - 1
 
     def add_icon(self, entry: Entry, source: int) -> None:
-        """TPT-ACT-6.4.8: read one icon; the arrows of a left-right icon are elements that belong together."""
+        """TPT-ACT-6.4.8: read one icon; the arrows of a left-right icon become paired elements."""
         word = entry.one_of("icon", self.allowed)
         more = MORE_FIELDS.get(word, () if word in NEW_ICONS else BASE_FIELDS)
         entry.only([*FIELDS, *more])
@@ -129,7 +129,7 @@ class EditionIcons(Icons):
         self.pairing = 0
 
     def note(self, entry: Entry | None) -> None:
-        """Add what 2+2 knows of the last element."""
+        """Add the 2+2 facts about the last element."""
         self.pair.append(self.pairing)
         if entry is None:
             for column in (self.shaded, self.strict, self.amount):
@@ -160,7 +160,7 @@ class EditionIcons(Icons):
         return colour_of(word, self.step[-1])
 
     def facts(self, element: int) -> tuple[int, ...]:
-        """What makes two elements of a source the same."""
+        """The facts that make two elements of a source identical."""
         more = (self.shaded, self.strict, self.colour, self.amount, self.pair)
         return super().facts(element) + tuple(column[element] for column in more)
 
@@ -174,7 +174,7 @@ class EditionIcons(Icons):
         return range(first, first + self.counts[source])
 
     def draws(self, source: int) -> bool:
-        """TPT-DECK-8.8: whether carrying the source out can make somebody draw an arms race or conflict card."""
+        """TPT-DECK-8.8: whether carrying out the source can make a superpower draw an arms race or conflict card."""
         return any(
             self.icon[k] == tpt.ICON_CONFLICT
             or (self.icon[k] == codes.ICON_ARROW and self.track[k] == tpt.ARMS_RACE)
@@ -183,7 +183,7 @@ class EditionIcons(Icons):
 
 
 def colour_of(word: str, step: int) -> int:
-    """TPT-AUTO-9.19: the side of an icon that follows from its word, or from its arrow's direction."""
+    """TPT-AUTO-9.19: an icon's side, derived from its word or its arrow's direction."""
     if step:
         return codes.EAST if step > 0 else codes.WEST
     if word in RED_WORDS or word.endswith("_e"):

@@ -1,4 +1,4 @@
-"""The log of 2+2: Germany's lines, and those of the superpowers."""
+"""The log of 2+2: Germany's lines plus those of the superpowers."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from detente.games.twoplustwo.card_faces import PHASES, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
 
 SIGNED: Final = {"TrackMoved": ("before", "after"), "SpaceChosen": ("space",)}
-"""Fields that are told with their sign."""
+"""Fields shown with their sign."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
@@ -51,13 +51,13 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
 
 
 def drawn(card: str, words: Words) -> dict[str, str]:
-    """TPT-DECK-8.8: of which deck a card is."""
+    """TPT-DECK-8.8: the deck that a card belongs to."""
     deck = next(deck for deck in SMALL_DECKS if card.startswith(deck))
     return {"card": card_name(card, words), "deck": deck}
 
 
 def spoken_of(event: dict[str, Any]) -> list[str]:
-    """The elements that an event is about, beside those that are told alike in Germany."""
+    """The elements that an event is about, beyond those that it has in Germany."""
     name = event["event"]
     if name == "TrackMoved":
         return [f"{event['track']} {event['after']}"]

@@ -1,4 +1,4 @@
-"""How actions are written: those of Germany in its words and order, then those of 2+2."""
+"""Notation for actions: Germany's in its words and order, then those of 2+2."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ TPT_IDS: Final = {face: IDS[face] for face in range(tpt.FIRST_TPT, tpt.FIRST_ARM
 NORMAL_IDS: Final = {face: IDS[face] for face in range(codes.NORMAL_CARDS)} | TPT_IDS
 """The normal cards of both games."""
 MOVED: Final = {codes.PRESTIGE: "prestige", tpt.DOMINANCE: "dominance"}
-"""The tracks between which a step may be chosen."""
+"""The two tracks to choose from when taking a step."""
 
 ACTIONS: Final = ON_GERMANY.extended()
 

@@ -1,4 +1,4 @@
-"""Where the cards of 2+2 lie, who sees them, and which card can lie where."""
+"""Where cards of 2+2 can be, who sees them, and which card can be where."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ STACK_B: Final = 15
 STACK_C: Final = 16
 UNSEEN: Final = 17
 DRAW: Final = 18
-"""The arms race deck; the conflict deck follows."""
+"""The arms race deck, followed by the conflict deck."""
 OUT: Final = 20
-"""The executed cards of the arms race deck; those of the conflict deck follow."""
+"""The executed cards of the arms race deck, followed by those of the conflict deck."""
 DISPLAY: Final = 22
 PLAYED: Final = 23
 OLD: Final = 24
@@ -30,14 +30,15 @@ COLLECTED: Final = 26
 HAND: Final = 30
 LOOK: Final = 34
 SPECIAL_CARDS: Final = 35
-"""Where the special cards lie for the engine; the table says which is on display, in play or played."""
+"""The engine's place for the special cards; the state says which one is on display, in play or played."""
 PILES: Final = 36
 IN_PLAY: Final = 36
 SET_APART: Final = 37
 DISCARDED: Final = 38
 DISCARDS: Final = 16
-"""Most cards that a seat discards in a game: at the start of three decades three old ones and one more, and one in each
-decade for a special card."""
+"""The most cards that a seat discards in a game: three old ones and one more at the start of three decades, and one in
+each decade for a special card.
+"""
 OLD_DISCARDS: Final = 3
 DISCARDS_OF_A_START: Final = 4
 FIRST_PRICE: Final = 12
@@ -54,7 +55,7 @@ PLACES_OF_CARDS: Final = [
 
 
 def layout() -> Layout:
-    """TPT-TALK-14.4: where cards lie and who sees them. Each hand card discarded has a place of its own."""
+    """TPT-TALK-14.4: all card places and who sees them. Each discarded hand card has its own place."""
     everybody, nobody = 2 ** (tpt.SEATS + 1) - 1, 0
     decades = range(1, BOARD.decades + 1)
     piles: list[tuple[str, int, bool]] = [(f"decade {k}", everybody, False) for k in decades]
@@ -107,9 +108,9 @@ DECK_LOTS: Final = [
 
 
 def barred_places() -> list[int]:
-    """TPT-SEQ-4.28, TPT-DECK-8.1, TPT-EOD-12.2.3: for each face the mask of places where no such card ever lies.
+    """TPT-SEQ-4.28, TPT-DECK-8.1, TPT-EOD-12.2.3: for each face, the mask of places where it can never be.
 
-    Cards of 2+2 and of the small decks lie in their own piles; an old card discarded at the start of a decade is not of
+    Cards of 2+2 and of the small decks have their own piles; an old card discarded at the start of a decade is not one of
     this decade.
     """
     own = places_mask([TPT_DECK, STACK_B, STACK_C, UNSEEN])

@@ -1,14 +1,14 @@
-"""Positions: a start of 2+2 with named facts changed, for tests and tutorials.
+"""Positions for tests and tutorials: the start of 2+2 with named facts changed.
 
-The board: see `germany.position`; `tracks` has the new ones, too ({"arms_race": -2}).
+The board: see `germany.position`; `tracks` also takes the new ones ({"arms_race": -2}).
 Superpowers: `money` ({"usa": -1}), `doves` (face up), `reminders` (`arms_race_cost_up`, `soviet_value_down`).
-Cards: `usa`, `soviet_union`, `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below),
-`stack_b`, `stack_c` (cards of 2+2 that must lie there), `special` (whether the special card is on display), `row` (cards
-played in this decade), `collected` ({"west": ["tpt_10"]}), `set_aside` (cards of the decade before that went unseen),
-`arms_race_deck`, `conflict_deck` (the top; the rest is shuffled below), `early` ({"usa": "card_25"}, a card of the next
+Cards: `usa`, `soviet_union`, `west`, `east` (hands), `display`, `deck` (from the top; the rest is shuffled below),
+`stack_b`, `stack_c` (2+2 cards that must be in these stacks), `special` (whether the special card is on display), `row` (cards
+played in this decade), `collected` ({"west": ["tpt_10"]}), `set_aside` (unseen cards of the previous decade),
+`arms_race_deck`, `conflict_deck` (from the top; the rest is shuffled below), `early` ({"usa": "card_25"}, a card of the next
 decade). Other cards of earlier decades are out of the game.
-`decade`, `sub` (`A` to `C`), `order` (seats), `turn` (whose it is), `last` (who acted before), `phase`: the end of decade
-begins with this one (`arms_race`, `space_race`, `dominance`, `flight_or_wall`, ...).
+`decade`, `sub` (`A` to `C`), `order` (seats), `turn` (the seat to act), `last` (the seat that acted before), `phase`: the end of
+decade begins with this phase (`arms_race`, `space_race`, `dominance`, `flight_or_wall`, ...).
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ MOST_MONEY = 99
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out the facts. ValueError names one that cannot be."""
+    """Set up the facts. Raise ValueError for an invalid fact."""
     s = cast(GameState, state)
     for name in facts:
         if name not in FACTS:
@@ -68,7 +68,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
 
 
 def arrange_world(s: GameState, facts: Mapping[str, Any]) -> None:
-    """Tracks, treasuries, doves and reminders; Germany's board."""
+    """Set tracks, treasuries, doves and reminders, plus Germany's board."""
     tracks = mapping(facts, "tracks")
     base = {name: at for name, at in tracks.items() if name not in NEW_TRACK_IDS}
     arrange_board(s, {**facts, "tracks": base})
@@ -82,7 +82,7 @@ def arrange_world(s: GameState, facts: Mapping[str, Any]) -> None:
 
 
 def arrange_turns(s: GameState, facts: Mapping[str, Any]) -> None:
-    """Turn order, who acts, or the phase of the end of decade."""
+    """Set turn order and active seat, or the phase of the end of decade."""
     s.stack = []
     s.active = codes.NOBODY
     if "order" in facts:
@@ -102,9 +102,9 @@ def seat_of(facts: Mapping[str, Any], name: str, otherwise: int) -> int:
 
 
 class Deal:
-    """The named cards at their places; the others where they lie in such a decade.
+    """Deals named cards to their places and the rest to their usual places in this decade.
 
-    at: the cards of each place. own, tpt: the cards of the decade that are not named yet, shuffled.
+    at: the cards of each place. own, tpt: the decade's cards not yet named, shuffled.
     """
 
     def __init__(self, s: GameState, facts: Mapping[str, Any]) -> None:
@@ -120,16 +120,16 @@ class Deal:
         self.row: list[int] = []
 
     def name(self, place: int, fact: str, among: list[int]) -> None:
-        """Cards that a fact names, of some that may be there."""
+        """Assign the cards a fact names to a place, from those allowed there."""
         self.lay_at(place, distinct(self.facts, fact, IDS), fact, among)
 
     def lay_at(self, place: int, named: list[str], fact: str, among: list[int]) -> None:
-        """Named cards come to a place."""
+        """Assign named cards to a place."""
         ids = [IDS[card] for card in among]
         self.at[place] = [among[index(ids, id, fact)] for id in named]
 
     def lay(self) -> None:
-        """Lay all cards."""
+        """Deal all cards."""
         s = self.s
         base = [card for card in self.so_far if card < codes.NORMAL_CARDS]
         for seat, name in enumerate(tpt.SEAT_IDS):
@@ -161,7 +161,7 @@ class Deal:
         arrange_open_cards(s, self.facts, IDS, self.at[places.POLICE_CARDS], self.row)
 
     def check_doubles(self) -> None:
-        """ValueError if a card is named twice."""
+        """Raise ValueError if a card is named twice."""
         named = [card for cards in self.at.values() for card in cards]
         if len(set(named)) != len(named):
             twice = sorted({IDS[card] for card in named if named.count(card) > 1})
@@ -172,7 +172,7 @@ class Deal:
         self.s.rng.shuffle(self.tpt)
 
     def fill_up(self) -> None:
-        """What is not named: the display, the stacks and the deck of the sub-decade."""
+        """Fill whatever the facts do not name: the display, the stacks and the deck of the sub-decade."""
         s = self.s
         ending = "phase" in self.facts
         base, added = s.tables.laid[s.sub - 1]
@@ -194,7 +194,7 @@ class Deal:
         self.at[places.DECK] = self.own + self.at[places.DECK][::-1]
 
     def put(self) -> None:
-        """Lay the cards, those of other decades too, the decks and a card received early."""
+        """Move the cards to their places, including other decades, the small decks and early cards."""
         s = self.s
         laid = {card for cards in self.at.values() for card in cards}
         self.at[places.OLD] = [card for card in self.so_far if card not in laid]
@@ -219,7 +219,7 @@ class Deal:
         assert sum(len(cards) for cards in self.at.values()) == tpt.CARDS_OF_ALL
 
     def receive_early(self) -> None:
-        """TPT-EOD-12.2.2: cards of the next decade that superpowers have received."""
+        """TPT-EOD-12.2.2: place the cards of the next decade that superpowers have received."""
         chosen = mapping(self.facts, "early")
         if not chosen:
             return

@@ -1,4 +1,4 @@
-"""What an edition prints on the spaces of the superpowers' tracks: for the board and in words."""
+"""What an edition prints on the spaces of the superpowers' tracks, for the board and for text."""
 
 from functools import lru_cache
 from typing import Any, Final, cast
@@ -10,7 +10,7 @@ from detente.games.germany.symbols import KEPT, faces, pictures, said
 from detente.games.twoplustwo.card_faces import POWERS, TRACKS, EditionFaces
 
 LAUREL_LEVEL: Final = 4
-"""Of the arms race: its picture is the laurel."""
+"""The arms race level shown by the laurel picture."""
 
 
 def edition_faces(words: Words) -> EditionFaces:
@@ -20,12 +20,12 @@ def edition_faces(words: Words) -> EditionFaces:
 
 @lru_cache(KEPT)
 def spaces(track: str, words: Words) -> tuple[tuple[int, str], ...]:
-    """The positions of a track, and what each space is called: what is printed there, too."""
+    """The positions of a track, each with the space's name, including what is printed there."""
     return tuple((at, space_name(track, at, words)) for at in edition_faces(words).tracks[track])
 
 
 def space_name(track: str, at: int, words: Words) -> str:
-    """A space with what is printed there."""
+    """The name of a space, including what is printed there."""
     own = edition_faces(words)
     space = own.tracks[track][at]
     told = [words("space", track=words(f"track-{track}"), at=signed(at))]
@@ -43,7 +43,7 @@ def space_name(track: str, at: int, words: Words) -> str:
 
 @lru_cache(KEPT)
 def prints(words: Words) -> tuple[tuple[Piece, ...], tuple[Mark, ...]]:
-    """Pieces that lie where something is printed, and the figures on them."""
+    """The pieces for printed content, and the figures on them."""
     pieces: list[Piece] = []
     marks: list[Mark] = []
     for track in TRACKS:
@@ -56,7 +56,7 @@ def prints(words: Words) -> tuple[tuple[Piece, ...], tuple[Mark, ...]]:
 
 
 def on_space(track: str, at: int, space: Any, words: Words) -> list[tuple[Piece, str]]:
-    """What is printed on a space, each with its figure or ''."""
+    """The printed content of a space; each piece with its figure or ''."""
     place = f"{track} {at} print"
     made: list[tuple[Piece, str]] = []
     if space["victory_points"]:
@@ -79,12 +79,12 @@ def on_space(track: str, at: int, space: Any, words: Words) -> list[tuple[Piece,
 
 
 def money(dollars: int, words: Words) -> str:
-    """Dollars, which may be owed."""
+    """An amount of dollars; a debt has a minus sign."""
     return words("dollars", sign="\N{MINUS SIGN}" if dollars < 0 else "", amount=abs(dollars))
 
 
 def printed(place: str, sprite: str, face: str, key: str = "") -> Piece:
-    """Something printed, as a piece."""
+    """A printed item, as a piece."""
     return Piece(
         id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face, printed=True
     )

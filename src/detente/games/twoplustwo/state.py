@@ -1,4 +1,4 @@
-"""What lies on the table of 2+2: Germany, the four players, the superpowers' tracks, treasuries and decks."""
+"""The state of a table of 2+2: Germany, four players, and the superpowers' tracks, treasuries and decks."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SIDE_OF: Final = [codes.WEST, codes.EAST, codes.WEST, codes.EAST]
 GERMAN: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT]
 ALLY: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT, tpt.USA, tpt.SOVIET_UNION]
 FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
-"""TPT-SETUP-3.6."""
+"""TPT-SETUP-3.6: the turn order of the first decade."""
 PLAIN_RULINGS: Final = [0] * codes.RULINGS
 
 
@@ -33,7 +33,7 @@ class GameState(Slots):
         self.rulings = PLAIN_RULINGS
 
     def apply_options(self) -> None:
-        """Set what follows from the options."""
+        """Set the fields that depend on the options."""
         self.cards = fresh(places.LAYOUT)
         self.tables = tables_of(self.options)
         self.icons = self.tables.icons
@@ -43,7 +43,7 @@ class GameState(Slots):
         self.box_0 = tpt.SOURCE_BOX + codes.TRACK_END
 
     def conserved(self) -> dict[str, int]:
-        """WSDV-COMP-3: cards stay; what is noted twice tallies."""
+        """WSDV-COMP-3: totals that must not change: cards stay in the game, and duplicate records agree."""
         decks = [
             self.cards.count(places.DRAW + deck) + self.cards.count(places.OUT + deck)
             for deck in (tpt.ARMS_DECK, tpt.CONFLICT_DECK)
@@ -57,10 +57,10 @@ class GameState(Slots):
             "conflict cards": decks[tpt.CONFLICT_DECK],
         }
 
-    # -- hooks of Germany
+    # what 2+2 provides to Germany's rules
 
     def decider(self, element: i64, actor: i64) -> i64:
-        """TPT-ACT-6.4.7, TPT-DECK-8.4, TPT-AUTO-9.8 to TPT-AUTO-9.13: who decides where an icon takes effect."""
+        """TPT-ACT-6.4.7, TPT-DECK-8.4, TPT-AUTO-9.8 to TPT-AUTO-9.13: the seat that decides where an icon takes effect."""
         coat: i64 = self.icons.decider[element]
         if actor != tpt.NO_SEAT:
             return actor if coat == codes.NOBODY else self.german[coat]
@@ -77,14 +77,14 @@ class GameState(Slots):
             return power
         return self.german[coat]
 
-    # -- what rules ask
+    # what rules need to know
 
     def actor(self) -> i64:
-        """TPT-DEF-1.4, TPT-AUTO-9.16, TPT-AUTO-9.17, TPT-NUKE-11.9: the active player, else who was active last."""
+        """TPT-DEF-1.4, TPT-AUTO-9.16, TPT-AUTO-9.17, TPT-NUKE-11.9: the active player, or the last one if none is active."""
         return self.active if self.active != codes.NOBODY else self.last
 
     def hand(self, seat: i64) -> list[int]:
-        """The faces of a seat's hand; a fresh list."""
+        """The faces in a seat's hand, as a fresh list."""
         return self.cards.at(places.HAND + seat)
 
     def in_red(self, seat: i64) -> bool:
@@ -92,7 +92,7 @@ class GameState(Slots):
         return seat <= tpt.SOVIET_UNION and self.money[seat] < 0
 
     def dominant(self) -> i64:
-        """TPT-DEF-1.5: the superpower that has the dominance advantage, or NOBODY."""
+        """TPT-DEF-1.5: the superpower with the dominance advantage, or NOBODY."""
         return ahead(self.tracks[tpt.DOMINANCE])
 
     def fits(self, track: i64, step: i64) -> bool:
@@ -101,17 +101,17 @@ class GameState(Slots):
         return self.tables.first[track - tpt.DOMINANCE] <= at <= self.tables.last[track - tpt.DOMINANCE]
 
     def discard(self, seat: i64, card: i64, number: i64) -> None:
-        """TPT-SEQ-4.7: a card of the hand goes to a place of its own, face down: the seat's discard of this number."""
+        """TPT-SEQ-4.7: discard a hand card face down, to its own place: the seat's discard of this number."""
         self.discarded[seat] += 1
         self.cards.move(card, places.DISCARDED + seat * places.DISCARDS + number)
 
     def impossible_places(self) -> list[int]:
-        """See `BARRED`."""
+        """The places where cards can never be: `places.BARRED`."""
         return places.BARRED
 
 
 def ahead(at: i64) -> i64:
-    """The superpower on whose half a position lies, or NOBODY."""
+    """The superpower that owns this half of the track, or NOBODY at 0."""
     if at == 0:
         return codes.NOBODY
     return tpt.USA if at < 0 else tpt.SOVIET_UNION

@@ -1,7 +1,7 @@
-"""An edition as the rules look it up: flat tables by face, space and element, numbered alike for all editions.
+"""An edition in the form rules use: flat tables by face, space and element, numbered equally for all editions.
 
-Sources of icons lie in the order of the SOURCE codes, those of events by face, so that what is told of an icon needs no
-edition to be understood.
+Icon sources are in the order of the SOURCE codes and events are by face, so an icon in an event is clear without
+knowing the edition.
 """
 
 from collections.abc import Mapping
@@ -26,20 +26,20 @@ IDS: Final = (
     + [f"arms_race_{k:02}" for k in range(1, tpt.DECK_CARDS + 1)]
     + [f"conflict_{k:02}" for k in range(1, tpt.DECK_CARDS + 1)]
 )
-"""Of all faces, in every edition; special cards have the ids of the base game."""
+"""The ids of all faces in every edition; special cards have those of the base game."""
 MISSED: Final = 1
-"""TPT-ACT-6.4.14: dollars for a step of dominance that would leave the track."""
+"""TPT-ACT-6.4.14: dollars received for a dominance step that would leave the track."""
 
 
 class Tables:
-    """An edition's tables; shared by all states that play with it.
+    """An edition's tables, shared by all states that use it.
 
     edition: where they come from. icons: the elements of all sources.
     By face: colour, value_of (by side), flight, police (a POLICE code), banned (for the arms race).
     By deck and card: reshuffles. By new track (from DOMINANCE) and position + CENTRE: points, laurel; first, last: its ends.
     advantage: by space of the arms race. incomes: by power and space of dominance.
     treasury_points: by position + 5, from -5 to 10. start_money, doves.
-    laid: base cards and cards of 2+2 that come to the display, by sub-decade.
+    laid: how many base cards and 2+2 cards go to the display, by sub-decade.
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -73,7 +73,7 @@ class Tables:
 
 
 def spread(track: Track, values: list[int]) -> list[int]:
-    """Values of a track's spaces by position + CENTRE; 0 beyond its ends."""
+    """A track's space values by position + CENTRE; 0 beyond its ends."""
     found = [0] * tpt.SPACES
     found[tpt.CENTRE + track.first : tpt.CENTRE + track.last + 1] = values
     return found
@@ -111,7 +111,7 @@ def sources_of(track: Track) -> list[int]:
 
 
 def copy_source(icons: EditionIcons, others: EditionIcons, source: int) -> None:
-    """Add a source as it stands in other tables."""
+    """Copy a source from other tables."""
     if source == NOTHING_PRINTED:
         icons.add_source("nothing", [])
         return
@@ -128,11 +128,11 @@ HOUSE_TABLES: Final = Tables(HOUSE)
 
 @lru_cache(CONTENTS_KEPT)
 def made_of(edition: Edition) -> Tables:
-    """The tables of an edition; made once."""
+    """The tables of an edition, cached."""
     return Tables(edition)
 
 
 def tables_of(options: Mapping[str, Any]) -> Tables:
-    """The tables of the edition that a table plays with."""
+    """The tables of the edition that a table uses."""
     edition = edition_of(options)
     return HOUSE_TABLES if edition is HOUSE else made_of(edition)

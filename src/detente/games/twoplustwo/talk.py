@@ -19,5 +19,5 @@ COMMUNICATION: Final = Option(
 
 
 def listeners(options: Mapping[str, Any], seat: int) -> list[int] | None:
-    """TPT-TALK-14.3: nobody, the partner, or everybody."""
+    """TPT-TALK-14.3: the seats that hear it: no one, the partner, or everyone."""
     return {"none": [], "partners": [PARTNER[seat]], "open": None}[options["communication"]]

@@ -28,8 +28,8 @@ MOST_INCOME: Final = 20
 class Track:
     """A track: its first and last position, and tables by position - first.
 
-    points: victory points. laurels: 1 on a victory space. advantage: level in automatic events. spaces: source of its
-    icons, or -1 without any. income: dollars at the end of a decade, by side of the superpower.
+    points: victory points. laurels: 1 on a victory space. advantage: level in automatic events. spaces: source of each
+    space's icons, or -1 for none. income: dollars at the end of a decade, by side of the superpower.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Track:
 def read_track(
     icons: EditionIcons, tracks: Entry, name: str, fields: Sequence[str], inspection: Inspection
 ) -> Track:
-    """TPT-COMP-2.1, TPT-COMP-2.6: the spaces of a track, from the yellow end to the red one, the start at 0."""
+    """TPT-COMP-2.1, TPT-COMP-2.6: read a track from the yellow end to the red one; the start is space 0."""
     track = Track()
     with inspection.of_part():
         entry = tracks.part(name)
@@ -69,7 +69,7 @@ def read_track(
 
 
 def check_field(entry: Entry, key: str, value: int | str, inspection: Inspection, why: str = "") -> None:
-    """A field that may be left out, but not say otherwise."""
+    """Check a field that may be omitted but must not have another value."""
     if entry.entry.get(key, value) != value:
         found = shortened(entry.entry[key])
         inspection.faults.append(f"{entry.where}: {key!r} must be {value!r}{why}, not {found}")
@@ -83,7 +83,7 @@ def read_space(
     fields: Sequence[str],
     inspection: Inspection,
 ) -> None:
-    """TPT-EOD-12.1.1 to TPT-EOD-12.3.3: a space of a track."""
+    """TPT-EOD-12.1.1 to TPT-EOD-12.3.3: read a space of a track."""
     with inspection.of_part():
         space.only([*SPACE_FIELDS, *fields])
     inspection.read(at, space.number, "position", at, at)
@@ -113,7 +113,7 @@ def read_space(
 
 
 def read_space_icons(icons: EditionIcons, track: Track, space: Entry, at: int, words: Sequence[str]) -> None:
-    """TPT-EOD-12.2.2, TPT-EOD-12.3.1: the icons of a space; 3-1 symbols are on the space race track only."""
+    """TPT-EOD-12.2.2, TPT-EOD-12.3.1: read a space's icons; only the space race track has 3-1 symbols."""
     printed = space.entry.get("icons", [])
     source = icons.read(f"{space.where} icons", printed, words)
     if printed and at == 0:
@@ -126,7 +126,7 @@ def read_space_icons(icons: EditionIcons, track: Track, space: Entry, at: int, w
 
 
 def read_treasury(tracks: Entry, stated: Sequence[str], inspection: Inspection) -> list[int]:
-    """TPT-EOD-12.4.4: the victory points that an edition may print in the spaces of the treasury track."""
+    """TPT-EOD-12.4.4: read the victory points an edition may print on the treasury track."""
     treasury = tracks.part("treasury")
     found: list[int] = []
     with inspection.of_part():

@@ -1,6 +1,6 @@
-"""What a designer may tune of an edition of 2+2: the numbers that are an edition's own, none that a rule states.
+"""What a designer may tune in an edition of 2+2: the edition's own numbers, never those a rule states.
 
-Numbers whose entry says a `provenance` other than "house" are taken from the printed game, and stay.
+Entries with a `provenance` other than "house" come from the printed game and are fixed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ HOUSE: Final = "house"
 
 
 def tunables(facts: Mapping[str, Any]) -> tuple[Tunable, ...]:
-    """The tunables of an edition; those without a number that may be tuned are left out."""
+    """The edition's tunables that have at least one number."""
     found = [*incomes(facts), *points(facts), *values(facts), *small_decks(facts), *events(facts)]
     return tuple(tunable for tunable in found if tunable.numbers)
 
@@ -34,7 +34,7 @@ def own(entry: Mapping[str, Any]) -> bool:
 
 
 def spaces(facts: Mapping[str, Any], track: str) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    """The spaces of a track, each with where it stands."""
+    """The spaces of a track, each with its path in the file."""
     entry = facts["tracks"][track]
     if own(entry):
         for k, space in enumerate(entry["spaces"]):
@@ -42,7 +42,7 @@ def spaces(facts: Mapping[str, Any], track: str) -> Iterator[tuple[Path, Mapping
 
 
 def incomes(facts: Mapping[str, Any]) -> Iterator[Tunable]:
-    """What the dominance track yields at the end of a decade."""
+    """Income from the dominance track at the end of a decade."""
     for power, who in POWERS.items():
         numbers = tuple(
             Number((*at, "income", power), 0, MOST_INCOME) for at, _ in spaces(facts, "dominance")
@@ -51,7 +51,7 @@ def incomes(facts: Mapping[str, Any]) -> Iterator[Tunable]:
 
 
 def points(facts: Mapping[str, Any]) -> Iterator[Tunable]:
-    """Victory points of the spaces that have any."""
+    """Victory points of spaces that have any."""
     for track in POINT_TRACKS:
         for side, where in SIDES.items():
             numbers = tuple(
@@ -110,7 +110,7 @@ def events(facts: Mapping[str, Any]) -> Iterator[Tunable]:
 
 
 def dollars(entry: Any, at: Path, power: str) -> Iterator[Number]:
-    """The amounts of a power within an entry; what is paid stays paid, what is received stays received."""
+    """A power's amounts within an entry; payments stay payments, and receipts stay receipts."""
     if isinstance(entry, list):
         for k, part in enumerate(entry):
             yield from dollars(part, (*at, k), power)
@@ -123,7 +123,7 @@ def dollars(entry: Any, at: Path, power: str) -> Iterator[Number]:
 
 
 def rename(facts: dict[str, Any], name: str) -> None:
-    """Give an edition another name."""
+    """Rename an edition."""
     facts["meta"] = facts["meta"] | {"edition": name}
 
 

@@ -1,7 +1,7 @@
-"""What a seat may know of 2+2 (TPT-TALK-14.4): each fact once, for views and observations.
+"""What a seat may know about 2+2 (TPT-TALK-14.4): each fact declared once, for views and observations.
 
-Seats: 0 USA, 1 Soviet Union, 2 West, 3 East; observations have them in this order. A table's own edition changes what
-cards, decks and tracks are worth; observations name cards and spaces, which all editions share.
+Seats: 0 USA, 1 Soviet Union, 2 West, 3 East; observations use this order. A table's own edition changes the values of
+cards, decks and tracks; observations name cards and spaces, which all editions share.
 """
 
 from typing import Any, Final
@@ -64,48 +64,48 @@ DECKS: Final = Axis(DECK_IDS)
 REMINDERS: Final = Axis(["arms_race_cost_up", "soviet_value_down"])
 SPACES: Final = Span(-tpt.CENTRE, tpt.CENTRE)
 HIDEOUTS: Final = Axis(["deck", *[f"{seat} hand" for seat in tpt.SEAT_IDS], "stack B", "stack C"])
-"""Where unseen cards may be that a seat can tell."""
+"""Places where a seat can tell that unseen cards may be."""
 DRAW_DECKS: Final = ("arms race deck", "conflict deck")
 STILL_TO_COME: Final = Axis(["to be drawn"])
-"""Where unseen cards of the two decks may be: a card can be in its own deck only."""
+"""Where unseen cards of the two small decks may be: a card can only be in its own deck."""
 MOST_CARDS: Final = 60
 MOST_DOLLARS: Final = 60
 MOST_VICTORY: Final = 60
 
 
-# -- how facts are read
+# how facts are read
 
 
 def reminders(s: GameState, seat: int) -> list[int]:
-    """TPT-COMP-2.8: the reminders that are on."""
+    """TPT-COMP-2.8: the reminders in effect."""
     return [k for k, on in enumerate((s.cost_up, s.value_down)) if on]
 
 
 def edition(s: GameState, seat: int) -> dict[str, Any] | None:
-    """What a table's own edition says."""
+    """The content of a table's own edition."""
     chosen = s.options["edition"]
     return chosen.facts() if isinstance(chosen, Content) else None
 
 
 def auto(s: GameState, seat: int) -> list[int] | None:
-    """TPT-AUTO-9.11: the advantage as it was when the automatic event began, while one is under way."""
+    """TPT-AUTO-9.11: the advantage when the current automatic event began; None outside one."""
     if s.in_play == codes.NOBODY or s.active != codes.NOBODY:
         return None
     return [ahead(s.advantage), abs(int(s.advantage))]
 
 
 def overflow(s: GameState, seat: int) -> int:
-    """The track whose overflow it is, or -1."""
+    """The track that overflows, or -1."""
     return tpt.DOMINANCE if s.asked == MISSED_STEP.code else track(s, seat)
 
 
 def draws(s: GameState, seat: int) -> list[int]:
-    """How many cards the superpowers draw, if it is asked who draws first, else nothing."""
+    """How many cards each superpower draws, if the question is who draws first, else nothing."""
     return [FIRST_TO_DRAW.left(s), FIRST_TO_DRAW.right(s)] if s.asked == FIRST_TO_DRAW.code else []
 
 
 def step(s: GameState, seat: int) -> int | None:
-    """The way that prestige or dominance moves, if it is asked which."""
+    """The direction in which prestige or dominance moves, if the question is which of them moves."""
     if s.asked != CONVERTING.code:
         return None
     return 1 if CONVERTING.right(s) else -1
@@ -121,7 +121,7 @@ def points(s: GameState, seat: int) -> list[list[int]]:
 
 
 def forecast(s: GameState, seat: int) -> list[Any] | None:
-    """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases, if they came now; until the game is over."""
+    """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases as if they came now; None once the game is over."""
     if s.over:
         return None
     germany = Forecast(s)
@@ -142,7 +142,7 @@ def forecast(s: GameState, seat: int) -> list[Any] | None:
 
 
 def laurel(s: GameState, race: int) -> bool:
-    """TPT-EOD-12.1.1, TPT-EOD-12.2.6: whether the marker of a race is where it wins."""
+    """TPT-EOD-12.1.1, TPT-EOD-12.2.6: whether a race's marker is on its laurel, where it wins."""
     return s.tables.laurel[race - tpt.DOMINANCE][s.tracks[race] + tpt.CENTRE] != 0
 
 
@@ -157,7 +157,7 @@ def gives_card(s: GameState, at: int) -> bool:
 
 
 class Collected(Amounts[GameState]):
-    """A list of cards for each seat: raw a list of lists. An observation has how many."""
+    """A list of cards for each seat: raw a list of lists. An observation shows how many."""
 
     def show(self, s: GameState, raw: Any) -> object:
         """The cards' ids."""
@@ -177,7 +177,7 @@ class Collected(Amounts[GameState]):
 
 
 class Draws(Amounts[GameState]):
-    """A number for each superpower, or None: raw nothing."""
+    """A number for each superpower, or None if raw is empty."""
 
     def show(self, s: GameState, raw: Any) -> object:
         """The numbers, or None."""

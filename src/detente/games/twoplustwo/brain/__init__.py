@@ -1,10 +1,10 @@
-"""Knowledge for bots: how good each legal action looks, in worlds that the seat takes for possible.
+"""Knowledge for bots: how good each legal action looks, in worlds that the seat considers possible.
 
-Each role knows its own way of winning (`mind.outlook`): a superpower wants its side to win and more points than the other,
-a German state wants its side to win and its own superpower not to be ahead; a race that is won, and nuclear war, end all
-that. The rules carry out an answer in a possible world, and likely ones follow (`mind.quick`) until the next turn begins: the
-answer is worth what the role promises then. Nobody looks further ahead. What Germany's board is worth to East, and for search
-the chances of all four, was fitted to played games (`mind.value`).
+Each role has its own way of winning (`brain.outlook`): a superpower wants its side to win with more points than the other
+superpower; a German state wants its side to win and its own superpower not to be ahead. Winning a race or starting nuclear
+war ends the game at once. The rules carry out an action in a possible world, and likely answers follow (`brain.quick`)
+until the next turn begins; the action is worth what that position promises the role. Bots look no further ahead. The value
+of Germany's board to East, and for search the chances of all four seats, were fitted to played games (`brain.value`).
 """
 
 from collections.abc import Sequence
@@ -43,15 +43,15 @@ __all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine
 
 SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 FEW_DOVES: Final = 1
-"""With no more the order of icons may decide about war."""
+"""With no more doves than this, the order of icons can decide about war."""
 A_CARD: Final = 0.012
-"""What a hand card more is worth, a victory being 1."""
+"""Value of one more hand card; a victory is 1."""
 CUBE: Final = 0.03
-"""What an unrest cube is worth, a victory being 1: the measure of hand cards given away."""
+"""Value of an unrest cube; a victory is 1. Converts the worth of hand cards given away."""
 ABOUT_CARDS: Final = (*hand.ABOUT_CARDS, "extra")
-"""Questions whose answers move cards alone, or none."""
+"""Questions whose answers move only cards, or nothing."""
 WORLDS: Final = 6
-"""In so many worlds an action is looked at that draws a card of the arms race or a conflict, before it is taken."""
+"""How many worlds to average before trusting an action that draws an arms race or conflict card."""
 
 
 def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
@@ -80,7 +80,7 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
 
 
 def outcome(world: TwoPlusTwo, seat: int, action: int) -> TwoPlusTwo:
-    """What the rules make of a world with an action, where the next turn begins, or before it the end of decade."""
+    """The world after an action, played on until the next turn or the end of decade begins."""
     twin = world.clone()
     twin.apply(seat, action)
     play_on(twin, likely_answer, LONGEST_WAY, turn_begins if world.phase else decade_ends)
@@ -88,17 +88,17 @@ def outcome(world: TwoPlusTwo, seat: int, action: int) -> TwoPlusTwo:
 
 
 def decade_ends(s: GameState) -> bool:
-    """Whether a turn begins or the end of decade: who takes the last card is to judge as others do, before it."""
+    """Whether a turn or the end of decade begins. Stopping there judges the last card like any other."""
     return s.asked == TURN.code or s.phase != codes.NO_PHASE
 
 
 def decks(s: GameState) -> list[list[int]]:
-    """The decks from which cards are executed: where they change, what comes is luck."""
+    """The decks from which cards are executed; if they change, the result depends on luck."""
     return [s.cards.piles[places.DRAW][:], s.cards.piles[places.DRAW + 1][:]]
 
 
 def worth(s: GameState, seat: int) -> float:
-    """What a table is worth to a seat, a victory being 1."""
+    """The value of a table to a seat; a victory is 1."""
     if s.returns is not None:
         if s.ending != tpt.END_NUCLEAR_WAR:
             return s.returns[seat]
@@ -109,7 +109,7 @@ def worth(s: GameState, seat: int) -> float:
 
 
 def price(before: GameState, after: GameState, seat: int, action: int) -> float:
-    """What hand cards are worth that an action costs."""
+    """The value of the hand cards that an action costs."""
     if action in verbs.DISCARD:
         return CUBE * glances(before.tables).held[seat][verbs.DISCARD.one(action)]
     own = places.HAND + seat
@@ -117,7 +117,7 @@ def price(before: GameState, after: GameState, seat: int, action: int) -> float:
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
-    """What is likely to be chosen, at a glance."""
+    """A likely choice, by quick estimate."""
     s = cast(GameState, state)
     if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
@@ -127,7 +127,7 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
-    """What search answers without a thought, or -1: as in Wir sind das Volk!, but doves may matter, and who draws first not."""
+    """The answer that search need not weigh, or -1: as in Wir sind das Volk!, but weigh icons if doves may matter, not who draws first."""
     s = cast(GameState, state)
     if s.asked == FIRST_TO_DRAW.code:
         return likely_answer(s, seat, actions)

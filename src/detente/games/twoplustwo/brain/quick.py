@@ -1,4 +1,4 @@
-"""Answers for positions that search looks at, beside those on Germany (`germany.brain.quick`): read from the state itself."""
+"""Fast answers for positions reached during search, added to those for Germany (`germany.brain.quick`); read from the state."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,22 +23,22 @@ from detente.games.twoplustwo.state import SIDE_OF, GameState
 from detente.games.twoplustwo.tables import Tables
 
 STEP_OF_POWER: Final = 0.7
-"""What a step of a superpower's marker is worth to it, and to its ally."""
+"""Value of one step of a superpower's marker to that superpower, and to its ally."""
 STEP_OF_ALLY: Final = -0.15
 DOLLAR: Final = 0.2
 CONFLICT: Final = -0.4
-"""What a conflict card is worth to the side that draws it."""
+"""Value of a conflict card to the side that draws it."""
 PEACE: Final = {tpt.ICON_DOVE_LOST: -0.1, tpt.ICON_DOVE_RESTORED: 0.1, tpt.ICON_PEACEMAKER: 0.3}
 DOVE: Final = 0.6
-"""What half a dove less is felt as when one is left."""
+"""Cost of losing half a dove when one is left."""
 MANY_USES: Final = 20
-"""So many uses of cards are weighed; where there are more, the others look worse."""
+"""How many uses of cards to weigh; if there are more, treat the others as worse."""
 WAR: Final = 100.0
-"""What pressing the button is felt as."""
+"""Cost of pressing the button."""
 
 
 def likely_answer(s: GameState, seat: int, legal: list[int]) -> int:
-    """A likely answer to the question that stands; `legal` as `legal_actions` gives it."""
+    """A likely answer to the pending question. legal: as `legal_actions` returns it."""
     asked = s.asked
     if len(legal) == 1 or asked < TURN.code:
         if asked == IGNORING.code:
@@ -67,9 +67,10 @@ def likely_answer(s: GameState, seat: int, legal: list[int]) -> int:
 
 
 class Glances:
-    """What events and values of an edition are worth to each seat at a glance, in unrest cubes.
+    """Quick values of an edition's events and values for each seat, in unrest cubes.
 
-    events: by seat and face. values: what follows a value, by seat and face. held: a card in hand, by seat and face. doves: of each source, how many are lost.
+    events: by seat and face. values: what follows a value, by seat and face. held: a card in hand, by seat and face.
+    doves: how many are lost, by source.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -100,7 +101,7 @@ class Glances:
 
     @staticmethod
     def doves_of(icons: EditionIcons, source: int) -> int:
-        """How many doves a source costs, less those it restores; a card that it draws counts as half a one."""
+        """The doves a source costs minus those it restores; drawing a card counts as half a dove."""
         kinds = [icons.icon[k] for k in icons.elements(source)]
         return 2 * (kinds.count(tpt.ICON_DOVE_LOST) - kinds.count(tpt.ICON_DOVE_RESTORED)) + kinds.count(
             tpt.ICON_CONFLICT
@@ -108,7 +109,7 @@ class Glances:
 
 
 def glance_at(icons: EditionIcons, element: int, seat: int) -> float:
-    """What an icon does for a seat, about."""
+    """Roughly what an icon does for a seat."""
     icon, track = icons.icon[element], icons.track[element]
     side, power = SIDE_OF[seat], seat <= tpt.SOVIET_UNION
     sign = 1.0 if side == codes.EAST else -1.0
@@ -126,12 +127,12 @@ def glance_at(icons: EditionIcons, element: int, seat: int) -> float:
 
 @lru_cache(4)
 def glances(tables: Tables) -> Glances:
-    """Those of an edition; made once."""
+    """The quick values of an edition, cached."""
     return Glances(tables)
 
 
 def looks(s: GameState, seat: int, legal: Sequence[int]) -> list[float]:
-    """How good each card and its use look at a glance; police waits."""
+    """How good each card and use looks by quick estimate; police waits."""
     tables, side = s.tables, SIDE_OF[seat]
     seen = glances(tables)
     events, values, points = seen.events[seat], seen.values[seat], tables.value_of[side]
@@ -172,7 +173,7 @@ def looks(s: GameState, seat: int, legal: Sequence[int]) -> list[float]:
 
 
 def turn(s: GameState, seat: int, legal: list[int], rng: Rng) -> int:
-    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
+    """A plausible card and use: the best by quick estimate, with some random variation."""
     best, chosen = -WAR - WAR, legal[-1]
     for action, worth in zip(legal, looks(s, seat, legal), strict=True):
         if action >= PLAY.first:
@@ -183,7 +184,7 @@ def turn(s: GameState, seat: int, legal: list[int], rng: Rng) -> int:
 
 
 def worth_a_thought(s: GameState, seat: int, legal: Sequence[int]) -> Sequence[int]:
-    """The answers that are to be weighed: of many what looks best at a glance, else all."""
+    """The answers worth weighing: if there are many, the best by quick estimate, else all."""
     if s.asked != TURN.code or len(legal) <= MANY_USES:
         return sites_worth_a_thought(s, legal)
     seen = sorted(zip(looks(s, seat, legal), legal, strict=True), reverse=True)
@@ -191,7 +192,7 @@ def worth_a_thought(s: GameState, seat: int, legal: Sequence[int]) -> Sequence[i
 
 
 def least_wanted(s: GameState, seat: int, legal: list[int]) -> int:
-    """The icon of an event to be ignored: a dove that would mean war, else what Germany's state likes least."""
+    """The icon of an event to ignore: a dove that would mean war, else what the German state likes least."""
     if s.doves == 0:
         first = int(IGNORING.source(s)) * codes.MOST_ICONS
         for action in legal:

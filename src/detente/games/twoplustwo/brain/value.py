@@ -1,4 +1,4 @@
-"""What a position is worth to the four players: chances of winning, fitted to played games (`values.json`)."""
+"""The value of a position to the four players: chances of winning, fitted to played games (`values.json`)."""
 
 from importlib import resources
 from math import exp
@@ -21,7 +21,7 @@ from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 
 def text_of(name: str) -> str:
-    """A file of the game's package."""
+    """The text of a file in the game's package."""
     return resources.files("detente.games.twoplustwo").joinpath(name).read_text("utf-8")
 
 
@@ -30,8 +30,8 @@ OF_GERMANY: Final = (
     *(f"germany_{decade}" for decade in range(1, tpt.DECADES + 1)),
     *GERMAN_TRAITS[BY_DECADE:],
 )
-"""Numbers in the rows of the red seats, 0 in those of the yellow ones. germany: what Germany's board is worth to East in Wir
-sind das Volk!, as the logarithm of its odds; what else is told of the board corrects it.
+"""Numbers in the rows of the red seats; 0 in the yellow ones. germany: the board's value to East in Wir sind das Volk!, as log odds;
+the other board traits correct it.
 """
 OF_A_POWER: Final = (
     *(f"lead_{decade}" for decade in range(1, tpt.DECADES + 1)),
@@ -46,27 +46,27 @@ OF_A_POWER: Final = (
     "laurel",
     "cards",
 )
-"""Numbers in a superpower's row alone, 0 in those of the German states: what makes it win in its ally's place."""
+"""Numbers in a superpower's row only, 0 in those of the German states: what makes it win instead of its ally."""
 OF_A_SEAT: Final = ("usa", "soviet_union", "west", "war", "button")
-"""Numbers of every seat: constants; the shares of a nuclear war to be won; the danger of being the one who loses it."""
+"""Numbers of every seat: constants, the expected share in winning a nuclear war, and the risk of losing by triggering it."""
 TRAITS: Final = (*OF_GERMANY, *OF_A_POWER, *OF_A_SEAT)
-"""Names of the numbers in a row of `traits`."""
+"""Names of the numbers in a `traits` row."""
 IN_THE_BASE_GAME: Final = read_values(text_of("board_values.json"), GERMAN_TRAITS).weights
-"""What Germany's traits are worth to East in Wir sind das Volk!; `values.json` was fitted with these very weights."""
+"""What Germany's traits are worth to East in Wir sind das Volk!; `values.json` was fitted with exactly these weights."""
 MONOTONE: Final = frozenset(
     name
     for name in TRAITS
     if not name.startswith("start_") and name not in ("usa", "soviet_union", "west", "cards")
 )
-"""Of these more is never worse."""
+"""Traits where a higher number is never worse."""
 LONGEST_WAY: Final = 100
-"""Decisions that an end of decade, the longest way to the next turn, does not reach."""
+"""An upper bound on decisions up to the next turn; the longest way there is an end of decade."""
 AT_ONCE: Final = 0.4
-"""How near the end of decade is felt when a decade begins."""
+"""How near the end of decade feels when a decade begins."""
 CARDS_OF_A_DECADE: Final = 16
-"""Normal cards on the displays of a decade, without the automatic ones."""
+"""Normal cards in the displays of a decade, excluding those for automatic events."""
 LAID_BEFORE: Final = (0, 5, 10)
-"""Cards of the displays of a decade that have gone before each sub-decade."""
+"""Cards already taken from the decade's displays when each sub-decade begins."""
 
 
 def nearness_of(s: GameState) -> float:
@@ -78,7 +78,7 @@ def nearness_of(s: GameState) -> float:
 
 
 def east_traits(s: GameState, nearness: float) -> list[float]:
-    """How Germany stands for East."""
+    """East's numbers for Germany."""
     board = german_traits(s, nearness, int(s.phase))
     row = [0.0] * (2 * tpt.DECADES)
     row[s.decade - 1] = 1.0
@@ -87,12 +87,12 @@ def east_traits(s: GameState, nearness: float) -> list[float]:
 
 
 def odds_of_east(s: GameState, germany: list[float]) -> float:
-    """What Germany's board is worth to East, as the logarithm of its odds in Wir sind das Volk!. germany: its traits."""
+    """The board's value to East, as log odds in Wir sind das Volk!. germany: its traits."""
     return germany[tpt.DECADES + s.decade - 1]
 
 
 def power_traits(s: GameState, nearness: float) -> list[float]:
-    """What speaks for the Soviet Union against the USA; all change sign with the superpower."""
+    """The Soviet Union's advantages over the USA; for the USA every number has the opposite sign."""
     lead = float(points(s, tpt.SOVIET_UNION) - points(s, tpt.USA))
     ahead = float((lead > 0) - (lead < 0))
     row = [0.0] * (2 * tpt.DECADES)
@@ -120,7 +120,7 @@ def power_traits(s: GameState, nearness: float) -> list[float]:
 
 
 def war_traits(s: GameState) -> list[list[float]]:
-    """For each seat its share of a nuclear war and the danger of pressing the button, as likely as war seems."""
+    """For each seat: its share of a nuclear war and the danger of pressing the button, scaled by the chance of war."""
     hazard = smooth(HAZARD, float(s.doves))
     next_one = s.order[s.next_at]
     return [[hazard * war_share(s, seat), -hazard if seat == next_one else 0.0] for seat in range(tpt.SEATS)]
@@ -151,7 +151,7 @@ def rows_of(s: GameState) -> list[list[float]]:
 
 
 def settled(state: State) -> TwoPlusTwo:
-    """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
+    """The state if a turn begins, else a copy played on until one does; chance is sampled once."""
     s = cast(TwoPlusTwo, state)
     return s if s.asked == TURN.code else finish_turn(s.clone())
 
@@ -163,7 +163,7 @@ def finish_turn(s: TwoPlusTwo) -> TwoPlusTwo:
 
 
 def traits(state: State) -> list[list[float]]:
-    """A row for each seat: see `tools/fit_values.py`."""
+    """One row for each seat; see `tools/fit_values.py`."""
     s = settled(state)
     return rows_of(cast(TwoPlusTwo, state) if s.over else s)
 
@@ -177,7 +177,7 @@ WEIGHTS_OF_SEATS: Final = VALUES.weights[FIRST_OF_A_SEAT:]
 
 
 def evaluate(state: State) -> list[float]:
-    """The chances of all seats; see `detente.core.authors.brain`. The same as `VALUES.chances(rows_of(state))`, only faster."""
+    """The chances of all seats; see `detente.core.authors.brain`. Equal to `VALUES.chances(rows_of(state))`, but faster."""
     s = settled(state)
     if s.returns is not None:
         return s.returns

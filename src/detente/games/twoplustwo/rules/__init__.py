@@ -1,9 +1,9 @@
 """The rules of 2+2: the sequence of play, and the game that follows it.
 
-What happens in Germany is in `germany.rules`. turn, decade and decade_end are the course of the game; arrows, symbols, decks,
-money and drawing what the icons of 2+2 do; points says who wins. A decade begins with hands and the display (REFILL,
-DISPLAY); the players take cards (TURN) until one is left, whose event is automatic (AUTO). After three such sub-decades come
-the phases of 2+2 (NEW_PHASE), then those of Germany, and the next decade (NEW_DECADE).
+`germany.rules` covers what happens in Germany. turn, decade and decade_end run the game; arrows, symbols, decks, money and
+drawing carry out the icons of 2+2; points says who wins. A decade begins with hands and the display (REFILL, DISPLAY);
+the players take cards (TURN) until one is left, whose event is automatic (AUTO). After three such sub-decades the phases
+of 2+2 follow (NEW_PHASE), then those of Germany, and the next decade (NEW_DECADE).
 """
 
 from typing import Final
@@ -56,7 +56,7 @@ class TwoPlusTwo(GameState):
     __slots__ = ()
 
     def blank(self) -> "TwoPlusTwo":
-        """A state without anything on the table."""
+        """An empty state with nothing on the table."""
         return TwoPlusTwo(self.seats)
 
     def clone(self) -> "TwoPlusTwo":
@@ -67,32 +67,32 @@ class TwoPlusTwo(GameState):
         return twin
 
     def begin(self) -> None:
-        """See `decade.begin`."""
+        """Set up the game and begin (`decade.begin`)."""
         decade.begin(self)
 
     def check(self) -> None:
-        """See `audit.check`."""
+        """Check that the state is consistent (`audit.check`)."""
         check(self)
 
     def advance(self) -> None:
-        """TPT-SEQ-4.10: the next turn."""
+        """TPT-SEQ-4.10: start the next turn."""
         turn.next_turn(self)
 
     def use_police(self, seat: i64, province: i64) -> None:
-        """See `unrest.use_police`."""
+        """WSDV-POL-2: use a police card to remove 1 unrest (`unrest.use_police`)."""
         unrest.use_police(self, seat, province)
 
     def own_icon(self, element: i64, actor: i64) -> None:
-        """TPT-ACT-6.4.18, TPT-ACT-6.4.22 to TPT-ACT-6.4.27: a marker moves, or an icon of 2+2."""
+        """TPT-ACT-6.4.18, TPT-ACT-6.4.22 to TPT-ACT-6.4.27: move a marker, or carry out an icon of 2+2."""
         if self.icons.icon[element] == codes.ICON_ARROW:
             arrows.single_arrow(self, element, actor)
         else:
             symbols.carry_out(self, element)
 
     def won(self, side: i64, ending: i64) -> None:
-        """TPT-EOD-12.4.1 to TPT-EOD-12.4.3: the game is over at once."""
+        """TPT-EOD-12.4.1 to TPT-EOD-12.4.3: end the game at once."""
         decade_end.side_won(self, side, ending)
 
     def decade_over(self) -> None:
-        """WSDV-EOD-10.3: nobody has collapsed, and another decade follows."""
+        """WSDV-EOD-10.3: no side has collapsed; continue with another decade."""
         decade.close_decade(self)

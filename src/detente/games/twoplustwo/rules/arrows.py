@@ -1,4 +1,4 @@
-"""Arrows: markers move, single steps and left-right icons; what a step that leaves the track brings (TPT-ACT-6.4)."""
+"""Arrows: markers, single steps, left-right icons, and the effect of a step that leaves the track (TPT-ACT-6.4)."""
 
 from typing import Final
 
@@ -24,14 +24,14 @@ OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
 
 
 def single_arrow(s: GameState, element: i64, actor: i64) -> None:
-    """TPT-ACT-6.4.10, TPT-ACT-6.4.12, TPT-ACT-6.4.18, TPT-ACT-6.4.19: one arrow."""
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.12, TPT-ACT-6.4.18, TPT-ACT-6.4.19: carry out one arrow."""
     step: i64 = s.icons.step[element]
     strict: i64 = s.tables.icons.strict[element]
     step_of(s, s.icons.track[element], step, actor, strict != 0)
 
 
 def step_of(s: GameState, track: i64, step: i64, actor: i64, strict: bool) -> None:
-    """One step of a marker, for an arrow that `actor` executes."""
+    """Move a marker one step, for an arrow that `actor` executes."""
     if track == tpt.DOMINANCE:
         step_dominance(s, step)
     elif track == tpt.ARMS_RACE:
@@ -45,14 +45,14 @@ def step_of(s: GameState, track: i64, step: i64, actor: i64, strict: bool) -> No
 
 
 class Marker(Step[GameState]):
-    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: one step of several on a track."""
+    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: one of several steps on a track."""
 
     def put(self, s: GameState, track: i64, right: i64, actor: i64, strict: i64) -> None:
-        """Put it on the stack."""
+        """Push the step on the stack."""
         s.push(self, track << 1 | right, actor, strict)
 
     def run(self, s: GameState, track_and_way: i64, actor: i64, strict: i64) -> None:
-        """The marker moves."""
+        """Move the marker."""
         step_of(s, track_and_way >> 1, 1 if track_and_way & 1 else -1, actor, strict != 0)
 
 
@@ -60,7 +60,7 @@ MARKER: Final = Marker(Call(up_to(2 * tpt.ARMS_RACE + 1), up_to(tpt.NO_SEAT), YE
 
 
 def shift(s: GameState, track: i64, step: i64) -> bool:
-    """TPT-ACT-6.4.17: a marker of a new track moves, or the step is lost; whether it moves."""
+    """TPT-ACT-6.4.17: move a new track's marker, or report the lost step; return whether it moved."""
     before: i64 = s.tracks[track]
     if not s.fits(track, step):
         s.emit("StepLost", track, step > 0)
@@ -74,7 +74,7 @@ def shift(s: GameState, track: i64, step: i64) -> bool:
 
 
 def may_convert(s: GameState, step: i64, actor: i64) -> bool:
-    """TPT-ACT-6.4.10, TPT-ACT-6.4.13, TPT-DECK-8.12, TPT-AUTO-9.9: an active superpower may move dominance instead."""
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.13, TPT-DECK-8.12, TPT-AUTO-9.9: whether an active superpower may move dominance instead."""
     return actor <= tpt.SOVIET_UNION and actor == s.active and s.fits(tpt.DOMINANCE, step)
 
 
@@ -82,7 +82,7 @@ class Converting(Decision[GameState]):
     """TPT-ACT-6.4.10: whether a superpower moves prestige or dominance."""
 
     def right(self, s: GameState) -> i64:
-        """Whether the step leads to the red side."""
+        """Whether the step goes to the red side."""
         return s.ask_b
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
@@ -90,7 +90,7 @@ class Converting(Decision[GameState]):
         return [CONVERT.of(codes.PRESTIGE), CONVERT.of(tpt.DOMINANCE)]
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """TPT-ACT-6.4.11: the step on the track of choice."""
+        """TPT-ACT-6.4.11: take the step on the chosen track."""
         step: i64 = 1 if self.right(s) else -1
         if CONVERT.one(action) == tpt.DOMINANCE:
             shift(s, tpt.DOMINANCE, step)
@@ -102,7 +102,7 @@ CONVERTING: Final = Converting("convert", "TPT-ACT-6.4.10", Call(SEAT, YES_OR_NO
 
 
 def step_dominance(s: GameState, step: i64) -> None:
-    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: a step of dominance; beyond the end its superpower takes a bonus."""
+    """TPT-ACT-6.4.14, TPT-ACT-6.4.15: step dominance; beyond the end its superpower takes a bonus instead."""
     if not shift(s, tpt.DOMINANCE, step):
         s.push(MISSED_STEP, tpt.SOVIET_UNION if step > 0 else tpt.USA)
 
@@ -111,18 +111,18 @@ class MissedStep(Decision[GameState]):
     """TPT-ACT-6.4.14, TPT-ACT-6.4.15: the bonus for a step of dominance that leaves the track."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """Dollars, or 1 unrest of the own side removed."""
+        """Dollars, or removing 1 unrest on the seat's own side."""
         return [*removals(s, OWN_PROVINCES[seat]), INCOME.first]
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """The bonus of choice."""
+        """Take the chosen bonus."""
         if action in INCOME:
             pay(s, seat, MISSED, tpt.FOR_MISSED)
         else:
             remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
 
     def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
-        """No unrest is there, or it is the other side's."""
+        """The rule, if there is no unrest or the province is on the other side."""
         return "TPT-ACT-6.4.15" if action in REMOVE else self.rule
 
 
@@ -130,10 +130,10 @@ MISSED_STEP: Final = MissedStep("missed", "TPT-ACT-6.4.14", Call(POWER, waits=Fa
 
 
 class FreeArrow(Decision[GameState]):
-    """TPT-ACT-6.4.20: which marker moves, and which way."""
+    """TPT-ACT-6.4.20: which marker to move, and in which direction."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """TPT-ACT-6.4.21: prestige or dominance one space either way, on the track."""
+        """TPT-ACT-6.4.21: prestige or dominance one space either way, without leaving the track."""
         legal: list[int] = []
         for track in (codes.PRESTIGE, tpt.DOMINANCE):
             for right in range(2):
@@ -148,7 +148,7 @@ class FreeArrow(Decision[GameState]):
         return legal
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """It moves."""
+        """Move it."""
         step: i64 = 1 if FREE.two(action) else -1
         if FREE.one(action) == tpt.DOMINANCE:
             shift(s, tpt.DOMINANCE, step)
@@ -156,7 +156,7 @@ class FreeArrow(Decision[GameState]):
             move_marker(s, codes.PRESTIGE, step)
 
     def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
-        """The step leaves the track."""
+        """The rule, since the step leaves the track."""
         return "TPT-ACT-6.4.21"
 
 
@@ -164,7 +164,7 @@ FREE_ARROW: Final = FreeArrow("free", "TPT-ACT-6.4.20", Call(SEAT, waits=False),
 
 
 def free_arrow(s: GameState) -> bool:
-    """TPT-ACT-6.4.20: the active player moves a marker; whether there is one."""
+    """TPT-ACT-6.4.20: let the active player move a marker; return whether there is one."""
     if s.active == codes.NOBODY:
         return False
     s.push(FREE_ARROW, s.active)
@@ -175,7 +175,7 @@ def free_arrow(s: GameState) -> bool:
 
 
 def step_arms(s: GameState, step: i64) -> None:
-    """TPT-ACT-6.4.19, TPT-ACT-6.4.26, TPT-DECK-8.2, TPT-DECK-8.3: a step of the arms race, paid, with its card."""
+    """TPT-ACT-6.4.19, TPT-ACT-6.4.26, TPT-DECK-8.2, TPT-DECK-8.3: take and pay an arms race step, then draw its card."""
     power: i64 = tpt.SOVIET_UNION if step > 0 else tpt.USA
     if shift(s, tpt.ARMS_RACE, step):
         pay_step(s, power, 1)
@@ -183,7 +183,7 @@ def step_arms(s: GameState, step: i64) -> None:
 
 
 def pay_step(s: GameState, power: i64, steps: i64) -> None:
-    """TPT-ACT-6.4.26: with the reminder on, $1 for each step."""
+    """TPT-ACT-6.4.26: with the reminder in effect, pay $1 for each step."""
     if s.cost_up:
         pay(s, power, -steps, tpt.FOR_STEP)
 
@@ -192,9 +192,9 @@ def pay_step(s: GameState, power: i64, steps: i64) -> None:
 
 
 def group(s: GameState, open_icons: i64, source: i64, k: i64, actor: i64) -> i64:
-    """TPT-ACT-6.4.3, TPT-ACT-6.4.8, TPT-AUTO-9.7: the open arrows that are moved together with icon k, by their net sum.
+    """TPT-ACT-6.4.3, TPT-ACT-6.4.8, TPT-AUTO-9.7: the mask of open arrows moved together with icon k, by net sum.
 
-    0 if it is executed alone: no arrow, or none the other way is left.
+    0 if icon k is executed alone: it is no arrow, or no arrow in the other direction is left.
     """
     first: i64 = source * codes.MOST_ICONS
     icons = s.tables.icons
@@ -213,7 +213,7 @@ def group(s: GameState, open_icons: i64, source: i64, k: i64, actor: i64) -> i64
 
 
 def both_ways(s: GameState, mask: i64, source: i64) -> tuple[int, int]:
-    """How many arrows of a mask lead left and right."""
+    """How many arrows in a mask point left, and how many right."""
     left, right = 0, 0
     for k in range(codes.MOST_ICONS):
         if mask & BIT[k]:
@@ -225,7 +225,7 @@ def both_ways(s: GameState, mask: i64, source: i64) -> tuple[int, int]:
 
 
 def move_both_ways(s: GameState, mask: i64, source: i64, k: i64, actor: i64) -> None:
-    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: the net sum; of the arms race a card for each arrow."""
+    """TPT-ACT-6.4.8, TPT-ACT-6.4.9: move by the net sum; the arms race draws a card for each arrow."""
     element: i64 = source * codes.MOST_ICONS + k
     track: i64 = s.icons.track[element]
     left, right = both_ways(s, mask, source)
@@ -255,13 +255,13 @@ class FirstToDraw(Decision[GameState]):
         return s.ask_c
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """The active player says it; without one the USA does."""
+        """The active player chooses; if no one is active the USA draws first."""
         if seat == tpt.NO_SEAT:
             return [DRAWS_FIRST.of(tpt.USA)]
         return [DRAWS_FIRST.of(tpt.USA), DRAWS_FIRST.of(tpt.SOVIET_UNION)]
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """TPT-ACT-6.4.8: both superpowers draw, one after the other."""
+        """TPT-ACT-6.4.8: let both superpowers draw in turn."""
         first = DRAWS_FIRST.one(action)
         s.emit("FirstToDraw", seat, first)
         for power in (1 - first, first):

@@ -1,4 +1,4 @@
-"""Where a used card goes."""
+"""Where a used card goes when it has been used."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ TO_WALL: Final = 2
 
 
 def put_away(s: GameState) -> None:
-    """TPT-SEQ-4.15, TPT-ACT-6.4.23, TPT-VAL-7.5, TPT-AUTO-9.21: the card in play goes to East, its collector or the row."""
+    """TPT-SEQ-4.15, TPT-ACT-6.4.23, TPT-VAL-7.5, TPT-AUTO-9.21: put the card in play with East, its collector or in the row."""
     card: i64 = s.in_play
     if s.kept:
         s.emit("CardLaidAway", card, TO_POLICE)

@@ -20,13 +20,13 @@ from detente.games.twoplustwo.rules.symbols import begin_auto_icons
 from detente.games.twoplustwo.state import FIRST_ORDER, GameState, ahead
 
 MOST_KEPT: i64 = 2
-"""TPT-SEQ-4.6, TPT-EOD-12.2.4: old hand cards that may be kept into a new decade."""
+"""TPT-SEQ-4.6, TPT-EOD-12.2.4: the most old hand cards that a player may keep into a new decade."""
 SUB_A: i64 = 1
 SUB_C: i64 = 3
 
 
 def begin(s: GameState) -> None:
-    """TPT-SETUP-3.1 to TPT-SETUP-3.8."""
+    """TPT-SETUP-3.1 to TPT-SETUP-3.8: set up the game."""
     s.lay_out_germany()
     s.tracks = [0] * (tpt.ARMS_RACE + 1)
     s.money = [s.tables.start_money] * 2
@@ -49,7 +49,7 @@ def begin(s: GameState) -> None:
 
 
 def open_decade(s: GameState) -> None:
-    """TPT-SEQ-4.3, TPT-SEQ-4.4: the special card and the draw deck; then hands, display and stacks."""
+    """TPT-SEQ-4.3, TPT-SEQ-4.4: set up the special card and draw deck, then hands, display and stacks."""
     s.sub = SUB_A
     s.next_at = 0
     source: i64 = places.NEXT if s.cards.count(places.NEXT) else places.FUTURE + s.decade - 1
@@ -66,7 +66,7 @@ def open_decade(s: GameState) -> None:
 
 
 def packed_order(order: list[int]) -> i64:
-    """Seats as one number to be told: four bits each, the first lowest."""
+    """The seats as one number for an event: four bits each, the first in the lowest bits."""
     found: i64 = 0
     for seat in reversed(order):
         found = found << 4 | seat
@@ -74,10 +74,10 @@ def packed_order(order: list[int]) -> i64:
 
 
 class Refill(Step[GameState]):
-    """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: hands are refilled; a 3-1 card costs its owner one more."""
+    """TPT-SEQ-4.5, TPT-SEQ-4.7, TPT-EOD-12.2.3, TPT-EOD-12.2.4: refill hands; the owner of a 3-1 card draws one more, then discards."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Seat by seat in turn order."""
+        """Refill hands in turn order."""
         for seat in s.order:
             extra: i64 = s.early[seat] if seat <= tpt.SOVIET_UNION else 0
             while s.cards.count(places.HAND + seat) < BOARD.hand + extra:
@@ -89,14 +89,14 @@ class Refill(Step[GameState]):
 
 
 class Extra(Decision[GameState]):
-    """TPT-EOD-12.2.3: which card goes for that of the next decade."""
+    """TPT-EOD-12.2.3: which card to discard for the extra one of the next decade."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """Any card of the hand."""
+        """Any card in the seat's hand."""
         return DISCARD.each(s.cards.piles[places.HAND + seat])
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """It goes."""
+        """Discard it."""
         card = DISCARD.one(action)
         s.discard(seat, card, (s.decade - 2) * places.DISCARDS_OF_A_START + places.OLD_DISCARDS)
         s.emit("CardDiscarded", seat, card)
@@ -107,10 +107,10 @@ EXTRA: Final = Extra("extra", "TPT-EOD-12.2.3", Call(SEAT), (DISCARD, LET_DRAW, 
 
 
 class Display(Step[GameState]):
-    """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and cards of 2+2 come to the display."""
+    """TPT-SEQ-4.8, TPT-SEQ-4.9, TPT-SEQ-4.16, TPT-SEQ-4.17: base cards and 2+2 cards go to the display."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """A sub-decade begins."""
+        """Begin a sub-decade."""
         s.emit("SubDecadeBegan", s.decade, s.sub, s.order[s.next_at])
         for _ in range(s.tables.laid[s.sub - 1][0]):
             draw_to_display(s, places.DISPLAY)
@@ -127,7 +127,7 @@ DISPLAY: Final = Display()
 
 
 def stack(s: GameState) -> None:
-    """TPT-SEQ-4.8, TPT-SEQ-4.9: the decade's cards of 2+2: to the display, to two stacks, and the rest unseen."""
+    """TPT-SEQ-4.8, TPT-SEQ-4.9: deal the decade's 2+2 cards to the display and two stacks; the rest leave unseen."""
     s.cards.move_all(places.TPT_FUTURE + s.decade - 1, places.TPT_DECK)
     s.cards.shuffle(places.TPT_DECK, s.rng)
     for _ in range(s.tables.laid[0][1]):
@@ -163,7 +163,7 @@ def order_of(s: GameState) -> list[int]:
 
 
 def first_power(s: GameState) -> i64:
-    """TPT-ORDER-5.5 to TPT-ORDER-5.8: which superpower comes first with equal numbers."""
+    """TPT-ORDER-5.5 to TPT-ORDER-5.8: which superpower goes first on a tie."""
     for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
         power = ahead(s.tracks[track])
         if power != codes.NOBODY:
@@ -175,10 +175,10 @@ def first_power(s: GameState) -> i64:
 
 
 class Auto(Step[GameState]):
-    """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, with the advantage as it is now."""
+    """TPT-SEQ-4.14, TPT-AUTO-9.1, TPT-AUTO-9.11: the event of the last normal card, using the current advantage."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """It begins."""
+        """Begin the event."""
         card: i64 = s.cards.at(places.DISPLAY)[0]
         s.cards.carry(card, places.DISPLAY, places.IN_PLAY)
         s.in_play = card
@@ -194,10 +194,10 @@ class Auto(Step[GameState]):
 
 
 class AutoOver(Step[GameState]):
-    """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: the next sub-decade, or the end of decade."""
+    """TPT-AUTO-9.18, TPT-AUTO-9.21, TPT-SEQ-4.20: continue with the next sub-decade or the end of decade."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """The card is laid away."""
+        """Put the card away."""
         put_away(s)
         s.advantage = 0
         if s.sub < SUB_C:
@@ -215,7 +215,7 @@ AUTO_OVER: Final = AutoOver()
 
 
 def close_decade(s: GameState) -> None:
-    """TPT-SEQ-4.20, TPT-SEQ-4.27: the decade's cards go."""
+    """TPT-SEQ-4.20, TPT-SEQ-4.27: remove the decade's cards from the table."""
     s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
     s.cards.move_all(places.DECK, places.GONE + s.decade - 1)
@@ -226,10 +226,10 @@ def close_decade(s: GameState) -> None:
 
 
 class NewDecade(Step[GameState]):
-    """TPT-SEQ-4.2, TPT-SEQ-4.5, TPT-SEQ-4.7: the turn order; who holds old cards decides, unseen, which to discard."""
+    """TPT-SEQ-4.2, TPT-SEQ-4.5, TPT-SEQ-4.7: set the turn order; players with old cards secretly decide which to discard."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """It begins."""
+        """Begin the decade."""
         s.decade += 1
         s.order = order_of(s)
         open_decade(s)
@@ -242,15 +242,15 @@ NEW_DECADE: Final = NewDecade()
 
 
 def old_cards(s: GameState, seat: i64) -> list[int]:
-    """TPT-EOD-12.2.3: the hand cards of earlier decades."""
+    """TPT-EOD-12.2.3: the seat's hand cards from earlier decades."""
     return [card for card in s.cards.piles[places.HAND + seat] if not is_early(s, card)]
 
 
 class Keeping(Question[GameState]):
-    """TPT-SEQ-4.7: which old cards go, and which are kept into the new decade."""
+    """TPT-SEQ-4.7: which old cards to discard and which to keep into the new decade."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to be discarded, or done if no more than 2 are kept."""
+        """TPT-SEQ-4.5, TPT-SEQ-4.6: another old card to discard, or done if no more than 2 are kept."""
         parts = s.draft_of(seat)
         legal = [part for part in DISCARD.each(old_cards(s, seat)) if part not in parts]
         if len(legal) <= MOST_KEPT:
@@ -263,7 +263,7 @@ class Keeping(Question[GameState]):
         return bool(parts) and (parts[-1] in DONE or len(parts) == len(old_cards(s, seat)))
 
     def reveal(self, s: GameState) -> None:
-        """What all have chosen goes out of the game, face down."""
+        """Remove the chosen cards from the game, face down."""
         for seat in s.order:
             number: i64 = (s.decade - 2) * places.DISCARDS_OF_A_START
             for part in s.draft_of(seat):
@@ -273,7 +273,7 @@ class Keeping(Question[GameState]):
                     number += 1
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A card of this decade or another's, or too many kept."""
+        """The rule that forbids the action: the card is of this decade or not the seat's own, or too many are kept."""
         if action in DISCARD:
             return "TPT-EOD-12.2.3"
         return "TPT-SEQ-4.6" if action in DONE else None

@@ -19,10 +19,10 @@ from detente.games.twoplustwo.state import GameState, ahead
 
 
 class NewPhase(Step[GameState]):
-    """TPT-EOD-12.0.1: one of the three phases that come before those of the base game."""
+    """TPT-EOD-12.0.1: one of the three phases before those of the base game."""
 
     def run(self, s: GameState, phase: i64, b: i64, c: i64) -> None:
-        """It begins."""
+        """Begin the phase."""
         s.phase = phase
         s.emit("PhaseBegan", phase)
         if phase < tpt.PHASE_DOMINANCE:
@@ -45,7 +45,7 @@ NEW_PHASE: Final = NewPhase(Call(Range(tpt.PHASE_ARMS, tpt.PHASE_DOMINANCE)))
 
 
 def check_laurel(s: GameState, track: i64, ending: i64) -> bool:
-    """TPT-EOD-12.1.1, TPT-EOD-12.2.6: on a space with a laurel the superpower of that half wins at once; whether it does."""
+    """TPT-EOD-12.1.1, TPT-EOD-12.2.6: on a laurel space the superpower of that half wins at once; return whether it does."""
     at: i64 = s.tracks[track]
     if not s.tables.laurel[track - tpt.DOMINANCE][at + tpt.CENTRE]:
         return False
@@ -54,7 +54,7 @@ def check_laurel(s: GameState, track: i64, ending: i64) -> bool:
 
 
 def finish(s: GameState, seat: i64, ending: i64) -> None:
-    """TPT-DEF-1.2: one player wins."""
+    """TPT-DEF-1.2: end the game with one winner."""
     s.ending = ending
     s.emit("GameEnded", seat, ending)
     s.end([int(seat)])
@@ -64,22 +64,22 @@ class ChoosingSpace(Decision[GameState]):
     """TPT-EOD-12.3.1: which space of dominance a superpower carries out."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """The marker's space or any of lower value on the same side."""
+        """The marker's space, or any space of lower value on the same side."""
         at: i64 = s.tracks[tpt.DOMINANCE]
         return SPACE.each(list(range(1, at + 1) if at > 0 else range(at, 0)))
 
     def decide(self, s: GameState, power: i64, action: i64) -> None:
-        """TPT-EOD-12.3.1, TPT-EOD-12.3.2, TPT-EOD-12.3.4: its icons, in the order of the superpower's choice."""
+        """TPT-EOD-12.3.1, TPT-EOD-12.3.2, TPT-EOD-12.3.4: carry out its icons in the order the superpower chooses."""
         at = SPACE.one(action)
         s.emit("SpaceChosen", power, at)
         begin_event(s, power, tpt.SOURCE_DOMINANCE + tpt.CENTRE + at, False)
 
 
 class Income(Step[GameState]):
-    """TPT-EOD-12.3.3: what both superpowers get for the space of the marker."""
+    """TPT-EOD-12.3.3: what each superpower gets for the marker's space."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """They are paid."""
+        """Pay both superpowers."""
         for power in range(2):
             pay(s, power, s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE], tpt.FOR_INCOME)
 
@@ -89,6 +89,6 @@ INCOME: Final = Income()
 
 
 def side_won(s: GameState, side: i64, ending: i64) -> None:
-    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won; with more points its superpower, else its German state."""
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won: its superpower if it has more points, else its German state."""
     s.emit("SideWon", side, points(s, 0), points(s, 1))
     finish(s, winner_of(s, side), ending)

@@ -19,15 +19,15 @@ PRINTED_ORDER: i64 = 1
 
 
 def conflict(s: GameState, power: i64) -> None:
-    """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: a superpower draws; NOBODY: that of the active side."""
+    """TPT-ACT-6.4.24, TPT-DECK-8.14, TPT-AUTO-9.17: let a superpower draw; NOBODY: the active side's superpower."""
     s.push(DRAW, tpt.CONFLICT_DECK, side_power(s.actor()) if power == codes.NOBODY else power)
 
 
 class Draw(Step[GameState]):
-    """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: a superpower draws from a deck."""
+    """TPT-DECK-8.1 to TPT-DECK-8.5, TPT-DECK-8.8, TPT-DECK-8.9: a superpower draws a card of a deck."""
 
     def run(self, s: GameState, deck: i64, power: i64, c: i64) -> None:
-        """The top card is laid on its pile and executed completely."""
+        """Put the top card on its pile and execute it in full."""
         if not s.cards.count(places.DRAW + deck):
             return
         card: i64 = s.cards.draw(places.DRAW + deck, places.OUT + deck)
@@ -42,17 +42,17 @@ class Draw(Step[GameState]):
 
 
 def source_of(s: GameState, deck: i64, number: i64, power: i64) -> i64:
-    """TPT-DECK-8.1, TPT-DECK-8.2: the column of the power, of an arms race card in the row of the decade."""
+    """TPT-DECK-8.1, TPT-DECK-8.2: the power's column; for an arms race card in the row of the decade."""
     if deck == tpt.ARMS_DECK:
         return tpt.SOURCE_ARMS + (number * tpt.DECADES + s.decade - 1) * 2 + power
     return tpt.SOURCE_CONFLICT + number * 2 + power
 
 
 class Drawn(Step[GameState]):
-    """TPT-DECK-8.10: with a card of the reshuffle symbol executed, all 10 cards are shuffled."""
+    """TPT-DECK-8.10: after a card with the reshuffle symbol, shuffle all 10 cards."""
 
     def run(self, s: GameState, deck: i64, number: i64, c: i64) -> None:
-        """The card has been executed."""
+        """Continue after the card has been executed."""
         if s.tables.reshuffles[deck][number]:
             s.cards.move_all(places.OUT + deck, places.DRAW + deck)
             s.cards.shuffle(places.DRAW + deck, s.rng)

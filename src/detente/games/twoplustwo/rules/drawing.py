@@ -1,4 +1,4 @@
-"""Cards of the draw deck: hands, the display, a deck that does not suffice, a card of the next decade (TPT-SEQ, TPT-EOD-12.2)."""
+"""The draw deck: hands, the display, an empty deck, and a card of the next decade (TPT-SEQ, TPT-EOD-12.2)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from detente.games.twoplustwo.state import GameState
 
 
 def draw_to_hand(s: GameState, seat: i64) -> bool:
-    """TPT-SEQ-4.5, TPT-EAST-10.6: the top card of the draw deck comes to a hand; whether there is one."""
+    """TPT-SEQ-4.5, TPT-EAST-10.6: move the top card of the draw deck to a hand; return whether there was one."""
     if not supply(s):
         return False
     s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
@@ -18,13 +18,13 @@ def draw_to_hand(s: GameState, seat: i64) -> bool:
 
 
 def draw_to_display(s: GameState, place: i64) -> None:
-    """TPT-SEQ-4.8: the top card of the draw deck comes to the display."""
+    """TPT-SEQ-4.8: move the top card of the draw deck to the display."""
     if supply(s):
         s.emit("CardLaidOut", s.cards.draw(places.DECK, place), 0)
 
 
 def supply(s: GameState) -> bool:
-    """TPT-SEQ-4.22, TPT-SEQ-4.23: an empty draw deck gets a random unplayed card of the decade before; whether it has one now."""
+    """TPT-SEQ-4.22, TPT-SEQ-4.23: refill an empty deck with a random unplayed card of the last decade; whether it now has one."""
     if s.cards.count(places.DECK):
         return True
     if s.decade > 1:
@@ -44,7 +44,7 @@ def supply(s: GameState) -> bool:
 
 
 def discarded_of(s: GameState, decade: i64) -> list[int]:
-    """The cards of a decade that players have discarded from their hands."""
+    """The cards of a decade that players discarded from their hands."""
     found: list[int] = []
     for place in range(places.DISCARDED, places.DISCARDED + tpt.SEATS * places.DISCARDS):
         for card in s.cards.at(place):
@@ -54,7 +54,7 @@ def discarded_of(s: GameState, decade: i64) -> list[int]:
 
 
 def give_next_card(s: GameState, power: i64) -> bool:
-    """TPT-EOD-12.2.2, TPT-EOD-12.2.5, TPT-EOD-12.2.7: a random card of the next decade; whether there is one to give."""
+    """TPT-EOD-12.2.2, TPT-EOD-12.2.5, TPT-EOD-12.2.7: give a random card of the next decade; whether there was one."""
     if s.decade == BOARD.decades or s.early[power]:
         return False
     if not s.cards.count(places.NEXT):
@@ -66,5 +66,5 @@ def give_next_card(s: GameState, power: i64) -> bool:
 
 
 def is_early(s: GameState, card: i64) -> bool:
-    """TPT-EOD-12.2.3: whether a hand card, at the start of a decade, is one of this decade, received before."""
+    """TPT-EOD-12.2.3: whether a hand card, at the start of a decade, belongs to it and was received early."""
     return card // codes.CARDS_OF_A_DECADE + 1 == s.decade

@@ -6,7 +6,7 @@ from detente.games.twoplustwo.state import GameState
 
 
 def pay(s: GameState, power: i64, dollars: i64, why: i64) -> None:
-    """TPT-ACT-6.5.4, TPT-ACT-6.5.6: a treasury gets so many dollars, or pays them (below 0)."""
+    """TPT-ACT-6.5.4, TPT-ACT-6.5.6: a treasury receives this many dollars, or pays them (below 0)."""
     if dollars == 0:
         return
     s.money[power] += dollars

@@ -8,9 +8,9 @@ from detente.games.twoplustwo import places
 from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, GameState, ahead
 
 TREASURY_TOP: i64 = tpt.MOST_PRINTED_DOLLARS
-"""TPT-ACT-6.5.5: beyond it the +10 marker is used."""
+"""TPT-ACT-6.5.5: above this amount the +10 marker is needed."""
 TREASURY_BOTTOM: i64 = tpt.LEAST_PRINTED_DOLLARS
-"""Below it the marker is flipped."""
+"""Below this amount the marker is flipped."""
 DOLLARS_OF_A_POINT: i64 = 2
 
 
@@ -20,7 +20,7 @@ def side_power(seat: i64) -> i64:
 
 
 def treasury_space(money: i64) -> i64:
-    """TPT-ACT-6.5.5: the space on which a treasury is shown."""
+    """TPT-ACT-6.5.5: the space that shows this treasury."""
     if money > TREASURY_TOP:
         return (money - 1) % TREASURY_TOP + 1
     if money < TREASURY_BOTTOM:
@@ -29,7 +29,7 @@ def treasury_space(money: i64) -> i64:
 
 
 def point_terms(s: GameState, power: i64) -> list[int]:
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: points of dominance, space race, arms race and treasury, and of debt."""
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the points of dominance, space race, arms race and treasury, and for debt."""
     terms: list[int] = []
     for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
         at: i64 = s.tracks[track]
@@ -47,7 +47,7 @@ def points(s: GameState, power: i64) -> i64:
 
 
 def winner_of(s: GameState, side: i64) -> i64:
-    """TPT-EOD-12.4.3: who wins if this side does: its superpower with more points than the other, else its German state."""
+    """TPT-EOD-12.4.3: who wins if this side does: its superpower if it has more points than the other, else its German state."""
     power: i64 = tpt.USA if side == codes.WEST else tpt.SOVIET_UNION
     if points(s, power) > points(s, 1 - power):
         return power
@@ -55,7 +55,7 @@ def winner_of(s: GameState, side: i64) -> i64:
 
 
 def winners_of_war(s: GameState, trigger: i64) -> list[int]:
-    """TPT-NUKE-11.3 to TPT-NUKE-11.5: who has collected most; its ally loses a tie, opponents share it."""
+    """TPT-NUKE-11.3 to TPT-NUKE-11.5: the seats with the most collected; the trigger's ally loses a tie, opponents share it."""
     others = [seat for seat in range(tpt.SEATS) if seat != trigger]
     most = max([s.cards.count(places.COLLECTED + seat) for seat in others])
     best = [seat for seat in others if s.cards.count(places.COLLECTED + seat) == most]

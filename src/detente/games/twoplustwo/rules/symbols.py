@@ -1,4 +1,4 @@
-"""The interpreter's part for icons that the base game does not have (TPT-ACT-6.4.18 to TPT-ACT-6.4.27)."""
+"""How the interpreter handles icons that the base game does not have (TPT-ACT-6.4.18 to TPT-ACT-6.4.27)."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ from detente.games.twoplustwo.rules.points import winners_of_war
 from detente.games.twoplustwo.state import SIDE_OF, GameState
 
 IN_ORDER: Final = 1
-"""Icons come in printed order."""
+"""Code for icons in printed order."""
 
 
 def carry_out(s: GameState, element: i64) -> None:
-    """TPT-ACT-6.4.22 to TPT-ACT-6.4.27: what an icon of 2+2 does; one that can do nothing is skipped."""
+    """TPT-ACT-6.4.22 to TPT-ACT-6.4.27: carry out an icon of 2+2; skip it if it can do nothing."""
     icons = s.tables.icons
     icon: i64 = icons.icon[element]
     done = True
@@ -58,7 +58,7 @@ def carry_out(s: GameState, element: i64) -> None:
 
 
 def lose_dove(s: GameState) -> None:
-    """TPT-ACT-6.4.22, TPT-NUKE-11.8: a dove is lost; without one, nuclear war."""
+    """TPT-ACT-6.4.22, TPT-NUKE-11.8: lose a dove; if none is left, nuclear war."""
     if s.doves:
         s.doves -= 1
         s.emit("DoveFlipped", 0, s.doves)
@@ -67,7 +67,7 @@ def lose_dove(s: GameState) -> None:
 
 
 def restore_dove(s: GameState) -> bool:
-    """TPT-ACT-6.4.22: a blank dove is flipped back; whether there is one."""
+    """TPT-ACT-6.4.22: restore a lost dove; return whether there was one."""
     if s.doves == s.tables.doves:
         return False
     s.doves += 1
@@ -76,7 +76,7 @@ def restore_dove(s: GameState) -> bool:
 
 
 def press_button(s: GameState) -> None:
-    """TPT-NUKE-11.1, TPT-NUKE-11.2, TPT-NUKE-11.9: who acts, or acted last, triggers nuclear war, and loses."""
+    """TPT-NUKE-11.1, TPT-NUKE-11.2, TPT-NUKE-11.9: the active seat, or the last one, triggers nuclear war and loses."""
     trigger: i64 = s.actor()
     s.last = trigger
     s.ending = tpt.END_NUCLEAR_WAR
@@ -91,7 +91,7 @@ def press_button(s: GameState) -> None:
 
 
 def open_icons_of_event(s: GameState, seat: i64, source: i64) -> i64:
-    """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: what a player's event executes: of a Blue Card not the other side's half."""
+    """TPT-ACT-6.4.4 to TPT-ACT-6.4.6: the icons a player's event executes; not the other side's half of a Blue Card."""
     found = all_icons(s, source)
     if s.tables.colour[s.in_play] == tpt.BLUE:
         other: i64 = 1 - SIDE_OF[seat]
@@ -102,7 +102,7 @@ def open_icons_of_event(s: GameState, seat: i64, source: i64) -> i64:
 
 
 def open_icons_of_auto_event(s: GameState, source: i64) -> i64:
-    """TPT-AUTO-9.2 to TPT-AUTO-9.5: what an automatic event executes: nothing shaded, no free arrow, no peacemaker."""
+    """TPT-AUTO-9.2 to TPT-AUTO-9.5: the icons an automatic event executes: nothing shaded, no free arrow, no peacemaker."""
     found = all_icons(s, source)
     icons = s.tables.icons
     for k in range(codes.MOST_ICONS):
@@ -114,10 +114,10 @@ def open_icons_of_auto_event(s: GameState, source: i64) -> i64:
 
 
 class NextIcon(event.NextIcon[GameState]):
-    """WSDV-ACT-D1, TPT-ACT-6.4.8: which icon comes next; left-right ones are one."""
+    """WSDV-ACT-D1, TPT-ACT-6.4.8: which icon comes next; a left-right icon counts as one."""
 
     def choices(self, s: GameState, actor: i64) -> list[int]:
-        """The icons still open, a left-right one once, or the rest in printed order."""
+        """The open icons, a left-right icon once, or the rest in printed order."""
         found = super().choices(s, actor)
         if found[-1] not in REST:
             return found
@@ -132,7 +132,7 @@ class NextIcon(event.NextIcon[GameState]):
         return legal
 
     def decide(self, s: GameState, actor: i64, action: i64) -> None:
-        """The chosen icon is carried out, a left-right one as a whole; then the others."""
+        """Carry out the chosen icon, a left-right icon as a whole; then the others."""
         source = self.source(s)
         together: i64 = 0
         if action in ICON:
@@ -147,10 +147,10 @@ class NextIcon(event.NextIcon[GameState]):
 
 
 class Ignoring(event.Ignoring[GameState]):
-    """TPT-ACT-6.4.3: which icon of a dual card is ignored."""
+    """TPT-ACT-6.4.3: which icon of a dual card to ignore."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """TPT-ACT-6.6.4: one icon or arrow, or nothing; in the red not the income that allows the event."""
+        """TPT-ACT-6.6.4: one icon or arrow, or nothing; with debts not the income that allows the event."""
         legal = super().choices(s, seat)
         if not s.in_red(seat) or s.tables.colour[s.in_play] != codes.DUAL or s.active != seat:
             return legal
@@ -186,7 +186,7 @@ LOOKING: Final = guillaume.Looking(
 
 
 def adds_income(s: GameState, power: i64, source: i64, open_icons: i64) -> bool:
-    """TPT-ACT-6.6.4: whether these icons show income for the superpower."""
+    """TPT-ACT-6.6.4: whether these icons include income for the superpower."""
     icons = s.tables.icons
     for k in range(codes.MOST_ICONS):
         element: i64 = source * codes.MOST_ICONS + k
@@ -200,7 +200,7 @@ def adds_income(s: GameState, power: i64, source: i64, open_icons: i64) -> bool:
 
 
 def begin_auto_icons(s: GameState, source: i64, level_to_ignore: bool, power: i64) -> None:
-    """TPT-AUTO-9.6, TPT-AUTO-9.14: the icons in printed order; with the advantage a superpower may ignore one first."""
+    """TPT-AUTO-9.6, TPT-AUTO-9.14: carry out icons in printed order; a superpower with the advantage may ignore one first."""
     s.placed = [0] * codes.PROVINCES
     found = open_icons_of_auto_event(s, source)
     if not found:
@@ -215,11 +215,11 @@ class Sparing(event.OpenIcons[GameState]):
     """TPT-AUTO-9.14: which icon of an automatic event a superpower ignores."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """One of each kind, or nothing."""
+        """One icon of each kind, or nothing."""
         return [*IGNORE.each(distinct(s, self.open_icons(s), self.source(s))), IGNORE_NOTHING.first]
 
     def decide(self, s: GameState, power: i64, action: i64) -> None:
-        """What is ignored is as if it were not printed."""
+        """Continue as if the ignored icon were not printed."""
         ignore(s, power, self.source(s), action)
         left = left_open(self.open_icons(s), action)
         if left:

@@ -1,4 +1,4 @@
-"""A turn: which card for which use, its price, the use, the icons at its value, and where the card goes (TPT-SEQ-4.25, TPT-ACT)."""
+"""A turn: which card to use how, its price, the use, the icons at its value, and where the card goes (TPT-SEQ-4.25, TPT-ACT)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ OTHER_COLOUR: list[int] = [codes.RED, codes.YELLOW]
 
 
 def play(card: i64, use: i64) -> i64:
-    """The action of using a normal card so."""
+    """The action that plays a normal card for this use."""
     if use == tpt.USE_ARMS:
         return PLAY_ARMS.of(card)
     if use == tpt.USE_CREDIT:
@@ -43,7 +43,7 @@ def card_of(action: i64) -> i64:
 
 
 def use_of(action: i64) -> i64:
-    """For which use an action takes its card."""
+    """The use for which an action takes its card."""
     verb = ACTIONS.verb_of[action]
     if verb is PLAY or verb is PLAY_TPT:
         return verb.two(action)
@@ -54,13 +54,13 @@ def use_of(action: i64) -> i64:
 
 
 def next_turn(s: GameState) -> None:
-    """TPT-SEQ-4.10: the next player in turn order takes a card."""
+    """TPT-SEQ-4.10: let the next player in turn order take a card."""
     s.active = s.order[s.next_at]
     s.push(TURN, s.active)
 
 
 def turns(s: GameState, seat: i64) -> list[int]:
-    """TPT-SEQ-4.10, TPT-SEQ-4.12, TPT-ACT-6.0.1 to TPT-ACT-6.0.3: cards of the display and the own hand, with their uses."""
+    """TPT-SEQ-4.10, TPT-SEQ-4.12, TPT-ACT-6.0.1 to TPT-ACT-6.0.3: cards of the display and the seat's hand, with their uses."""
     cards = sorted(s.cards.piles[places.DISPLAY] + s.cards.piles[places.HAND + seat])
     if s.in_red(seat):
         return turns_in_red(s, seat, cards)
@@ -93,7 +93,7 @@ def step_for(power: i64) -> i64:
 
 
 def turns_in_red(s: GameState, power: i64, cards: list[int]) -> list[int]:
-    """TPT-ACT-6.6.3 to TPT-ACT-6.6.5: credits, and events with income for the superpower."""
+    """TPT-ACT-6.6.3 to TPT-ACT-6.6.5: with debts, only credits and events with income for the superpower."""
     legal: list[int] = []
     for card in cards:
         if may_trigger(s, power, card) and shows_income(s, power, card):
@@ -103,28 +103,28 @@ def turns_in_red(s: GameState, power: i64, cards: list[int]) -> list[int]:
 
 
 def may_trigger(s: GameState, seat: i64, card: i64) -> bool:
-    """TPT-ACT-6.4.1: not an event of the other side's colour."""
+    """TPT-ACT-6.4.1: whether a seat may trigger a card's event: not if it has the other side's colour."""
     return s.tables.colour[card] != OTHER_COLOUR[SIDE_OF[seat]]
 
 
 def shows_income(s: GameState, power: i64, card: i64) -> bool:
-    """TPT-ACT-6.6.4: whether a card's event, if the superpower triggers it, shows income for it."""
+    """TPT-ACT-6.6.4: whether a card's event includes income for the superpower when it triggers the event."""
     return symbols.adds_income(s, power, card, all_icons(s, card))
 
 
 class Turn(Decision[GameState]):
-    """TPT-SEQ-4.10: which card is taken for which use."""
+    """TPT-SEQ-4.10: which card to take for which use."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """Any card, for any use that it has."""
+        """Any card, for any of its uses."""
         return turns(s, seat)
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """The card is taken and used."""
+        """Take and use the card."""
         take(s, seat, action)
 
     def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
-        """Why a card is not taken, or not for this use."""
+        """The rule that forbids taking the card, or this use."""
         card, use = card_of(action), use_of(action)
         in_red = s.in_red(seat)
         if s.tables.colour[card] == codes.SPECIAL:
@@ -156,7 +156,7 @@ TURN: Final = Turn(
 
 
 def take(s: GameState, seat: i64, action: i64) -> None:
-    """TPT-SEQ-4.25: a card is taken and used; icons at the value, police, socialists, and it is laid away."""
+    """TPT-SEQ-4.25: take and use a card, then icons at the value, police, socialists, and put the card away."""
     side: i64 = SIDE_OF[seat]
     s.in_play = card_of(action)
     s.use = use_of(action)
@@ -193,7 +193,7 @@ def take(s: GameState, seat: i64, action: i64) -> None:
 
 
 def points_for(s: GameState, seat: i64) -> i64:
-    """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the value of the card in play for building and living standard."""
+    """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the card's value for building and living standard."""
     value: i64 = s.tables.value_of[SIDE_OF[seat]][s.in_play]
     if seat == tpt.SOVIET_UNION and s.value_down:
         return max(value - 1, 0)
@@ -204,17 +204,17 @@ class EventOfCard(Step[GameState]):
     """TPT-ACT-6.4.2 to TPT-ACT-6.4.6: the event of the card in play."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """Its icons come one after the other; of a dual card one may be ignored."""
+        """Carry out its icons one by one; one of a dual card may be ignored."""
         s.placed = [0] * codes.PROVINCES
         found = symbols.open_icons_of_event(s, seat, s.in_play)
         begin_icons(s, seat, s.in_play, found, s.tables.colour[s.in_play] == codes.DUAL)
 
 
 class ValueOfCard(Step[GameState]):
-    """TPT-VAL-7.1 to TPT-VAL-7.4: the icons at the value that the seat has played."""
+    """TPT-VAL-7.1 to TPT-VAL-7.4: the icons at the value that the seat played."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """They come one after the other."""
+        """Carry them out one by one."""
         if s.in_play >= tpt.FIRST_TPT:
             source: i64 = tpt.SOURCE_VALUE + 2 * (s.in_play - tpt.FIRST_TPT) + SIDE_OF[seat]
             begin_icons(s, seat, source, all_icons(s, source), False)
@@ -235,7 +235,7 @@ class Price(Decision[GameState]):
         return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """TPT-EAST-10.3: it is paid."""
+        """TPT-EAST-10.3: pay it."""
         if action in LET_DRAW:
             draw_to_hand(s, who_draws(s))
         else:
@@ -247,7 +247,7 @@ PRICE: Final = Price("price", "TPT-EAST-10.2", Call(SEAT, waits=False), (DISCARD
 
 
 def who_draws(s: GameState) -> i64:
-    """TPT-EAST-10.3: the yellow player with fewer hand cards, else the one whose turn comes next."""
+    """TPT-EAST-10.3: the yellow player with fewer hand cards, otherwise the one whose turn comes next."""
     chosen: i64 = codes.NOBODY
     for k in range(1, tpt.SEATS):
         seat: i64 = s.order[(s.next_at + k) % tpt.SEATS]
@@ -262,10 +262,10 @@ def who_draws(s: GameState) -> i64:
 
 
 class LayAway(Step[GameState]):
-    """TPT-SEQ-4.13, TPT-SEQ-4.15, TPT-SEQ-4.25: the card goes to its place; with 1 normal card left the sub-decade ends."""
+    """TPT-SEQ-4.13, TPT-SEQ-4.15, TPT-SEQ-4.25: put the card away; with 1 normal card left the sub-decade ends."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """The turn is over."""
+        """End the turn."""
         put_away(s)
         s.last = s.active
         s.next_at = (s.next_at + 1) % tpt.SEATS

@@ -1,8 +1,8 @@
-"""How 2+2 is shown: Germany as in `detente.games.germany.scene`, and what the superpowers add; the contract is in `detente.core.shown.scene`.
+"""How 2+2 is shown: Germany as in `detente.games.germany.scene`, plus the superpowers; contract: `detente.core.shown.scene`.
 
-Further places on the board: `dominance -3`, `arms_race 2`, `space_race 0` with `... print` (and `dominance 2 income`) for
+Additional places on the board: `dominance -3`, `arms_race 2`, `space_race 0` with `... print` (and `dominance 2 income`) for
 what the edition prints there, `treasury 6`, `dove 1` to `dove 6`, `button`, `reminders`, `turn 1` to `turn 4`, `sub A`.
-Beside it: `stacks`, `arms_race cards`, `conflict cards`, and for each seat `A hand`, `A collected`.
+Next to it: `stacks`, `arms_race cards`, `conflict cards`, and for each seat `A hand`, `A collected`.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ __all__ = ["changes", "draw", "log_line", "offer", "sprites"]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:
-    """The table as the view shows it."""
+    """The table as shown by the view."""
     return Drawing(
         places=places(view, words),
         pieces=pieces(view, words),

@@ -1,4 +1,4 @@
-"""What an event moves and turns: as in Germany, and what 2+2 adds."""
+"""What moves or turns during an event, as in Germany, with the additions of 2+2."""
 
 from typing import Any, Final
 
@@ -28,42 +28,42 @@ def sub_marker(source: str | None, sub: str, words: Words) -> Change:
 
 
 def decade_began(event: dict[str, Any], words: Words) -> list[Change]:
-    """The decade and its deck; sub-decade A."""
+    """The decade and its deck arrive; so does sub-decade A."""
     source = "sub C" if event["decade"] > 1 else None
     return [*german.decade(event, words), sub_marker(source, "A", words)]
 
 
 def sub_began(event: dict[str, Any], words: Words) -> list[Change]:
-    """Sub-decades B and C; A begins with its decade."""
+    """Sub-decades B and C begin; A begins together with its decade."""
     before = {"B": "sub A", "C": "sub B"}.get(event["sub"])
     return [sub_marker(before, event["sub"], words)] if before else []
 
 
 def stacked(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-SEQ-4.9: the decade's cards of 2+2 come; those laid out have gone from among them; the rest goes."""
+    """TPT-SEQ-4.9: the decade's 2+2 cards arrive; those laid out come from them, and the rest leave."""
     made = [german.move(TPT_BACK, None, None, "stacks", tpt.TPT_CARDS_OF_A_DECADE)]
     return made + ([german.move(TPT_BACK, None, "stacks", None, event["gone"])] if event["gone"] else [])
 
 
 def into_display(event: dict[str, Any], words: Words) -> list[Change]:
-    """A card of 2+2 comes from the stacks."""
+    """A 2+2 card moves from the stacks to the display."""
     if event["card"].startswith("tpt_"):
         return [german.card_moved(event["card"], "stacks", "display", words, TPT_BACK)]
     return german.laid_out(event, words)
 
 
 def automatic(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-AUTO-9.1: the last card of the display."""
+    """TPT-AUTO-9.1: the display's last card comes into play."""
     return [german.card_moved(event["card"], "display", "in play", words)]
 
 
 def card_collected(event: dict[str, Any], words: Words) -> list[Change]:
-    """A card goes to who collects it."""
+    """A card moves to the seat that collects it."""
     return [german.card_moved(event["card"], "in play", collected(event["seat"]), words)]
 
 
 def money_moved(event: dict[str, Any], words: Words) -> list[Change]:
-    """A treasury's marker goes along its track."""
+    """A treasury's marker moves along its track."""
     seat, after = event["seat"], event["treasury"]
     spaces = [int(treasury_space(dollars)) for dollars in (after - event["dollars"], after)]
     if spaces[0] == spaces[1]:
@@ -74,7 +74,7 @@ def money_moved(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def dove_flipped(event: dict[str, Any], words: Words) -> list[Change]:
-    """A dove turns where it lies."""
+    """A dove turns over in place."""
     if event["restored"]:
         there = f"dove {event['doves']}"
         return [german.move("dove", words("piece-dove"), there, there, was="dove-gone")]
@@ -83,31 +83,31 @@ def dove_flipped(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def deck_card_drawn(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-DECK-8.9: the top card turns on its pile."""
+    """TPT-DECK-8.9: the deck's top card turns over on its pile."""
     deck = event["card"].rsplit("_", 1)[0]
     return [german.card_moved(event["card"], f"{deck} cards", f"{deck} cards", words, f"back-{deck}")]
 
 
 def reminder_set(event: dict[str, Any], words: Words) -> list[Change]:
-    """A reminder is laid beside the pool."""
+    """A reminder is placed next to the pool."""
     reminder = event["reminder"]
     return [german.move(reminder, words(f"reminder-{reminder}"), None, "reminders")]
 
 
 def button_pressed(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-NUKE-11.1: nobody shall miss it."""
+    """TPT-NUKE-11.1: a warning that no one can overlook."""
     seat = event["seat"]
     text = words("log-ButtonPressed", seat=who(seat, words), verb=verb(seat, words))
     return [Change(kind="roll", dice=[WARNING], text=text)]
 
 
 def next_card(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-EOD-12.2.2: a card of the next decade comes to a hand."""
+    """TPT-EOD-12.2.2: a card of the next decade moves to a hand."""
     return [german.card_moved(event["card"], None, hand(event["seat"]), words)]
 
 
 def supplied(event: dict[str, Any], words: Words) -> list[Change]:
-    """TPT-SEQ-4.22: a card comes to the empty draw deck."""
+    """TPT-SEQ-4.22: a card moves to the empty draw deck."""
     return [german.move(BACK, None, None, "deck")]
 
 

@@ -1,4 +1,4 @@
-"""The end of decade with the superpowers' phases before those of Germany, victory points, and who would win."""
+"""The end of decade, with the superpowers' phases before Germany's, victory points, and who would win."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 
 
 def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All thirteen phases; above them who would win, and the points. When the game is over only the points."""
+    """All thirteen phases, preceded by who would win and the points. Only the points once the game is over."""
     if view["over"]:
         made = Panel(id="points", kind="facts", title=words("points-title"), seat=None, places=[], facts=[])
         made["sections"] = [points(view, words)]
@@ -31,7 +31,7 @@ def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
-    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: who would win now, and who if the one side does or the other."""
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: who would win now, and who would win if either side did."""
     standing = view["forecast"]["standing"]
     if standing["winner"] is None:
         now = words("standing-open")
@@ -47,7 +47,7 @@ def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
 
 
 def next_order(view: dict[str, Any], words: Words) -> str:
-    """TPT-ORDER-5.2: the turn order of the next decade, as things stand."""
+    """TPT-ORDER-5.2: the turn order of the next decade if nothing changes."""
     return ", ".join(words("short-role", seat=seat) for seat in view["forecast"]["order"])
 
 
@@ -76,12 +76,12 @@ def points(view: dict[str, Any], words: Words) -> Section:
 
 
 def leader(about: dict[str, Any], words: Words) -> tuple[str, str]:
-    """The superpower that leads on a track, as the subject of a sentence; none if nobody does."""
+    """The superpower that leads on a track, as the subject of a sentence; empty text if none leads."""
     return subject([about["seat"]] if about["seat"] is not None else [], words)
 
 
 def arms_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """TPT-EOD-12.1.1, TPT-AUTO-9.11: a laurel wins; else the advantage in automatic events."""
+    """TPT-EOD-12.1.1, TPT-AUTO-9.11: a laurel wins; otherwise the advantage in automatic events."""
     about = forecast["arms_race"]
     power, verb = leader(about, words)
     value = words("forecast-wins", side=power, verb=verb) if about["wins"] else words("forecast-nothing")
@@ -89,7 +89,7 @@ def arms_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> T
 
 
 def space_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """TPT-EOD-12.2: a laurel wins; else a card of the next decade."""
+    """TPT-EOD-12.2: a laurel wins; otherwise a card of the next decade."""
     about = forecast["space_race"]
     if about["wins"]:
         power, verb = leader(about, words)
@@ -101,7 +101,7 @@ def space_race(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> 
 
 
 def dominance(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """TPT-EOD-12.3: the spaces among which the superpower chooses, and the income of both."""
+    """TPT-EOD-12.3: the spaces the superpower chooses from, and the income of both."""
     about = forecast["dominance"]
     incomes = words("forecast-incomes", usa=about["incomes"][0], su=about["incomes"][1])
     if about["seat"] is None:
@@ -116,7 +116,7 @@ def dominance(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> T
 
 
 def marker(track: str) -> Any:
-    """The space on which a track's marker stands."""
+    """The space of a track's marker."""
     return lambda view: [f"{track} {view['tracks'][track]}"]
 
 

@@ -1,4 +1,4 @@
-"""Marks: Germany's, dollars and victory points, who acts next, who has pressed the button."""
+"""Marks: Germany's, dollars and victory points, who acts next, who pressed the button."""
 
 from typing import Any
 

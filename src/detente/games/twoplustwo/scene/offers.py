@@ -1,4 +1,4 @@
-"""What may be done: as in Germany, and what 2+2 adds."""
+"""The available actions: as in Germany, with the additions of 2+2."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -37,7 +37,7 @@ def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
 
 
 def use(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """TPT-ACT-6.6.1: a card; of a credit how many dollars it brings."""
+    """TPT-ACT-6.6.1: a card; for a credit, with the dollars it brings."""
     card, what = rest.split()
     if what != "credit":
         return play(view, rest, words)
@@ -47,7 +47,7 @@ def use(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 
 def marker(view: dict[str, Any], track: str, rest: str, words: Words) -> Offered:
-    """TPT-ACT-6.4.10, TPT-ACT-6.4.20: a step of prestige or dominance, by choice or free."""
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.20: a step of prestige or dominance, chosen or free."""
     name = words(f"track-{track}")
     if not rest:
         return words("offer-convert", track=name), [f"{track} track"]
@@ -61,7 +61,7 @@ def prestige(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 
 def dominance(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """TPT-EOD-12.3.1: a step of dominance, or the space whose icons are executed."""
+    """TPT-EOD-12.3.1: a step of dominance, or the space whose icons to execute."""
     if not rest or rest in WAYS:
         return marker(view, "dominance", rest, words)
     text = listed(symbols_of(f"dominance {rest}", words), words) or words("nothing")

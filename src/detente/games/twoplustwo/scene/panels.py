@@ -1,4 +1,4 @@
-"""Panels: the four players, cards, the automatic event, the table, the forecast, the small decks, how it came out."""
+"""Panels: players, cards, the automatic event, the table, the forecast, the small decks, and the outcome of a war."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
-    """What can be counted of a player: dollars and points of a superpower, protests and wealth of a German state."""
+    """A player's countable facts: dollars and points of a superpower; protests and wealth of a German state."""
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
     if seat <= tpt.SOVIET_UNION:
         points = view["points"][seat]["total"]
@@ -52,7 +52,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
-    """The decade, whose turn, advantages, what has been agreed upon before the game."""
+    """The decade, the current turn, advantages, and what was agreed before the game."""
     auto = view["auto"]
     turn = side(view["turn"], words) if view["turn"] is not None and not view["over"] else ""
     power = dominant(view)
@@ -78,19 +78,19 @@ def table(view: dict[str, Any], words: Words) -> Panel:
 
 
 def dominant(view: dict[str, Any]) -> int | None:
-    """TPT-DEF-1.5: the superpower that has the dominance advantage, if one has."""
+    """TPT-DEF-1.5: the superpower with the dominance advantage, if any."""
     power = int(ahead(view["tracks"]["dominance"]))
     return power if power != codes.NOBODY else None
 
 
 def edition_name(view: dict[str, Any], words: Words) -> str:
-    """Whose values of cards, decks and tracks these are."""
+    """The name of the edition that defines the values of cards, decks and tracks."""
     chosen = view["options"]["edition"]
     return words("edition-house") if isinstance(chosen, str) else str(chosen["name"])
 
 
 def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
-    """TPT-AUTO-9.8 to TPT-AUTO-9.14: the automatic event under way: which card, and who decides what."""
+    """TPT-AUTO-9.8 to TPT-AUTO-9.14: the current automatic event: its card, and who decides what."""
     auto = view["auto"]
     if auto is None:
         return []
@@ -123,7 +123,7 @@ def advantage(auto: dict[str, Any], words: Words) -> str:
 
 
 def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
-    """TPT-DECK-8.11: the card of a small deck that was executed last, in words: who draws what in which decade."""
+    """TPT-DECK-8.11: the last executed card of a small deck, in words: who draws what in which decade."""
     about = view["decks"][deck]
     made = german.panel(f"{deck} deck", "facts", words(f"panel-{deck}"), [])
     made["facts"] = [
@@ -136,7 +136,7 @@ def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
 
 
 def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
-    """A card of a small deck as a table; of an arms race card the row of the decade."""
+    """A small deck's card as a table; an arms race card shows the row of the decade."""
     own = edition_faces(words)
     decades = list(own.small[card].get("grid", [""]))
     rows = [
@@ -160,13 +160,13 @@ def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
 
 
 def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
-    """TPT-NUKE-11.7: the cards that players have collected, if there are any."""
+    """TPT-NUKE-11.7: the cards that players have collected; empty if there are none."""
     there = [collected(seat) for seat, cards in enumerate(view["collected"]) if cards]
     return [german.panel("peacemakers", "discard", words("panel-peacemakers"), there)] if there else []
 
 
 def war(view: dict[str, Any], words: Words) -> list[Panel]:
-    """TPT-NUKE-11.1 to TPT-NUKE-11.5: who has pressed the button, and who had made peace."""
+    """TPT-NUKE-11.1 to TPT-NUKE-11.5: who pressed the button, and who had made peace."""
     trigger = view["button"]
     if trigger is None:
         return []
@@ -197,7 +197,7 @@ def war(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def outcome(view: dict[str, Any], seat: int, words: Words) -> str:
-    """TPT-RANK-13.2: what the war brings a player."""
+    """TPT-RANK-13.2: what the war earns a player."""
     if seat == view["button"]:
         return words("outcome-loser")
     return words("outcome-winner" if view["returns"][seat] else "outcome-other")

@@ -1,4 +1,4 @@
-"""The pieces: Germany's, those of the superpowers, and the cards."""
+"""The pieces: Germany's, the superpowers', and the cards."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ TPT_BACK: Final = "back-tpt"
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the table."""
+    """All pieces on the table."""
     made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
     made += german.common_cards(view, words)
     for seat, cards in enumerate(view["collected"]):
@@ -70,7 +70,7 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
-    """TPT-DECK-8.11: what is still to be drawn, what has been executed, and on top the card executed last."""
+    """TPT-DECK-8.11: the undrawn cards, the executed cards, and the last executed card on top."""
     place, last = f"{deck} cards", about["last"]
     made = german.face_down(place, about["cards"], f"back-{deck}")
     under = about["executed"] - (last is not None)

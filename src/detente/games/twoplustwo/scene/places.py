@@ -1,4 +1,4 @@
-"""The places of the scene: Germany's, the superpowers' tracks, and those of cards beside the board."""
+"""The places of the scene: Germany's, the superpowers' tracks, and those for cards next to the board."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -16,7 +16,7 @@ CARD_PLACES: Final = (
     "special", "display", "in play", "police", "row", "deck", "stacks", "arms_race cards", "conflict cards",
 )  # fmt: skip
 TITLES: Final = ("pool", "order", "subs", "treasury track")
-"""Names that stand over what lies on the board."""
+"""Headings above areas of the board."""
 
 
 def collected(seat: int) -> str:

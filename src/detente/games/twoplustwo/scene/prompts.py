@@ -1,4 +1,4 @@
-"""What is asked, and in an automatic event why of whom."""
+"""The text of the prompt, which in an automatic event also says why this seat must answer."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from detente.games.germany.symbols import card_name
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
-    """The prompt."""
+    """The prompt for the current question."""
     question = asked(view)
     if question is None:
         return prompt(view, ending(view, words, trigger=triggered(view, words)))
@@ -20,7 +20,7 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
 
 
 def automatic(view: dict[str, Any], words: Words) -> str:
-    """TPT-AUTO-9.1: that nobody is active, and whose advantage it is."""
+    """TPT-AUTO-9.1: a note that no one is active, and who has the advantage."""
     auto = view["auto"]
     return words(
         "before-auto",
@@ -31,10 +31,10 @@ def automatic(view: dict[str, Any], words: Words) -> str:
 
 
 def triggered(view: dict[str, Any], words: Words) -> str:
-    """TPT-NUKE-11.1: who has pressed the red button, if anybody has."""
+    """TPT-NUKE-11.1: who pressed the red button, if anyone did."""
     return who(view["button"], words) if view["button"] is not None else ""
 
 
 def winners(view: dict[str, Any], words: Words) -> str:
-    """Who has won, by name of the role."""
+    """The winners, by role name."""
     return words.listed([who(seat, words) for seat, share in enumerate(view["returns"] or []) if share])

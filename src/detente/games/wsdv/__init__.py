@@ -1,8 +1,8 @@
-"""Wir sind das Volk! (Histogame 2014, Richard Sivél and Peer Sylvester), rules version 2.0, the game for two.
+"""Wir sind das Volk! (Histogame 2014, Richard Sivél and Peer Sylvester), rules version 2.0, the two-player game.
 
-Players: West (seat 0) and East (seat 1). Hidden: hands, the order of the draw deck, cards out of the game unseen.
+Players: West (seat 0) and East (seat 1). Hidden: hands, the order of the draw deck, cards removed from the game unseen.
 Chance: the shuffle of each decade's cards. Actions: see `notation`. Views: see `view`.
-Between decades both decide unseen which hand cards they discard; else one player decides at a time.
+Between decades both players secretly decide which hand cards to discard; otherwise one player decides at a time.
 """
 
 from typing import Final, cast
@@ -75,13 +75,13 @@ OPTIONS: Final = (
 MOST_ACTIONS_OF_A_TURN: Final = 60
 """A card and its price, eight icons with their order, target and overflow, police cards, socialists."""
 MOST_TURNS: Final = 4 * 24
-"""14 cards of the display, the special card and at most nine of hands in a decade."""
+"""14 display cards, the special card and at most nine hand cards in each decade."""
 MOST_ACTIONS_OF_AN_END: Final = 400
-"""Each build point of East once, and the choices of the other phases."""
+"""Each build point of East once, plus the choices of the other phases."""
 
 
 def rank(state: State) -> list[Placement]:
-    """WSDV-WIN-1, WSDV-WIN-2: one wins. The rulebook knows no points: who wins has 1."""
+    """WSDV-WIN-1, WSDV-WIN-2: one player wins. The rulebook has no points, so the winner gets 1."""
     s = cast(GameState, state)
     assert s.returns is not None
     reason = REASONS[int(s.ending)]
@@ -89,7 +89,7 @@ def rank(state: State) -> list[Placement]:
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
-    """WSDV-POL-2: police cards are beside any question; all else the question says."""
+    """WSDV-POL-2: police cards may be played during any question; the pending question decides about other actions."""
     if action in POLICE and seat in state.to_act:
         return "WSDV-POL-2"
     return forbidden_by_question(state, seat, action)

@@ -1,4 +1,4 @@
-"""What of a table of Wir sind das Volk! must fit together: for saves and positions."""
+"""Consistency checks for a table of Wir sind das Volk!, used when loading saves and building positions."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ from detente.games.wsdv.state import LAID_OUT, GameState
 
 MOST_HELD = 3
 MOST_DISCARDED = 3
-"""Cards in a hand at most, and cards discarded in a decade."""
+"""The most cards in a hand, and the most discarded in a decade."""
 
 
 def check(s: GameState) -> None:
-    """ValueError names a field that does not fit the others."""
+    """Raise ValueError, naming the field, if a field contradicts the others."""
     check_germany(s)
     check_cards(s)
     if not s.over:
@@ -59,7 +59,7 @@ def check_cards(s: GameState) -> None:
 
 
 def check_decade(s: GameState) -> None:
-    """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck from which it will be filled once more."""
+    """WSDV-FLOW-4, WSDV-FLOW-5: the display, and the deck that refills it once."""
     asked = s.sequence.questions[s.asked]
     if asked is KEEPING:
         check_keeping(s)
@@ -81,7 +81,7 @@ def check_decade(s: GameState) -> None:
 
 
 def check_keeping(s: GameState) -> None:
-    """WSDV-FLOW-6, WSDV-FLOW-7: the time between two decades."""
+    """WSDV-FLOW-6, WSDV-FLOW-7: the state between two decades."""
     if s.phase != codes.NO_PHASE or s.decade == BOARD.decades or s.stack != [NEW_DECADE.packed()]:
         raise misfit("stack", "another decade follows")
     if (
@@ -97,7 +97,7 @@ def check_keeping(s: GameState) -> None:
 
 
 def check_turn(s: GameState) -> None:
-    """WSDV-FLOW-2, WSDV-FLOW-3: whose turn it is, the card in play, and the steps that come behind."""
+    """WSDV-FLOW-2, WSDV-FLOW-3: the active player, the card in play, and the steps to follow."""
     asked = s.sequence.questions[s.asked]
     if asked is KEEPING:
         return
@@ -138,7 +138,7 @@ def check_turn(s: GameState) -> None:
 
 
 def check_phase(s: GameState, asked: Question[Any], waiting: list[Step[Any]], sources: list[int]) -> None:
-    """WSDV-FLOW-1, WSDV-EOD-2.1: the phase of the end of decade, and the box that is carried out."""
+    """WSDV-FLOW-1, WSDV-EOD-2.1: the phase of the end of decade, and the box that it carries out."""
     if s.phase == codes.PHASE_COLLAPSE or s.stack[:1] != [PHASE.packed(s.phase + 1)] or PHASE in waiting[1:]:
         raise misfit("stack", "the next phase comes last")
     if any(step in (LAY_AWAY, EVENT, AFTER) for step in waiting) or asked in (TURN, PRICE, AFTER, IGNORING):

@@ -10,5 +10,5 @@ FACES: Final = Faces(FACTS["cards"], FACTS["tracks"]["prestige"]["boxes"])
 
 
 def faces(options: Mapping[str, Any]) -> Faces:
-    """What is printed on the cards: the same at every table."""
+    """What is printed on the cards, the same at every table."""
     return FACES

@@ -1,4 +1,4 @@
-"""The numbers of Wir sind das Volk! besides those of Germany: its ruling."""
+"""The numbers of Wir sind das Volk! besides those of Germany: its own ruling."""
 
 from typing import Final
 

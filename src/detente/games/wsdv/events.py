@@ -1,4 +1,4 @@
-"""What happens in Wir sind das Volk!: what happens in Germany, and what only this game has. Seats: 0 is West, 1 East."""
+"""Typed events of Wir sind das Volk!: those of Germany plus its own. Seats: 0 is West, 1 is East."""
 
 from detente.core.shown.events import CardUse, Event, Seat, private
 from detente.games.germany.card_events import *  # noqa: F403
@@ -16,7 +16,7 @@ class HalfDecadeEnded(Event):
 
 
 class CardShown(Event):
-    """WSDV-HID-3, by option: a hand card goes out of the game, seen by all; whether it was one's own."""
+    """WSDV-HID-3, by option: a hand card leaves the game, seen by all. own: whether it was the player's own."""
 
     rule = "WSDV-HID-3"
 

@@ -1,4 +1,4 @@
-"""What the fields of Wir sind das Volk! may hold."""
+"""Which values the fields of Wir sind das Volk! may hold."""
 
 from detente.core.records.fields import SEAT, Field, Range, exactly, up_to
 from detente.games.germany import codes

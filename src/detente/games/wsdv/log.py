@@ -1,4 +1,4 @@
-"""The log of Wir sind das Volk!: each event as a line, with the rule that it comes from."""
+"""The log of Wir sind das Volk!: one line per event, with the rule behind it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How actions are written: those on Germany, and no others."""
+"""Notation for actions: exactly those of Germany."""
 
 from detente.games.germany.notation import ACTIONS
 

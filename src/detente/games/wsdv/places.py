@@ -1,4 +1,4 @@
-"""Where the cards of the game for two lie, and who sees them."""
+"""Where cards of the two-player game can be, and who sees them."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ IN_PLAY: Final = 14
 SET_APART: Final = 15
 DISCARDED: Final = 16
 DISCARDS: Final = 10
-"""Most cards that a seat discards in a game: three at the end of each of three decades, and four for special cards."""
+"""The most cards that a seat discards in a game: three at the end of each of three decades, and four for special cards."""
 SEATS: Final = 2
 
 
 def layout() -> Layout:
-    """WSDV-HID-1, WSDV-HID-2: where cards lie and who sees them. Each card discarded face down has a place of its own."""
+    """WSDV-HID-1, WSDV-HID-2: all card places and who sees them. Each card discarded face down has its own place."""
     everybody, west, east = 2 ** (SEATS + 1) - 1, 2**codes.WEST, 2**codes.EAST
     names = [f"decade {k}" for k in range(1, BOARD.decades + 1)]
     names += ["deck", "gone", "display", "played", "old", "police", "discards shown"]

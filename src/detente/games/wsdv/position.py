@@ -1,10 +1,10 @@
-"""Positions: a start of Wir sind das Volk! with named facts changed, for tests and tutorials.
+"""Positions for tests and tutorials: the start of Wir sind das Volk! with named facts changed.
 
 The board: see `germany.position`.
-Cards: `west`, `east` (hands), `display`, `deck` (its top, first first; the rest is shuffled below), `special` (whether the
-special card is on display), `row` (cards played in this decade). Cards of earlier decades may lie in hands and with
-the police; all others of them are out of the game.
-`decade`, `half`, `turn` (`west` or `east`), `phase`: the end of decade begins with this one (`flight_or_wall`, ...); the
+Cards: `west`, `east` (hands), `display`, `deck` (from the top; the rest is shuffled below), `special` (whether the
+special card is on display), `row` (cards played in this decade). Cards of earlier decades may be in hands and with
+the police; all others are out of the game.
+`decade`, `half`, `turn` (`west` or `east`), `phase`: the end of decade begins with this phase (`flight_or_wall`, ...), and the
 display is used up then.
 """
 
@@ -29,7 +29,7 @@ FACTS = (*GERMAN_FACTS, "half")
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out the facts. ValueError names one that cannot be."""
+    """Set up the facts. Raise ValueError for an invalid fact."""
     s = cast(GameState, state)
     for name in facts:
         if name not in FACTS:
@@ -49,7 +49,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
 
 
 def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
-    """The named cards at their places, the decade's others in the deck, shuffled."""
+    """Place the named cards, and shuffle the decade's remaining cards into the deck."""
     ids = CARDS.ids
     first = (s.decade - 1) * codes.CARDS_OF_A_DECADE
     piles: dict[int, list[int]] = {}

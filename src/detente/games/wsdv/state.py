@@ -1,4 +1,4 @@
-"""What lies on the table of Wir sind das Volk! besides Germany."""
+"""The state of a table of Wir sind das Volk! in addition to Germany."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from detente.games.wsdv import places
 from detente.games.wsdv.slots import Slots
 
 LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
-"""WSDV-SETUP-5: cards that come to the display in each half-decade."""
+"""WSDV-SETUP-5: how many cards go to the display in each half-decade."""
 
 OPTION_OF_RULING: Final = (
     ("protest_ban", "line"),
@@ -28,7 +28,7 @@ OPTION_OF_RULING: Final = (
     ("berlin_tolerance", "one"),
     ("discards", "shown"),
 )
-"""In the order of the RULING codes: the option and the value that is not the ruling."""
+"""By RULING code: the option, and its value that departs from the ruling."""
 BOTH: Final = [codes.WEST, codes.EAST]
 
 
@@ -49,12 +49,12 @@ class GameState(Slots):
         self.colours = CARDS.colour
 
     def apply_options(self) -> None:
-        """Set what follows from the options."""
+        """Set the fields that depend on the options."""
         self.cards = fresh(places.LAYOUT)
         self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
 
     def conserved(self) -> dict[str, int]:
-        """WSDV-COMP-3: socialists; what is noted twice tallies."""
+        """WSDV-COMP-3: totals that must not change: cards stay in the game, and duplicate records agree."""
         police = self.cards.count(places.POLICE_CARDS)
         return {
             "living standard of West Berlin": self.standards[codes.WEST_BERLIN] - sum(self.sectors),
@@ -64,11 +64,11 @@ class GameState(Slots):
         }
 
     def hand(self, seat: i64) -> list[int]:
-        """The faces of a seat's hand; a fresh list."""
+        """The faces in a seat's hand, as a fresh list."""
         return self.cards.at(places.HAND + seat)
 
     def discard(self, seat: i64, card: i64) -> None:
-        """WSDV-HID-3: a card of the hand goes to a place of its own, face down."""
+        """WSDV-HID-3: discard a hand card face down, to its own place."""
         place: i64 = places.DISCARDED + seat * places.DISCARDS + self.discarded[seat]
         self.discarded[seat] += 1
         self.cards.move(card, place)

@@ -1,4 +1,4 @@
-"""What a seat may know of Wir sind das Volk! (WSDV-HID-1 to WSDV-HID-4): each fact once, for views and observations."""
+"""What a seat may know about Wir sind das Volk! (WSDV-HID-1 to WSDV-HID-4): each fact declared once, for views and observations."""
 
 from typing import Any, Final
 
@@ -27,12 +27,12 @@ STATES: Final = Roles(SIDES.labels)
 FACES: Final = Axis(CARDS.ids)
 SOURCES: Final = [source_id(source) for source in range(codes.FACES + 2 * codes.TRACK_END + 1)]
 HIDEOUTS: Final = Axis(["deck", "west hand", "east hand", "gone"])
-"""Where unseen cards may be that a seat can tell."""
+"""Places where a seat can tell that unseen cards may be."""
 MOST_CARDS: Final = 2 * codes.CARDS_OF_A_DECADE
 
 
 def forecast(s: GameState, seat: int) -> list[Any] | None:
-    """What the end of decade would bring, until the game is over."""
+    """What the end of decade would bring; None once the game is over."""
     return None if s.over else german_forecast(s, Forecast(s))
 
 

@@ -1,7 +1,7 @@
-"""Knowledge for bots: how good each legal action looks, in a world that the seat takes for possible.
+"""Knowledge for bots: how good each legal action looks, in a world that the seat considers possible.
 
-The rules carry out an answer there, and likely ones follow (`mind.quick`) until the next turn begins: the answer is worth the
-chances of winning then (`mind.value`). Nobody looks further ahead. Cards of a hand are worth what they look like at a glance.
+The rules carry out an action there, and likely answers follow (`germany.brain.quick`) until the next turn begins; the
+action is worth the chance of winning then (`brain.value`). Bots look no further ahead. Hand cards have quick values.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ __all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine
 SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
 
 CUBE: Final = 0.01
-"""What an unrest cube is worth in chances: the measure of hand cards given away."""
+"""The value of an unrest cube as a chance of winning; converts the worth of hand cards given away."""
 HELD: Final = tuple(
     [
         hand.held(side, CARDS.colour[face], CARDS.value_of[side][face], AT_A_GLANCE[side][face])
@@ -35,7 +35,7 @@ HELD: Final = tuple(
     ]
     for side in (codes.WEST, codes.EAST)
 )
-"""What cards in hand are worth to West and to East."""
+"""The value of cards in hand to West and to East."""
 
 
 def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
@@ -54,19 +54,19 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
 
 
 def outcome(world: WirSindDasVolk, seat: int, action: int) -> WirSindDasVolk:
-    """What the rules make of a world with an action, where the next turn begins."""
+    """The world after an action, played on until the next turn begins."""
     twin = world.clone()
     twin.apply(seat, action)
     return finish_turn(twin)
 
 
 def price(action: int, seat: int) -> float:
-    """What a hand card is worth that an action gives away."""
+    """The value of the hand card that an action gives away."""
     return CUBE * HELD[seat][verbs.DISCARD.one(action)] if action in verbs.DISCARD else 0.0
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
-    """What is likely to be chosen, at a glance."""
+    """A likely choice, by quick estimate."""
     s = cast(GameState, state)
     if s.asked == TURN.code:
         return turn(s, seat, actions, rng)
@@ -76,5 +76,5 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
-    """What search answers without a thought, or -1."""
+    """The answer that search need not weigh, or -1."""
     return quick_routine(cast(GameState, state), seat, actions)

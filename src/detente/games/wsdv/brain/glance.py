@@ -1,4 +1,4 @@
-"""Which card may well be taken, and for what: seen at a glance, for positions that search plays on."""
+"""Quick estimates of which card is worth taking and for which use, for positions reached during search."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from detente.games.germany.notation import PLAY, PLAY_SPECIAL
 from detente.games.wsdv.state import GameState
 
 PRICE: Final = 0.6
-"""What the special card costs."""
+"""The cost of the special card."""
 
 
 def glance_at_event(face: int) -> float:
-    """What an event does for East, about."""
+    """Roughly what an event does for East."""
     first = face * codes.MOST_ICONS
     return sum(glance(CARD_ICONS, k) for k in range(first, first + CARD_ICONS.counts[face]))
 
@@ -23,11 +23,11 @@ def glance_at_event(face: int) -> float:
 AT_A_GLANCE: Final = tuple(
     tuple(sign * glance_at_event(face) for face in range(codes.FACES)) for sign in (-1, 1)
 )
-"""What events are worth to West and to East."""
+"""The value of events to West and to East."""
 
 
 def turn(s: GameState, seat: int, legal: list[int], rng: Rng) -> int:
-    """A card and its use that may well be chosen: what looks best at a glance, give or take."""
+    """A plausible card and use: the best by quick estimate, with some random variation."""
     colour, points, events = CARDS.colour, CARDS.value_of[seat], AT_A_GLANCE[seat]
     own = s.unrest[: codes.FIRST_EAST] if seat == codes.WEST else s.unrest[codes.FIRST_EAST :]
     calm = STEPS[max(max(own) - 1, 0)]

@@ -1,4 +1,4 @@
-"""What a position is worth to both sides: chances of winning, fitted to played games (`values.json`)."""
+"""The value of a position to both sides: chances of winning, fitted to played games (`values.json`)."""
 
 from importlib import resources
 from math import exp
@@ -28,17 +28,17 @@ TRAITS: Final = (
     "special_3",
     "special_4",
 )
-"""Names of the numbers in the row of `traits`: each is the more, the better for East."""
+"""Names of the numbers in a `traits` row; more of each is better for East."""
 MONOTONE: Final = frozenset(
     name
     for name in TRAITS
     if not name.startswith(("start_", "special_")) and name not in ("to_move", "shown_for_east")
 )
-"""Of these more is never worse."""
+"""Traits where a higher number is never worse."""
 LONGEST_WAY: Final = 80
-"""Decisions that an end of decade, the longest way to the next turn, does not reach."""
+"""An upper bound on decisions up to the next turn; the longest way there is an end of decade."""
 AT_ONCE: Final = 0.45
-"""How near the end of decade is felt when a decade begins."""
+"""How near the end of decade feels when a decade begins."""
 
 
 def nearness_of(s: GameState) -> float:
@@ -50,7 +50,7 @@ def nearness_of(s: GameState) -> float:
 
 
 def row_of_east(s: GameState) -> list[float]:
-    """The numbers of a position where a turn begins."""
+    """East's numbers in a position where a turn begins."""
     row = german_traits(s, nearness_of(s), int(s.phase))
     colour = CARDS.colour
     shown = sum(
@@ -72,13 +72,13 @@ def row_of_east(s: GameState) -> list[float]:
 
 
 def settled(state: State) -> WirSindDasVolk:
-    """The state, or before a turn a copy that was played on to where it begins; what chance decides there is one sample."""
+    """The state if a turn begins, else a copy played on until one does; chance is sampled once."""
     s = cast(WirSindDasVolk, state)
     return s if s.asked == TURN.code else finish_turn(s.clone())
 
 
 def traits(state: State) -> list[list[float]]:
-    """West's row, all 0, and East's: see `tools/fit_values.py`."""
+    """West's row, all 0, and East's; see `tools/fit_values.py`."""
     s = settled(state)
     return [[0.0] * len(TRAITS), row_of_east(cast(WirSindDasVolk, state) if s.over else s)]
 
@@ -89,7 +89,7 @@ VALUES: Final = read_values(
 
 
 def evaluate(state: State) -> list[float]:
-    """The chances of West and of East; see `detente.core.authors.brain`."""
+    """The chances of West and East; see `detente.core.authors.brain`."""
     s = settled(state)
     if s.returns is not None:
         return s.returns

@@ -1,9 +1,9 @@
 """The rules of Wir sind das Volk!: the sequence of play, and the game that follows it.
 
-What happens in Germany is in `germany.rules`, which knows neither how many players there are nor whose turn it is. `turn`
-is the course of the two-player game: a player takes a card (TURN), and what it brings follows step by step; then come
-police cards (AFTER) and socialists, and the card is laid away. When the display is used up for the second time the phases
-of the end of decade follow one another, then both decide what they keep (KEEPING) for the next decade.
+`germany.rules` covers what happens in Germany; it does not know how many players there are or whose turn it is. `turn`
+runs the two-player game: a player takes a card (TURN), and its effects follow step by step; then come
+police cards (AFTER) and socialists, and the card is put away. When the display is used up for the second time, the phases
+of the end of decade follow, then both players decide what to keep (KEEPING) for the next decade.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ class WirSindDasVolk(GameState):
     __slots__ = ()
 
     def blank(self) -> "WirSindDasVolk":
-        """A state without anything on the table."""
+        """An empty state with nothing on the table."""
         return WirSindDasVolk(self.seats)
 
     def clone(self) -> "WirSindDasVolk":
@@ -47,31 +47,31 @@ class WirSindDasVolk(GameState):
         return twin
 
     def begin(self) -> None:
-        """See `turn.begin`."""
+        """Set up the game and begin (`turn.begin`)."""
         turn.begin(self)
 
     def check(self) -> None:
-        """See `audit.check`."""
+        """Check that the state is consistent (`audit.check`)."""
         check(self)
 
     def advance(self) -> None:
-        """WSDV-FLOW-2: the next turn."""
+        """WSDV-FLOW-2: start the next turn."""
         turn.next_turn(self)
 
     def use_police(self, seat: i64, province: i64) -> None:
-        """See `unrest.use_police`."""
+        """WSDV-POL-2: use a police card to remove 1 unrest (`unrest.use_police`)."""
         unrest.use_police(self, seat, province)
 
     def own_icon(self, element: i64, actor: i64) -> None:
-        """WSDV-ACT-D5: the marker moves."""
+        """WSDV-ACT-D5: move the marker."""
         move_marker(self, self.icons.track[element], self.icons.step[element])
 
     def won(self, side: i64, ending: i64) -> None:
-        """WSDV-WIN-1 to WSDV-WIN-3: the game is over at once."""
+        """WSDV-WIN-1 to WSDV-WIN-3: end the game at once."""
         self.ending = ending
         self.emit("GameEnded", side, ending)
         self.end([side])
 
     def decade_over(self) -> None:
-        """WSDV-EOD-10.3."""
+        """WSDV-EOD-10.3: no side has collapsed; continue with another decade."""
         turn.close_decade(self)

@@ -1,4 +1,4 @@
-"""The course of the two-player game: turns, uses of a card, half-decades and decades (FLOW, ACT, SETUP-5)."""
+"""The two-player game's sequence: turns, uses of a card, half-decades and decades (FLOW, ACT, SETUP-5)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
 TO_WALL: i64 = 2
 MOST_KEPT: i64 = 2
-"""WSDV-FLOW-7: hand cards that may be kept into a new decade."""
+"""WSDV-FLOW-7: the most hand cards that a player may keep into a new decade."""
 OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
 OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 
@@ -33,7 +33,7 @@ OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
 
 
 def begin(s: GameState) -> None:
-    """WSDV-SETUP-1 to WSDV-SETUP-5."""
+    """WSDV-SETUP-1 to WSDV-SETUP-5: set up the game."""
     s.lay_out_germany()
     s.discarded = [0, 0]
     s.cards.fill(places.DECK, places.FIRST_LOTS[0][:])
@@ -43,7 +43,7 @@ def begin(s: GameState) -> None:
 
 
 def open_decade(s: GameState) -> None:
-    """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: hands, display and special card of the decade."""
+    """WSDV-FLOW-7, WSDV-FLOW-9, WSDV-FLOW-10: set up hands, display and special card of the decade."""
     s.half = 1
     s.turn = codes.WEST if s.decade == 1 else s.holder()
     s.emit("DecadeBegan", s.decade, s.turn, codes.CARDS_OF_A_DECADE)
@@ -59,19 +59,19 @@ def open_decade(s: GameState) -> None:
 
 
 def draw(s: GameState, seat: i64) -> None:
-    """WSDV-ACT-D7: the top card of the deck comes to a hand, if there is one."""
+    """WSDV-ACT-D7: move the top card of the deck to a hand, if there is one."""
     if s.cards.count(places.DECK):
         s.emit("CardDrawn", seat, s.cards.draw(places.DECK, places.HAND + seat))
 
 
 def lay_out(s: GameState) -> None:
-    """WSDV-SETUP-5, WSDV-FLOW-5: 7 cards come to the display."""
+    """WSDV-SETUP-5, WSDV-FLOW-5: put 7 cards on the display."""
     for _ in range(LAID_OUT):
         s.emit("CardLaidOut", s.cards.draw(places.DECK, places.DISPLAY), 0)
 
 
 def close_decade(s: GameState) -> None:
-    """WSDV-FLOW-6, WSDV-FLOW-7: the decade's cards go; then both decide, unseen, which hand cards they discard."""
+    """WSDV-FLOW-6, WSDV-FLOW-7: remove the decade's cards; then both players secretly decide which hand cards to discard."""
     s.emit("UnseenCardsGone", s.cards.count(places.DECK), s.special)
     s.special = codes.NOBODY
     s.cards.move_all(places.DECK, places.GONE)
@@ -85,10 +85,10 @@ def close_decade(s: GameState) -> None:
 
 
 class NewDecade(Step[GameState]):
-    """WSDV-FLOW-7: the next decade's cards are shuffled."""
+    """WSDV-FLOW-7: shuffle the next decade's cards."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """It begins."""
+        """Begin the decade."""
         s.decade += 1
         s.cards.move_all(places.FUTURE + s.decade - 1, places.DECK)
         open_decade(s)
@@ -98,10 +98,10 @@ NEW_DECADE: Final = NewDecade()
 
 
 class Keeping(Question[GameState]):
-    """WSDV-FLOW-7: which hand cards go, and which are kept into the new decade."""
+    """WSDV-FLOW-7: which hand cards to discard and which to keep into the new decade."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """Another hand card to be discarded, or done if no more than 2 are kept."""
+        """Another hand card to discard, or done if no more than 2 are kept."""
         parts = s.draft_of(seat)
         legal = [part for part in DISCARD.each(s.cards.piles[places.HAND + seat]) if part not in parts]
         if len(legal) <= MOST_KEPT:
@@ -114,14 +114,14 @@ class Keeping(Question[GameState]):
         return bool(parts) and (parts[-1] in DONE or len(parts) == s.cards.count(places.HAND + seat))
 
     def reveal(self, s: GameState) -> None:
-        """What both have chosen goes out of the game."""
+        """Remove the chosen cards of both players from the game."""
         for seat in range(2):
             for part in s.draft_of(seat):
                 if part not in DONE:
                     discard(s, seat, DISCARD.one(part))
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Another's card, or too many kept."""
+        """The rule that forbids the action: the card is not the seat's own, or too many are kept."""
         return self.rule if action in DISCARD or action in DONE else None
 
 
@@ -129,7 +129,7 @@ KEEPING: Final = Keeping("keep", "WSDV-FLOW-7", Call(draft=True))
 
 
 def discard(s: GameState, seat: i64, card: i64) -> None:
-    """WSDV-HID-3: a hand card goes out of the game, face down; by option for all to see."""
+    """WSDV-HID-3: remove a hand card from the game, face down; by option, visible to all."""
     if s.rulings[RULING_DISCARDS_SHOWN]:
         s.cards.carry(card, places.HAND + seat, places.SHOWN)
         s.emit("CardShown", seat, card)
@@ -142,24 +142,24 @@ def discard(s: GameState, seat: i64, card: i64) -> None:
 
 
 def next_turn(s: GameState) -> None:
-    """WSDV-FLOW-2: the player whose turn it is takes a card."""
+    """WSDV-FLOW-2: let the player whose turn it is take a card."""
     s.active = s.turn
     s.push(TURN, s.turn)
 
 
 class Turn(Decision[GameState]):
-    """WSDV-FLOW-2: which card is taken for which use."""
+    """WSDV-FLOW-2: which card to take for which use."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """Any card, for any use that it has."""
+        """Any card, for any of its uses."""
         return turns(s, seat)
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """The card is taken and used."""
+        """Take and use the card."""
         take(s, seat, action)
 
     def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
-        """Why a card is not taken, or not for this use."""
+        """The rule that forbids taking the card, or this use."""
         if action in PLAY_SPECIAL:
             return "WSDV-ACT-1" if s.special == PLAY_SPECIAL.one(action) else "WSDV-SETUP-5"
         card, use = PLAY.one(action), PLAY.two(action)
@@ -174,7 +174,7 @@ TURN: Final = Turn("turn", "WSDV-FLOW-2", Call(SEAT, waits=False), (PLAY, PLAY_S
 
 
 def turns(s: GameState, seat: i64) -> list[int]:
-    """WSDV-FLOW-2, WSDV-ACT-1 to WSDV-ACT-3: every card of the display and the own hand, with its uses."""
+    """WSDV-FLOW-2, WSDV-ACT-1 to WSDV-ACT-3: every card of the display and the seat's hand, with its uses."""
     legal: list[int] = []
     own: i64 = s.total_unrest(seat)
     may_pay = own > 0 and can_dismantle(s, seat)
@@ -194,7 +194,7 @@ def turns(s: GameState, seat: i64) -> list[int]:
 
 
 def take(s: GameState, seat: i64, action: i64) -> None:
-    """WSDV-FLOW-2a: a card is taken and used; then police, socialists, and it is laid away."""
+    """WSDV-FLOW-2a: take and use a card; then police, socialists, and put the card away."""
     s.push(LAY_AWAY)
     s.push(SOCIALISTS)
     if seat == codes.EAST:
@@ -234,14 +234,14 @@ class Price(Decision[GameState]):
         return [*DISCARD.each(s.cards.piles[places.HAND + seat]), LET_DRAW.first]
 
     def decide(self, s: GameState, seat: i64, action: i64) -> None:
-        """It is paid."""
+        """Pay it."""
         if action in LET_DRAW:
             draw(s, codes.WEST)
         else:
             discard(s, seat, DISCARD.one(action))
 
     def forbidden(self, s: GameState, seat: int, action: int) -> str | None:
-        """Another's card."""
+        """The rule, since the card is not the seat's own."""
         return self.rule if action in LET_DRAW else "WSDV-FLOW-7"
 
 
@@ -252,7 +252,7 @@ class EventOfCard(Step[GameState]):
     """WSDV-ACT-D1, WSDV-ACT-D4: the event of the card in play."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """Its icons come one after the other."""
+        """Carry out its icons one by one."""
         begin_event(s, seat, s.in_play, CARDS.colour[s.in_play] == codes.DUAL)
 
 
@@ -260,10 +260,10 @@ EVENT: Final = EventOfCard(Call(SEAT))
 
 
 class LayAway(Step[GameState]):
-    """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
+    """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; a used-up display ends the half-decade. As a step."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """See `lay_away`."""
+        """Run `lay_away`."""
         lay_away(s)
 
 
@@ -271,7 +271,7 @@ LAY_AWAY: Final = LayAway()
 
 
 def lay_away(s: GameState) -> None:
-    """WSDV-FLOW-3, WSDV-FLOW-4: the used card goes to its place; when the display is used up the half-decade ends."""
+    """WSDV-FLOW-3, WSDV-FLOW-4: put the used card in its place; a used-up display ends the half-decade."""
     card: i64 = s.in_play
     target: i64 = TO_PLAYED
     if s.kept:
@@ -291,7 +291,7 @@ def lay_away(s: GameState) -> None:
 
 
 def end_half_decade(s: GameState) -> None:
-    """WSDV-FLOW-4, WSDV-FLOW-5: 7 new cards, or the end of decade."""
+    """WSDV-FLOW-4, WSDV-FLOW-5: lay out 7 new cards, or begin the end of decade."""
     s.active = codes.NOBODY
     s.emit("HalfDecadeEnded", s.decade, s.half)
     if s.half == 1:

@@ -1,9 +1,9 @@
-"""How Wir sind das Volk! is shown: the contract is in `detente.core.shown.scene`.
+"""How Wir sind das Volk! is shown; the contract is in `detente.core.shown.scene`.
 
-Places on the board: provinces (`sachsen`, the region; `sachsen plate`, where its counters lie), sectors (`french`), cities and
+Places on the board: provinces (`sachsen`, the region; `sachsen plate`, for its counters), sectors (`french`), cities and
 external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of tracks (`prestige -3`), `decade 2`, `wall`,
-`holding` and `supply`. Beside it: `display`, `special`, `in play`, `police`, `row`, `deck`, `shown`, and for each seat
-`A hand`. A card's piece is its place and its id: `display card_13`.
+`holding` and `supply`. Next to it: `display`, `special`, `in play`, `police`, `row`, `deck`, `shown`, and for each seat
+`A hand`. A card's piece id is its place and its card id: `display card_13`.
 """
 
 from typing import Any, Final
@@ -26,7 +26,7 @@ __all__ = ["changes", "draw", "log_line", "offer", "sprites"]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:
-    """The table as the view shows it."""
+    """The table as shown by the view."""
     return Drawing(
         places=places(view, words),
         pieces=pieces(view, words),
@@ -42,7 +42,7 @@ def changes(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def shown(event: dict[str, Any], words: Words) -> list[Change]:
-    """WSDV-HID-3: a card goes from a hand out of the game, for all to see."""
+    """WSDV-HID-3: a card leaves a hand and the game, visible to all."""
     was = None if event["own"] else BACK
     return [card_moved(event["card"], hand(event["seat"]), "shown", words, was)]
 
@@ -56,7 +56,7 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the table."""
+    """All pieces on the table."""
     made = germany(view, words) + common_cards(view, words)
     return sorted_out(made + [card_piece("shown", card, words) for card in view["shown"]])
 
@@ -65,7 +65,7 @@ CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", 
 
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
-    """All places: regions first, so that what lies on them can be reached."""
+    """All places; regions come first, so that pieces on them remain reachable."""
     made = [Place(id=id, name=name) for id, name in board_places(words)]
     made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
     made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]

@@ -24,7 +24,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
-    """The decade, whose turn, prestige, deck."""
+    """The decade, the current turn, prestige and the deck."""
     made = german.panel("table", "facts", words("panel-table"), [])
     half = words("half", decade=roman(view["decade"]), half=view["half"])
     made["facts"] = [
@@ -40,14 +40,14 @@ def table(view: dict[str, Any], words: Words) -> Panel:
 
 
 def discarded(view: dict[str, Any], words: Words) -> str:
-    """WSDV-HID-3: how many cards each has discarded face down; empty if nobody has."""
+    """WSDV-HID-3: how many cards each has discarded face down; empty if none."""
     if not any(view["discarded"]):
         return ""
     return ", ".join(f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]))
 
 
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
-    """What can be counted of a side."""
+    """A side's countable facts."""
     facts = {"protests": german.mass_protests(view, seat, words)} | german.province_facts(view, seat)
     facts["hand"] = str(view["hands"][seat])
     made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
@@ -56,5 +56,5 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
 
 
 def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All ten phases, those to come with their forecast; nothing is to come when the game is over."""
+    """All ten phases, future ones with their forecast; an empty list once the game is over."""
     return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]

@@ -1,4 +1,4 @@
-"""What is asked."""
+"""The text of the prompt: what the question asks."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from detente.games.germany.scene.prompts import about, before, ending, of_whom
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
-    """The prompt."""
+    """The prompt for the current question."""
     question = asked(view)
     if question is None:
         return prompt(view, ending(view, words))

@@ -24,7 +24,7 @@ def check_germany(s: Germany) -> None:
 
 
 def check_board(s: Germany) -> None:
-    """WSDV-COMP-2, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin, socialists."""
+    """WSDV-COMP-2, WSDV-WB-1, WSDV-SOC-1, WSDV-COMP-3: factories, West Berlin and socialists are possible."""
     for city, stands in enumerate(s.factory):
         if stands == codes.RUNDOWN and not codes.WEST_CITIES <= city < codes.FIRST_EXTERNAL:
             raise misfit("factory", f"that in {BOARD.city_ids[city]} cannot be rundown")

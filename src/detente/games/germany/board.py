@@ -103,7 +103,7 @@ class Board:
         ]
 
     def read_cities(self, cities: list[Entry]) -> None:
-        """WSDV-MAP-3 to WSDV-MAP-7."""
+        """WSDV-MAP-3 to WSDV-MAP-7: the cities and external sites, with their provinces."""
         if len(cities) != codes.CITIES:
             raise ValueError(f"cities: there must be {codes.CITIES}, not {len(cities)}")
         self.city_ids: list[str] = [city.word("id") for city in cities]
@@ -230,7 +230,7 @@ class Board:
             self.served.append([self.province_of[city] for city in inner])
 
     def read_tracks(self, tracks: Entry) -> None:
-        """WSDV-TRK-1, WSDV-TRK-6, WSDV-TRK-8."""
+        """WSDV-TRK-1, WSDV-TRK-6, WSDV-TRK-8: start positions, socialists per space, overflow bonuses."""
         for track in TRACKS:
             tracks.part(track).number("start", 0, 0)
         spaces = tracks.part("socialist").part("socialists_per_space")
@@ -247,7 +247,7 @@ class Board:
                 self.bonus.append(bonus.words("choose_one", list(ICONS), 1))
 
     def read_setup(self, setup: Entry) -> None:
-        """WSDV-SETUP-1 to WSDV-SETUP-5."""
+        """WSDV-SETUP-1 to WSDV-SETUP-5: the factories and socialists at the start; checks the rest."""
         self.start_factories: list[int] = [
             self.city_ids.index(id) for id in setup.words("factories", self.city_ids)
         ]

@@ -36,7 +36,7 @@ WHY_IDS: Final = (
     "stop",
     "protest",
 )
-"""In the order of the WHY codes."""
+"""Words for the WHY codes, in their order."""
 PHASE_IDS: Final = (
     "flight_or_wall",
     "prestige",
@@ -49,7 +49,7 @@ PHASE_IDS: Final = (
     "socialists",
     "collapse_check",
 )
-"""In the order of the PHASE codes."""
+"""Words for the PHASE codes, in their order."""
 TRACK_IDS: Final = tuple(TRACKS)
 
 

@@ -25,7 +25,7 @@ class Germany(Slots):
     __slots__ = ()
 
     def lay_out_germany(self) -> None:
-        """WSDV-SETUP-1 to WSDV-SETUP-4."""
+        """WSDV-SETUP-1 to WSDV-SETUP-4: set up the board."""
         self.factory = [codes.EMPTY_SITE] * codes.CITIES
         for city in BOARD.start_factories:
             self.factory[city] = codes.SOUND

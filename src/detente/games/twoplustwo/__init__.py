@@ -36,9 +36,9 @@ MOST_ACTIONS_OF_AN_END: Final = 450
 """Each build point of East once, plus the choices of the other phases."""
 
 POINTS_OF_WAR: Final = {"winner": 4.0, "loser": -2.0, "other": 1.0}
-"""TPT-RANK-13.2."""
+"""TPT-RANK-13.2: tournament points after nuclear war."""
 POINTS: Final = {"winner": 4.0, "second": 2.0, "other": 0.0}
-"""TPT-RANK-13.4."""
+"""TPT-RANK-13.4: tournament points after any other ending."""
 
 
 def rank(state: State) -> list[Placement]:

@@ -74,7 +74,7 @@ class TptCards(Cards):
             icons.take(CARD_ICONS, face)
 
     def take(self, face: int) -> None:
-        """A normal card of the base game."""
+        """Copy a normal card of the base game."""
         self.ids.append(CARDS.ids[face])
         for language, titles in self.titles.items():
             titles.append(CARDS.titles[language][face])

@@ -83,7 +83,7 @@ class OpenIcons(Decision[G], Generic[G]):
 
 
 class NextIcon(OpenIcons[G], Generic[G]):
-    """WSDV-ACT-D1: which icon comes next."""
+    """WSDV-ACT-D1: which icon to carry out next."""
 
     def choices(self, s: G, seat: i64) -> list[int]:
         """The open icons, or the rest in printed order; only one if the order is settled."""
@@ -157,7 +157,7 @@ def why(s: Germany) -> i64:
 
 
 def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
-    """WSDV-ACT-D2, WSDV-ACT-D3: carry out the icon or ask the seat that decides; ignore it without a legal object."""
+    """WSDV-ACT-D2, WSDV-ACT-D3: carry out the icon or ask the seat that decides; report it as void without a legal object."""
     icon: i64 = s.icons.icon[element]
     seat = s.decider(element, actor)
     done = True
@@ -200,12 +200,12 @@ def carry_out_icon(s: Germany, actor: i64, element: i64) -> None:
 
 
 def icon_void(s: Germany, element: i64) -> None:
-    """WSDV-ACT-D3: an icon cannot be carried out."""
+    """WSDV-ACT-D3: report that an icon cannot be carried out."""
     s.emit("IconVoid", element // codes.MOST_ICONS, element % codes.MOST_ICONS + 1, s.icons.icon[element])
 
 
 def build_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`build_e`, `build_w`, WSDV-EXT-1, WSDV-RHE-1: one build point, bound to a country or Rheinsberg if restricted."""
+    """`build_e`, `build_w`, WSDV-EXT-1, WSDV-RHE-1: one build point, if any; bound to a country or Rheinsberg if restricted."""
     bound: i64 = s.icons.bound[element]
     if bound == codes.AT_RHEINSBERG:
         return economy.build_rheinsberg(s, seat)
@@ -231,7 +231,7 @@ def dismantle_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def single(provinces: i64) -> i64:
-    """The province of a mask with exactly one, else NOBODY."""
+    """The first province in a mask, or NOBODY if it is empty."""
     for province in range(codes.PROVINCES):
         if provinces & BIT[province]:
             return province
@@ -248,7 +248,7 @@ def unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`remove_unrest_e`, `remove_unrest_w`."""
+    """`remove_unrest_e`, `remove_unrest_w`: remove 1 unrest; return whether there is any."""
     if not unrest.removals(s, s.icons.provinces[element]):
         return False
     unrest.REMOVING.put(s, seat, s.icons.provinces[element], why(s))
@@ -256,7 +256,7 @@ def remove_unrest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def move_unrest_icon(s: Germany, seat: i64) -> bool:
-    """`move_unrest_e`, WSDV-UNR-5."""
+    """`move_unrest_e`, WSDV-UNR-5: move 1 unrest; return whether there is any."""
     if not unrest.sources(s):
         return False
     s.push(unrest.MOVING_FROM, seat)
@@ -264,13 +264,13 @@ def move_unrest_icon(s: Germany, seat: i64) -> bool:
 
 
 def standard_icon(s: Germany, seat: i64, element: i64) -> None:
-    """`ls_e`, `ls_w`, `ls_only_w`, WSDV-SPC-6, WSDV-SPC-7: a round icon removes 1 unrest too."""
+    """`ls_e`, `ls_w`, `ls_only_w`, WSDV-SPC-6, WSDV-SPC-7: place a piece; a round icon also removes 1 unrest."""
     calms: i64 = 0 if s.icons.icon[element] == codes.ICON_LS_ONLY_W else 1
     standard.STANDARD.put(s, seat, s.icons.provinces[element], s.icons.most[element], calms)
 
 
 def remove_standard_icon(s: Germany, seat: i64) -> bool:
-    """`remove_ls_e`, WSDV-TRK-3."""
+    """`remove_ls_e`, WSDV-TRK-3: remove a piece of East; return whether there is one."""
     if not standard.lowers(s, EAST_SPOTS):
         return False
     standard.LOWERING.put(s, seat, EAST_SPOTS, why(s))
@@ -278,7 +278,7 @@ def remove_standard_icon(s: Germany, seat: i64) -> bool:
 
 
 def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`remove_mass_protest_e`, WSDV-UNR-4, WSDV-SPC-3."""
+    """`remove_mass_protest_e`, WSDV-UNR-4, WSDV-SPC-3: remove a mass protest; return whether there is one."""
     if not unrest.protesting(s, s.icons.provinces[element]):
         return False
     s.push(unrest.ENDING_PROTEST, seat, s.icons.provinces[element])
@@ -286,7 +286,7 @@ def protest_icon(s: Germany, seat: i64, element: i64) -> bool:
 
 
 def stop_icon(s: Germany, seat: i64, element: i64) -> bool:
-    """`stop_factory`, WSDV-EXT-3."""
+    """`stop_factory`, WSDV-EXT-3: remove an external factory; return whether there is one."""
     if not economy.stops(s, s.icons.bound[element]):
         return False
     s.push(economy.STOPPING, seat, s.icons.bound[element])
@@ -313,13 +313,13 @@ def police_icon(s: Germany) -> bool:
 
 
 def wall_icon(s: Germany) -> None:
-    """`build_wall`, WSDV-SPC-1."""
+    """`build_wall`, WSDV-SPC-1: build the wall."""
     s.wall = 1
     s.emit("WallBuilt")
 
 
 def remove_wall_icon(s: Germany) -> bool:
-    """`remove_wall`, WSDV-SPC-2."""
+    """`remove_wall`, WSDV-SPC-2: remove the wall; return whether there was one."""
     if not s.wall:
         return False
     s.wall = 0

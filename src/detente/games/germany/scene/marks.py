@@ -10,7 +10,7 @@ from detente.games.germany.scene.places import FLIGHT_SPACES
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """All of them."""
+    """All marks for the view."""
     made = [
         Mark(kind="value", on=[f"{id} factory"], text=str(about["value"]))
         for id, about in view["factories"].items()

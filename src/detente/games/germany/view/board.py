@@ -88,7 +88,7 @@ class Serves(Tally[G]):
             out.put(self.base + 2 * k + WITHIN_REACH[k].index(province), 1)
 
     def axes(self) -> list[Axis]:
-        """The first and the second."""
+        """One axis: the first and the second province."""
         return [Line(["first", "second"])]
 
 

@@ -11,7 +11,7 @@ from detente.games.twoplustwo.printed import prints
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """All of them."""
+    """All marks for the view."""
     made = german_marks(view, words)
     made += [
         Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"))

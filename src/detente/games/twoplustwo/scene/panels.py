@@ -18,7 +18,7 @@ from detente.games.twoplustwo.state import ahead
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All of them."""
+    """All panels for the view."""
     made = war(view, words) + [player(view, seat, words) for seat in range(tpt.SEATS)]
     made += german.card_panels(view, words)
     made += german.seen(view, words)

@@ -25,7 +25,7 @@ def collected(seat: int) -> str:
 
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
-    """All places."""
+    """All places of the scene."""
     made = [Place(id=id, name=name) for id, name in (*board_places(words), *world_places(words))]
     made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
     made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(tpt.SEATS)]

@@ -10,7 +10,7 @@ from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All of them."""
+    """All panels for the view."""
     made = [player(view, seat, words) for seat in range(view["seats"])]
     made += german.card_panels(view, words)
     made += german.seen(view, words)

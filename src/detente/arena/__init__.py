@@ -1,4 +1,4 @@
-"""Bulk matches between bots: run them over all cores, count what came out, write it down."""
+"""Bulk matches between bots: run them on all cores, count the results, save them."""
 
 from detente.arena.match import Played, play
 from detente.arena.run import Run, Session, TableKind, simulate, table

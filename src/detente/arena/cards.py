@@ -1,10 +1,10 @@
-"""How cards are used, and whether those who use them win.
+"""How cards are used, and whether the players who use them win.
 
-The unit is a game, for its seats do not win independently of each other: the errors are clustered by games (Liang & Zeger
+The unit is a game, since its seats do not win independently of each other: the errors are clustered by games (Liang & Zeger
 1986, Biometrika 73, 13-22). A seat or a bot that wins more often anyway must not make its cards look good: everything is
-compared within the same bot in the same seat. Many cards are looked at together, so that some seem to matter by chance:
-beside each p-value stands that of Benjamini & Hochberg (1995, J. R. Statist. Soc. B 57, 289-300); of the cards for which it
-is below 0.05 about 5% are there by chance. A correlation is no cause: who does well may have more cards to use.
+compared within the same bot in the same seat. With many cards, some seem to matter by chance: next to each p-value is
+that of Benjamini & Hochberg (1995, J. R. Statist. Soc. B 57, 289-300); of the cards for which it is below 0.05, about 5%
+are there by chance. A correlation is not a cause: players who do well may have more cards to use.
 """
 
 from collections import Counter, defaultdict
@@ -17,16 +17,19 @@ from detente.arena.match import Played
 from detente.arena.stats import Rate, Z, rate
 
 FEWEST = 5
-"""So many winners and losers must be expected among those that used a card, and among the others, before they are compared
+"""The least expected number of winners and of losers, among the seats that used a card and among the others, for a comparison
 (Cochran 1954, Biometrics 10, 417-451)."""
 
 Pattern = tuple[tuple[str, ...], tuple[int, ...]]
-"""Of a game: the bots by seat, and who has won."""
+"""The bots of a game by seat, and the seats that won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Correlation:
-    """Of using a card and winning, -1 to 1, with its 95% interval; p of no correlation, and corrected for many cards."""
+    """The correlation of using a card and winning, from -1 to 1.
+
+    low, high: its 95% interval. p: for no correlation. corrected: p, corrected for the number of cards.
+    """
 
     value: float
     low: float
@@ -39,8 +42,8 @@ class Correlation:
 class CardUsed:
     """One use of one card.
 
-    times: in all games. games: in how many of them it was used so. won_with, won_without: of the seats in decided games
-    that used it so, and that did not, those that won. correlation: None if too few seats used it, or did not.
+    times: over all games. games: the share of games with this use. won_with, won_without: in decided games, the share of
+    wins among the seats with this use and among the others. correlation: None if too few seats used it, or did not.
     """
 
     card: str
@@ -95,12 +98,12 @@ def cards_used(played: Sequence[Played]) -> list[CardUsed]:
 
 
 def pattern(game: Played) -> Pattern:
-    """All that a game tells of winning."""
+    """Everything that a game says about winning."""
     return game.lineup, game.winners
 
 
 class Strata:
-    """The seats of decided games, alike where the same bot sits at the same seat."""
+    """The seats of decided games, grouped by bot and seat."""
 
     def __init__(self, patterns: Mapping[Pattern, int]) -> None:
         self.patterns = patterns
@@ -112,9 +115,9 @@ class Strata:
                 self.wins[seat, bot] += count * (seat in winners)
 
     def correlation(self, used: Mapping[tuple[Pattern, tuple[int, ...]], int]) -> Correlation | None:
-        """Of having used something and winning; None if nobody or everybody wins or uses it.
+        """The correlation of using something and winning; None if all seats or none win or use it.
 
-        used: how many games there are of each pattern and each set of seats that used it.
+        used: the number of games for each pattern and each set of seats that used it.
         """
         uses: Counter[tuple[int, str]] = Counter()
         groups: Counter[tuple[Pattern, tuple[int, ...]]] = Counter()
@@ -126,7 +129,7 @@ class Strata:
                 uses[seat, kind[0][seat]] += count
         for kind, count in rest.items():
             groups[kind, ()] += count
-        # Of each game: the sums over its seats of the products and squares of both, each less the mean of its stratum.
+        # For each game: the sums over its seats of the products and squares of both, each minus the mean of its stratum.
         sums: list[tuple[float, float, float, int]] = []
         for ((lineup, winners), seats), count in groups.items():
             both = use = win = 0.0
@@ -140,7 +143,7 @@ class Strata:
             sums.append((both, use, win, count))
         all_both, all_use, all_win = (sum(row[k] * row[3] for row in sums) for k in range(3))
         squares = sum(both * both * count for both, _, _, count in sums)
-        # What chance alone would give if seats won independently: few games may happen to show less.
+        # What chance alone would give if seats won independently: in few games the observed spread may be smaller.
         chance = sum(
             count * (1 - count / self.seats[place]) * share * (1 - share)
             for place, count in uses.items()
@@ -160,7 +163,7 @@ class Strata:
 
 
 def corrected(found: Sequence[CardUsed]) -> list[CardUsed]:
-    """The same with p-values corrected for how many there are, by the step-up procedure of Benjamini and Hochberg."""
+    """The same uses with p-values corrected for their number, by the step-up procedure of Benjamini and Hochberg."""
     order = sorted((one.correlation.p, k) for k, one in enumerate(found) if one.correlation is not None)
     result = list(found)
     least = 1.0

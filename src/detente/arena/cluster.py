@@ -1,7 +1,7 @@
-"""Workers of a Ray cluster: the same games, wherever they are played.
+"""Workers of a Ray cluster: they play the same games as any other workers.
 
-Batches are Ray tasks that hold all that a game follows from, so a batch whose worker or machine dies is played again
-elsewhere, and gives the same games. Every machine of the cluster needs this package, and the bots, installed.
+Batches are Ray tasks that contain everything that determines a game. If a worker or machine dies, its batch is played
+again elsewhere, with the same games. Every machine of the cluster needs this package, and the bots, installed.
 """
 
 import logging
@@ -30,9 +30,9 @@ class RayJob(Job):
 class RayCluster:
     """The workers of a Ray cluster, one for each of its CPUs.
 
-    address: of its head (`HOST:PORT`, `ray://HOST:PORT`, `auto`), or None: the one that RAY_ADDRESS names, else a fresh
-    one on this machine. hands: how many workers to use at most. ConnectionError if nobody is there. A cluster that is
-    connected to already is used, and left running.
+    address: of its head (`HOST:PORT`, `ray://HOST:PORT`, `auto`), or None: the one in RAY_ADDRESS, else a fresh one on
+    this machine. hands: the most workers to use. ConnectionError if nothing answers there. If this process is already
+    connected to a cluster, it uses that one and leaves it running.
     """
 
     def __init__(self, address: str | None = None, hands: int | None = None) -> None:
@@ -48,11 +48,11 @@ class RayCluster:
         self.remote = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_batch)
 
     def start(self, tasks: list[Task]) -> RayJob:
-        """See `Crew`."""
+        """Start the games as one Ray task."""
         return RayJob(tasks, self.remote.remote(tasks))
 
     def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
-        """See `Crew`."""
+        """Wait for at least one job."""
         refs = {job.ref: job for job in jobs if isinstance(job, RayJob)}
         done, _ = ray.wait(list(refs), num_returns=1)
         try:
@@ -61,17 +61,19 @@ class RayCluster:
             raise error.cause if isinstance(error.cause, Exception) else error from error
 
     def cancel(self, job: Job) -> bool:
-        """Nothing is taken back: what is given out is little, and played to its end."""
+        """Always False: few games are given out at a time, and all of them are played to the end."""
         return False
 
     def close(self) -> None:
-        """Leave the cluster; one that was started here ends."""
+        """Leave the cluster; a cluster that was started here ends."""
         if self.own:
             ray.shutdown()
 
 
 def knock(address: str) -> None:
-    """See whether anybody is at an address, for Ray itself would wait long. ConnectionError, ValueError if it is none."""
+    """Check that something answers at an address, since Ray itself would wait long. ConnectionError if nothing does; ValueError if
+    it is not an address.
+    """
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         raise ValueError(f"an address is HOST:PORT or ray://HOST:PORT, not {address!r}")

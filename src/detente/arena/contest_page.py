@@ -13,7 +13,7 @@ from detente.core.shown.words import LETTERS, Texts
 
 
 def strength_page(found: Sequence[Strength], language: str) -> str:
-    """The page about trials of strength, at least one. ValueError names a language for which there are no texts."""
+    """The page about one or more trials of strength. ValueError if there are no texts in this language."""
     say = Texts(language, "detente.arena")
     challengers = ", ".join(dict.fromkeys(one.trial.challenger for one in found))
     facts = [say("facts-seed", seed=str(found[0].trial.seed))]
@@ -81,13 +81,13 @@ def trial_section(page: Page, say: Texts, found: Strength) -> None:
 
 
 def question(say: Texts, answer: Answer, field: str) -> str:
-    """What an answer is about."""
+    """The comparison that an answer is about."""
     bound = f"{answer.bound:.1%}" if answer.about == "share" else f"{answer.bound:g}"
     return say(f"question-{answer.about}", field=field, bound=bound)
 
 
 def league_page(standings: Sequence[TableResults], seed: int, language: str) -> str:
-    """The page about a round robin. ValueError names a language for which there are no texts."""
+    """The page about a round robin. ValueError if there are no texts in this language."""
     say = Texts(language, "detente.arena")
     page = Page(language, say("title-league"), [say("facts-seed", seed=str(seed)), say("league-about")])
     several = [one for one in standings if one.results()]
@@ -101,7 +101,7 @@ def league_page(standings: Sequence[TableResults], seed: int, language: str) -> 
 
 
 def rating_part(page: Page, say: Texts, results: Sequence[Result]) -> None:
-    """Ratings, and who beats whom."""
+    """Ratings, and wins against each opponent."""
     rated = ratings(results)
     means = [one.mu for one in rated]
     plot = go.Figure(

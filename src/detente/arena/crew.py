@@ -1,4 +1,4 @@
-"""Those who play the games of a run: this process, processes of this machine; `cluster` adds a Ray cluster."""
+"""The workers that play the games of a run: this process or processes of this machine; `cluster` adds a Ray cluster."""
 
 import os
 import time
@@ -14,14 +14,14 @@ from detente.arena.match import Played, Task, play
 from detente.core.engine.worker import serve_parent
 
 BATCH_SECONDS = 1.0
-"""A worker plays so long before it hands in what it has played: short enough to stop, long enough to be worth sending."""
+"""Seconds of play before a worker returns its games: short enough to stop soon, long enough to be worth sending."""
 
 LARGEST_BATCH = 25
 BATCHES_AHEAD = 2
-"""So many batches per worker are given out at a time, so that nobody waits for the next."""
+"""Batches per worker that are given out at a time, so that no worker waits for its next one."""
 
 DEATHS_BORNE = 5
-"""So many times in a row workers may die without a game being finished."""
+"""How many times in a row workers may die without finishing a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Job:
 
 
 class WorkersDie(RuntimeError):
-    """Workers die time and again, so that no game gets done."""
+    """Workers keep dying, and no game gets finished."""
 
 
 class Crew(Protocol):
@@ -53,15 +53,15 @@ class Crew(Protocol):
         ...
 
     def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
-        """Wait until at least one job is done; those that are. What a game raised (CannotPlay) is raised."""
+        """Wait until at least one job is done; the finished jobs and their batches. Raises what a game raised (CannotPlay)."""
         ...
 
     def cancel(self, job: Job) -> bool:
-        """Take a job back if nobody has begun with it; whether it was taken back."""
+        """Cancel a job unless a worker has begun it; whether it was cancelled."""
         ...
 
     def close(self) -> None:
-        """Let the workers go; what they still play is lost."""
+        """Dismiss the workers; games they are still playing are lost."""
         ...
 
 
@@ -77,20 +77,20 @@ class Here:
     hands = 1
 
     def start(self, tasks: list[Task]) -> Job:
-        """See `Crew`."""
+        """Accept the games; `wait` plays them."""
         return Job(tasks)
 
     def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
-        """See `Crew`."""
+        """Play the next job."""
         job = next(iter(jobs))
         return [(job, play_batch(job.tasks))]
 
     def cancel(self, job: Job) -> bool:
-        """See `Crew`."""
+        """Drop a job that has not been played."""
         return True
 
     def close(self) -> None:
-        """See `Crew`."""
+        """Nothing to release."""
 
 
 @dataclass(eq=False)
@@ -110,7 +110,7 @@ class Processes:
         self.deaths = 0
 
     def start(self, tasks: list[Task]) -> PoolJob:
-        """See `Crew`."""
+        """Give the games to the processes."""
         try:
             future = self.pool.submit(play_batch, tasks)
         except BrokenProcessPool:
@@ -121,7 +121,7 @@ class Processes:
         return job
 
     def wait(self, jobs: Collection[Job]) -> list[tuple[Job, Batch]]:
-        """See `Crew`."""
+        """Wait for at least one job; if workers die, start others."""
         while True:
             futures = {job.future: job for job in jobs if isinstance(job, PoolJob)}
             done, _ = wait(futures, return_when=FIRST_COMPLETED)
@@ -140,7 +140,7 @@ class Processes:
                 self.recover()
 
     def recover(self) -> None:
-        """Fresh workers, who get all games that are not done. WorkersDie if they die time and again."""
+        """Start fresh workers, and give them all unfinished games. WorkersDie if they keep dying."""
         self.deaths += 1
         if self.deaths > DEATHS_BORNE:
             raise WorkersDie("workers die time and again; is there too little memory?")
@@ -151,7 +151,7 @@ class Processes:
                 job.future = self.pool.submit(play_batch, job.tasks)
 
     def cancel(self, job: Job) -> bool:
-        """See `Crew`."""
+        """Cancel a job that no process has begun."""
         assert isinstance(job, PoolJob)
         if not job.future.cancel():
             return False
@@ -159,7 +159,7 @@ class Processes:
         return True
 
     def close(self) -> None:
-        """See `Crew`. Workers that still play are ended, or this process would wait for them when it ends."""
+        """End the workers, even those that are still playing: otherwise this process would wait for them when it exits."""
         playing = list(self.pool._processes.values()) if self.given and self.pool._processes else []
         self.pool.shutdown(wait=not self.given, cancel_futures=True)
         for process in playing:
@@ -167,7 +167,7 @@ class Processes:
 
 
 def fresh_pool(hands: int) -> ProcessPoolExecutor:
-    """Fresh processes instead of forks: the same on every platform, and safe beside the threads of a progress bar."""
+    """Fresh processes instead of forks: the same on every platform, and safe with the threads of a progress bar."""
     return ProcessPoolExecutor(hands, get_context("spawn"), serve_parent)
 
 
@@ -179,19 +179,19 @@ def available_cores() -> int:
 
 
 class Pace:
-    """How many games are worth giving out together."""
+    """Decides how many games to give out together."""
 
     def __init__(self) -> None:
         self.games = 0
         self.seconds = 0.0
 
     def learn(self, batch: Batch) -> None:
-        """Note how long games take."""
+        """Record how long games take."""
         self.games += len(batch.played)
         self.seconds += batch.seconds
 
     def size(self, left: int, hands: int) -> int:
-        """The games of the next batch, of those that are left: few at first and at the end."""
+        """The games of the next batch, out of the remaining ones: few at first and at the end."""
         if not self.games:
             return 1
         fitting = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-9))
@@ -199,9 +199,9 @@ class Pace:
 
 
 def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[list[Played]], object]) -> bool:
-    """Have all tasks played and take the games as they come, in any order; whether all were played.
+    """Have all tasks played, and collect the games as they finish, in any order; whether all were played.
 
-    Ctrl-C stops early: no more games are given out, and those under way are still taken. A second one stops at once.
+    The first Ctrl-C stops giving out games, and still collects those that have begun. A second one stops at once.
     """
     running: set[Job] = set()
     pace = Pace()
@@ -224,7 +224,7 @@ def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[list[Played]], o
 
 
 def collect(crew: Crew, running: set[Job], pace: Pace, take: Callable[[list[Played]], object]) -> None:
-    """Take what was played next, and its jobs out of those running."""
+    """Collect the games that finished next, and remove their jobs from the running ones."""
     for job, batch in crew.wait(running):
         running.discard(job)
         pace.learn(batch)

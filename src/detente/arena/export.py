@@ -21,7 +21,7 @@ NO_GAME = Played(0, 0, (), (), "", 0, None)
 
 
 def check_format(file: Path) -> None:
-    """ValueError if games are not written in files that end so, or what it takes is not installed."""
+    """ValueError if there is no format for this file suffix, or a package it needs is not installed."""
     if file.suffix.lower() not in FORMATS:
         endings = f"{', '.join(FORMATS[:-1])} or {FORMATS[-1]}"
         raise ValueError(f"results are written as {endings}, not as {file.name!r}")
@@ -30,13 +30,14 @@ def check_format(file: Path) -> None:
 
 
 def write_run(run: Run, file: Path) -> None:
-    """Write a run as CSV, JSON or Parquet, whole or not at all. ValueError: see `check_format`."""
+    """Write a run as CSV, JSON or Parquet, completely or not at all. ValueError as from `check_format`."""
     write_games(asked(run), [row(game) for game in run.played], len(run.lineup), file)
 
 
 def write_games(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], seats: int, file: Path) -> None:
-    """Write games as CSV, JSON or Parquet. head: what was run. rows: as `row` makes them, all with the same columns.
-    seats: the most at a table. ValueError: see `check_format`.
+    """Write games as CSV, JSON or Parquet. ValueError as from `check_format`.
+
+    head: what was run. rows: as `row` makes them, all with the same columns. seats: the most at a table.
     """
     check_format(file)
     content: str | bytes
@@ -51,7 +52,7 @@ def write_games(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], seat
 
 
 def write_whole(file: Path, content: str | bytes) -> None:
-    """Write a file whole or not at all: beside it first, then in its place."""
+    """Write a file completely or not at all: first next to it, then in its place."""
     handle, beside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with open(handle, "wb") as stream:
@@ -65,14 +66,14 @@ def write_whole(file: Path, content: str | bytes) -> None:
 
 
 def umask() -> int:
-    """What this process takes away from the permissions of new files."""
+    """The permissions that this process removes from new files (its umask)."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
 def asked(run: Run) -> dict[str, Any]:
-    """What was run."""
+    """The description of the run."""
     return {
         "format": FORMAT,
         "game": run.game,
@@ -85,13 +86,13 @@ def asked(run: Run) -> dict[str, Any]:
 
 
 def as_json(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
-    """What was run, then its games, one a line."""
+    """The description of the run, then its games, one per line."""
     lines = ",\n  ".join(json.dumps(one) for one in rows)
     return f'{json.dumps(head, indent=1)[:-2]},\n "games": [\n  {lines}\n ]\n}}\n'
 
 
 def row(played: Played, table: str | None = None) -> Mapping[str, Any]:
-    """A game as plain JSON types; seats are numbers from 0. table: where it was played, if there are several."""
+    """A game as plain JSON types; seats are numbers from 0. table: where it was played, if there are several tables."""
     return ({} if table is None else {"table": table}) | {
         "game": played.index,
         "seed": played.seed,
@@ -108,8 +109,8 @@ def row(played: Played, table: str | None = None) -> Mapping[str, Any]:
 
 
 def as_csv(rows: Sequence[Mapping[str, Any]], seats: int) -> str:
-    """One line per game. `seat_0` and so on: the bot that sat there. winners, places, per_turn: numbers with blanks between;
-    winners are seats and may be none. used: a JSON list.
+    """One line per game. `seat_0` and so on: the bot in that seat. winners, places, per_turn: numbers separated by spaces;
+    winners are seats, and may be empty. used: a JSON list.
     """
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
@@ -132,7 +133,7 @@ def as_csv(rows: Sequence[Mapping[str, Any]], seats: int) -> str:
 
 
 def as_parquet(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> bytes:
-    """A row per game, with the columns of the JSON form; what was run is in the file's metadata, as JSON under `detente`."""
+    """One row per game, with the columns of the JSON form; the file's metadata describes the run, as JSON under `detente`."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -160,5 +161,5 @@ def as_parquet(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> by
 
 
 def last_line(trouble: str) -> str:
-    """The error of a traceback."""
+    """The last line of a traceback: the error itself."""
     return trouble.strip().rpartition("\n")[2]

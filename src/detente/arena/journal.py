@@ -1,4 +1,4 @@
-"""A run as it grows: a file that a run adds every game to, and that a later run of the same question goes on from."""
+"""A run as it grows: a file that a run adds every game to, and from which a later run of the same question continues."""
 
 import json
 import os
@@ -13,15 +13,15 @@ FORMAT = "detente-games"
 
 
 class NoJournal(ValueError):
-    """A file cannot be gone on from; the message says why."""
+    """A run cannot continue from this file; the message says why."""
 
 
 class Journal:
-    """The games of a run in a file: JSON Lines, first the question, then a game a line, in the order they were finished.
+    """The games of a run in a file: JSON Lines, first the question, then one game per line, in the order they finished.
 
-    question: all that the games follow from, as plain JSON types; a file of another question is refused (NoJournal), and
-    so is a broken one. But a last line that was not written to its end is dropped: its game is played again.
-    played: what the file holds, by index.
+    question: everything that determines the games, as plain JSON types. NoJournal if the file has another question or is
+    broken. But an incomplete last line is dropped: its game is played again.
+    played: the games in the file, by index.
     """
 
     def __init__(self, file: Path, question: Mapping[str, Any]) -> None:
@@ -41,7 +41,7 @@ class Journal:
             raise
 
     def read(self, question: Mapping[str, Any]) -> None:
-        """Read what the file holds, and be ready to go on behind it."""
+        """Read the file, and get ready to append to it."""
         whole = self.stream.read()
         lines = whole.split(b"\n")
         kept = len(whole) - len(lines.pop())
@@ -59,23 +59,23 @@ class Journal:
         self.stream.seek(kept)
 
     def add(self, games: Sequence[Played]) -> None:
-        """Add games, at once."""
+        """Write games to the file at once."""
         self.played |= {game.index: game for game in games}
         self.write("".join(json.dumps(game.to_dict(), ensure_ascii=False) + "\n" for game in games))
 
     def write(self, text: str) -> None:
-        """Write and leave nothing in a buffer."""
+        """Write, and leave nothing in a buffer."""
         self.stream.write(text.encode())
         self.stream.flush()
 
     def close(self) -> None:
-        """Close the file; another run may go on from it."""
+        """Close the file; another run may continue from it."""
         with self.stream:
             os.fsync(self.stream.fileno())
 
 
 def lock(stream: IO[bytes], file: Path) -> None:
-    """Keep other runs out. NoJournal if one is at it. Where files cannot be locked, nobody is kept out."""
+    """Lock the file against other runs. NoJournal if one is using it. Where files cannot be locked, there is no lock."""
     try:
         import fcntl
     except ImportError:
@@ -87,7 +87,7 @@ def lock(stream: IO[bytes], file: Path) -> None:
 
 
 def asked_in(file: Path) -> dict[str, Any] | None:
-    """The question of the run in a file; None if there is no file yet. NoJournal if it is something else."""
+    """The question of the run in a file; None if there is no file yet. NoJournal if the file is something else."""
     if not file.exists() or file.stat().st_size == 0:
         return None
     with file.open("rb") as stream:
@@ -95,7 +95,7 @@ def asked_in(file: Path) -> dict[str, Any] | None:
 
 
 def question_in(file: Path, line: bytes) -> dict[str, Any]:
-    """The question in the first line of a file. NoJournal if there is none."""
+    """The question in the first line of a file. NoJournal if it has none."""
     try:
         head = read_json(line, "the line")
         question = head["question"] if head["format"] == FORMAT else None
@@ -107,7 +107,7 @@ def question_in(file: Path, line: bytes) -> dict[str, Any]:
 
 
 def differences(there: Mapping[Any, Any], asked: Mapping[Any, Any], prefix: str = "") -> list[str]:
-    """In what two questions differ, in words."""
+    """How two questions differ, in words."""
     found = []
     for name in sorted({*there, *asked}):
         left, right = there.get(name), asked.get(name)

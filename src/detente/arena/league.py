@@ -1,4 +1,4 @@
-"""Bots against each other: every line-up plays the same deals, and every bot sits everywhere equally often."""
+"""Bots against each other: every line-up plays the same deals, and every bot sits in every seat equally often."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,13 +10,15 @@ from detente.arena.run import TableKind, run_question
 from detente.bots import bot
 
 MOST_ORDERS = 120
-"""So many orders of a line-up around the table take turns."""
+"""The number of seating orders that a line-up goes through."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRobin:
-    """Every line-up of the bots at every table. deals: how many each line-up plays, each of them once for every side that
-    the bots can move on by. stride: between the numbers of the games of two tables.
+    """Every line-up of the bots at every table.
+
+    deals: how many each line-up plays, each of them once for every side that the bots can move on by. stride: the
+    distance between the game numbers of two tables.
     """
 
     tables: tuple[TableKind, ...]
@@ -35,12 +37,12 @@ class RoundRobin:
             raise ValueError(f"every line-up must play at least 1 deal, not {self.deals}")
 
     def question(self) -> dict[str, Any]:
-        """What the games follow from; not how many."""
+        """Everything that determines the games, but not their number."""
         tables = [table.question() for table in self.tables]
         return run_question("round-robin", self.seed, self.budget, bots=list(self.bots), tables=tables)
 
     def tasks(self, number: int) -> list[Task]:
-        """All games at a table. Their numbers do not hang on how many deals there are."""
+        """All games at a table. Their numbers do not depend on the number of deals."""
         table = self.tables[number]
         sides = len(table.sides)
         found = []
@@ -62,13 +64,13 @@ class TableResults:
     played: list[Played] = field(default_factory=list)
 
     def results(self) -> list[tuple[Played, Sequence[Sequence[int]]]]:
-        """The games with the sides of the table."""
+        """The games, with the sides of the table."""
         return [(game, self.table.sides) for game in self.played if game.failure is None]
 
 
 def lineups(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
-    """All choices of bots for the sides of a table: each bot once, or where there are more sides than bots, all of them at
-    least once.
+    """All choices of bots for the sides of a table: each bot at most once or, with more sides than bots, every bot at least
+    once.
     """
     if len(bots) >= sides:
         return list(combinations(bots, sides))
@@ -76,7 +78,7 @@ def lineups(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
 
 
 def turned(lineup: Sequence[str], deal: int, shift: int) -> tuple[str, ...]:
-    """The line-up by sides: from deal to deal the neighbours change, and within a deal all move on by one side."""
+    """The line-up by sides: the neighbours change from deal to deal, and within a deal everyone moves on by one side."""
     count = len(lineup)
     orders = list(islice(permutations(range(1, count)), MOST_ORDERS))
     order = (0, *orders[deal % len(orders)])

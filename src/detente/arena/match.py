@@ -13,15 +13,15 @@ from detente.core.engine.state import State
 from detente.core.records.record import Record
 
 SEED_BITS = 53
-"""Seeds of games stay exact in every reader of JSON."""
+"""Seeds of games are below this, so that every JSON reader keeps them exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to be played: the same task gives the same game, whoever plays it when (as long as no bot uses a clock).
+    """A game to be played: the same task always gives the same game, in any worker (unless a bot uses a clock).
 
-    index: which of the run. options: as `Game.start` takes them. lineup: the bots, by seat. deal: what the game is dealt
-    from. minds: the seeds of the bots, by seat. budget: the seconds a bot may think of a decision, or None.
+    index: of the game within the run. options: as `Game.start` takes them. lineup: the bots, by seat. deal: the seed of
+    the game. minds: the seeds of the bots, by seat. budget: the seconds a bot may think about a decision, or None.
     """
 
     index: int
@@ -35,7 +35,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """How often a seat (None: no seat) used a card for something in one game."""
+    """How often a seat (None: no seat) used a card in one way in one game."""
 
     seat: int | None
     card: str
@@ -47,11 +47,11 @@ class Used:
 class Played:
     """A game that was played.
 
-    index: which of the run. seed: what it was dealt from. lineup: the bots, by seat. winners: seats, none if nobody won.
-    reason: the rule that ended it. decisions, turns: how many it took; turns is None if the game tells of none.
+    index: within the run. seed: of the deal. lineup: the bots, by seat. winners: seats, empty if nobody won.
+    reason: the rule that ended it. decisions, turns: how many there were; turns is None if the game reports none.
     failure: the traceback if it broke off; `record` then holds it as JSON text for `detente replay`.
-    places: the place of each seat. per_turn: the decisions from each beginning of a turn to the next.
-    used: which seat used which cards for what.
+    places: the place of each seat. per_turn: the decisions from the start of each turn to the start of the next.
+    used: which seat used which cards, and how.
     """
 
     index: int
@@ -68,12 +68,12 @@ class Played:
     used: tuple[Used, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
+        """The game as plain JSON types."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Played":
-        """The game that `to_dict` wrote. ValueError if it is none."""
+        """The game that `to_dict` wrote. ValueError if it is not one."""
         names = [spec.name for spec in fields(cls)]
         if sorted(data) != sorted(names):
             raise ValueError(f"a game has the fields {', '.join(names)}")
@@ -87,13 +87,13 @@ class Played:
 
 @dataclass
 class Tally:
-    """What is counted of a game's events while it is played."""
+    """What is counted from a game's events while it is played."""
 
     per_turn: list[int] = field(default_factory=list)
     uses: Counter[tuple[int | None, str, str]] = field(default_factory=Counter)
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Count what an action brought about."""
+        """Count the effects of an action."""
         for event in events:
             if event.begins_turn:
                 self.per_turn.append(0)
@@ -107,13 +107,13 @@ class Tally:
 
 
 def derived_seed(run_seed: int, index: int, seat: int | None = None) -> int:
-    """The seed of a game of a run, or of the bot at a seat of it: always the same, whoever plays the game when."""
+    """The seed of a game of a run, or of the bot at one of its seats: always the same, no matter when or where it is played."""
     text = f"{run_seed}/{index}" if seat is None else f"{run_seed}/{index}/{seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") >> (256 - SEED_BITS)
 
 
 def seating(lineup: Sequence[str], index: int) -> tuple[str, ...]:
-    """The line-up moved on by one seat from game to game, so that each bot sits everywhere equally often."""
+    """The line-up, moved on by one seat from game to game, so that each bot sits in every seat equally often."""
     shift = index % len(lineup)
     return tuple(lineup[(seat - shift) % len(lineup)] for seat in range(len(lineup)))
 
@@ -127,13 +127,13 @@ def task(
     deal: int,
     budget: float | None = None,
 ) -> Task:
-    """A game with deal number `deal` of a run. All games of one deal are dealt alike, with bots of the same seeds."""
+    """A game with deal number `deal` of a run. All games of one deal have the same deal and bots with the same seeds."""
     minds = tuple(derived_seed(run_seed, deal, seat) for seat in range(len(lineup)))
     return Task(index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget)
 
 
 def play(task: Task) -> Played:
-    """Play a game. What breaks off is reported in the result, but CannotPlay is raised."""
+    """Play a game. The result reports errors that broke it off, but CannotPlay is raised."""
     state = detente.game(task.game).start(task.options, task.deal)
     players = [bot(name, mind) for name, mind in zip(task.lineup, task.minds, strict=True)]
     moves: list[tuple[int, int]] = []
@@ -170,7 +170,7 @@ def run_out(
     budget: float | None,
     tally: Tally,
 ) -> None:
-    """Let the bots play to the end, writing down the moves."""
+    """Let the bots play to the end, and record the moves."""
     while not state.over:
         seat = state.to_act[0]
         actions = state.legal_actions(seat)
@@ -184,12 +184,12 @@ def run_out(
 
 
 def worlds(state: State, seat: int) -> Sample:
-    """What a bot gets in place of the state: worlds drawn anew from its view."""
+    """What a bot gets instead of the state: worlds drawn from its view."""
     return lambda seed: state.determinize(seat, seed)
 
 
 def record_of(state: State, seed: int, moves: Sequence[tuple[int, int]]) -> Record:
-    """The record of moves, the last of which may have failed."""
+    """The record of the moves, the last of which may have failed."""
     game = state.game
     texts = [(seat, game.actions.text(action)) for seat, action in moves if 0 <= action < game.actions.size]
     return Record.of(state, seed, list(texts))

@@ -1,4 +1,4 @@
-"""Pages with plots: one file that needs no network, readable in light and in dark."""
+"""Pages with plots: one file that needs no network, readable in light and dark mode."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,13 +9,13 @@ import plotly.graph_objects as go
 from plotly.offline import get_plotlyjs
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c", "#b8a800")
-"""Told apart by colour-blind people, too (Okabe & Ito 2008), and seen on white and on black."""
+"""Colours that colour-blind people can distinguish (Okabe & Ito 2008), visible on white and on black."""
 
 NUMBERS = re.compile(r"[-+<0-9.,%/() –…]+")
 COMMAS = str.maketrans(",.", ".,")
 
 LONG = 40
-"""A cell of more letters is a sentence."""
+"""A cell with more letters counts as a sentence."""
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c1c1c; --quiet: #5b5b5b; --paper: #ffffff; --line: #d5d5d5; }
@@ -43,7 +43,7 @@ figure { margin: 0; }
 
 
 class Page:
-    """A page that grows from above."""
+    """A page that is filled from top to bottom."""
 
     def __init__(self, language: str, title: str, facts: Iterable[str]) -> None:
         self.language = language
@@ -51,14 +51,14 @@ class Page:
         self.parts = [f"<h1>{escape(title)}</h1>", f'<p class="facts">{escape(" · ".join(facts))}</p>']
 
     def section(self, title: str, about: str = "") -> None:
-        """A heading, if there is one, and what stands below it."""
+        """A heading, if there is one, and the content below it."""
         if title:
             self.parts.append(f"<h2>{escape(title)}</h2>")
         if about:
             self.parts.append(f'<p class="about">{escape(about)}</p>')
 
     def figure(self, plot: go.Figure, height: int, label: str) -> None:
-        """A plot; label: what it shows, for those who do not see it."""
+        """A plot; label: what it shows, for people who cannot see it."""
         plot.update_layout(
             height=height,
             paper_bgcolor="rgba(0,0,0,0)",
@@ -77,13 +77,13 @@ class Page:
         self.parts.append(f'<figure role="img" aria-label="{escape(label)}">{drawn}</figure>')
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)) -> None:
-        """A table; texts: the columns that are no numbers."""
+        """A table; texts: the columns that do not contain numbers."""
         self.parts.append(self.markup(heads, rows, texts))
 
     def folded(
         self, title: str, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)
     ) -> None:
-        """A table that is unfolded by a click."""
+        """A table that a click unfolds."""
         table = self.markup(heads, rows, texts)
         self.parts.append(f"<details><summary>{escape(title)}</summary>{table}</details>")
 
@@ -105,7 +105,7 @@ class Page:
         return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
     def local(self, cell: str) -> str:
-        """A cell of numbers as the language writes them; other cells stay as they are."""
+        """A cell: numbers as the language writes them, anything else unchanged."""
         if self.language == "de" and NUMBERS.fullmatch(cell):
             return cell.translate(COMMAS).replace("%", " %")
         return cell
@@ -121,7 +121,7 @@ class Page:
 
 
 def wide(kind: str, cell: str) -> str:
-    """The class of a cell: sentences may break, numbers and names may not."""
+    """The class of a cell: sentences may wrap, numbers and names may not."""
     return 'class="text long"' if len(cell) > LONG else kind
 
 

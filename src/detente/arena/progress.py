@@ -1,4 +1,4 @@
-"""How far a run is: a bar in a terminal, a line now and then in a log."""
+"""The progress of a run: a bar in a terminal, an occasional line in a log."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ EVERY = 60.0
 
 
 def progress_bar(console: Console) -> Progress:
-    """Shows how many games are done and how long the others will take; nothing where there is no terminal."""
+    """Shows how many games are done and how long the others will take; shows nothing where there is no terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
@@ -27,10 +27,10 @@ def progress_bar(console: Console) -> Progress:
 
 
 class ProgressLog:
-    """To be told of games that are done, as `arena.run.Progress` is. It writes a line a minute; a short run has none.
+    """Logs the progress of a run, as an `arena.run.Progress`: one line a minute, none for a short run.
 
-    total: of the games. now: the time in seconds. The time left is reckoned from the games that were done since it was
-    told for the first time: those that a file held already are told then, and took none.
+    total: the number of games. now: the time in seconds. The estimate of the time left excludes the games reported by the
+    first call: those come from a file, and took no time.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class ProgressLog:
             self.write(now - self.began)
 
     def write(self, seconds: float) -> None:
-        """A line, so many seconds after it was told for the first time."""
+        """Write a line. seconds: since the first call."""
         played = self.done - self.before
         left = f", {clock((self.total - self.done) / played * seconds)} left" if played else ""
         self.console.print(

@@ -1,8 +1,8 @@
-"""How good bots are, from games of any number of sides: ratings, and who beats whom.
+"""How good bots are, from games with any number of sides: ratings, and wins against each other.
 
 Ratings are those of the Plackett-Luce model for games of several teams by Weng & Lin (2011, Journal of Machine Learning
-Research 12, 267-300), as `openskill` computes them. A side that wins is first, all others tie behind it: bots play to win,
-not for the second place. In a game that nobody wins all tie.
+Research 12, 267-300), as `openskill` computes them. The winning side is first, all others tie behind it: bots play to win,
+not for second place. In a game without a winner, all tie.
 """
 
 from collections import Counter
@@ -17,12 +17,12 @@ from detente.arena.stats import Rate, rate
 
 Sides = Sequence[Sequence[int]]
 Result = tuple[Played, Sides]
-"""A game, and the seats that win together at its table."""
+"""A game, and the groups of seats that win together at its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's rating: mean and standard deviation of what is believed of its skill; its games, and those that it won."""
+    """A bot's rating: mean and standard deviation of its estimated skill; its games, and how many it won."""
 
     bot: str
     mu: float
@@ -33,7 +33,7 @@ class Rating:
 def ratings(results: Iterable[Result]) -> list[Rating]:
     """The ratings of all bots after these games, played in this order; best first. Games that broke off do not count.
 
-    A bot that sits at several seats of a game learns the mean of what each of them would have learned.
+    A bot in several seats of a game is updated by the mean of what each of them would have learned.
     """
     model = PlackettLuce()
     skill: dict[str, tuple[float, float]] = {}
@@ -62,7 +62,7 @@ def ratings(results: Iterable[Result]) -> list[Rating]:
 
 
 def pairs(results: Iterable[Result]) -> dict[tuple[str, str], Rate]:
-    """For each two bots: how often the first won, of the games in which one of both won and the other sat on another side."""
+    """For each two bots: how often the first won, of the games in which one of them won and the other was on another side."""
     won: Counter[tuple[str, str]] = Counter()
     bots: set[str] = set()
     for game, sides in results:

@@ -1,4 +1,4 @@
-"""What came of a run, for the terminal."""
+"""The results of a run, for the terminal."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -23,7 +23,7 @@ SURE = 0.05
 
 
 def report(run: Run) -> Iterator[RenderableType]:
-    """What a run came to, for a console."""
+    """Print the results of a run to a console."""
     game = detente.game(run.game)
     names = seat_names(game, "en", len(run.lineup))
     done = len(run.played)
@@ -67,7 +67,7 @@ def report(run: Run) -> Iterator[RenderableType]:
 
 
 def report_cards(found: Sequence[CardUsed]) -> Iterator[RenderableType]:
-    """The uses of cards that tell most about winning, if the game tells of cards."""
+    """The uses of cards that say most about winning, if the game reports cards."""
     if not found:
         return
     compared = [one for one in found if one.correlation is not None]
@@ -106,7 +106,7 @@ def few(p: float) -> str:
 
 
 def grid(*heads: str) -> Table:
-    """A table without lines; all columns but the first and the one without a head are numbers."""
+    """A table without lines; all columns but the first and the one without a heading are numbers."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for k, head in enumerate(heads):
         number = k > 0 and head not in ("", "used for")
@@ -121,7 +121,7 @@ def percent(rate: Rate) -> tuple[str, str]:
 
 
 def spread(numbers: Spread) -> tuple[str, str, str, str]:
-    """Mean, median, least and most."""
+    """Mean, median, minimum and maximum."""
     return f"{numbers.mean:,.1f}", f"{numbers.median:,.0f}", f"{numbers.least:,}", f"{numbers.most:,}"
 
 
@@ -135,13 +135,13 @@ def clock(seconds: float) -> str:
 
 
 def seat_names(game: Game, language: str, seats: int) -> list[str]:
-    """What the game calls its seats."""
+    """The game's names for its seats."""
     words = Words(game, language) if language in languages_of(game) else Words(None, language)
     return [words.seat(seat) for seat in range(seats)]
 
 
 def told(game: Game, language: str, reason: str) -> str:
-    """How a game ended by a rule, in words; nothing if the game has no texts."""
+    """How a game ended by a rule, in words; empty if the game has no texts."""
     with suppress(FileNotFoundError, ValueError):
         return ending(game, language, reason)
     return ""

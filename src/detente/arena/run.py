@@ -1,4 +1,4 @@
-"""Many games over all cores."""
+"""Many games on all cores."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -19,13 +19,15 @@ Progress = Callable[[int], object]
 
 
 def quiet(done: int) -> None:
-    """Tell nobody of the progress."""
+    """Ignore the progress."""
 
 
 @dataclass
 class Run:
-    """What a run came to. options: as people are shown them. played: its games, by index; fewer than `games` if it was interrupted.
-    resumed: how many of them an earlier run had played; seconds: what the others took.
+    """The results of a run.
+
+    options: in readable form. played: its games, by index; fewer than `games` if it was interrupted. resumed: how many of
+    them an earlier run played. seconds: what the others took.
     """
 
     game: str
@@ -41,8 +43,9 @@ class Run:
 
 @dataclass(frozen=True)
 class TableKind:
-    """A kind of table: a game with all its options. plain: the options as `Game.start` takes them. shown: as people are
-    shown them. sides: the seats that win together.
+    """A kind of table: a game with all its options.
+
+    plain: the options as `Game.start` takes them. shown: in readable form. sides: the seats that win together.
     """
 
     game: Game
@@ -53,7 +56,7 @@ class TableKind:
 
     @property
     def name(self) -> str:
-        """The game and the options that are not at their standard."""
+        """The game and the options that differ from the default."""
         special = [
             f"{option.name}={value['name'] if isinstance(value, dict) else value}"
             for option in self.game.options
@@ -62,12 +65,12 @@ class TableKind:
         return " ".join([self.game.title, *special])
 
     def question(self) -> dict[str, Any]:
-        """What a table's games follow from, as plain JSON types."""
+        """Everything that determines a table's games, as plain JSON types."""
         return {"game": self.game.id, "rules version": self.game.version, "options": dict(self.shown)}
 
 
 def table(game_id: str, options: Mapping[str, Any] | None = None) -> TableKind:
-    """A kind of table. KeyError names an unknown game, ValueError a wrong option."""
+    """A kind of table. KeyError for an unknown game, ValueError for a wrong option."""
     game = detente.game(game_id)
     start = game.start(options, 0)
     return TableKind(
@@ -80,11 +83,11 @@ def table(game_id: str, options: Mapping[str, Any] | None = None) -> TableKind:
 
 
 class Session:
-    """Games being played: by a crew, and kept in a journal if there is one.
+    """Games played by a crew, and kept in a journal if there is one.
 
-    workers: processes, one per core if not given. crew: who plays instead; it is left for others when the session ends.
-    progress: is told how many games were done since the last time; games that the journal holds already are told first.
-    interrupted: whether Ctrl-C has ended it; nothing more is played then. resumed: games that the journal held already.
+    workers: processes, one per core if not given. crew: plays instead; it stays open when the session ends. progress: is
+    called with how many games were done since the last call; games from the journal come first. interrupted: whether
+    Ctrl-C has ended it; no more games are played then. resumed: games that the journal already contained.
     """
 
     def __init__(
@@ -118,7 +121,7 @@ class Session:
             self.journal.close()
 
     def play(self, tasks: Sequence[Task]) -> list[Played]:
-        """Play what is not played yet; the games of these tasks, by index, fewer if it was interrupted."""
+        """Play what has not been played yet; the games of these tasks by index, fewer if it was interrupted."""
         began = time.monotonic()
         there = self.journal.played if self.journal is not None else {}
         done = {one.index: there[one.index] for one in tasks if one.index in there}
@@ -156,13 +159,13 @@ def simulate(
 ) -> Run:
     """Let bots play a number of games against each other.
 
-    lineup: a bot's name for every seat; it moves on by one seat from game to game. seed: of the run; with it, game `i`
-    is the same game however many workers there are (as long as no bot uses a clock). workers: processes, by default
-    one per core; with 1 all is played in this process. crew: who plays instead, such as a cluster; it is not closed. progress: is told how
-    many games were done since the last time. file: where games are kept as they are finished, and gone on from.
+    lineup: a bot's name for every seat; it moves on by one seat from game to game. seed: of the run; it determines game
+    `i`, however many workers there are (unless a bot uses a clock). workers: processes, by default one per core; with 1
+    all games are played in this process. crew: plays instead, such as a cluster; it is not closed. progress: is called
+    with how many games were done since the last call. file: where finished games are kept, and where a run continues.
 
-    Ctrl-C ends the run early; what is done is kept. KeyError names an unknown game or bot; ValueError a wrong option or
-    number, a bot that cannot play the game (CannotPlay), or a file of another run (NoJournal).
+    Ctrl-C ends the run early; finished games are kept. KeyError for an unknown game or bot; ValueError for a wrong option
+    or number, a bot that cannot play the game (CannotPlay), or a file of another run (NoJournal).
     """
     for name in lineup:
         bot(name)
@@ -197,10 +200,10 @@ def simulate(
 def simulation_question(
     kind: TableKind, lineup: Sequence[str], seed: int, budget: float | None
 ) -> dict[str, Any]:
-    """What the games of a simulation follow from. Not how many: a longer run goes on from a shorter one."""
+    """Everything that determines the games of a simulation, but not their number: a longer run continues a shorter one."""
     return run_question("simulate", seed, budget, **kind.question(), lineup=list(lineup))
 
 
 def run_question(run: str, seed: int, budget: float | None, **rest: Any) -> dict[str, Any]:
-    """What the games of any run follow from, as plain JSON types: its kind, this package's version, the seed and the rest."""
+    """Everything that determines the games of a run, as plain JSON types: its kind, this package's version, the seed and the rest."""
     return {"run": run, "detente": detente.__version__, "seed": seed, "budget": budget, **rest}

@@ -1,4 +1,4 @@
-"""The page about a simulation: what a designer asks for, as plots and tables."""
+"""The page about a simulation, for game designers, with plots and tables."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,14 +17,14 @@ SURE = 0.05
 MOST_TIES = 30
 MOST_CARDS = 30
 FIELD = ((0.0, "rgba(0, 114, 178, 0.06)"), (1.0, "rgba(0, 114, 178, 0.6)"))
-"""From never to most often: dark and light words can be read on all of it."""
+"""From never to most often: dark and light words are readable on all of them."""
 HATCHES = ("", "/", "x", ".")
 ROW = 24
 """The height of a row of a plot, in pixels."""
 
 
 def simulation_page(run: Run, language: str) -> str:
-    """The whole page. ValueError names a language for which there are no texts."""
+    """The whole page. ValueError if there are no texts in this language."""
     game = detente.game(run.game)
     say = Texts(language, "detente.arena")
     found = summary(run.played)
@@ -163,13 +163,13 @@ def seats_and_ways(page: Page, say: Texts, run: Run, found: Summary, language: s
 
 
 def look_of(number: int) -> dict[str, Any]:
-    """The colour of one of several bars; beyond as many as there are colours they are hatched, too."""
+    """The colour of one of several bars; when the colours run out, bars are hatched, too."""
     rounds, colour = divmod(number, len(COLOURS))
     return {"color": COLOURS[colour], "pattern": {"shape": HATCHES[rounds % len(HATCHES)]}}
 
 
 def length(page: Page, say: Texts, run: Run, found: Summary) -> None:
-    """How long games and turns are."""
+    """The length of games and turns."""
     page.section(say("length"), say("length-about"))
     ended = [game for game in run.played if game.failure is None]
     numbers: list[tuple[str, str, list[int], Spread | None]] = [
@@ -201,7 +201,7 @@ def length(page: Page, say: Texts, run: Run, found: Summary) -> None:
 
 
 def ties(page: Page, say: Texts, used: Sequence[CardUsed]) -> None:
-    """Which uses of cards go with winning."""
+    """Which uses of cards correlate with winning."""
     compared = [(one, one.correlation) for one in used if one.correlation is not None]
     page.section(say("ties"), say("ties-about") if compared else say("ties-none"))
     if not compared:
@@ -237,7 +237,7 @@ def ties(page: Page, say: Texts, used: Sequence[CardUsed]) -> None:
 
 
 def uses(page: Page, say: Texts, used: Sequence[CardUsed], games: int) -> None:
-    """How often cards are used for what."""
+    """How often cards are used, and how."""
     page.section(say("cards"), say("cards-about"))
     plot, rows = fields(page, used, games)
     page.figure(plot, 130 + ROW * rows, say("cards"))
@@ -264,7 +264,7 @@ def uses(page: Page, say: Texts, used: Sequence[CardUsed], games: int) -> None:
 
 
 def fields(page: Page, used: Sequence[CardUsed], games: int) -> tuple[go.Figure, int]:
-    """A field for each card and use, for uses may overlap and have no sum; and how many cards there are."""
+    """A heat map with a cell for each card and use, since uses may overlap and have no sum; and the number of cards."""
     often = {(one.card, one.use): one.times / games for one in used}
     most: dict[str, float] = {}
     for (card, _), times in often.items():
@@ -294,7 +294,7 @@ def fields(page: Page, used: Sequence[CardUsed], games: int) -> tuple[go.Figure,
 
 
 def correlation(one: CardUsed) -> tuple[str, str, str, str]:
-    """What is known of winning."""
+    """The correlation of a use with winning, its interval and its p-values, as text."""
     tie = one.correlation
     if tie is None:
         return "–", "", "", ""

@@ -12,7 +12,7 @@ from detente.arena.report import HEAD, grid, percent
 
 
 def told_standings(standings: Sequence[TableResults], seed: int) -> Iterator[RenderableType]:
-    """What a round robin came to, for a console."""
+    """Print the results of a round robin to a console."""
     played = [one for one in standings if one.results()]
     for one in played:
         yield Text.assemble(
@@ -25,7 +25,7 @@ def told_standings(standings: Sequence[TableResults], seed: int) -> Iterator[Ren
 
 
 def told_results(results: Sequence[Result]) -> Iterator[RenderableType]:
-    """Ratings, and who beats whom."""
+    """Ratings, and wins against each other."""
     yield from told_ratings(results)
     beaten = pairs(results)
     names = [one.bot for one in ratings(results)]

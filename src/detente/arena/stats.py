@@ -1,4 +1,4 @@
-"""What a run of games came to, in numbers."""
+"""The results of a run of games, in numbers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from statistics import fmean, median
 from detente.arena.match import Played
 
 Z = 1.959964
-"""Two-sided 95%."""
+"""The normal quantile for a two-sided 95% interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often out of how many, with the 95% interval (Wilson's); all 0 if there were none."""
+    """A count out of a total, with the 95% interval (Wilson's); all 0 if the total is 0."""
 
     count: int
     of: int
@@ -25,7 +25,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Numbers in short."""
+    """A summary of some numbers."""
 
     mean: float
     median: float
@@ -35,7 +35,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class BotResult:
-    """How a bot came out. seats: in the line-up. won: games it won, of all; of_decided: of those that somebody won."""
+    """How a bot did. seats: in the line-up. won: games it won, of all; of_decided: of those that somebody won."""
 
     name: str
     seats: int
@@ -45,10 +45,10 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a run came to. seats: the games that each seat won, whoever sat there.
+    """The results of a run. seats: the games that each seat won, with any bot in it.
 
-    endings: games by the rule that ended them, most first. ways: for each of these rules the games that each seat won by
-    it. turns: None if the game has none; per_turn: decisions from each turn's beginning to the next.
+    endings: games by the rule that ended them, the most frequent first. ways: for each of these rules, the games that each
+    seat won by it. turns: None if the game has none; per_turn: decisions from the start of each turn to the next.
     """
 
     games: int
@@ -64,7 +64,7 @@ class Summary:
 
 
 def wilson(count: int, of: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a share; from 0 to 1 if nothing was counted."""
+    """Wilson's 95% interval of a share; from 0 to 1 if the total is 0."""
     if of == 0:
         return 0.0, 1.0
     share = count / of
@@ -80,12 +80,12 @@ def rate(count: int, of: int) -> Rate:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Numbers in short; at least one."""
+    """A summary of at least one number."""
     return Spread(fmean(numbers), float(median(numbers)), min(numbers), max(numbers))
 
 
 def summary(played: Sequence[Played]) -> Summary | None:
-    """What these games came to; None if none was played to its end."""
+    """The results of these games; None if none was played to the end."""
     ended = [game for game in played if game.failure is None]
     if not ended:
         return None

@@ -1,9 +1,9 @@
-"""How strong a bot is: one challenger among others of a field bot, beside the field bot in the same seats.
+"""How strong a bot is: one challenger among copies of a field bot, compared with the field bot in the same seats.
 
 A block is one deal: the field bot plays it alone (the baseline of all seats at once), and the challenger plays it once in
-every seat, all other seats held by the field bot with the same seeds. So seats rotate, deals are paired, and blocks are
-independent of each other. After so many blocks it is looked whether the questions are decided; then it stops. How the
-intervals stay honest though one looks several times: see `sequential`, which names the sources.
+every seat, with the field bot in all other seats and the same seeds. So seats rotate, deals are paired, and blocks are
+independent of each other. At planned looks, after a number of blocks, the trial stops if the questions are decided.
+`sequential` explains how the intervals allow for several looks, and names the sources.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,15 +19,17 @@ from detente.bots import bot
 MOST_GAMES = 400
 MOST_LOOKS = 10
 LEAST_BLOCKS = {2: 20, 3: 13}
-"""Blocks to a look, at least: about 40 games of the challenger, fewer only where many sit at a table."""
+"""The least number of blocks per look: about 40 games of the challenger, fewer only at large tables."""
 FEWEST_BLOCKS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What is to be found out: whether the challenger wins more often than the field bot in the same seats, than `factor`
-    times as often, or than in a share of all games. games: the challenger plays no more. stride: added to the numbers of
-    all its games, so that several trials can be kept in one journal.
+    """The question: does the challenger win more often than the field bot in the same seats, than `factor` times as often, or
+    than a given share of all games?
+
+    games: the challenger plays no more. stride: added to the numbers of all its games, so that one journal can keep
+    several trials.
     """
 
     table: TableKind
@@ -56,11 +58,11 @@ class Trial:
 
     @property
     def blocks(self) -> int:
-        """How many deals are played at most."""
+        """The largest number of deals to play."""
         return self.games // self.table.seats
 
     def question(self) -> dict[str, Any]:
-        """What the games follow from; not how many, nor what is asked of them."""
+        """Everything that determines the games, but not their number, nor the questions about them."""
         return {
             **self.table.question(),
             "challenger": self.challenger,
@@ -82,8 +84,10 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question. about: `baseline`, `factor` or `share`. bound: what the challenger is compared with, as a
-    factor of the baseline or as a share. excess: by how much the challenger's share of wins is above that.
+    """The answer to a question. about: `baseline`, `factor` or `share`.
+
+    bound: what the challenger is compared with, as a factor of the baseline or as a share. excess: the challenger's share
+    of wins minus that.
     """
 
     about: str
@@ -92,7 +96,7 @@ class Answer:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether the challenger is better; None while the interval holds 0."""
+        """Whether the challenger is better; None while the interval contains 0."""
         if self.excess.low > 0:
             return True
         return False if self.excess.high < 0 else None
@@ -100,10 +104,10 @@ class Answer:
 
 @dataclass
 class Strength:
-    """What a trial came to.
+    """The results of a trial.
 
     played: all games, by index. answers: at the last look, the `look`-th of at most `looks`; if it was interrupted, games
-    played after that look are counted in all figures but these.
+    played after that look count in all figures but these.
     """
 
     trial: Trial
@@ -135,34 +139,34 @@ class Strength:
 
     @property
     def won(self) -> Rate:
-        """Games that the challenger won, of all."""
+        """Games that the challenger won, out of all."""
         return rate(sum(wins(block) for block in self.blocks()), self.games)
 
     @property
     def of_decided(self) -> Rate:
-        """The same, of those that somebody won."""
+        """Games that the challenger won, out of those that somebody won."""
         return rate(self.won.count, self.games - self.nobody.count)
 
     @property
     def nobody(self) -> Rate:
-        """Games of the challenger that nobody won."""
+        """Games of the challenger without a winner."""
         count = sum(not game.winners for block in self.blocks() for game in block[1:])
         return rate(count, self.games)
 
     @property
     def won_by_field(self) -> Rate:
-        """Seats that the field bot won in the deals that it played alone: as many as the challenger's games."""
+        """Seats that the field bot won in the deals it played alone, out of as many seats as the challenger's games."""
         return rate(sum(baseline(block) for block in self.blocks()), self.games)
 
     @property
     def won_by_field_of_decided(self) -> Rate:
-        """The same, of the deals that somebody won."""
+        """Seats that the field bot won in the deals it played alone, out of those that somebody won."""
         undecided = self.nobody_by_field.count * self.trial.table.seats
         return rate(self.won_by_field.count, self.games - undecided)
 
     @property
     def nobody_by_field(self) -> Rate:
-        """Deals that the field bot played alone and nobody won."""
+        """Deals that the field bot played alone, without a winner."""
         blocks = self.blocks()
         return rate(sum(not block[0].winners for block in blocks), len(blocks))
 
@@ -203,7 +207,7 @@ def as_dict(found: Strength) -> dict[str, Any]:
 
 
 def complete(trial: Trial, played: Sequence[Played]) -> list[list[Played]]:
-    """The deals that were played in all seats, without failures: of each the baseline, then the challenger by seat."""
+    """The deals that were played in all seats without failures: for each, the baseline, then the challenger by seat."""
     size = trial.table.seats + 1
     blocks: dict[int, list[Played]] = {}
     for game in played:
@@ -218,12 +222,12 @@ def wins(block: Sequence[Played]) -> int:
 
 
 def baseline(block: Sequence[Played]) -> int:
-    """How many seats won where the field bot played the deal alone."""
+    """How many seats won when the field bot played the deal alone."""
     return len(block[0].winners)
 
 
 def answers(trial: Trial, blocks: Sequence[Sequence[Played]], level: float) -> list[Answer]:
-    """What these blocks say to the questions, with intervals at a nominal level."""
+    """What these blocks say about the questions, with intervals at a nominal level."""
     seats = trial.table.seats
     challenger = [wins(block) / seats for block in blocks]
     field = [baseline(block) / seats for block in blocks]
@@ -245,7 +249,7 @@ def answers(trial: Trial, blocks: Sequence[Sequence[Played]], level: float) -> l
 def measure(
     trial: Trial, session: Session, told: Callable[[Strength], object] = lambda found: None
 ) -> Strength:
-    """Play until the questions are decided, or the games are used up. told: is told what is known at every look."""
+    """Play until the questions are decided, or the games are used up. told: called with the current results at every look."""
     least = LEAST_BLOCKS.get(trial.table.seats, FEWEST_BLOCKS)
     at = looks(trial.blocks, MOST_LOOKS, least)
     nominal = levels(tuple(blocks / at[-1] for blocks in at))

@@ -1,8 +1,8 @@
-"""What a designer wants of many games: a small language, and how far a run is from it.
+"""Targets for many games: a small language in which designers write them, and how far a run is from them.
 
 win:usa=25%        the seat wins a quarter of all games (also: by letter, `win:A`; several seats: `win:west+usa`)
 nobody=..10%       nobody wins in at most a tenth
-ending:TPT-END-3=5..10%   so many games end by this rule, as `detente simulate` names it
+ending:TPT-END-3=5..10%   this share of games ends by this rule, as `detente simulate` names it
 decisions=400..600        the mean length of a game, in decisions or `turns`
 """
 
@@ -26,9 +26,9 @@ WRITTEN = re.compile(
 )
 GRAMMAR = "WHAT=NUMBER, WHAT=LOW..HIGH, WHAT=..HIGH or WHAT=LOW.., where WHAT is win:SEAT, nobody, ending:RULE, decisions or turns"
 SHARE_UNIT = 0.05
-"""A share that is off by so much counts as much as ..."""
+"""The error of a share that counts as one unit of distance."""
 LENGTH_UNIT = 0.1
-"""... a mean length that is off by this part of what it should be."""
+"""The relative error of a mean length that counts as one unit of distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One wish. text: as it was written. kind: one of KINDS. seats: of `win`. rule: of `ending`.
+    """One target. text: as it was written. kind: one of KINDS. seats: for `win`. rule: for `ending`.
 
-    least, most: where the measure should lie, as a share from 0 to 1 or as a mean length.
+    least, most: the range of the measure, as a share from 0 to 1 or as a mean length.
     """
 
     text: str
@@ -55,27 +55,27 @@ class Target:
     most: float
 
     def measure(self, played: Sequence[Played]) -> Estimate:
-        """What these games (one at least) came to."""
+        """The measure in these games (one at least)."""
         if self.kind in LENGTHS:
             return mean([float((g.decisions if self.kind == "decisions" else g.turns) or 0) for g in played])
         found = rate(sum(self.holds(game) for game in played), len(played))
         return Estimate(found.share, found.low, found.high)
 
     def holds(self, game: Played) -> bool:
-        """Whether the game is one of those counted."""
+        """Whether the game counts towards the share."""
         if self.kind == "win":
             return any(seat in game.winners for seat in self.seats)
         return not game.winners if self.kind == "nobody" else game.reason == self.rule
 
     def distance(self, value: float) -> float:
-        """How far a measure is from where it should be, in units that make shares and lengths comparable; 0 if it is there."""
+        """How far a measure is from its range, in units that make shares and lengths comparable; 0 within the range."""
         off = max(self.least - value, value - self.most, 0.0)
         if self.kind in SHARES:
             return off / SHARE_UNIT
         return off / (LENGTH_UNIT * (self.most if self.most < inf else self.least))
 
     def show(self, value: float) -> str:
-        """A measure for people."""
+        """A measure in readable form."""
         return f"{value:.1%}" if self.kind in SHARES else f"{value:,.1f}"
 
 
@@ -87,7 +87,7 @@ def mean(numbers: Sequence[float]) -> Estimate:
 
 
 def read_target(game: Game, seats: int, text: str) -> Target:
-    """A wish as it is written. ValueError says what is wrong and what may stand there."""
+    """Parse a target. ValueError says what is wrong and what is allowed."""
     found = WRITTEN.fullmatch("".join(text.split()))
     if found is None or found["kind"] not in KINDS:
         raise ValueError(f"a target is written {GRAMMAR}; not {text!r}")
@@ -132,12 +132,12 @@ def read_seats(game: Game, seats: int, written: str) -> tuple[int, ...]:
 
 
 def plain(name: str) -> str:
-    """A name as it may be typed: small letters, `_` for blanks and dashes."""
+    """A name as people may type it: small letters, `_` for spaces and dashes."""
     return re.sub(r"[\s-]+", "_", name.strip().lower())
 
 
 def read_rule(game: Game, written: str) -> str:
-    """A rule's id, in capitals or not."""
+    """A rule's id, typed in any case."""
     rules = {rule.lower(): rule for rule in atoms(game, "en")}
     if written.lower() not in rules:
         raise ValueError(

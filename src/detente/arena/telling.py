@@ -13,7 +13,7 @@ from detente.core.shown.words import LETTERS
 
 
 def told(found: Strength) -> Iterator[RenderableType]:
-    """What a trial came to, for a console."""
+    """Print the results of a trial to a console."""
     trial = found.trial
     yield Text.assemble(
         (f"{trial.table.name}: {trial.challenger} among {trial.field}", "bold"),
@@ -57,7 +57,7 @@ def told(found: Strength) -> Iterator[RenderableType]:
 
 
 def few(rate: Rate) -> str:
-    """A count of how many."""
+    """A count out of a total."""
     return f"{rate.count:,} of {rate.of:,}"
 
 

@@ -1,8 +1,8 @@
-"""Editions tuned towards targets: tunables are turned, games are played, what came nearest is kept.
+"""Editions tuned towards targets: change tunables, play games, keep the setting that comes nearest.
 
-Every setting is tried with the same deals and the same bots (common random numbers), so that settings are compared and
-not luck; what the best one is worth is told by other deals, on which nothing was chosen. Settings are proposed by
-optuna's tree-structured Parzen estimator (Bergstra et al. 2011), the setting as it is first.
+Every setting is tried with the same deals and the same bots (common random numbers), so that settings are compared, not
+luck; held-out deals, which nothing was chosen on, then measure the best one. Settings are proposed by optuna's
+tree-structured Parzen estimator (Bergstra et al. 2011), starting with the original setting.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,17 +16,17 @@ from detente.arena.targets import Estimate, Target
 from detente.core.authors.tunables import Tunable, turned
 
 HELD_OUT = -1
-"""The index, in a run's seeds, of the seed of the deals that nothing is chosen on."""
+"""The index, in a run's seeds, of the seed of the held-out deals, on which nothing is chosen."""
 MOST_DEALS = 1 << 32
-"""Of a setting's games, each has its index among so many."""
+"""The number of game indices for each setting."""
 
 RESTRAINT = 0.02
-"""What all tunables at their ends add to the distance: of settings equally near, the one that changes less is better."""
+"""The penalty with all tunables at their limits: of equally near settings, the one with fewer changes is better."""
 
 
 @dataclass(frozen=True)
 class Deals:
-    """A set of deals. number: 0 those that settings are tried with, 1 the held-out ones. seed: all of them follow from it."""
+    """A set of deals. number: 0 for those of the trials, 1 for the held-out ones. seed: determines all of them."""
 
     number: int
     seed: int
@@ -34,9 +34,9 @@ class Deals:
 
 @dataclass(frozen=True)
 class TuningPlan:
-    """What is tuned, and how long. option: of the game, whose content `facts` is. options: the others, as typed.
+    """What is tuned, and for how long. option: of the game, with the content `facts`. options: the others, as typed.
 
-    games: of every trial. check: held-out games of the report, before and after each. seed: all follows from it.
+    games: in every trial. check: held-out games of the report, before and after each. seed: determines everything.
     """
 
     game: str
@@ -53,12 +53,12 @@ class TuningPlan:
 
     @property
     def all_games(self) -> int:
-        """How many games will be played at most."""
+        """The largest number of games to play."""
         return self.trials * self.games + 2 * self.check
 
     def question(self) -> dict[str, Any]:
-        """What the games follow from, as plain JSON types. Neither the targets nor how many: other wishes and longer
-        searches go on with the same games.
+        """Everything that determines the games, as plain JSON types. Neither the targets nor the number of trials: other targets
+        and longer searches continue with the same games.
         """
         kind = table(self.game, {**self.options, self.option: self.facts})
         tunables = {tunable.name: tunable.reach for tunable in self.tunables}
@@ -68,16 +68,16 @@ class TuningPlan:
 
     @property
     def tried(self) -> Deals:
-        """The deals that every setting is tried with."""
+        """The deals of every trial."""
         return Deals(0, self.seed)
 
     @property
     def held_out(self) -> Deals:
-        """The deals that nothing is chosen on."""
+        """The held-out deals, on which nothing is chosen."""
         return Deals(1, derived_seed(self.seed, HELD_OUT))
 
     def first_index(self, turns: Mapping[str, int], deals: Deals) -> int:
-        """The index of the first game of a setting with these deals: each setting's games have indices of their own."""
+        """The index of a setting's first game with these deals: no two settings share an index."""
         setting = 0
         for tunable in self.tunables:
             setting = setting * (2 * tunable.reach + 1) + turns.get(tunable.name, 0) + tunable.reach
@@ -86,7 +86,7 @@ class TuningPlan:
 
 @dataclass(frozen=True)
 class Trial:
-    """A setting that was tried. turns: of the tunables, by name; those at 0 are left out. distance: from the targets."""
+    """A setting that was tried. turns: of the tunables, by name, without those at 0. distance: from the targets."""
 
     turns: dict[str, int]
     distance: float
@@ -95,7 +95,7 @@ class Trial:
 
 @dataclass
 class Tuned:
-    """What came of it. best: the setting nearest to the targets, in the trials' games; facts: the content with it.
+    """The results. best: the setting nearest to the targets, in the trials' games; facts: the content with it.
 
     before, after: the targets' measures in held-out games; empty if these were not played.
     """
@@ -108,7 +108,7 @@ class Tuned:
 
     @property
     def best(self) -> Trial:
-        """The first of the nearest."""
+        """The first of the nearest trials."""
         return min(self.trials, key=lambda trial: trial.distance, default=Trial({}, inf))
 
     @property
@@ -118,7 +118,7 @@ class Tuned:
 
 
 def tune(plan: TuningPlan, session: Session) -> Tuned:
-    """Search, then play the held-out games. Ctrl-C ends it; what was found is kept.
+    """Search, then play the held-out games. Ctrl-C ends it; results so far are kept.
 
     ModuleNotFoundError if optuna is not installed.
     """
@@ -157,7 +157,7 @@ def tune(plan: TuningPlan, session: Session) -> Tuned:
 
 
 def outcome(trial: Trial) -> Any:
-    """What optuna is told of a trial: a setting that the game refuses has failed."""
+    """A trial as optuna needs it: a setting that the game refuses has failed."""
     from optuna.trial import TrialState
 
     return TrialState.COMPLETE if trial.found else TrialState.FAIL
@@ -166,7 +166,7 @@ def outcome(trial: Trial) -> Any:
 def play(
     plan: TuningPlan, turns: Mapping[str, int], deals: Deals, games: int, session: Session
 ) -> list[Played]:
-    """Games with tunables turned so; none if the game refuses such a content. Games that broke off are left out."""
+    """Games with these turns of the tunables; none if the game refuses the content. Games that broke off are left out."""
     facts = turned(plan.facts, plan.tunables, turns)
     try:
         kind = table(plan.game, {**plan.options, plan.option: facts})
@@ -182,12 +182,12 @@ def play(
 
 
 def measured(targets: Sequence[Target], played: Sequence[Played]) -> tuple[Estimate, ...]:
-    """What the targets count, in these games; nothing if there are none."""
+    """The targets' measures in these games; empty if there are none."""
     return tuple(target.measure(played) for target in targets) if played else ()
 
 
 def judged(plan: TuningPlan, turns: dict[str, int], played: Sequence[Played]) -> Trial:
-    """How near a setting comes: the sum of the squared distances, and a little for all that is changed."""
+    """How near a setting comes: the sum of the squared distances, plus a small penalty for changes."""
     found = measured(plan.targets, played)
     if not found:
         return Trial(turns, inf)

@@ -1,6 +1,6 @@
 """Bots: players that see what their seat may see and nothing else.
 
-Bots are found through the entry-point group `detente.bots`, ours too: a name and what makes a bot from a seed.
+The entry-point group `detente.bots` lists all bots, ours too: each entry has a name and makes a bot from a seed.
 """
 
 import logging
@@ -39,9 +39,9 @@ def bot(spec: str, seed: int = 0) -> Bot:
 
 
 def able(game: Game) -> list[str]:
-    """The names of the bots that can play a game: all, but those whose `knows(game)` says no.
+    """The names of the bots that can play a game: all, except those whose `knows(game)` says no.
 
-    Those made for people come first, from the easiest on (their `level`).
+    Those made for people come first, the easiest one first (by `level`).
     """
     there = [name for name in bots() if can_play(name, game)]
     return sorted(there, key=lambda name: (getattr(maker(name), "level", inf), name))
@@ -49,7 +49,7 @@ def able(game: Game) -> list[str]:
 
 @cache
 def can_play(name: str, game: Game) -> bool:
-    """Whether a bot can play a game. One that fails when it is asked cannot; the log says why."""
+    """Whether a bot can play a game. If its `knows` raises an error, it cannot; the log says why."""
     try:
         return bool(getattr(maker(name), "knows", lambda game: True)(game))
     except (Exception, SystemExit):
@@ -58,14 +58,14 @@ def can_play(name: str, game: Game) -> bool:
 
 
 def patience(spec: str) -> float | None:
-    """The seconds that a bot may want for a move (its attribute `patience`); None if it does not look ahead."""
+    """The seconds that a bot may take for a move (its attribute `patience`); None if it does not look ahead."""
     wanted: float | None = getattr(maker(spec.partition(":")[0]), "patience", None)
     return wanted
 
 
 @cache
 def maker(name: str) -> Callable[[int], Bot]:
-    """What makes bots of this name from seeds. KeyError names the bots there are."""
+    """The function that makes bots of this name from seeds. KeyError names the bots there are."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             found: Callable[[int], Bot] = entry.load()

@@ -1,8 +1,8 @@
-"""Advice for people: a hint for a decision that stands, and the analysis of a game that is over.
+"""Advice for people: a hint for an open decision, and the analysis of a finished game.
 
-Both are what `detente.bots.search` makes of a seat's view and of worlds that the seat cannot tell from the true one. So
-advice never depends on what the seat may not know: from a determinized twin of the position it is the same, word for
-word. A *chance* is the estimated chance of a seat to be among the winners, 0 to 1: alone, with a partner, or with rivals.
+Both come from `detente.bots.search`, which gets a seat's view and worlds that the seat cannot tell from the true one. So
+advice never depends on what the seat may not know: a determinized twin of the position gives the same advice, word for
+word. A *chance* is a seat's estimated chance to be among the winners, 0 to 1: alone, with a partner, or with rivals.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from detente.core.records.record import read_record, reopened, standing
 from detente.core.shown.scene import look_ahead
 
 LINES = 3
-"""So many ways to go on a hint shows."""
+"""The number of lines that a hint shows."""
 PARTS = 12
-"""A whole move is followed no further than this."""
+"""The most parts of a move in a line of a hint."""
 COSTLIEST = 3
 WORTH_TELLING = 0.01
-"""A decision that cost less of the chances than this cost nothing: estimates are no finer."""
+"""A decision that cost less than this, in chances, cost nothing: estimates are no finer."""
 WELL_KNOWN = 0.25
-"""An action that was tried at least so often as the best one, as a share, is known as well."""
+"""The search knows the chance of an action that it tried at least this share as often as the best one."""
 GAMES_KEPT = 4
 
 
 class Variation(TypedDict):
-    """A way to go on. actions: its parts, of which all but the first are known to follow. chance: of the own seat with it."""
+    """One way to continue. actions: its parts; the parts after the first are certain to follow. chance: the seat's own, with it."""
 
     actions: list[str]
     chance: float
 
 
 class Hint(TypedDict):
-    """What the bot would do. chances: of each seat now. lines: the best ways to go on, the best one first."""
+    """What the bot would do. chances: of each seat now. lines: the best ways to continue, the best one first."""
 
     seat: int
     chances: list[float]
@@ -47,11 +47,11 @@ class Hint(TypedDict):
 
 
 class Decision(TypedDict):
-    """A decision of a game that is over, as its seat could see it then.
+    """A decision of a finished game, judged by what its seat could see then.
 
-    entry: so many entries of the log came before. chances: of each seat before the decision, by this seat's knowledge.
-    taken, best: what was done and what the bot would have done; value, most: the seat's chances with them. loss: what
-    the decision cost of the chances, 0 if nothing.
+    entry: the number of log entries before it. chances: of each seat before the decision, by this seat's knowledge.
+    taken, best: what was done and what the bot would have done; value, most: the seat's chances with them. loss: how much
+    the decision lowered the chances, 0 if not at all.
     """
 
     entry: int
@@ -71,16 +71,16 @@ class DecisionPoint(NamedTuple):
 
 
 def seed_of(*parts: object) -> int:
-    """A seed for thinking that is a function of these parts, and has nothing to do with the chance of any game."""
+    """A seed for the search: a function of these parts, unrelated to the chance of any game."""
     digest = hashlib.sha256(f"advice {parts}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
 
 
 def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
-    """What to do now. view: of the seat that asks and owes a decision. sample: worlds that it cannot tell from the true one.
+    """What to do now. view: of the asking seat, which owes a decision. sample: worlds that it cannot tell from the true one.
 
-    limit: how long to think, all parts of the move together; up to half of it more goes into actions that the search
-    hardly tried. ValueError if the seat owes no decision.
+    limit: of the thinking for all parts of the move together; actions that the search hardly tried take up to half as much
+    again. ValueError if the seat owes no decision.
     """
     game, seat = detente.game(view["game"]), int(view["seat"])
     world = sample(seed)
@@ -114,7 +114,7 @@ def part_of(limit: Limit) -> Limit:
 
 
 def rest_of_move(world: State, seat: int, action: int, searcher: Searcher) -> list[int]:
-    """What the bot would do after an action, as long as that can be known: nothing by chance, nothing hidden between."""
+    """What the bot would do after an action, as long as that is certain: no chance and nothing hidden in between."""
     parts: list[int] = []
     while len(parts) < PARTS:
         after = look_ahead(world, seat, action)
@@ -133,17 +133,17 @@ def worlds_of(state: State, seat: int) -> Sample:
 
 
 def ranked(verdict: Verdict) -> list[Opinion]:
-    """What is thought of the actions, the best first: the choice, then what was tried most."""
+    """The opinions on the actions, the best first: the choice, then those that were tried most."""
     return sorted(verdict.opinions, key=lambda each: (each.action != verdict.action, -each.visits))
 
 
 def weighed(verdict: Verdict) -> bool:
-    """Whether the search has thought at all: what is a matter of course it does without."""
+    """Whether the search has tried anything: it does not search obvious decisions."""
     return verdict.statistic.iterations > 0
 
 
 def chance_with(verdict: Verdict, opinion: Opinion, appraise: Callable[[int], float]) -> float:
-    """The seat's chance with an action: as the search knows it, or appraised if it has hardly tried it."""
+    """The seat's chance with an action: from the search, or appraised if the search has hardly tried it."""
     most = max(each.visits for each in verdict.opinions)
     if weighed(verdict) and opinion.chance is not None and opinion.visits >= WELL_KNOWN * most:
         return opinion.chance
@@ -151,9 +151,9 @@ def chance_with(verdict: Verdict, opinion: Opinion, appraise: Callable[[int], fl
 
 
 def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limit: Limit) -> Decision | None:
-    """What a decision was worth; None if it was a matter of course.
+    """What a decision was worth; None if it was obvious.
 
-    view, sample: as for `hint`, of the moment before it. taken: what was done then.
+    view, sample: as for `hint`, at the moment before it. taken: what was done then.
     """
     game, seat = detente.game(view["game"]), int(view["seat"])
     actions = sample(seed).legal_actions(seat)
@@ -182,14 +182,14 @@ def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limi
 
 
 def decided(entries: Iterable[tuple[int, str | int]], seat: int) -> list[int]:
-    """Of the actions that stand in a log those of a seat, by the entries that came before each."""
+    """The seat's actions in a log that were not taken back, by the number of entries before each."""
     return [entry for entry, actor, _ in standing(entries) if actor == seat]
 
 
 def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | None:
-    """What a seat decided after so many entries of a finished game, if there was anything to decide.
+    """What a seat decided after this many entries of a finished game, if there was a choice.
 
-    record: as JSON. Only what the seat could know at that moment has a part in it.
+    record: as JSON. Only what the seat could know at that moment is used.
     """
     state, taken = moments(record, seat)[entry]
     return decision(state.view(seat), worlds_of(state, seat), taken, entry, seed_of(seat, entry), limit)
@@ -197,7 +197,7 @@ def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | 
 
 @lru_cache(GAMES_KEPT)
 def moments(record: bytes, seat: int) -> dict[int, DecisionPoint]:
-    """All positions of a record in which a seat decided, by the entries of the log before. ValueError if it does not fit the rules."""
+    """All positions of a record in which a seat decided, by the number of log entries before. ValueError if it breaks the rules."""
     kept = read_record(record)
     game = detente.game(kept.game)
     state = reopened(game, kept).state
@@ -210,11 +210,11 @@ def moments(record: bytes, seat: int) -> dict[int, DecisionPoint]:
 
 
 def came_out(state: State) -> list[float]:
-    """The chances when a game is over: 1 for all winners, however many share the victory."""
+    """The chances when a game is over: 1 for each winner, even if several share the victory."""
     return [float(share > 0) for share in state.returns or ()]
 
 
 def costliest(made: Sequence[Decision]) -> list[Decision]:
-    """The decisions that cost most of the chances, the worst first; fewer if fewer cost anything worth telling."""
+    """The decisions that cost most, the worst first; fewer if fewer cost anything worth showing."""
     costly = [each for each in made if each["loss"] >= WORTH_TELLING]
     return sorted(costly, key=lambda each: (-each["loss"], each["entry"]))[:COSTLIEST]

@@ -1,4 +1,4 @@
-"""The bot that knows what people know: which of the legal actions looks best, without looking ahead."""
+"""The bot that knows what people know: it plays the legal action that looks best, without looking ahead."""
 
 import hashlib
 import json
@@ -15,10 +15,10 @@ class HeuristicBot:
     """Plays the action that the game's `brain` scores best.
 
     A brain is a module of the game's package with `scores(view, actions) -> list[float]`: for each legal action, given
-    as text, how good it looks from the view; higher is better. Of equal ones the bot picks by chance, but the choice is
-    a function of the view and the bot's seed alone. A brain may have `weigh` instead, which is given worlds that the view
-    allows (`detente.core.authors.brain`). A game without a brain it cannot play (`CannotPlay`): random moves
-    under this name would only mislead.
+    as text, how good it looks from the view; higher is better. The bot picks at random among equal ones, but the choice is
+    a function of the view and the bot's seed alone. Instead of `scores`, a brain may have `weigh`, which is given worlds
+    that the view allows (`detente.core.authors.brain`). The bot cannot play a game without a brain (`CannotPlay`): random
+    moves under this name would only mislead.
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -30,7 +30,7 @@ class HeuristicBot:
         return game.module("brain") is not None
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
-        """See `Bot.choose`."""
+        """The best action by the brain's scores; at random among equal ones."""
         game = detente.game(view["game"])
         found = scores(game, view, actions, lambda number: sample(self.seed + number))
         best = max(found)
@@ -39,7 +39,7 @@ class HeuristicBot:
 
 
 def scores(game: detente.Game, view: View, actions: Sequence[int], sample: Sample) -> list[float]:
-    """How good each of the legal actions looks to the game's brain. CannotPlay if it has none."""
+    """How good each of the legal actions looks to the game's brain. CannotPlay if the game has none."""
     brain = brain_of(game)
     weigh: Weigh | None = getattr(brain, "weigh", None)
     if weigh is not None:
@@ -49,7 +49,7 @@ def scores(game: detente.Game, view: View, actions: Sequence[int], sample: Sampl
 
 
 def brain_of(game: detente.Game) -> ModuleType:
-    """The game's knowledge for bots. CannotPlay if it has none."""
+    """The game's knowledge for bots. CannotPlay if the game has none."""
     brain = game.module("brain")
     if brain is None:
         raise CannotPlay(f"the bot 'heuristic' cannot play {game.id}: the game has no brain")
@@ -57,7 +57,7 @@ def brain_of(game: detente.Game) -> ModuleType:
 
 
 def pick(choices: int, view: View, seed: int) -> int:
-    """A number below `choices`, by chance, but always the same for the same view and seed."""
+    """A random number below `choices`, always the same for the same view and seed."""
     if choices == 1:
         return 0
     seen = json.dumps(view, sort_keys=True, separators=(",", ":"))

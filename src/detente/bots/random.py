@@ -8,7 +8,7 @@ from detente.core.engine.rng import seeded
 
 
 class RandomBot:
-    """Plays any legal action, all alike likely. It can play every game, and needs no view for it."""
+    """Plays any legal action, all equally likely. It can play every game, and needs no view for it."""
 
     blind: ClassVar[bool] = True
 
@@ -16,5 +16,5 @@ class RandomBot:
         self.rng = seeded(seed)
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
-        """See `Bot.choose`."""
+        """A random legal action."""
         return actions[self.rng.below(len(actions))]

@@ -17,7 +17,7 @@ STANDARD = Limit(iterations=400)
 class SearchBot:
     """Plays what the search of its position finds best. It can play every game; `search:400` sets the limit of a move.
 
-    searcher: what it searched last with, if it has chosen something.
+    searcher: the one of its last search; None before the first choice.
     """
 
     patience = 1.4
@@ -29,11 +29,11 @@ class SearchBot:
 
     @classmethod
     def configured(cls, argument: str) -> Callable[[int], Bot]:
-        """What makes bots with the limit that the argument names. ValueError says how to write it."""
+        """The factory for bots with the limit in the argument. ValueError says how to write it."""
         return partial(cls, limit=Limit.parse(argument))
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
-        """See `Bot.choose`."""
+        """The action that the search chooses."""
         if len(actions) == 1:
             return actions[0]
         if self.searcher is None or self.searcher.game.id != view["game"]:
@@ -45,5 +45,5 @@ class SearchBot:
         return action
 
     def decide(self, verdict: Verdict, view: View) -> int:
-        """What to play, knowing what the search has found out: what is best."""
+        """The action to play after this search: the best one."""
         return verdict.action

@@ -1,4 +1,4 @@
-"""What a game's brain gives to search, with what stands in where it gives nothing."""
+"""What a game's brain gives to search, and what replaces the parts that it does not give."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from detente.core.engine.rollout import Rollout
 
 @dataclass(frozen=True, slots=True)
 class Brain:
-    """A brain as search uses it: see `detente.core.authors.brain`."""
+    """A brain in the form that search uses; `detente.core.authors.brain` describes the parts."""
 
     game: Game
     scores: Scores | None
@@ -29,18 +29,18 @@ class Brain:
 
     @property
     def has_priors(self) -> bool:
-        """Whether the brain tells actions apart by looking at them."""
+        """Whether the brain judges actions before any search."""
         return self.looks_at_views or self.weigh is not None
 
     @property
     def looks_at_views(self) -> bool:
-        """Whether it looks at them in a view."""
+        """Whether it needs a view to judge actions."""
         return self.given_priors is not None or self.scores is not None
 
     def priors(self, view: dict[str, Any], seat: int, actions: Sequence[int], worlds: Worlds) -> list[float]:
-        """How likely each action is good before any search; all above 0 where `prior_weight` is below 1, together 1.
+        """How likely each action is good before any search; all above 0 where `prior_weight` is below 1; the sum is 1.
 
-        view: of the seat; it may be empty unless the brain looks at views. worlds: that the seat takes for possible.
+        view: of the seat; it may be empty unless the brain looks at views. worlds: those that are possible for the seat.
         """
         even = 1 / len(actions)
         if not self.has_priors:
@@ -58,7 +58,7 @@ class Brain:
         return [weight * share + rest for share in told]
 
     def roll_out(self, world: Rollout, rng: Rng) -> list[float]:
-        """Play a world on as far as `horizon` says; the returns of all seats there, or what they are expected to be."""
+        """Play a world on as far as `horizon` says; the returns of all seats there, or estimates of them."""
         state, horizon = world.state, self.config.horizon
         if self.evaluate is None:
             horizon = None
@@ -100,7 +100,7 @@ def by_rank(scores: Sequence[float], decay: float) -> list[float]:
 
 @cache
 def brain_of(game: Game) -> Brain:
-    """What the game's brain gives; a game without one is searched with even priors and random rollouts to the end."""
+    """What the game's brain gives; a game without one gets even priors, and random rollouts to the end."""
     brain = game.module("brain")
     given = {
         name: getattr(brain, name, None) for name in ("scores", "weigh", "evaluate", "policy", "routine")

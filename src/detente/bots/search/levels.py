@@ -1,7 +1,7 @@
 """The levels at which people play against search: how far it looks, and how well it plays what it has seen.
 
-Their limits are in iterations, so that a game can be played again; `patience` caps the time on slow machines. Where a
-game's brain says so (`SearchConfig.lapses`), the lower ones now and then do not think at all.
+Their limits are in iterations, so that a game can be reproduced; `patience` caps the time on slow machines. Where a
+game's brain says so (`SearchConfig.lapses`), the lower ones sometimes do not think at all.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from detente.bots.search.verdict import Verdict
 from detente.core.engine.rng import Rng, seeded
 
 LAPSE = 1 << 64
-"""Tells the chance of a lapse from that of what is done then."""
+"""Separates the chance of a lapse from the random action that follows it."""
 LAPSES_OF = 1000
 """Lapses are counted in thousandths."""
 
@@ -33,35 +33,35 @@ class Level(SearchBot):
         super().__init__(seed, Limit(iterations=self.iterations))
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
-        """See `Bot.choose`; any action at a lapse."""
+        """The action of the search; a random one at a lapse."""
         if self.lapses(view):
             return actions[self.chance(view).below(len(actions))]
         return super().choose(view, actions, sample, budget)
 
     def lapses(self, view: View) -> bool:
-        """Whether this is a decision that it does not think about."""
+        """Whether it does not think about this decision."""
         share = (*brain_of(detente.game(view["game"])).config.lapses, 0.0)[self.level - 1]
         return share > 0 and int(self.chance(view, LAPSE).below(LAPSES_OF)) < share * LAPSES_OF
 
     def chance(self, view: View, purpose: int = 0) -> Rng:
-        """Chance that is always the same for the same view, seed and purpose."""
+        """A generator that is always the same for the same view, seed and purpose."""
         return seeded(int.from_bytes(digest_of(view), "big") ^ self.seed ^ purpose)
 
     @classmethod
     def configured(cls, argument: str) -> Callable[[int], Bot]:
-        """ValueError: a level is what it is."""
+        """ValueError: a level takes no argument."""
         raise ValueError(f"the bot {cls.__name__.lower()!r} takes no argument, but was given {argument!r}")
 
 
 class Easy(Level):
-    """Looks a little ahead, and plays what it has tried more often more often, not always what it has tried most."""
+    """Looks a little ahead, and plays an action the more often the more it has tried it, not always the most tried one."""
 
     level = 1
     iterations = 30
     patience = 0.35
 
     def decide(self, verdict: Verdict, view: View) -> int:
-        """An action, as likely as it was tried often."""
+        """A random action; its probability is its share of the tries."""
         tries = sum(opinion.visits for opinion in verdict.opinions)
         pick = self.chance(view).below(max(1, tries))
         for opinion in verdict.opinions:
@@ -72,7 +72,7 @@ class Easy(Level):
 
 
 class Medium(Level):
-    """Looks ahead as long as a person hardly waits."""
+    """Looks ahead for a time that people hardly notice."""
 
     level = 2
     iterations = 120
@@ -80,7 +80,7 @@ class Medium(Level):
 
 
 class Hard(Level):
-    """Looks as far ahead as a person may be made to wait."""
+    """Looks ahead for as long as people may be made to wait."""
 
     level = 3
     iterations = 800

@@ -12,7 +12,7 @@ WRITTEN = re.compile(r"(\d+)(ms)?", re.ASCII)
 class Limit:
     """The budget of a whole move, all its parts together.
 
-    iterations: so many worlds are played through; with None only time ends the search. seconds: so long it may think;
+    iterations: the number of worlds to play through; with None only time ends the search. seconds: the time to think;
     with None no clock is read, and the choice is a function of the views seen and the seed.
     """
 
@@ -30,7 +30,7 @@ class Limit:
 
     @classmethod
     def parse(cls, text: str) -> Limit:
-        """What is written `400` (iterations) or `200ms`. ValueError says how to write it."""
+        """Parse a limit such as `400` (iterations) or `200ms`. ValueError says how to write it."""
         match = WRITTEN.fullmatch(text)
         if match is None or not int(match[1]):
             raise ValueError(

@@ -1,4 +1,4 @@
-"""Orders of the parts of a move that end alike."""
+"""Different orders of a move's parts that lead to the same state."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from detente.core.engine.rollout import Rollout
 
 
 class Orders:
-    """The positions within the move that is searched, by their parts in whatever order.
+    """The positions within the searched move, by their parts in any order.
 
-    Which of two orders was taken tells nothing where they lead to the same state: then they share a position of the tree.
+    If two orders lead to the same state, it does not matter which one was taken: they share a position of the tree.
     """
 
     def __init__(self, root: Node, routine: Routine | None) -> None:
@@ -32,7 +32,7 @@ class Orders:
                     todo.append((child, longer))
 
     def add(self, node: Node, line: list[int]) -> None:
-        """Know a position that these parts, chosen in this order, lead to."""
+        """Add a position to which these parts lead in this order."""
         self.known.setdefault(tuple(sorted(line)), []).append((node, line))
 
     def alike(self, start: State, seat: int, line: list[int], state: State) -> Node | None:
@@ -47,7 +47,7 @@ class Orders:
 
 
 def replayed(start: State, seat: int, line: Sequence[int], routine: Routine | None = None) -> State | None:
-    """Where the parts lead in this order; None if they cannot be chosen so."""
+    """The state after the parts in this order; None if they cannot be chosen so."""
     world = Rollout(start.clone(), seat, start.legal_actions(seat), routine)
     for action in line:
         if world.seat != seat or action not in world.legal:
@@ -57,7 +57,7 @@ def replayed(start: State, seat: int, line: Sequence[int], routine: Routine | No
 
 
 def position(state: State) -> dict[str, Any]:
-    """The state but for what can be taken back, which is of the past."""
+    """The state without the undo history, which only concerns the past."""
     saved = state.to_dict()
     for name in ("undo_seat", "undo_count"):
         del saved["core"][name]

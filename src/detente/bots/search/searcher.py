@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search for any number of seats (Cowling, Powley and Whitehouse 2012; max^n backup).
 
 Each iteration takes a world that the searching seat's view allows, goes down the tree in it and plays it on from the
-first position that is new. The tree holds what the searching seat can tell apart: decisions, but neither chance (open
-loop) nor what others do unseen. Where several seats give drafts side by side, each has a tree of its own for its parts
-(decoupled), so that nobody answers what he cannot know, and afterwards all that is hidden from the searching seat
-leads to the same position.
+first position that is new. The tree contains what the searching seat can distinguish: decisions, but neither chance (open
+loop) nor what others do unseen. Where several seats give drafts side by side, each has a tree for its own parts
+(decoupled), so that no seat answers what it cannot know; after the drafts, everything that is hidden from the searching
+seat leads to the same position.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.rollout import Rollout
 
 KEPT_WORLDS = 512
-"""So many worlds of a search are kept: a clone costs less than a world drawn anew."""
+"""The number of worlds that a search keeps: a clone costs less than drawing a new world."""
 PARTS = 2
-"""If a move goes on after a part, that takes one in so many of what is left for the move."""
+"""If a move continues after a part, that part takes one over this number of the rest of the move's limit."""
 REVIEW = 16
-"""After so many iterations search looks whether it may stop."""
+"""The number of iterations between checks whether the search may stop."""
 
 
 class Searcher:
     """Searches decision after decision of one seat in one game, and keeps its tree as long as it fits.
 
-    With a limit in iterations all it does is a function of the views it is shown and the seed.
+    With a limit in iterations, everything it does is a function of the views it is shown and the seed.
     """
 
     def __init__(self, game: Game, seed: int, limit: Limit) -> None:
@@ -56,7 +56,7 @@ class Searcher:
     ) -> Verdict:
         """What to do at a decision of the seat that sees this view.
 
-        actions: all legal ones. sample: worlds. seconds: it may not think longer about the whole move, whatever the limit says.
+        actions: all legal ones. sample: worlds. seconds: the most time for the whole move; the limit still applies.
         """
         began = monotonic()
         if not goes_on(view):
@@ -77,18 +77,18 @@ class Searcher:
         return verdict
 
     def follow(self, action: int) -> None:
-        """This is what is played now: if the move goes on after it, its position in the tree is to be known again."""
+        """Report that this action is played: if the move continues after it, the search will recognize its position in the tree."""
         if self.latest is not None:
             self.latest.foresee(action)
 
     def appraise(self, view: View, action: int, sample: Sample) -> tuple[float, ...]:
-        """Each seat's chance to win after this action, whatever is thought of others: for who asks what it was worth."""
+        """Each seat's chance to win after this action: for callers that want to know its worth, even if other actions are better."""
         search = Search(self, view, [action], sample)
         search.iterate(self.limit.iterations, None, self.deadline(monotonic(), None))
         return search.verdict().chances
 
     def routine(self, view: View, actions: Sequence[int], sample: Sample) -> int | None:
-        """The action that is taken without a thought: the only one, or what the brain's routine names; None if there is none."""
+        """The action that needs no search: the only one, or the one that the brain's routine names; None if there is neither."""
         if len(actions) == 1:
             return actions[0]
         if self.brain.routine is None:
@@ -97,7 +97,7 @@ class Searcher:
         return named if named >= 0 else None
 
     def without_thought(self, view: View, actions: Sequence[int], sample: Sample, action: int) -> Verdict:
-        """What is to be said of an action that is not weighed against others: what comes after it in one world."""
+        """The verdict on an action that is not compared with others: it follows the action in one world."""
         search = Search(self, view, [action], sample)
         search.iterate(1, None, None)
         found = search.verdict()
@@ -106,7 +106,7 @@ class Searcher:
         return Verdict(action, opinions, found.values, found.chances, Statistic())
 
     def deadline(self, began: float, seconds: float | None) -> float | None:
-        """When to stop; None if there is time without end."""
+        """When to stop; None if there is no time limit."""
         allowed = [most for most in (seconds, self.limit.seconds) if most is not None]
         return began + min(allowed) - self.spent_seconds if allowed else None
 
@@ -139,7 +139,7 @@ class Search:
     # -- how long
 
     def run(self, iterations: int | None, began: float, deadline: float | None) -> None:
-        """Search until the limit; if the move goes on after the best action, half of it is left for the other parts."""
+        """Search until the limit; if the move continues after the best action, half of it is left for the other parts."""
         first = None if iterations is None else -(-iterations // PARTS)
         self.iterate(first, iterations, None if deadline is None else began + (deadline - began) / PARTS)
         if not self.move_goes_on():
@@ -147,7 +147,7 @@ class Search:
             self.iterate(rest, rest, deadline)
 
     def iterate(self, count: int | None, rest: int | None, deadline: float | None) -> None:
-        """Play so many worlds through, until time is up or the rest cannot change the choice."""
+        """Play this many worlds through, until time is up or the rest cannot change the choice."""
         done = 0
         while count is None or done < count:
             if deadline is not None and monotonic() >= deadline:
@@ -158,7 +158,7 @@ class Search:
             done += 1
 
     def settled(self, rest: int) -> bool:
-        """Whether so many more iterations cannot change the choice."""
+        """Whether this many more iterations cannot change the choice."""
         tries = sorted(self.root.tries)
         return tries[-1] - tries[-2] > rest
 
@@ -171,7 +171,7 @@ class Search:
         return any(child.seat == self.seat for child in after)
 
     def foresee(self, action: int) -> None:
-        """Look at the position that an action leads to within the move, so that it is known again."""
+        """Look at the position that an action leads to within the move, so that the next search recognizes it."""
         world = Rollout(self.world(0), self.seat, self.legal, self.brain.routine)
         world.play(action)
         if world.legal and world.seat == self.seat and world.state.undoable(self.seat):
@@ -183,7 +183,7 @@ class Search:
     # -- one iteration
 
     def world(self, number: int) -> State:
-        """A world of the search. Actions at the root meet the same ones in the same order, so that luck is alike."""
+        """A world of the search. All actions at the root get the same worlds in the same order, so that they have the same luck."""
         if number >= KEPT_WORLDS:
             return self.sample(self.first_world + number)
         if number == len(self.worlds):
@@ -191,7 +191,7 @@ class Search:
         return self.worlds[number].clone()
 
     def play_through(self) -> None:
-        """Take a world down the tree, add a position to it, and tell all positions passed what came of it."""
+        """Take a world down the tree, add a position to it, and update all positions on the way with the result."""
         self.cost.iterations += 1
         node, me = self.root, self.seat
         node.count(self.legal)
@@ -247,7 +247,7 @@ class Search:
             self.share(state, passed if new is None else [*passed, (new, AFTER)])
 
     def share(self, state: State, passed: list[tuple[Node, int]]) -> None:
-        """Where rivals share a victory each of them has won all the same: tell all positions passed by how much more."""
+        """Where rivals share a victory, each of them has still won: add the difference to the returns to all positions passed."""
         assert state.returns is not None
         chances = self.game.chances(state.options, state.returns)
         surplus = [float(share > 0) - chance for share, chance in zip(state.returns, chances, strict=True)]
@@ -256,7 +256,7 @@ class Search:
                 node.tie(slot, surplus)
 
     def add(self, before: Node, world: Rollout, line: list[int] | None) -> Node:
-        """A new position."""
+        """Make a new position."""
         follows = world.seat == before.seat and world.state.undoable(world.seat) > 0
         node = Node(world.seat, self.seats, follows)
         self.cost.nodes += 1
@@ -273,9 +273,9 @@ class Search:
         return node
 
     def inform(self, node: Node, world: Rollout, chance: int) -> None:
-        """Look at a position: get its priors, and know it again if the game comes there.
+        """Look at a position: get its priors, and its view's digest, by which it is recognized if the game reaches it.
 
-        chance: the generator's counter at the root. Where chance was used since, the game will come to another view.
+        chance: the generator's counter at the root. If chance was used since then, the game will reach a different view.
         """
         known_again = world.seat == self.seat and world.state.rng.d == chance
         state, seat = world.state, world.seat
@@ -286,7 +286,7 @@ class Search:
             node.sight = digest_of(view)
 
     def choose_at(self, node: Node, world: Rollout) -> int:
-        """The slot that is tried at a position below the root."""
+        """The slot to try at a position below the root."""
         legal = world.legal
         node.count(legal)
         policy = self.brain.policy
@@ -294,21 +294,21 @@ class Search:
             return node.slots[policy(world.state, world.seat, legal, self.rng)]
         return node.select(legal, self.config.exploration)
 
-    # -- what it came to
+    # -- results
 
     def best(self) -> int:
-        """The slot tried most; of equals the one with the higher value, then the one that looked better."""
+        """The slot tried most; of equal ones the one with the higher value, then the one with the higher prior."""
         root, worth = self.root, self.worth()
         slots = [root.slots[action] for action in self.legal]
         return max(slots, key=lambda k: (root.tries[k], worth[k] or 0.0, root.priors[k], -k))
 
     def worth(self) -> list[float | None]:
-        """By slot the searching seat's mean return; None where nothing was tried."""
+        """The searching seat's mean return, by slot; None where nothing was tried."""
         root = self.root
         return [gain / tries if tries else None for gain, tries in zip(root.gains, root.tries, strict=True)]
 
     def verdict(self) -> Verdict:
-        """The choice and the reasons."""
+        """The choice, and what the search knows about all actions."""
         root, worth = self.root, self.worth()
         opinions = tuple(
             Opinion(action, root.tries[slot], worth[slot], root.priors[slot], self.chance(slot))
@@ -345,7 +345,7 @@ class Search:
 def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | None:
     """The position of an older tree at which the seat has this view.
 
-    A position at which different actions were legal in different worlds was one for different views: it does not count.
+    A position with different legal actions in different worlds stood for several views: it does not count.
     """
     for node in (root, *root.below()) if root else ():
         if node.sight == sight and node.actions == actions and not node.varied:
@@ -354,7 +354,7 @@ def position_of(root: Node | None, sight: bytes, actions: list[int]) -> Node | N
 
 
 def cost_of(known: Node | None, continued: bool) -> Statistic:
-    """What there is to say before a search begins. known: the position of an older tree, if there is one."""
+    """The statistic before a search begins. known: the position of an older tree, if there is one."""
     return Statistic(
         searches=1,
         continued=int(continued),
@@ -370,5 +370,5 @@ def goes_on(view: View) -> bool:
 
 
 def digest_of(view: dict[str, Any]) -> bytes:
-    """The same for equal views, in whatever process."""
+    """A digest that is the same for equal views, in any process."""
     return sha256(json.dumps(view, sort_keys=True, separators=(",", ":")).encode()).digest()

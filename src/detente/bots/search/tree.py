@@ -1,4 +1,4 @@
-"""The tree: positions as far as the searching seat can tell them apart, and what was tried there."""
+"""The tree: positions as far as the searching seat can distinguish them, and what was tried there."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from math import sqrt
 AFTER = -1
 """The slot of the position after drafts in which the searching seat had nothing to choose."""
 SLOT_BITS = 16
-"""The slot in a child's key lies above these bits."""
+"""The number of bits in a child's key below the slot."""
 OTHER = -2
 """The slot of another seat's draft of the same question."""
 
 
 class Node:
-    """A position where a seat chooses, reached by the same decisions in whatever worlds allow them (open loop).
+    """A position where a seat chooses, reached by the same decisions in all worlds that allow them (open loop).
 
-    seat: who chooses. visits: how often a world came here. sums: for each seat the returns of these worlds, summed up.
-    follows: whether the choice is part of the same move as the one before. informed: whether priors were asked for.
-    sight: what tells the view apart that the searching seat had here; None if it was not looked at, or chance was used
-    on the way, so that the view will be another one.
-    actions: the arms, by slot; not all are legal in all worlds. last: those that were at the last visit at which not all
-    were. For each slot: tries, gains (returns of `seat` summed
-    up), priors, and seen, the visits at which it was legal, less those counted in `steady`, at which all were.
+    seat: who chooses. visits: how often a world came here. sums: the returns of these worlds, summed up for each seat.
+    follows: whether the choice is part of the same move as the previous one. informed: whether it has priors.
+    sight: a digest of the searching seat's view here; None if it was not looked at, or if chance was used on the way, so
+    that the view in the game will be a different one.
+    actions: the arms, by slot; not all are legal in all worlds. last: those of the last visit at which not all were legal.
+    varied: whether not all were legal at some visit.
+    For each slot: tries, gains (returns of `seat`, summed up), priors, and seen, the visits at which it was legal, minus
+    those counted in `steady`, at which all were.
     children: the position after, by slot, seat and question (see `key`).
-    ties, tie_gains: what victories that rivals shared count more than their returns, for each seat, and by slot for
+    ties, tie_gains: how much more than their returns victories shared by rivals count, for each seat, and by slot for
     `seat`; empty until there is one.
     """
 
@@ -70,7 +71,7 @@ class Node:
         self.tie_gains: dict[int, float] = {}
 
     def admit(self, legal: list[int]) -> None:
-        """Make arms of the legal actions that have none yet; a newcomer's prior is what is even here."""
+        """Add arms for the legal actions that have none yet; their prior is an equal share of the legal actions."""
         even = 1 / len(legal)
         self.varied = bool(self.actions)
         for action in legal:
@@ -91,7 +92,7 @@ class Node:
         self.informed = True
 
     def count(self, legal: list[int]) -> None:
-        """Write down that these actions were legal at a visit."""
+        """Record that these actions were legal at a visit."""
         if legal == self.actions:
             self.steady += 1
             return
@@ -110,7 +111,7 @@ class Node:
     def select(self, legal: list[int], exploration: float) -> int:
         """The slot to try, by PUCT over subset arms: value + exploration * prior * sqrt(visits when legal) / (1 + tries).
 
-        What was never tried counts as much as the position itself. Cowling, Powley and Whitehouse 2012 (availability),
+        The value of an untried slot is that of the position itself. Cowling, Powley and Whitehouse 2012 (availability),
         Rosin 2011 (predictor).
         """
         hoped = self.sums[self.seat] / self.visits if self.visits else 0.0
@@ -136,20 +137,20 @@ class Node:
         return chosen
 
     def learn(self, slot: int, returns: list[float]) -> None:
-        """Take in what came of trying a slot."""
+        """Add the returns after trying a slot."""
         self.tries[slot] += 1
         self.gains[slot] += returns[self.seat]
         self.visit(returns)
 
     def visit(self, returns: list[float]) -> None:
-        """Take in what came of a world that was here."""
+        """Add the returns of a world that came here."""
         self.visits += 1
         sums = self.sums
         for seat, share in enumerate(returns):
             sums[seat] += share
 
     def tie(self, slot: int, surplus: list[float]) -> None:
-        """Take in that rivals shared the victory in a world that was here. surplus: what it counts more than the returns."""
+        """Record that rivals shared the victory in a world that came here. surplus: what it counts more than the returns."""
         self.ties = [a + b for a, b in zip(self.ties or [0.0] * len(surplus), surplus, strict=True)]
         self.tie_gains[slot] = self.tie_gains.get(slot, 0.0) + surplus[self.seat]
 
@@ -166,5 +167,5 @@ class Node:
 
 
 def key(slot: int, asked: int, seat: int) -> int:
-    """The key of a child: chance may let different seats and questions follow the same decision."""
+    """The key of a child: by chance, different seats and questions may follow the same decision."""
     return slot << SLOT_BITS | asked << 8 | seat

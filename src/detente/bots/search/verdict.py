@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What is thought of a legal action. visits: worlds in which it was tried, now or in a tree that was reused.
+    """What the search knows about a legal action. visits: worlds in which it was tried, now or in a tree that was reused.
 
     value: the searching seat's mean return after it; None if it was not tried. prior: how likely it looked at first.
     chance: that the seat is then among the winners; None if it was not tried.
@@ -24,9 +24,9 @@ class Opinion:
 class Statistic:
     """What searches cost. All numbers are sums; `+=` adds another's.
 
-    searches: decisions searched, `reused`: those that found their position in an older tree, with `reused_visits` there.
-    continued: of the searches those that went on with a move begun before. iterations: worlds played through.
-    nodes: positions made. shared: positions that another order of the same parts had made already.
+    searches: decisions searched. reused: those that found their position in an older tree, with `reused_visits` there.
+    continued: searches that continued a move begun before. iterations: worlds played through.
+    nodes: positions made. shared: positions that another order of the same parts had already made.
     """
 
     searches: int = 0
@@ -50,7 +50,7 @@ class Verdict:
     """The outcome of a search at one decision.
 
     action: the choice. opinions: one for each legal action, in the engine's order. values: each seat's mean return over
-    all worlds that were played through from here. chances: each seat's to be among the winners. statistic: what it cost.
+    all worlds that were played through from here. chances: each seat's chance to be among the winners. statistic: the cost.
     """
 
     action: int

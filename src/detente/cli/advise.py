@@ -98,7 +98,7 @@ def looked_at(record: Record, kept: bytes, seat: int, limit: Limit) -> list[Deci
 
 
 def play(file: Path, record: Record, match: Match, until: int | None) -> None:
-    """Play a record to where advice is wanted."""
+    """Play a record up to the position that advice is wanted for."""
     for k, (seat, entry) in enumerate(record.entries[:until]):
         try:
             carry_out(match, seat, entry)
@@ -109,12 +109,12 @@ def play(file: Path, record: Record, match: Match, until: int | None) -> None:
 
 
 def spoken(language: str) -> Texts:
-    """The terminal's texts, in English if it does not speak the language of the game."""
+    """The terminal's texts, in English if there are none in the language of the game."""
     return Texts(language if language in languages(PACKAGE) else "en", PACKAGE)
 
 
 def plain_console() -> Console:
-    """A console that takes texts as they are."""
+    """A console that prints texts unchanged."""
     return Console(highlight=False, markup=False, emoji=False)
 
 

@@ -1,4 +1,4 @@
-"""Files of cards of one's own: contents for options that take more than named values."""
+"""Files of custom cards: contents for options that accept more than named values."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ WRONG_INSIDE = 1
 
 
 def with_content(games: list[Game]) -> Iterator[tuple[Game, Option, Own]]:
-    """The options of these games that take a content."""
+    """The options of these games that accept a content."""
     for game in games:
         for option in game.options:
             if option.own is not None:
@@ -24,7 +24,7 @@ def with_content(games: list[Game]) -> Iterator[tuple[Game, Option, Own]]:
 
 
 def check_file(file: Path) -> int:
-    """Check a file for the option whose format it names; the exit code."""
+    """Check a file against the option whose format it names; the exit code."""
     facts = read_object(file)
     there = list(with_content([detente.game(id) for id in detente.games()]))
     found = next((place for place in there if place[2].format == facts.get("format")), None)
@@ -48,7 +48,7 @@ def check_file(file: Path) -> int:
 
 
 def show_file(game_id: str) -> None:
-    """Print what the standard value of a game's option stands for."""
+    """Print the content behind the default value of a game's option."""
     game = find_game(game_id)
     found = next(with_content([game]), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""All that a game must keep, as a report."""
+"""A report on everything that a game must comply with."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ from detente.cli.inputs import Wrong, find_game, read_language
 
 FAULTS = 1
 TESTS = Path("tests")
-"""Where the tests of a game are if nothing else is typed."""
+"""The folder of a game's tests if no other is typed."""
 WIDTH = 32
-"""Room for the name of a check."""
+"""The width of a check's name."""
 
 
 def report_checks(typed: CheckOptions) -> int:
-    """Run all checks on a game and print what each has found; the exit code."""
+    """Run all checks on a game and print what each one finds; the exit code."""
     game = find_game(typed.game)
     there = spoken_in(game)
     chosen = [read_language(typed.language, there, game.id)] if typed.language is not None else None

@@ -1,7 +1,7 @@
 """Scenes as text, for the terminal: knows no game, only `detente.core.shown.scene`.
 
-A sheet shows what a decision needs: places that look alike stand together, what is printed on the board is left out, and
-what a card is good for is told once. A whole sheet shows all that there is.
+A sheet shows what a decision needs: it groups places with the same content, leaves out what is printed on the board, and
+explains each card only once. A whole sheet shows everything.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ INDENT: Final = 2
 QUIET: Final = "dim"
 TITLE: Final = "bold"
 SHORT: Final = 8
-"""A column of the table of players is kept narrow if all its cells have at most so many letters."""
+"""A column of the table of players stays narrow if no cell has more letters than this."""
 COLUMN_GAP: Final = 2
 FEW_WORDS: Final = 40
-"""What a piece is good for is always told if it takes at most so many letters."""
+"""The use of a piece is always explained if that takes no more letters than this."""
 
 
 Line = tuple[str, list[str]]
-"""A label and what is said under it."""
+"""A label, and the items after it."""
 
 
 IN_FULL: Final = ("hand", "display")
-"""Kinds of panels whose pieces are told one by one."""
+"""Kinds of panels whose pieces are listed one by one."""
 
 
 class Block(NamedTuple):
-    """A part of the sheet. id: the same while the game goes on. kind: its panel's, or `board`.
+    """A part of the sheet. id: the same throughout the game. kind: its panel's, or `board`.
 
-    parts: of the board its paragraphs, which speak for themselves, so that only those that are new need be shown.
+    parts: the paragraphs of the board. Each can be understood by itself, so that only new ones need to be shown.
     """
 
     id: str
@@ -54,8 +54,8 @@ class Block(NamedTuple):
 class Sheet:
     """A scene laid out for a width: what a decision needs.
 
-    words: the game's texts. texts: those of the terminal, which are none of a game. known: what has been explained before.
-    explained: what this sheet explains beyond that, as soon as it is laid out.
+    words: the game's texts. texts: those of the terminal, which belong to no game. known: what was explained before.
+    explained: what this sheet explains in addition, once it is laid out.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Sheet:
     # -- places and pieces
 
     def piece(self, piece: Piece, about: bool = False) -> str:
-        """One piece in words, also with what it is good for."""
+        """One piece in words; about: explain its use, too."""
         text = piece["face"] or self.texts("face-down", count=piece["count"])
         if piece["face"] and piece["count"] > 1:
             text = f"{piece['count']} × {text}"
@@ -115,7 +115,7 @@ class Sheet:
         return f"{text} ({', '.join(said)})" if said else text
 
     def alike(self, pieces: Iterable[Piece]) -> list[str]:
-        """Pieces in words, those of which the same is said with their number."""
+        """Pieces in words; those with the same words are counted."""
         told: Counter[str] = Counter()
         for piece in pieces:
             if piece["face"]:
@@ -135,17 +135,17 @@ class Sheet:
         return place["name"] if price is None else f"{place['name']} [{price}]"
 
     def owned(self, name: str, seat: int) -> str:
-        """A name with the owner of what bears it, if it has one."""
+        """A name with the owner of the place or piece, if it has one."""
         return name if seat < 0 else f"{name} ({self.words.seat(seat)})"
 
     def board_of(self, parts: Sequence[Text]) -> Block:
-        """A block of these paragraphs of the board."""
+        """A block with these paragraphs of the board."""
         head = Text(" " * INDENT + self.texts("board"), TITLE)
         return Block("board", "board", Group(head, *parts), parts)
 
     def board(self) -> list[Text]:
-        """What lies at places that are in no panel: places of one owner where the same lies together, markers one behind
-        the other.
+        """The pieces at places that are in no panel: one owner's places with the same content in one paragraph, and markers one
+        after the other.
         """
         groups: dict[tuple[int, bool, tuple[str, ...]], list[str]] = {}
         markers: Counter[str] = Counter()
@@ -175,13 +175,13 @@ class Sheet:
         return lines + self.printed()
 
     def printed(self) -> list[Text]:
-        """What is printed on the board: nothing new to who sees it every turn."""
+        """What is printed on the board: empty, since players see it every turn."""
         return []
 
     # -- panels
 
     def panel(self, panel: Panel) -> RenderableType:
-        """Any panel but a player's."""
+        """Any panel except a player's."""
         lines: list[Line] = [(fact["label"], [fact["value"]]) for fact in self.facts(panel)]
         for id in panel["places"]:
             pieces = self.lying.get(id, [])
@@ -199,7 +199,7 @@ class Sheet:
         return Group(head, *(self.section(section) for section in shown))
 
     def facts(self, panel: Panel) -> list[Fact]:
-        """The facts of a panel that are told: a remark, which has no label, only once."""
+        """The facts of a panel to show: a remark, which has no label, only the first time."""
         found = []
         for fact in panel["facts"]:
             if fact["value"] and (fact["label"] or self.is_new(fact["value"])):
@@ -207,14 +207,14 @@ class Sheet:
         return found
 
     def is_new(self, text: str) -> bool:
-        """Whether something has not been explained before; now it is."""
+        """Whether something has not been explained before; it counts as explained from now on."""
         if text in self.known:
             return False
         self.explained.add(text)
         return True
 
     def cards(self, name: str, pieces: Sequence[Piece]) -> list[Line]:
-        """Cards that are told one by one: new ones with what they are good for, each in a paragraph of its own."""
+        """Cards listed one by one; new ones are explained, each in its own paragraph."""
         brief: list[str] = []
         full: list[str] = []
         for piece in pieces:
@@ -231,7 +231,7 @@ class Sheet:
         return lines
 
     def sections(self, panel: Panel) -> list[Section]:
-        """The explanations of a panel that are told: of what happens at this moment."""
+        """The explanations of a panel to show: those of the current moment."""
         return [section for section in panel.get("sections", []) if section.get("now")]
 
     def section(self, section: Section) -> RenderableType:
@@ -251,14 +251,14 @@ class Sheet:
         return Group(text, Padding(table, (0, 0, 0, 3 * INDENT)))
 
     def closed(self, pieces: list[Piece]) -> str:
-        """A pile: how many pieces, and which lies on top."""
+        """A pile: the number of pieces, and the top one."""
         count = sum(piece["count"] for piece in pieces)
         if not count or pieces[-1]["face"] is None:
             return str(count)
         return f"{count} ({self.texts('on-top', piece=pieces[-1]['face'])})"
 
     def piles(self) -> list[RenderableType]:
-        """All that can be seen in the piles."""
+        """Everything that is visible in the piles."""
         made: list[RenderableType] = []
         for panel in self.scene["panels"]:
             if panel["kind"] == "discard":
@@ -270,7 +270,7 @@ class Sheet:
         return made
 
     def players(self, panels: Sequence[Panel]) -> RenderableType:
-        """All players' boards as one table, a column for each fact and place; in little room what is long stands below."""
+        """All players' boards as one table, a column for each fact and place; if space is tight, long texts are below it."""
         rows = self.player_rows(panels)
         heads = [head for head in dict.fromkeys(h for row in rows for h in row) if any_text(rows, head)]
         short = [head for head in heads if all(cell_len(row.get(head, "")) <= SHORT for row in rows)]
@@ -294,7 +294,7 @@ class Sheet:
         titles: Mapping[str, Sequence[str]],
         short: Container[str],
     ) -> RenderableType:
-        """The table of players. titles: the lines of the columns' heads."""
+        """The table of players. titles: the lines of each column's heading."""
         deep = max(map(len, titles.values()), default=0)
         table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0), header_style=QUIET)
         table.add_column("", no_wrap=True)
@@ -307,7 +307,7 @@ class Sheet:
         return Padding(table, (0, 0, 0, INDENT))
 
     def own(self, panel: Panel) -> bool:
-        """Whether this is the board of the seat that looks."""
+        """Whether this is the board of the seat that sees the scene."""
         return panel["seat"] is not None and panel["seat"] == self.scene["seat"]
 
     def owner(self, panel: Panel) -> str:
@@ -315,7 +315,7 @@ class Sheet:
         return f"{panel['title']} ({self.texts('you')})" if self.own(panel) else panel["title"]
 
     def player_rows(self, panels: Sequence[Panel]) -> list[dict[str, str]]:
-        """The cells of the table of players, by the heads of the columns."""
+        """The cells of the table of players, by column heading."""
         rows: list[dict[str, str]] = []
         for panel in panels:
             row = {fact["label"]: fact["value"] for fact in panel["facts"]}
@@ -356,16 +356,16 @@ class Sheet:
 
 
 class WholeSheet(Sheet):
-    """A scene with all that there is: what is printed on the board, and every explanation."""
+    """A scene with everything: what is printed on the board, and every explanation."""
 
     def printed(self) -> list[Text]:
-        """See `Sheet.printed`."""
+        """The names of the places where something is printed on the board."""
         places = {piece["place"] for piece in self.scene["pieces"] if piece.get("printed")}
         names = dict.fromkeys(place["name"] for place in self.on_board() if place["id"] in places)
         return [hanging(words_of(name), self.width, 2 * INDENT, INDENT) for name in names]
 
     def sections(self, panel: Panel) -> list[Section]:
-        """See `Sheet.sections`."""
+        """All explanations of a panel."""
         return panel.get("sections", [])
 
 
@@ -375,7 +375,7 @@ def words_of(text: str) -> list[tuple[str, str]]:
 
 
 def spaced(blocks: Iterable[Block]) -> RenderableType:
-    """Blocks one below the other, the table of players with room around it."""
+    """Blocks one below the other, with space around the table of players."""
     drawn: list[RenderableType] = []
     roomy = False
     for block in blocks:
@@ -387,5 +387,5 @@ def spaced(blocks: Iterable[Block]) -> RenderableType:
 
 
 def any_text(rows: Iterable[dict[str, str]], head: str) -> bool:
-    """Whether a column says anything."""
+    """Whether a column has any text."""
     return any(row.get(head, "") for row in rows)

@@ -1,4 +1,4 @@
-"""The class of a state's fields, written from their declarations."""
+"""Writes the class of a state's fields from their declarations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUP = "detente.games"
 
 
 def write_fields(name: str) -> Path:
-    """Write `slots.py` of a game, named by its id, or of a package; the file."""
+    """Write `slots.py` of a game, named by its id, or of a package; the path of the file."""
     package = next((entry.module for entry in entry_points(group=GROUP) if entry.name == name), name)
     folder = alone(package)
     try:
@@ -33,7 +33,7 @@ def write_fields(name: str) -> Path:
 
 
 def alone(package: str) -> Path:
-    """Make a package importable module by module, without its `__init__`, which needs the file; its folder."""
+    """Make a package importable module by module, without its `__init__`, which needs the file; the package's folder."""
     try:
         spec = find_spec(package)
     except (ModuleNotFoundError, ValueError):

@@ -1,4 +1,4 @@
-"""Files that commands write: seen early whether they can be, and written whole."""
+"""Files that commands write: checked early, and written completely or not at all."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "de")
 
 
 def check_out(out: Path | None) -> None:
-    """See early whether games can be written there."""
+    """Check early that games can be written there."""
     if out is None:
         return
     try:
@@ -25,7 +25,7 @@ def check_out(out: Path | None) -> None:
 
 
 def check_page(page: Page) -> None:
-    """See early whether a page can be written there."""
+    """Check early that a page can be written there."""
     read_language(page.language, LANGUAGES, "a page")
     if page.report is None:
         return
@@ -39,12 +39,12 @@ def check_page(page: Page) -> None:
 
 
 def write_text(file: Path, text: str, what: str, console: Console) -> None:
-    """Write a text down, and say so."""
+    """Write a text to a file, and say so."""
     saved(file, lambda: write_whole(file, text), what, console)
 
 
 def saved(file: Path, write: Callable[[], None], what: str, console: Console) -> None:
-    """Write something down, and say so."""
+    """Write something to a file, and say so."""
     try:
         write()
     except OSError as error:

@@ -10,7 +10,7 @@ BETWEEN: Final = " · "
 
 
 def flow(items: Sequence[str], width: int, later: int | None = None) -> list[str]:
-    """Items one after the other, broken between items where it can be; `later`: the width of all lines but the first."""
+    """Items one after the other, broken between items where possible; `later`: the width of all lines but the first."""
     lines: list[str] = []
     for item in items:
         room = width if len(lines) <= 1 or later is None else later
@@ -33,7 +33,7 @@ def broken(item: str, width: int) -> list[str]:
 
 
 def hanging(tokens: Iterable[tuple[str, str]], width: int, indent: int, more: int) -> Text:
-    """Tokens, each with its style, behind an indent; further lines have more of it. A token is broken only if it must be."""
+    """Tokens, each with its style, after an indent; further lines are indented by `more`. A token is broken only if it must be."""
     made = Text(" " * indent)
     used, begun = indent, False
     for token, style in tokens:
@@ -48,5 +48,5 @@ def hanging(tokens: Iterable[tuple[str, str]], width: int, indent: int, more: in
 
 
 def joined(items: Sequence[str], between: str, style: str = "") -> list[tuple[str, str]]:
-    """Items as tokens, with a sign behind each but the last."""
+    """Items as tokens, with a separator after each but the last."""
     return [(f"{item}{between}" if k < len(items) - 1 else item, style) for k, item in enumerate(items)]

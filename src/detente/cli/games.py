@@ -39,7 +39,7 @@ def heading(game: detente.Game) -> Text:
 
 
 def source(id: str) -> str:
-    """The distribution that a game comes from, and its version."""
+    """The name and version of the distribution that a game comes from."""
     found = detente.installed()[id].dist
     return f"from {found.name} {found.version}" if found is not None else "from an unknown distribution"
 

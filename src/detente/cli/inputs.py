@@ -1,4 +1,4 @@
-"""What is typed behind a command: read, checked, and refused in one clear line."""
+"""What is typed after a command: read, checked, and refused in one clear line."""
 
 import difflib
 import os
@@ -32,20 +32,20 @@ PACKAGE = "detente.cli"
 
 
 class Wrong(typer.BadParameter):
-    """What was typed cannot be: one line on stderr, exit code 2."""
+    """Wrong input: one line on stderr, exit code 2."""
 
     @classmethod
     def said(cls, message: str, **values: Any) -> "Wrong":
-        """The terminal's text `wrong-MESSAGE`, in the language that the command was asked to speak."""
+        """The error with the terminal's text `wrong-MESSAGE`, in the language that the command was asked to speak."""
         return cls(spoken()(f"wrong-{message}", **values))
 
     def format_message(self) -> str:
-        """The message alone."""
+        """The text of the message alone."""
         return self.message
 
 
 def spoken() -> Texts:
-    """The terminal's texts in the language of the command that runs, if there are any in that."""
+    """The terminal's texts in the language of the running command, if there are any."""
     language = SPOKEN.get()
     return Texts(language if language in languages(PACKAGE) else "en", PACKAGE)
 
@@ -89,7 +89,7 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def value_of(option: Option, typed: str) -> str | int | Content:
-    """The value of an option as it was typed: one of its values, or the file that holds a content for it."""
+    """The value of an option as it was typed: one of its values, or a file with a content for it."""
     for value in option.values:
         if str(value) == typed:
             return value
@@ -109,7 +109,7 @@ def value_of(option: Option, typed: str) -> str | int | Content:
 
 
 def content_of(own: Own, file: Path) -> Content:
-    """The content of an option in a file."""
+    """The content for an option in a file."""
     facts = read_object(file)
     try:
         return content(own, facts)
@@ -132,10 +132,10 @@ def read_object(file: Path) -> Mapping[str, Any]:
 def read_lineup(
     game: Game, typed: str | None, options: dict[str, Any], people: int = 0, usual: str = KNOWING
 ) -> list[str]:
-    """A bot for every seat that no person takes; the number of seats is set in the options.
+    """A bot for every seat without a person; the number of seats is set in the options.
 
-    Several bots take a seat each, so they say how many seats there are; a single one takes all that are free. If none
-    is typed, one that knows the game sits at the first free seat and `usual` at the others.
+    Several bots take a seat each, and so set the number of seats; a single one takes all free seats. If none is typed, one
+    that knows the game sits at the first free seat and `usual` at the others.
     """
     seats = next(option for option in game.options if option.name == "seats")
     names = [name.strip() for name in typed.split(",")] if typed is not None else []
@@ -160,7 +160,7 @@ def read_lineup(
 
 
 def read_bot(typed: str) -> str:
-    """A bot's spec: its name, or `name:argument` where it takes one."""
+    """Check a bot's spec: its name, or `name:argument` where it takes one."""
     name = typed.partition(":")[0]
     if name not in bots():
         raise Wrong.said("bot", typed=name, similar=similar(name, bots()), there=", ".join(bots()))
@@ -172,7 +172,7 @@ def read_bot(typed: str) -> str:
 
 
 def read_table(typed: str) -> "TableKind":
-    """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with options of it."""
+    """A kind of table: a game, or `GAME:NAME=VALUE,NAME=VALUE` with some of its options."""
     from detente.arena.run import table
 
     name, colon, options = typed.partition(":")
@@ -185,7 +185,7 @@ def read_table(typed: str) -> "TableKind":
 
 
 def read_seat(typed: str | None, seats: int) -> int:
-    """A seat, by its letter or its number from 1."""
+    """A seat, from its letter or its number from 1."""
     if typed is None:
         return 0
     names = LETTERS[:seats]
@@ -205,14 +205,14 @@ def read_limit(typed: str) -> Limit:
 
 
 def read_language(typed: str, there: Sequence[str], what: str) -> str:
-    """A language in which there are texts."""
+    """A language for which there are texts."""
     if typed not in there:
         raise Wrong.said("language", what=what, there=", ".join(there) or "–", typed=typed)
     return typed
 
 
 def read_bytes(file: Path) -> bytes:
-    """What a file holds, for `read_json`; of one that is too large for it no more than shows that."""
+    """The content of a file, for `read_json`; if it is too large, just enough of it to show that."""
     try:
         with file.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
@@ -221,7 +221,7 @@ def read_bytes(file: Path) -> bytes:
 
 
 def check_writable(file: Path) -> None:
-    """See early whether a file can be written; nothing is changed."""
+    """Check early that a file can be written; nothing is changed."""
     folder = file.parent
     if file.is_dir():
         raise Wrong.said("write-folder", file=str(file))

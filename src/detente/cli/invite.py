@@ -15,11 +15,11 @@ from detente.cli.play import ME, play
 from detente.core.shown.words import languages, languages_of
 
 WATCH = "none"
-"""Typed as one's seat: bots play, and one looks on."""
+"""Typed as one's seat to watch a game between bots."""
 
 
 def invite(typed: PlayOptions) -> None:
-    """Check all that was typed, seat the bots and play."""
+    """Check everything that was typed, seat the bots and play."""
     game = find_game(typed.game)
     options = read_options(game, typed.option)
     spoken = [each for each in languages("detente.cli") if each in languages_of(game)]

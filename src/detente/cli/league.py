@@ -12,7 +12,7 @@ from detente.cli.running import exit_code, kept_question, lacking, read_seed, sa
 
 
 def round_robin(typed: RoundRobinOptions) -> int:
-    """Play it, print what came of it and write it down; the exit code."""
+    """Play a round robin, print the results and save them; the exit code."""
     try:
         from detente.arena.league import RoundRobin, TableResults
         from detente.arena.standings import told_standings

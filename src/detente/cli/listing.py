@@ -22,21 +22,21 @@ QUIET: Final = "dim"
 FEW_OFFERS: Final = 8
 MOST_COLUMNS: Final = 3
 NAME_SHARE: Final = 0.4
-"""Of the width the names of pieces take at most."""
+"""The largest share of the width for the names of pieces."""
 
 COLON: Final = ": "
 FIRST_NUMBERS: Final = re.compile(rf"(?m)(?:^|(?<={BETWEEN})) *\d+(?= )")
-"""The numbers with which items of a line begin."""
+"""The numbers at the start of items of a line."""
 
 Numbered = tuple[int, Offer]
-"""An offer with its number in the list."""
+"""An offer, and its number in the list."""
 
 
 def offer_list(
     offers: Sequence[Offer], width: int, called: Mapping[str, str], pieces: Sequence[Piece] = ()
 ) -> RenderableType:
-    """The offers with their numbers. What may be done with a piece stands behind its name, what is done alike behind what
-    is done, all else in columns.
+    """The offers with their numbers. The offers on a piece follow its name, those with the same beginning follow that, all
+    others are in columns.
 
     called: the names of elements.
     """
@@ -65,7 +65,7 @@ def offer_list(
 
 
 def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str, list[Numbered]]:
-    """The offers whose labels do not name the piece that they are offered on, by piece, where it has several."""
+    """The offers whose labels do not name the piece they are on, grouped by piece; only groups of several."""
     groups: dict[str, list[Numbered]] = {}
     for number, offer in numbered:
         if full_label(offer, pieces) != offer["label"]:
@@ -74,7 +74,7 @@ def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str,
 
 
 def by_beginning(numbered: Iterable[Numbered]) -> dict[str, list[Numbered]]:
-    """The offers of a long list whose labels say before a colon what is done, by that, where there are several."""
+    """In a long list, the offers whose labels have a colon, grouped by the text before it; only groups of several."""
     groups: dict[str, list[Numbered]] = {}
     for number, offer in numbered:
         beginning, colon, _ = offer["label"].partition(COLON)
@@ -106,7 +106,7 @@ def group_table(groups: Sequence[tuple[str, Sequence[tuple[int, str]]]], width: 
 
 
 def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digits: int) -> Text:
-    """An offer with its number, and what it changes."""
+    """An offer with its number, and what it would change."""
     made = Text(f"{number:>{digits}}", NUMBER)
     made.append(f"  {label}", "default")
     changes = [
@@ -120,7 +120,7 @@ def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digi
 
 
 def in_columns(entries: Sequence[Text], width: int, digits: int) -> RenderableType:
-    """Entries in columns, one below the other, if there are many and there is room."""
+    """Entries in columns, from top to bottom, if there are many and there is space."""
     rows = len(entries)
     if rows > FEW_OFFERS:
         splits = (-(-len(entries) // columns) for columns in range(MOST_COLUMNS, 0, -1))
@@ -132,7 +132,7 @@ def in_columns(entries: Sequence[Text], width: int, digits: int) -> RenderableTy
 
 
 def wide(entries: Sequence[Text], rows: int) -> int:
-    """How wide columns of so many rows are."""
+    """The width of columns with this many rows."""
     columns = [entries[k : k + rows] for k in range(0, len(entries), rows)]
     return INDENT + sum(max(cell_len(each.plain) for each in column) + GAP for column in columns)
 
@@ -147,7 +147,7 @@ def indented(text: Text, indent: int) -> RenderableType:
 
 
 def notations(offers: Sequence[Offer], width: int) -> RenderableType:
-    """The offers as they are written."""
+    """The offers in their notation."""
     digits = len(str(len(offers)))
     entries = []
     for number, offer in enumerate(offers, 1):

@@ -1,4 +1,4 @@
-"""A new game: a package that plays at once, to be changed into the author's own piece by piece."""
+"""Writes a new game: a package that plays at once, for the author to change piece by piece."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from detente.cli.inputs import Wrong
 
 TEMPLATE = "template"
 SUFFIX = ".txt"
-"""Files of the template end in it, so that they are neither imported nor installed as what they will be."""
+"""The ending of the template's files, which keeps them from being imported or installed as what they will be."""
 IN_PACKAGE = ("game.py", "rules.en.md", "locale")
-"""What of the template belongs into the package; everything else stays beside `src`."""
+"""The part of the template that belongs in the package; everything else stays next to `src`."""
 
 
 def new_game(name: str, folder: Path) -> Path:
-    """Write a new game into a folder of its name; that folder. Nothing is written if the name or the folder will not do."""
+    """Write a new game into a folder of its name; the path of that folder. Wrong if the name or the folder cannot be used."""
     if not name.isidentifier() or keyword.iskeyword(name) or name != name.lower() or not name.isascii():
         raise Wrong(
             f"{name!r} cannot be the id of a game: it must be a word of small letters, digits and _, such as four_seas"
@@ -56,7 +56,7 @@ def files_below(folder: Traversable, path: str) -> list[tuple[str, str]]:
 
 
 def placed(path: str, name: str) -> str:
-    """Where a file of the template goes."""
+    """The path of a template's file in the new game."""
     if path.partition("/")[0] not in IN_PACKAGE:
         return path.replace("test_game", f"test_{name}")
     return f"src/{name}/{'__init__.py' if path == 'game.py' else path}"

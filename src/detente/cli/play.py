@@ -1,7 +1,7 @@
 """A game in the terminal: people and bots at one table. Knows no game.
 
-All that is shown of a game comes from its scenes, as the seat at the keyboard may see it; all that can be done is in
-the list of offers.
+Everything that is shown of a game comes from its scenes, as the seat at the keyboard may see them; everything that a
+player can do is in the list of offers.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ ME = "me"
 """In the list of seats: a person at this terminal."""
 
 BUDGET = 2.0
-"""Seconds that a bot may think."""
+"""Seconds that a bot may think about a move."""
 
 BACKGROUND = ("player", "discard")
-"""Kinds of panels that are shown when a turn begins, but not after each of one's own choices."""
+"""Kinds of panels that are shown when a turn begins, but not after each of the player's own choices."""
 
 LOG_LINES = 30
 SEED_BITS = 128
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears a terminal with all that can be scrolled back to."""
+"""Clears a terminal, and everything that can be scrolled back to."""
 
 
 class Quit(Exception):
@@ -60,9 +60,9 @@ def play(
     seed: int | None,
     record: Path | None,
 ) -> None:
-    """Play a game: `seats` says for each seat `me` or a bot's name; `record` is where to save it.
+    """Play a game: `seats` has `me` or a bot's name for each seat; `record` is the file to save it in.
 
-    KeyError names the games or bots there are; ValueError a wrong option, language or number of seats.
+    KeyError names the games or bots there are; ValueError is a wrong option, language or number of seats.
     """
     game = detente.game(game_id)
     wanted = options.get("seats", len(seats))
@@ -76,18 +76,18 @@ def play(
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     with suppress(ImportError):
-        import readline  # noqa: F401  (the keyboard's arrows then work in what is typed)
+        import readline  # noqa: F401  (makes the arrow keys work while typing)
     bots = {seat: bot(name, bot_seed(seed, seat)) for seat, name in enumerate(seats) if name != ME}
     Session(match, seats, bots, words, record).run()
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """A bot's own seed: it has nothing to do with the chance of the game."""
+    """A bot's seed, unrelated to the chance of the game."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")
 
 
 class Everything:
-    """Holds all texts: for somebody to whom nothing need be explained."""
+    """Contains all texts: for readers who need no explanations."""
 
     def __contains__(self, text: object) -> bool:
         return True
@@ -96,11 +96,12 @@ class Everything:
 class Session:
     """One evening at the terminal.
 
-    words: the game's texts. texts: those of the terminal. events: all that has happened and stands. read: for each person how many of them have been shown.
-    before: for each person how many there were before each of its own last actions, for taking back.
+    words: the game's texts. texts: those of the terminal. events: all that have happened and were not taken back.
+    read: how many of them each person has been shown. before: for each person, how many events there were before each of
+    their own last actions, for undo.
     known: what has been explained to the person at the keyboard.
-    shown: what was last drawn for the person at the keyboard, by block. away: whether somebody else has decided since.
-    waiting: whether the line stands that others decide. changed: whether what was just typed took something back.
+    shown: what was last drawn for the person at the keyboard, by block. away: whether someone else has decided since.
+    waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
     """
 
     def __init__(
@@ -127,7 +128,7 @@ class Session:
     # -- the course of the game
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until the person leaves."""
         self.welcome()
         try:
             while not self.match.state.over:
@@ -144,7 +145,7 @@ class Session:
             self.save()
 
     def next_seat(self) -> int:
-        """Whose decision is next: bots first, then whoever sits at the keyboard."""
+        """Whose decision is next: bots first, then the person at the keyboard."""
         due = self.match.state.to_act
         for seat in due:
             if seat in self.bots:
@@ -152,7 +153,7 @@ class Session:
         return self.at_keyboard if self.at_keyboard in due and self.at_keyboard is not None else due[0]
 
     def ask_bot(self, seat: int) -> None:
-        """A bot decides. The same line stands while others decide, whoever and how often."""
+        """Let a bot decide. One line says that others decide, however many there are and however often they do."""
         if not self.waiting and self.people:
             self.console.print(Text(f"\n{self.texts('thinking')}", QUIET))
         self.waiting = self.away = True
@@ -163,7 +164,7 @@ class Session:
         self.apply(seat, action)
 
     def ask_person(self, seat: int) -> None:
-        """Show a person the table and what has happened, and do what it wants."""
+        """Show a person the table and what has happened, and carry out their input."""
         if len(self.people) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
         seen = scene(self.match.state, seat, self.words.language)
@@ -184,7 +185,7 @@ class Session:
         self.match.apply(seat, action, self.events)
 
     def hand_over(self, seat: int) -> None:
-        """A curtain: what the last one saw is gone before the next one looks."""
+        """Hand the keyboard over: clear what the last person saw before the next one looks."""
         self.clear()
         self.console.print(Rule())
         self.say(self.texts("hand-over", seat=self.words.seat(seat)))
@@ -197,7 +198,7 @@ class Session:
     # -- what is typed
 
     def read_line(self, prompt: str) -> str:
-        """A line from the keyboard, or from a file in its place."""
+        """A line from the keyboard, or from a file instead."""
         self.console.file.flush()
         line = input(prompt)
         if not sys.stdin.isatty():
@@ -205,7 +206,7 @@ class Session:
         return line.strip()
 
     def understood(self, line: str, seen: Scene) -> Offer | None:
-        """The offer that was meant; None if it was something else, which is then done."""
+        """The offer that the input means; None if it is something else, which is then carried out."""
         self.changed = False
         word, _, rest = line.partition(" ")
         rest = rest.strip()
@@ -237,7 +238,7 @@ class Session:
         return None
 
     def chosen(self, line: str, seen: Scene) -> Offer | None:
-        """The offer with this number or notation; None, with words why, if there is not just one."""
+        """The offer with this number or notation; None, with an explanation, unless there is exactly one."""
         offers = seen["offers"]
         if line.isdecimal():
             if 1 <= int(line) <= len(offers):
@@ -255,7 +256,7 @@ class Session:
         return None
 
     def refuse(self, line: str, seen: Scene) -> None:
-        """Say why what was typed is no choice."""
+        """Explain why the input is not a choice."""
         try:
             action = self.match.game.actions.parse(line)
         except ValueError:
@@ -283,7 +284,7 @@ class Session:
         self.say(self.texts("undone"))
 
     def rule(self, wanted: str, seen: Scene) -> None:
-        """Show a rule: the one that asks, or one by its id or the end of it."""
+        """Show a rule: that of the current question, or one by its id or the end of its id."""
         game = self.match.game
         there = atoms(game, self.words.language)
         if not wanted:
@@ -300,7 +301,7 @@ class Session:
             self.say(self.texts("no-rule", text=wanted))
 
     def explain(self, wanted: str, seen: Scene) -> None:
-        """Say what the pieces are good for on which something is offered, those of one offer, or those of a name."""
+        """Explain what pieces are good for: those with offers on them, those of one offer, or those whose name contains a text."""
         offers = seen["offers"]
         if wanted.isdecimal() and not 1 <= int(wanted) <= len(offers):
             self.say(self.texts("no-number", count=len(offers)))
@@ -325,7 +326,7 @@ class Session:
             self.say(self.texts("nothing-to-explain"))
 
     def leave(self, file: str) -> None:
-        """Stop here."""
+        """Leave the game; file: where to save it, if given."""
         if file:
             self.file = Path(file)
         raise Quit
@@ -333,24 +334,24 @@ class Session:
     # -- what is shown
 
     def say(self, text: str) -> None:
-        """One line of our own."""
+        """Print one of the terminal's own lines."""
         self.console.print(Text(text))
 
     def clear(self) -> None:
-        """Empty the screen, if it is one."""
+        """Clear the screen, if there is one."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
 
     def layout(self, seen: Scene) -> tuple[Scene, Words, Texts, int]:
-        """What a sheet needs to lay the scene out for this terminal."""
+        """What a sheet needs to lay out the scene for this terminal."""
         return seen, self.words, self.texts, self.console.width
 
     def sheet(self, seen: Scene) -> Sheet:
-        """The scene laid out for this terminal, and for somebody who knows what has been explained."""
+        """The scene laid out for this terminal, for a person who knows what has been explained so far."""
         return Sheet(*self.layout(seen), self.known)
 
     def welcome(self) -> None:
-        """The title and who sits where."""
+        """Print the title and who sits where."""
         named = (f"{self.words.seat(seat)}: {self.player(seat)}" for seat in range(len(self.seats)))
         self.console.print(Rule(Text(self.match.game.title, "bold")))
         self.say(self.texts("welcome", seats=" · ".join(named)))
@@ -358,7 +359,7 @@ class Session:
             self.say(self.texts("spectator"))
 
     def player(self, seat: int) -> str:
-        """Who plays a seat: a person, or a bot by what it is called, with what it was given."""
+        """Who plays a seat: a person, or a bot by its display name, with its argument."""
         name, colon, given = self.seats[seat].partition(":")
         if name == ME:
             return self.texts("you")
@@ -372,7 +373,7 @@ class Session:
         return lines
 
     def show(self, seen: Scene, all_of_it: bool) -> None:
-        """What has happened, the table (or what has changed in the foreground), the question and the offers."""
+        """Print what has happened, the table (or what has changed in the foreground), the question and the offers."""
         seat = seen["seat"]
         lines = self.news(seat)
         if lines:
@@ -398,27 +399,27 @@ class Session:
             self.console.print(offer_list(seen["offers"], width, sheet.called, seen["pieces"]))
 
     def news_of(self, block: Block, sheet: Sheet) -> Block:
-        """A block that has changed: of the board only what is new."""
+        """A block that has changed; only the new paragraphs of the board."""
         if not block.parts:
             return block
         before = self.shown.get(block.id, "")
         return sheet.board_of([part for part in block.parts if part.plain not in before])
 
     def written(self, block: Block) -> str:
-        """A block as plain text, to see whether it has changed."""
+        """A block as plain text, to find out whether it has changed."""
         with self.console.capture() as capture:
             self.console.print(block.drawn)
         return capture.get()
 
     def question(self, seen: Scene) -> Text:
-        """The prompt and the rule that asks."""
+        """The prompt, and the rule it comes from."""
         text = Text(seen["prompt"]["text"], "bold")
         if seen["prompt"]["rule"]:
             text.append(f"  {seen['prompt']['rule']}", QUIET)
         return text
 
     def log(self, seat: int | None, count: int) -> None:
-        """The last lines of the log, with the rules they come from."""
+        """Print the last lines of the log, with the rules they come from."""
         lines = log_lines(self.match.game, self.events, seat, self.words)
         if lines:
             self.console.print(log_block(lines[-count:], rules=True))
@@ -426,7 +427,7 @@ class Session:
             self.say(self.texts("nothing-yet"))
 
     def help(self, seen: Scene) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
@@ -449,7 +450,7 @@ class Session:
     # -- the end
 
     def result(self) -> None:
-        """The last events, the open table, and the ranking with its reasons."""
+        """Print the last events, the open table, and the ranking with its reasons."""
         alone = self.people[0] if len(self.people) == 1 else None
         lines = self.news(alone)
         if lines:
@@ -477,7 +478,7 @@ class Session:
                 self.console.print(Padding(Markdown(text), (0, 2)))
 
     def save(self) -> None:
-        """Write the record, if somebody wants it."""
+        """Write the record, if a file was given."""
         if self.file is None:
             return
         try:
@@ -491,7 +492,7 @@ class Session:
 
 
 def matching(line: str, offers: Sequence[Offer]) -> list[Offer]:
-    """The offers meant by a notation or the beginnings of its words; failing that, by a part of their labels."""
+    """The offers with this notation; else those whose words begin with its words; else those whose labels contain it."""
     typed = line.lower().split()
     exact = [offer for offer in offers if offer["action"].lower().split() == typed]
     if exact:

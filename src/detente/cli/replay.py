@@ -18,7 +18,7 @@ from detente.core.shown.words import Words, languages_of
 QUIET = "dim"
 BROKEN = 1
 THEN = " → "
-"""Between actions that follow each other."""
+"""The separator of consecutive actions."""
 
 
 class Broken(Exception):
@@ -59,7 +59,7 @@ def replay(typed: ReplayOptions) -> int:
 
 
 def broken(console: Console, error: Broken, what: str) -> int:
-    """Print the error on which the rules failed; the exit code."""
+    """Print the error in the rules; the exit code."""
     assert error.__cause__ is not None
     console.print(Text("".join(traceback.format_exception(error.__cause__)).rstrip()))
     console.print(Text(f"{what} breaks the game: see the error above.", "bold red"))
@@ -81,7 +81,7 @@ def opened(file: Path) -> tuple[Record, Match]:
 
 
 def heading(match: Match) -> str:
-    """The game, its options and where it started from."""
+    """The game, its options and its starting position."""
     options = ", ".join(f"{name} {value}" for name, value in match.state.options.items())
     start = "yes" if match.facts is None else "no"
     return spoken()(
@@ -90,7 +90,7 @@ def heading(match: Match) -> str:
 
 
 def entry_text(entry: str | int) -> str:
-    """An entry of a record: an action in its notation, or how many are taken back."""
+    """An entry of a record: an action in its notation, or how many actions it undoes."""
     return entry if isinstance(entry, str) else spoken()("replay-undo", count=entry)
 
 
@@ -117,7 +117,7 @@ def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
 
 
 class Teller:
-    """Tells events in the game's own words."""
+    """Puts events into the game's own words."""
 
     def __init__(self, match: Match, language: str) -> None:
         self.game = game = match.game
@@ -129,21 +129,21 @@ class Teller:
         return self.words.seat(seat) if 0 <= seat < 26 else f"seat {seat}"
 
     def action(self, state: State, seat: int, text: str) -> str:
-        """An action of a seat as it is offered in this state."""
+        """An action of a seat, with the label of its offer in this state."""
         return advised(state, seat, text, self.words)["label"]
 
     def line(self, state: State, seat: int, texts: Sequence[str]) -> str:
-        """Actions of a seat that follow each other."""
+        """Consecutive actions of a seat."""
         return THEN.join(offer["label"] for offer in advised_line(state, seat, texts, self.words))
 
     def lines(self, events: Sequence[Any]) -> list[str]:
-        """What happened, all of it."""
+        """Everything that happened."""
         known = [event.to_dict() for event in events]
         return [line["text"] for line in lines_of(self.game, known, self.words)]
 
 
 def conclusion(match: Match, teller: Teller) -> list[str]:
-    """Who has won and why, or who must decide now."""
+    """Who has won and why, or who has to decide now."""
     state, say = match.state, spoken()
     if not state.over:
         waiting = teller.words.listed([teller.seat(seat) for seat in state.to_act])

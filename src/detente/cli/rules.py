@@ -12,7 +12,7 @@ from detente.core.shown.rulebook import LINK, atom, atoms, marks, with_id, with_
 
 ANCHOR = re.compile(r'<a id="[^"]+"></a>')
 SMALL = Theme({"markdown.code": "dim"})
-"""Ids are written as code."""
+"""The style of ids, which are marked as code."""
 
 
 def show_rules(game_id: str, rule: str | None, language: str) -> None:
@@ -29,7 +29,7 @@ def show_rules(game_id: str, rule: str | None, language: str) -> None:
 
 
 def one_rule(game: Game, language: str, id: str) -> str:
-    """A rule that stands alone, as Markdown: with its id at the end, and words in place of signs. KeyError if there is none."""
+    """A single rule as Markdown: with its id at the end, and words instead of signs. KeyError if there is none."""
     text = with_id(atom(game, language, id), f"`{id}`")
     for sign, meaning in marks(game, language).items():
         text = text.replace(sign, f"({meaning})")

@@ -1,4 +1,4 @@
-"""What commands that play many games have in common: where games are played and kept, and what is shown meanwhile."""
+"""Common parts of commands that play many games: where games are played and saved, and what is shown meanwhile."""
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 
 def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:
-    """The seed of a run: as typed, or that of the run that is gone on with, or any."""
+    """The seed of a run: as typed, or that of the run that is continued, or a random one."""
     if typed is not None:
         return typed
     there = asked.get("seed") if asked is not None else None
@@ -34,7 +34,7 @@ def read_seed(typed: int | None, asked: Mapping[str, Any] | None) -> int:
 
 
 def kept_question(resume: Path | None) -> dict[str, Any] | None:
-    """The question of the run that is gone on with, if there is one."""
+    """The question of the run that is continued, if there is one."""
     if resume is None:
         return None
     check_writable(resume)
@@ -46,7 +46,7 @@ def kept_question(resume: Path | None) -> dict[str, Any] | None:
 
 @contextmanager
 def crew(where: Where) -> Iterator[Crew | None]:
-    """Who plays, as long as it is needed: None for processes of this machine."""
+    """The crew that plays, for as long as it is needed; None stands for processes of this machine."""
     if where.cluster is None:
         yield None
         return
@@ -70,19 +70,19 @@ def cluster(typed: str, workers: int | None) -> Crew:
 
 
 def lacking(error: ModuleNotFoundError, extra: str, what: str) -> Wrong:
-    """What to say if a package of an extra is not there."""
+    """The message if a package of an extra is not installed."""
     return Wrong(f"{what} needs the package {error.name}: pip install 'detente[{extra}]'")
 
 
 def check_workers(where: Where) -> None:
-    """Refuse a number of workers that cannot be."""
+    """Refuse an impossible number of workers."""
     if where.workers is not None and where.workers < 1:
         raise Wrong(f"--workers must be at least 1, not {where.workers}")
 
 
 @contextmanager
 def progress(total: int, about: str) -> Iterator[Progress]:
-    """To be told of games that are done, for people to see. What makes a run impossible is refused in one line."""
+    """A progress display that is called with finished games. One line says why if a run is impossible."""
     console = Console(stderr=True, highlight=False)
     with progress_bar(console) as bar:
         task = bar.add_task(about, total=total)
@@ -95,7 +95,7 @@ def progress(total: int, about: str) -> Iterator[Progress]:
 
 @contextmanager
 def session(total: int, about: str, question: Mapping[str, Any], where: Where) -> Iterator[Session]:
-    """Games being played, with a progress bar."""
+    """A session of games, with a progress bar."""
     check_workers(where)
     with progress(total, about) as told:
         journal = Journal(where.resume, question) if where.resume is not None else None
@@ -107,7 +107,7 @@ def session(total: int, about: str, question: Mapping[str, Any], where: Where) -
 
 
 def save_failures(played: Sequence[Played], prefix: str, console: Console) -> int:
-    """Save games that broke off, the first few; how many there are."""
+    """Save the first few games that broke off; how many broke off."""
     failures = [game for game in played if game.failure is not None]
     for game in failures[:SAVED_FAILURES]:
         assert game.record is not None

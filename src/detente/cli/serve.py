@@ -20,7 +20,7 @@ from detente.server.store.database import error_text
 
 
 def serve(typed: ServeOptions) -> None:
-    """Say where the table is, and serve it until Ctrl-C."""
+    """Print the server's address, and serve until Ctrl-C."""
     check_free(typed.host, typed.port)
     settings = Settings(
         typed.database or standard_database(),
@@ -54,7 +54,7 @@ def limits_of(written: str) -> Limits:
 
 
 def links(settings: Settings, file: Path, address: str) -> list[str]:
-    """Open a saved game as a table; where its seats are."""
+    """Open a saved game as a table; lines with its links, and what could not be carried out."""
     try:
         record = read_record(read_bytes(file))
     except ValueError as error:
@@ -68,7 +68,7 @@ def links(settings: Settings, file: Path, address: str) -> list[str]:
 
 
 def check_free(host: str, port: int) -> None:
-    """See early whether the port can be had."""
+    """Check early that the port is free."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:

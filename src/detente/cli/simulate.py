@@ -22,7 +22,7 @@ from detente.cli.running import (
 
 
 def simulate(typed: SimulateOptions) -> int:
-    """Run the games, print what came of them and write them down; the exit code."""
+    """Run the games, print the results and save them; the exit code."""
     game = find_game(typed.game)
     options = read_options(game, typed.option)
     lineup = read_lineup(game, typed.bots, options, usual=ANYTHING)

@@ -1,4 +1,4 @@
-"""How strong bots are, from the command line: one among others, or each against the one below."""
+"""How strong bots are, from the command line: one among others, or each among those one rung below."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from detente.arena.strength import Strength, Trial
 
 STRIDE = 10**7
-"""The numbers of a trial's games begin with a multiple of it."""
+"""The game numbers of each trial begin at a multiple of this."""
 
 
 def strength(typed: StrengthOptions) -> int:
-    """Measure a bot at all tables, print what came of it and write it down; the exit code."""
+    """Measure a bot at all tables, print the results and save them; the exit code."""
     rungs = [(read_bot(typed.bot), read_bot(typed.others))]
     return trials("strength", read_tables(typed.tables), rungs, typed.share, typed.trial)
 
@@ -48,7 +48,7 @@ def trials(
     share: float | None,
     typed: TrialOptions,
 ) -> int:
-    """Play all trials, print what came of them and write it down; the exit code."""
+    """Play all trials, print the results and save them; the exit code."""
     try:
         from detente.arena.strength import Trial, as_dict
         from detente.arena.telling import told
@@ -85,7 +85,7 @@ def trials(
 
 
 def measured(asked: "Sequence[Trial]", question: Mapping[str, Any], where: Where) -> "Iterator[Strength]":
-    """The trials, one after the other, until somebody stops them."""
+    """The trials, one after the other, until someone stops them."""
     from detente.arena.strength import measure
 
     total = sum(trial.blocks * (trial.table.seats + 1) for trial in asked)
@@ -97,7 +97,7 @@ def measured(asked: "Sequence[Trial]", question: Mapping[str, Any], where: Where
 
 
 def check_json(out: Path | None) -> None:
-    """See early whether a result can be written there."""
+    """Check early that a result can be written there."""
     if out is None:
         return
     if out.suffix.lower() != ".json":

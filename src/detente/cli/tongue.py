@@ -1,4 +1,4 @@
-"""The language that a command speaks: `--language`, also for what it refuses."""
+"""The language that a command speaks: `--language`, which applies to its error messages, too."""
 
 from contextvars import ContextVar
 from typing import Annotated
@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 SPOKEN = ContextVar("SPOKEN", default="en")
-"""What was asked for; there may be no texts in it."""
+"""The language that was asked for; there may be no texts in it."""
 
 
 def speak(language: str) -> str:
-    """Speak it from now on, before anything else that was typed is looked at."""
+    """Use this language from now on, before anything else in the input is checked."""
     SPOKEN.set(language)
     return language
 

@@ -26,7 +26,7 @@ NOT_PLAYED = "–"
 
 
 def tune(typed: TuneOptions) -> int:
-    """Search, write the new content and say what it is worth; the exit code."""
+    """Search, write the new content and report how good it is; the exit code."""
     game = find_game(typed.game)
     option, own, tuning = tunable(game)
     options = read_options(game, typed.option)
@@ -101,7 +101,7 @@ def chosen(tunables: Sequence[Tunable], patterns: Sequence[str]) -> tuple[Tunabl
 
 
 def list_tunables(tunables: Sequence[Tunable], facts: dict[str, Any]) -> None:
-    """Print what may be tuned."""
+    """Print what can be tuned."""
     rows = grid("tunable", "turns by up to", "")
     for tunable in tunables:
         values = tunable.values(facts)
@@ -120,7 +120,7 @@ def named(tuned: Tuned, tuning: Tuning, name: str) -> dict[str, Any]:
 
 
 def write(out: Path, facts: dict[str, Any], report: Path | None, tuned: Tuned, seconds: float) -> None:
-    """Write the content and the report, and show it."""
+    """Save the content and the report, and print the results."""
     console = Console(highlight=False)
     console.print(Text(headline(tuned, seconds), "bold"))
     settings = grid("tunable", "turned by", "before", "after", "")
@@ -143,7 +143,7 @@ def write(out: Path, facts: dict[str, Any], report: Path | None, tuned: Tuned, s
 
 
 def headline(tuned: Tuned, seconds: float) -> str:
-    """What was done, in a line."""
+    """What was done, in one line."""
     plan = tuned.plan
     tried = f"{len(tuned.trials)} of {plan.trials} settings tried with {plan.games} games each"
     check = f"{plan.check} other games before and after" if tuned.after else "held-out games not played"
@@ -151,7 +151,7 @@ def headline(tuned: Tuned, seconds: float) -> str:
 
 
 def changes(tuned: Tuned) -> Iterator[tuple[Tunable, int, str, str]]:
-    """The tunables that are turned, with what their numbers were and are."""
+    """The tunables that were changed, with their old and new numbers."""
     after = tuned.facts
     for tunable in tuned.plan.tunables:
         if turn := tuned.best.turns.get(tunable.name, 0):
@@ -159,14 +159,14 @@ def changes(tuned: Tuned) -> Iterator[tuple[Tunable, int, str, str]]:
 
 
 def shown(values: Sequence[int]) -> str:
-    """Numbers of a tunable in short."""
+    """The numbers of a tunable, abbreviated."""
     if len(values) == 1:
         return str(values[0])
     return f"{min(values)} to {max(values)}, mean {sum(values) / len(values):.1f}"
 
 
 def measures(tuned: Tuned) -> Iterator[tuple[str, str, str, str, str]]:
-    """Each target with what held-out games came to; without these, what the trials' games came to."""
+    """Each target with its measure in the held-out games or, without these, in the trials' games."""
     before = tuned.before or tuned.trials[0].found
     after = tuned.after or tuned.best.found
     for k, target in enumerate(tuned.plan.targets):

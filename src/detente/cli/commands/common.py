@@ -33,7 +33,7 @@ GameRows = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where games are played and kept. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
+    """Where games are played and saved. workers: processes. cluster: as typed, or None. resume: the file of the run, or None."""
 
     workers: Annotated[
         int | None, typer.Option("--workers", "-w", help="Processes; one per core if not given.")

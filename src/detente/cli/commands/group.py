@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 
 
 class Commands(TyperGroup):
-    """The root of the command line: wrong input gives one line on stderr, not a box or a traceback."""
+    """The root of the command line: wrong input prints one line on stderr, not a box or a traceback."""
 
     def main(
         self,
@@ -29,7 +29,7 @@ class Commands(TyperGroup):
         except typer.Abort:
             sys.exit(130)
         except BrokenPipeError:
-            # The reader of our output has enough. What is left in the buffer goes nowhere.
+            # The program that reads our output has closed it. What is left in the buffer is dropped.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except Exception as error:
@@ -42,10 +42,10 @@ class Commands(TyperGroup):
 
 
 class GameOr(TyperGroup):
-    """Commands of which one, `show`, need not be named: its first argument is a game."""
+    """Commands of which one, `show`, may be left out: the first argument is then a game."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """An unknown command is a game to show."""
+        """Treat an unknown command as a game to show."""
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             args = ["show", *args]
         return super().resolve_command(ctx, args)

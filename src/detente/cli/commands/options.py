@@ -1,4 +1,4 @@
-"""Commands whose options are one object: a dataclass declares what can be typed, and the command receives it filled in."""
+"""Commands whose options are one object: a dataclass declares what can be typed, and the command receives an instance."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Run = Callable[[Options], int | None]
 def command(group: typer.Typer, name: str) -> Callable[[Run[Options]], Run[Options]]:
     """Make a function a command of a group.
 
-    The function takes one dataclass. Each field of it is an argument or an option, as its annotation says in Typer's way;
-    a field that is itself a dataclass stands for all fields of that. What the function returns is the exit code, None is 0.
+    The function takes one dataclass. Each field is an argument or an option, annotated for Typer; a field that is itself a
+    dataclass stands for all of its fields. The function returns the exit code; None means 0.
     """
 
     def register(run: Run[Options]) -> Run[Options]:
@@ -37,7 +37,7 @@ def command(group: typer.Typer, name: str) -> Callable[[Run[Options]], Run[Optio
 
 
 def parameters(options: type) -> list[inspect.Parameter]:
-    """What can be typed for a dataclass, in the order of its fields."""
+    """The arguments and options of a dataclass, in the order of its fields."""
     hints = get_type_hints(options, include_extras=True)
     found: list[inspect.Parameter] = []
     for field in fields(options):
@@ -54,14 +54,14 @@ def parameters(options: type) -> list[inspect.Parameter]:
 
 
 def default(field: Field[Any]) -> Any:
-    """What a field has if nothing is typed; empty if something must be."""
+    """A field's value if nothing is typed; `inspect.Parameter.empty` if it is required."""
     if field.default_factory is not MISSING:
         return field.default_factory()
     return inspect.Parameter.empty if field.default is MISSING else field.default
 
 
 def filled(options: Callable[..., Options], values: Mapping[str, Any]) -> Options:
-    """The object of the options, from everything that was typed."""
+    """The options object, made from everything that was typed."""
     hints = get_type_hints(options)
     return options(
         **{

@@ -1,10 +1,10 @@
-"""All that a game must keep, from its rules to its texts, pictures and bots; for any game, a stranger's too.
+"""The checks for any game, from its rules to its texts, pictures and bots, including games by other authors.
 
     from detente.checks import examine
     faults = [fault for findings in examine(game) for fault in findings.faults]
 
-`detente check GAME` prints what `examine` finds. Random games are played, so that what holds in many games may still be
-broken: more games, more certainty.
+`detente check GAME` prints what `examine` finds. The checks play random games, so a property that is true in many games
+may still fail in another: more games give more certainty.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ from detente.core.shown.words import languages
 __all__ = ["ALL_PROPERTIES", "Fault", "Findings", "begun", "examine", "files", "shown", "spoken_in"]
 
 SAMPLES = 8
-"""So many positions of each random game a property looks at."""
+"""The number of positions of each random game at which a property is checked."""
 
 WATCHERS: tuple[type[Watcher], ...] = (Scenes, LogLines, Changes, Pictures, players.Brains)
 """The checks of what is shown in random games."""
@@ -49,12 +49,12 @@ ALL_PROPERTIES: Mapping[str, Property] = {
 
 
 def spoken_in(game: Game) -> tuple[str, ...]:
-    """The languages in which a game has texts or rules; English, if it has neither."""
+    """The languages in which a game has texts or rules; English if it has neither."""
     return tuple(sorted({*languages(game.package), *pages(game)})) or (USUAL,)
 
 
 def tables_of(game: Game, games: int | None = None) -> list[tuple[int, dict[str, Any]]]:
-    """Seeds and options of so many random games; if no number is given, enough for every value of every option."""
+    """Seeds and options of this many random games; if no number is given, enough for every value of every option."""
     every = list(choices(game.options))
     return list(enumerate(islice(cycle(every), len(every) if games is None else games)))
 
@@ -65,10 +65,10 @@ def examine(
     languages: Sequence[str] | None = None,
     tests: Path | None = None,
 ) -> Iterator[Findings]:
-    """What each check has found, one after the other.
+    """What each check finds, one after the other.
 
-    games: how many random games; enough for every value of every option if not given. languages: those in which the
-    game is shown; all that it speaks if not given. tests: the folder with the tests of its rules, if they are to be read.
+    games: the number of random games; if not given, enough for every value of every option. languages: those in which the
+    game is shown; all it has if not given. tests: the folder with the tests of its rules, if they should be read.
     """
     spoken = tuple(languages or spoken_in(game))
     yield from files(game, spoken, tests)
@@ -80,7 +80,7 @@ def examine(
 
 
 def begun(game: Game, games: int | None) -> tuple[Findings, list[Walk]]:
-    """The random games that can be started, and what keeps others from it."""
+    """The random games that start, and the errors of the others."""
     findings = Findings("starts")
     walks: list[Walk] = []
     for seed, options in tables_of(game, games):
@@ -93,7 +93,7 @@ def begun(game: Game, games: int | None) -> tuple[Findings, list[Walk]]:
 
 
 def files(game: Game, spoken: Sequence[str], tests: Path | None = None) -> Iterator[Findings]:
-    """The checks of what a game brings along: texts, rules pages, positions, boards, tests."""
+    """The checks of a game's files: texts, rules pages, positions, boards, tests."""
     yield listed("parts", "modules, texts, rules pages and boards", lambda: broken_parts(game))
     yield texts(game, spoken)
     yield listed("rules pages", ", ".join(spoken), lambda: faults_of_pages(game, spoken))
@@ -106,7 +106,7 @@ def files(game: Game, spoken: Sequence[str], tests: Path | None = None) -> Itera
 
 
 def shown(game: Game, spoken: Sequence[str], walks: Sequence[Walk]) -> Iterator[Findings]:
-    """The checks of whole random games as they are shown, and of games of bots from the same deals."""
+    """The checks of what observers see in whole random games, and of games between bots from the same deals."""
     film = Film(game, tuple(spoken), WATCHERS)
     for walk in walks:
         film.show(walk)
@@ -126,7 +126,7 @@ def listed(name: str, looked: str, faults: Callable[[], Iterator[str] | list[str
 
 
 def texts(game: Game, spoken: Sequence[str]) -> Findings:
-    """The files of texts; a game may do without any."""
+    """The check of the text files; a game may have none."""
     there = languages(game.package)
     if not there:
         return Findings("texts", "the game has no texts", skipped=True)
@@ -140,7 +140,7 @@ def texts(game: Game, spoken: Sequence[str]) -> Findings:
 
 
 def rules_with_tests(game: Game, folder: Path) -> Findings:
-    """Rules that no test of a folder names; tests that name no rule of the game at all are those of another one."""
+    """Rules that no test in a folder names. Tests that name none of the game's rules belong to another game."""
     found = coverage(folder, [game], [detente.game(id) for id in detente.games()])
     own = found.rules[game.id]
     looked = f"{found.tested(game.id)} of {len(own)} rules have a test in {folder}"
@@ -150,7 +150,7 @@ def rules_with_tests(game: Game, folder: Path) -> Findings:
 
 
 def property_of(name: str, holds: Property, walks: Sequence[Walk]) -> Findings:
-    """Whether a property holds at some positions of random games."""
+    """The check whether a property is true at some positions of random games."""
     findings = Findings(name.replace("_", " "))
     looked = 0
     for walk in walks:

@@ -1,4 +1,4 @@
-"""Boards: a game's drawings are safe to put into a page, and their pictures can be used from elsewhere."""
+"""Boards: a game's drawings are safe to put into a page, and other documents can use their pictures."""
 
 import re
 from collections import Counter
@@ -13,12 +13,12 @@ SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline
 KNOWN = SHAPES | {"svg", "defs", "symbol", "style", "text"}
 MOST_BYTES = 150_000
 MOST_LETTERS = 3
-"""A board knows no language: it may have figures and signs, not words."""
+"""A board is the same in all languages: it may have digits and signs, but no words."""
 ACTIVE = re.compile(r"<!(?!--)|<\?|&|url\(|@import|javascript:|http(?!://www\.w3\.org/2000/svg)")
 
 
 def faults_of_boards(game: Game) -> Iterator[str]:
-    """All that is wrong with the drawings of a game."""
+    """Everything that is wrong with the drawings of a game."""
     named = {game.board(game.start(options).options) for options in choices(game.options)}
     for name in sorted(set(game.drawings) - named):
         yield f"{name} is the board of no table"
@@ -31,7 +31,7 @@ def faults_of_boards(game: Game) -> Iterator[str]:
 
 
 def faults_of_board(text: str) -> Iterator[str]:
-    """All that is wrong with one drawing."""
+    """Everything that is wrong with one drawing."""
     size = len(text.encode())
     if size > MOST_BYTES:
         yield f"it has {size} bytes, more than {MOST_BYTES}"
@@ -65,7 +65,7 @@ def faults_of_board(text: str) -> Iterator[str]:
 
 
 def faults_of_symbol(symbol: ElementTree.Element) -> Iterator[str]:
-    """What keeps a picture from being used in another document, where no style of the board reaches it."""
+    """What prevents the use of a picture in another document, where no style of the board applies to it."""
     if not symbol.get("viewBox"):
         yield "has no viewBox"
     for element in list(symbol.iter())[1:]:

@@ -1,4 +1,4 @@
-"""What events move is what the next scene shows: pieces that nobody moves stay, others lie where they went."""
+"""The next scene shows what events move: pieces that nothing moves stay, others are where they went."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,13 +11,14 @@ from detente.core.engine.game import Game
 from detente.core.shown.scene import Change, Drawing, changes_of, scenery, seen
 
 Lying = Counter[tuple[str, str]]
-"""How many pieces of each picture lie at each place; those of a pile are only counted."""
+"""The number of pieces at each place, by place and picture; pieces of a pile are counted under one empty picture."""
 
 
 class Changes(Watcher):
-    """The pieces of a scene, with the changes of a move carried out, are those of the next scene.
+    """After the changes of a move, the pieces of a scene are those of the next scene.
 
-    The same events go wrong for many pieces and in many moves: the first difference is named, and how many came with it.
+    The same events go wrong for many pieces and in many moves: only the first difference is reported, and how many others
+    there are.
     """
 
     name = "changes"
@@ -32,7 +33,7 @@ class Changes(Watcher):
             return
         for observer in step.before.observers:
             if "draft" in step.before.view(observer):
-                continue  # its cards lie as it has chosen them, whether they are moved or not
+                continue  # its cards are where it has chosen to put them, whether changes move them or not
             for fault in self.of_observer(step, observer):
                 yield fault, whose_scene(observer, step.after.language)
 
@@ -57,14 +58,14 @@ class Changes(Watcher):
             yield f"{about}: {wrong[0]}{others}"
 
     def looked(self) -> str:
-        """How many."""
+        """The number of changes."""
         if not hasattr(scenery(self.game), "changes"):
             return "the scene says of no event what it moves"
         return f"{self.count} changes"
 
 
 def differences(before: Drawing, made: list[Change], after: Drawing) -> Iterator[str]:
-    """Where pieces lie otherwise than changes would have it."""
+    """Where the pieces of the next scene differ from the changes."""
     piles = {place for panel in after["panels"] if panel["kind"] == "discard" for place in panel["places"]}
     expected, found = lying(before, piles), lying(after, piles)
     for change in made:
@@ -85,7 +86,7 @@ def differences(before: Drawing, made: list[Change], after: Drawing) -> Iterator
 
 
 def lying(drawn: Drawing, piles: set[str]) -> Lying:
-    """What lies where."""
+    """The pieces at each place."""
     lies: Lying = Counter()
     for piece in drawn["pieces"]:
         lies[piece["place"], "" if piece["place"] in piles else piece["sprite"]] += piece["count"]

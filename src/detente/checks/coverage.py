@@ -11,12 +11,12 @@ from detente.core.engine.game import Game
 from detente.core.shown.rulebook import ANCHOR, atoms, pages
 
 MOST_IDS = 3
-"""A test that names more rules does not say which of them is broken."""
+"""The most rules a test may name: with more, it does not say which of them is broken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A test with its marks. where: file, line and name. ids: of the rules it names, each run of it at most `most`."""
+    """A test with its marks. where: file, line and name. ids: of the rules it names; each run of it names at most `most`."""
 
     where: str
     ids: tuple[str, ...]
@@ -25,7 +25,7 @@ class Marked:
 
 @dataclass
 class Marks:
-    """What is in the test files. amiss: marks that say nothing, or cannot be read."""
+    """The contents of the test files. amiss: marks that say nothing, or cannot be read."""
 
     tests: list[Marked] = field(default_factory=list)
     amiss: list[str] = field(default_factory=list)
@@ -57,14 +57,14 @@ class Reader:
         self.counted: set[ast.Call] = set()
 
     def read(self, tree: ast.Module) -> None:
-        """Collect the tests, then complain about marks that belong to none."""
+        """Collect the tests, then report marks that belong to none."""
         self.collect(tree.body, self.marks_of_block(tree.body))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and is_mark(node) and node not in self.counted:
                 self.marks.amiss.append(f"{self.file}:{node.lineno}: this mark belongs to no test")
 
     def collect(self, body: Iterable[ast.stmt], inherited: list[str]) -> None:
-        """The tests among these statements; classes hand their marks down."""
+        """The tests among these statements; classes pass their marks on to them."""
         for node in body:
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
                 marks = [id for mark in node.decorator_list for id in self.ids_in(mark)]
@@ -73,7 +73,7 @@ class Reader:
                 self.test(node, inherited)
 
     def marks_of_block(self, body: Iterable[ast.stmt]) -> list[str]:
-        """What `pytestmark = ...` names."""
+        """The rule marks in `pytestmark = ...`."""
         found: list[str] = []
         for node in body:
             if isinstance(node, ast.Assign) and any(
@@ -83,7 +83,7 @@ class Reader:
         return found
 
     def test(self, node: ast.FunctionDef | ast.AsyncFunctionDef, inherited: list[str]) -> None:
-        """One test; parameters may bear marks of their own."""
+        """One test; its parameters may have marks too."""
         common = list(inherited)
         by_parameter: list[list[str]] = []
         for decorator in node.decorator_list:
@@ -97,7 +97,7 @@ class Reader:
             self.marks.tests.append(Marked(f"{self.file}:{node.lineno} {node.name}", ids, most))
 
     def ids_in(self, node: ast.AST) -> list[str]:
-        """The ids that rule marks within an expression name, each mark once."""
+        """The ids that rule marks within an expression name, for each mark."""
         found: list[str] = []
         for call in calls(node):
             if not is_mark(call) or call in self.counted:
@@ -121,7 +121,7 @@ def calls(node: ast.AST) -> Iterator[ast.Call]:
 
 
 def name_of(node: ast.expr) -> str:
-    """A dotted name; empty if it is none."""
+    """A dotted name; empty if the expression is not one."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute):
@@ -142,9 +142,9 @@ def is_mark(call: ast.Call) -> bool:
 class Coverage:
     """Which rules of some games have a test.
 
-    rules: the ids of each game's own rules, by its id. bare: those without a test. tests: how many tests name rules.
-    unknown: where a rule is named that no game has, and its id. known: the ids of all rules that may be named.
-    gaps: all else that is wrong, a line each.
+    rules: the ids of each game's own rules, by the game's id. bare: those without a test. tests: how many tests name rules.
+    unknown: the places that name a rule that no game has, with its id. known: the ids of all rules that may be named.
+    gaps: everything else that is wrong, one line each.
     """
 
     rules: dict[str, list[str]] = field(default_factory=dict)
@@ -162,7 +162,7 @@ class Coverage:
 def coverage(folder: Path, games: Iterable[Game], all_games: Iterable[Game]) -> Coverage:
     """Which rules of some games the tests of a folder check. They may name rules of all games.
 
-    Rules that a game takes over from another one's package are that game's to test.
+    Rules that a game takes over from another game's package need tests in that game only.
     """
     marks = read_tests(folder)
     found = Coverage(tests=len(marks.tests))

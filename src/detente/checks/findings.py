@@ -1,4 +1,4 @@
-"""What a check has found: what it looked at, and every fault in a sentence."""
+"""What a check finds: what it looked at, and every fault in a sentence."""
 
 import re
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from detente import reason
 from detente.core.shown.words import MissingText
 
 MOST_FAULTS = 20
-"""Faults that one check names in random games; further ones are only counted."""
+"""Faults that one check lists in random games; further ones are only counted."""
 
 NUMBERS = re.compile(r"(?<![\w.-])\d+(?![\w-])")
 
 Where = Callable[[str], str]
-"""Says in which game a fault was met, and keeps that game in a file of the name that it is given."""
+"""Says in which game a fault was found, and saves that game in a file with the given name."""
 
 
 @dataclass
 class Fault:
-    """Something wrong. said: what, in a sentence. where: in which game it was first met. more: how often after that."""
+    """Something wrong. said: what, in a sentence. where: the game in which it was first found. more: how often after that."""
 
     said: str
     where: str = ""
@@ -33,8 +33,8 @@ class Fault:
 class Findings:
     """What one check has found.
 
-    name: of the check. looked: at what it has looked, in a few words. skipped: whether there was nothing to look at.
-    faults: in the order in which they were met; those that differ in numbers only are one.
+    name: of the check. looked: what it looked at, in a few words. skipped: whether there was nothing to look at.
+    faults: in the order in which they were found; those that differ only in numbers are merged.
     """
 
     name: str
@@ -46,11 +46,11 @@ class Findings:
 
     @property
     def count(self) -> int:
-        """How many faults there are, alike ones counted once."""
+        """The number of different faults."""
         return len(self.faults) + self.left_out
 
     def add(self, said: str, where: Where | None = None, whose: str = "") -> None:
-        """Note a fault, where it was met first, and in whose scene."""
+        """Record a fault, the game in which it was first found, and in whose scene."""
         key = NUMBERS.sub("0", said)
         known = self._known.get(key)
         if known is not None:
@@ -67,5 +67,5 @@ class Findings:
 
 
 def said(error: BaseException) -> str:
-    """What an error says, in a line: a missing text as it is, all others with the place where they were raised."""
+    """An error's message in one line: a missing text unchanged, all others with the place where they were raised."""
     return str(error) if isinstance(error, MissingText) else reason(error)

@@ -1,4 +1,4 @@
-"""Rules pages: the same rules in every language, and no rule is named anywhere that they do not have."""
+"""Rules pages: the same rules in every language, and nothing else names a rule that they do not have."""
 
 import re
 from collections import Counter
@@ -13,13 +13,13 @@ from detente.core.shown.rulebook import pages as languages_of
 
 REFERENCE = re.compile(r"\]\(#([^)]*)\)")
 SOURCES = (".py", ".ftl", ".toml", ".json", ".md")
-"""Files in which rules are named."""
+"""The types of files that are searched for rule ids."""
 NAMED = 4
-"""So many places are told where an unknown rule is named."""
+"""The number of places reported for an unknown rule."""
 
 
 def faults_of_pages(game: Game, languages: Sequence[str]) -> Iterator[str]:
-    """All that is wrong with the rules pages of a game. languages: those in which it should have one."""
+    """Everything that is wrong with the rules pages of a game. languages: those in which it should have one."""
     there = languages_of(game)
     for language in languages:
         if language not in there:
@@ -35,7 +35,7 @@ def faults_of_pages(game: Game, languages: Sequence[str]) -> Iterator[str]:
 
 
 def differing_rules(game: Game) -> Iterator[str]:
-    """Rules that are not in all languages of a game, or in another order."""
+    """Rules that are missing in some languages of a game, or are in another order."""
     found = {language: list(atoms(game, language)) for language in languages_of(game)}
     for language, ids in found.items():
         for other, others in found.items():
@@ -49,7 +49,7 @@ def differing_rules(game: Game) -> Iterator[str]:
 
 
 def unknown_rules(game: Game) -> Iterator[str]:
-    """Rules that code and texts of a game name, but that its rules pages do not have."""
+    """Rules that code and texts of a game name, but its rules pages do not have."""
     known = {id for language in languages_of(game) for id in atoms(game, language)}
     if not known:
         return
@@ -70,7 +70,7 @@ def unknown_rules(game: Game) -> Iterator[str]:
 
 
 def lines_of(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
-    """All lines of the files of a package, each with where it is."""
+    """All lines of the files of a package, each with its place."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         name = f"{path}{entry.name}"
         if entry.is_dir():

@@ -1,4 +1,4 @@
-"""Random games as their observers are shown them, position by position and move by move."""
+"""Random games as their observers see them, position by position and move by move."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,22 +13,22 @@ from detente.core.shown.scene import Drawing, Scene, scene, scenery
 from detente.core.shown.words import Words, languages_of
 
 EVERY = 15
-"""So many moves lie between two positions that are looked at closely, though nothing new is asked there."""
+"""At least one in this many positions gets a close look, even if nothing new is asked there."""
 
 
 Told = tuple[str, str]
-"""A fault in a sentence, and whose scene has it first; or nothing, if it is everybody's."""
+"""A fault in a sentence, and the first observer whose scene has it; empty if all of them have."""
 
 
 class Undrawable(Exception):
-    """A scene cannot be drawn: the check of scenes says so, others pass by."""
+    """A scene cannot be drawn: the check of scenes reports it, other checks ignore it."""
 
 
 class ShownPosition:
-    """A position of a random game as its observers are shown it: each view and each drawing is made once.
+    """A position of a random game as its observers see it: each view and each drawing is made once.
 
-    words: by language. language: the one of this game, in which every position is drawn; on close looks it is drawn in
-    all. position: how many moves were made.
+    words: by language. language: that of this game, in which every position is drawn; close looks use all languages.
+    position: the number of moves before it. close: whether this is a close look.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ShownPosition:
         return self._views[observer]
 
     def asked(self) -> str:
-        """The name of the question that stands; empty if none does."""
+        """The name of the open question; empty if there is none."""
         question = self.game.questions.get(int(self.state.asked))
         return question.name if question and not self.state.over else ""
 
@@ -92,7 +92,7 @@ class ShownPosition:
 
 
 def undrawable(error: Exception) -> Undrawable:
-    """The error of a scene, for all that look at it."""
+    """The error of a scene, which every check that needs the scene gets."""
     found = Undrawable(said(error))
     found.__cause__ = error
     return found
@@ -110,7 +110,7 @@ class ShownMove:
 
 
 class Watcher:
-    """A check of what is shown: it looks at positions and moves of random games, and says what is wrong there."""
+    """A check of what is shown: it looks at positions and moves of random games, and reports what is wrong there."""
 
     name: ClassVar[str]
 
@@ -121,7 +121,7 @@ class Watcher:
 
     @classmethod
     def lack(cls, game: Game) -> str:
-        """What the game lacks for this check; empty if nothing."""
+        """What the game lacks for this check; empty if it has everything."""
         return ""
 
     def at(self, look: ShownPosition) -> Iterable[Told]:
@@ -133,7 +133,7 @@ class Watcher:
         return ()
 
     def looked(self) -> str:
-        """At what it has looked, in a few words."""
+        """What it has looked at, in a few words."""
         raise NotImplementedError
 
 
@@ -191,7 +191,7 @@ class Film:
     def look(
         self, state: State, words: Mapping[str, Words], language: str, position: int, last: int
     ) -> ShownPosition:
-        """A position; it is looked at closely if a question or a kind of action is new, now and then, and at the end."""
+        """A position; it gets a close look if a question or a kind of action is new, at regular intervals, and at the end."""
         asked = str(int(state.asked))
         texts = (state.game.actions.text(a) for seat in state.to_act for a in state.legal_actions(seat))
         kinds = {(asked, text.partition(" ")[0]) for text in texts}
@@ -200,7 +200,7 @@ class Film:
         return ShownPosition(state, words, language, position, close)
 
     def findings(self) -> Iterator[Findings]:
-        """What the watchers have found, and which moves break down where somebody listens to their events."""
+        """What the watchers have found, and which moves break down when their events are recorded."""
         self.broken.looked = f"{self.moves} moves"
         yield self.broken
         for watcher, findings in self.watchers:
@@ -210,7 +210,7 @@ class Film:
 
 
 def told(faults: Iterable[Told]) -> Iterator[Told]:
-    """The faults, and what breaks the check itself; what cannot be drawn only the check of scenes tells."""
+    """The faults, and any error of the check itself; only the check of scenes reports scenes that cannot be drawn."""
     try:
         yield from faults
     except Undrawable:

@@ -1,4 +1,4 @@
-"""Bots: none breaks down in any seat, and a brain only judges: it changes nothing and depends on nothing else."""
+"""Bots: none breaks down in any seat, and a brain only judges: it changes nothing, and depends only on what it is given."""
 
 import copy
 import json
@@ -20,22 +20,22 @@ from detente.core.records.record import Match
 from detente.core.shown.words import LETTERS
 
 BOTS = ("random", "heuristic")
-"""The bots that are quick enough to play whole games."""
+"""The bots that are fast enough to play whole games."""
 
 SEARCH = "search:4"
-"""A bot that asks all that a brain may have, at a few positions."""
+"""A bot that uses every function of a brain, at a few positions."""
 
 SEARCHED = 6
-"""So many positions it looks at in each check of a game."""
+"""The number of positions at which it is used in each check of a game."""
 
 
 def able(game: Game) -> list[str]:
-    """Those that can play a game."""
+    """The bots in `BOTS` that can play a game."""
     return [name for name in BOTS if name != "heuristic" or game.module("brain") is not None]
 
 
 def choice_of(name: str) -> Sight:
-    """What a bot of this name does in the observer's place."""
+    """A function that returns the choice of a bot of this name in the observer's place."""
 
     def choose(state: State, observer: int) -> Any:
         legal = state.legal_actions(observer)
@@ -47,18 +47,18 @@ def choice_of(name: str) -> Sight:
 
 
 def bots_choose_alike(moment: Checkpoint) -> None:
-    """A bot's choice is the same in all worlds that its seat cannot tell apart."""
+    """A bot makes the same choice in all worlds that its seat cannot tell apart."""
     worlds_look_alike(moment, {name: choice_of(name) for name in BOTS})
 
 
 class Brains(Watcher):
-    """A brain scores every action, says the same of the same, and leaves what it looks at alone."""
+    """A brain scores every action, gives the same scores for the same view, and does not change what it looks at."""
 
     name = "brain"
 
     @classmethod
     def lack(cls, game: Game) -> str:
-        """A brain."""
+        """What the game lacks: a brain."""
         return "" if game.module("brain") is not None else "the game has no module 'brain'"
 
     def __init__(self, game: Game, languages: tuple[str, ...]) -> None:
@@ -66,7 +66,7 @@ class Brains(Watcher):
         self.searched = 0
 
     def at(self, look: ShownPosition) -> Iterator[Told]:
-        """What the brain says to those who act; on close looks it is asked for its chances and searched with, too."""
+        """Faults in the brain's scores for the seat to act; close looks also use its chances and search with it."""
         state = look.state
         for seat in state.to_act[:1]:
             self.count += 1
@@ -137,7 +137,7 @@ class Brains(Watcher):
             yield f"it chooses {chosen!r}, which is not legal"
 
     def looked(self) -> str:
-        """How many."""
+        """The number of decisions and searches."""
         return f"{self.count} decisions"
 
 
@@ -157,7 +157,7 @@ def play(game: Game, walks: Sequence[Walk]) -> Findings:
 
 
 def play_game(game: Game, walk: Walk, names: list[str], findings: Findings) -> None:
-    """One game of bots, from the deal of a walk."""
+    """One game between bots, from the deal of a walk."""
     bots = [bot(name, walk.seed + seat) for seat, name in enumerate(names)]
     match = Match(game, walk.options, walk.seed)
     state = match.state
@@ -186,7 +186,7 @@ def play_game(game: Game, walk: Walk, names: list[str], findings: Findings) -> N
 
 
 def kept(match: Match, name: str) -> str:
-    """Where in a game of bots something was found; the game is kept in a file of this name."""
+    """Where in a game between bots something was found; the game is saved in a file with this name."""
     file = keep(match.record, name)
     moves, options = len(match.record.entries), shown_options(match.state.options)
     return f"after {moves} moves of {match.game.id} with {options}; see it with: detente replay {file}"

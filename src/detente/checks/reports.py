@@ -1,4 +1,4 @@
-"""What a game's sources say about its events: that rules report those there are, with as many numbers as these take."""
+"""What a game's source code says about its events: that rules report only declared events, with the right number of values."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from detente.core.engine.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A call of `emit`. event: its name, None if that is computed. numbers: how many it gives, None if they are unpacked."""
+    """A call of `emit`. event: its name, None if it is computed. numbers: how many it gives, None if they are unpacked."""
 
     place: str
     event: str | None
@@ -19,7 +19,7 @@ class Report:
 
 
 def faults_of_reports(game: Game) -> Iterator[str]:
-    """Events that are none, calls with too many numbers or too few, and events that nothing reports."""
+    """Unknown events, calls with too many or too few numbers, and events that nothing reports."""
     reports = [
         report
         for package in (game.package, *game.words_from)
@@ -57,7 +57,7 @@ def reports_in(folder: Traversable, path: str = "") -> Iterator[Report]:
 
 
 def report_of(call: ast.Call, place: str) -> Report:
-    """What a call of `emit` says by itself."""
+    """What a call of `emit` says, as far as its source shows."""
     event, *numbers = call.args
     name = event.value if isinstance(event, ast.Constant) and isinstance(event.value, str) else None
     plain = not any(isinstance(number, ast.Starred) for number in numbers)

@@ -1,4 +1,4 @@
-"""Scenes keep their contract, every text they need is there in every language, and their pictures exist."""
+"""Scenes comply with their contract, every language has every text they need, and their pictures exist."""
 
 import re
 from collections import Counter
@@ -32,7 +32,7 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 def whose_scene(observer: int | None, language: str) -> str:
-    """Whose scene it is."""
+    """The observer of a scene, in words."""
     whose = "the spectator's" if observer is None else f"{LETTERS[observer]}'s"
     return f"{whose} scene in {language}"
 
@@ -50,7 +50,7 @@ def no_rule(game: Game, id: str | None, language: str) -> bool:
 
 
 class Scenes(Watcher):
-    """Scenes are of the declared types, their ids fit together, nothing in them goes without a text."""
+    """Scenes are of the declared types, their ids are consistent, and nothing in them lacks a text."""
 
     name = "scenes"
 
@@ -59,7 +59,7 @@ class Scenes(Watcher):
         self.asked: set[str] = set()
 
     def at(self, look: ShownPosition) -> Iterator[Told]:
-        """The scenes of all observers in all languages; if it is not looked at closely, whether others can draw it."""
+        """Faults in the scenes of all observers in all languages; without a close look, only whether the scenes can be drawn."""
         if look.close:
             self.asked.add(look.asked())
         for language in self.languages if look.close else [look.language]:
@@ -82,11 +82,11 @@ class Scenes(Watcher):
         yield from bad or contract(self.game, found)
 
     def when(self, look: ShownPosition) -> str:
-        """What is asked there."""
+        """The faults in what is asked there."""
         return f"at the question {look.asked()!r}" if look.asked() else "after the end"
 
     def looked(self) -> str:
-        """How many, and which questions were not met."""
+        """The number of scenes, and which questions never came up."""
         missing = sorted({question.name for question in self.game.questions.values()} - self.asked)
         never = f"; never asked: {', '.join(missing)}" if missing else ""
         return f"{self.count} scenes in {', '.join(self.languages)}{never}"
@@ -152,7 +152,7 @@ def of_panels(game: Game, found: Scene, elements: Iterable[str], places: set[str
 
 
 def of_offers(offers: list[Offer], pieces: list[Piece], elements: Iterable[str]) -> Iterator[str]:
-    """What is wrong with the offers of a scene: labels tell them apart even where nobody sees on what they are offered."""
+    """What is wrong with the offers of a scene: labels must differ even for people who cannot see where an offer is."""
     labels: dict[str, str] = {}
     for offer in offers:
         about = f"the offer of {offer['action']!r}"
@@ -169,7 +169,7 @@ def of_offers(offers: list[Offer], pieces: list[Piece], elements: Iterable[str])
 
 
 def strangers(about: str, on: Iterable[str], elements: Iterable[str]) -> Iterator[str]:
-    """Elements that are named, but not there."""
+    """Elements that are named, but do not exist."""
     for id in on:
         if id not in elements:
             yield f"{about} is on {id!r}, which is no element of the scene"
@@ -179,12 +179,12 @@ def strangers(about: str, on: Iterable[str], elements: Iterable[str]) -> Iterato
 
 
 def whose_log(observer: int | None) -> str:
-    """Whose log it is."""
+    """The observer of a log, in words."""
     return "the spectator's log" if observer is None else f"{LETTERS[observer]}'s log"
 
 
 class LogLines(Watcher):
-    """Every event has its line, for all who see it and in every language, or goes without saying."""
+    """Every event has a line, for everyone who sees it and in every language, or needs none."""
 
     name = "log"
 
@@ -194,12 +194,12 @@ class LogLines(Watcher):
         self.ended: set[str] = set()
 
     def over(self, step: ShownMove) -> Iterator[Told]:
-        """The lines of the events of a move."""
+        """Faults in the lines of a move's events."""
         done: list[dict[str, Any]] = []
         for observer in step.after.observers:
             for event in seen(step.events, observer):
                 if event in done:
-                    continue  # it is told to both alike
+                    continue  # other observers see the same event
                 done.append(event)
                 self.met.add(event["event"])
                 for language in self.languages:
@@ -235,7 +235,7 @@ class LogLines(Watcher):
             yield from self.spoken_of(about, line["on"], step.after.drawn(observer, language))
 
     def spoken_of(self, about: str, on: list[str], drawn: Drawing) -> Iterator[str]:
-        """Cards may have gone on since; players, piles and places are always there."""
+        """Elements that a line is about, but do not exist. Cards may have moved on; players, piles and places always exist."""
         places = tuple(place["id"] for place in drawn["places"])
         there = {e["id"] for kind in ("panels", "pieces") for e in drawn[kind]}
         for id in on:
@@ -243,7 +243,7 @@ class LogLines(Watcher):
                 yield f"{about} is on {id!r}, which is no element of the scene"
 
     def at(self, look: ShownPosition) -> Iterator[Told]:
-        """How the game has ended, in a sentence of its own."""
+        """Faults in the sentence about how the game has ended."""
         if not look.state.over or not languages(self.game.package):
             return
         for reason in {place.reason for place in self.game.ranking(look.state)} - self.ended - {""}:
@@ -256,7 +256,7 @@ class LogLines(Watcher):
                     yield f"text {message!r} in {language} is empty", ""
 
     def looked(self) -> str:
-        """How many, and which events were not met."""
+        """The number of lines, and which events never came up."""
         missing = sorted(set(self.game.events) - self.met)
         never = f"; never met: {', '.join(missing)}" if missing else ""
         return f"{self.count} lines of {len(self.met)} events in {', '.join(self.languages)}{never}"
@@ -274,7 +274,7 @@ def ids_of(game: Game, board: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def sprites_of(piece: Piece | Change) -> Iterator[str]:
-    """All pictures of a piece, those on a card that is built of parts, too."""
+    """All pictures of a piece, including those on a card that is made of parts."""
     found: Mapping[str, Any] = piece
     yield from (found[key] for key in ("sprite", "was") if key in found)
     card = piece.get("card")
@@ -290,7 +290,7 @@ def sprites_of(piece: Piece | Change) -> Iterator[str]:
 
 
 class Pictures(Watcher):
-    """Every picture that a scene, an offer or a change names is a symbol of the board; what lies open is seen there."""
+    """Every picture that a scene, an offer or a change names is a symbol of the board; open cards are in visible places."""
 
     name = "pictures"
 
@@ -301,11 +301,11 @@ class Pictures(Watcher):
 
     @classmethod
     def lack(cls, game: Game) -> str:
-        """A board."""
+        """What the game lacks: a board."""
         return "" if game.drawings else "the game has no board: clients write what a card is"
 
     def at(self, look: ShownPosition) -> Iterator[Told]:
-        """The pictures and places of all pieces, and on close looks those of offers."""
+        """Faults in the pictures and places of all pieces; close looks include offers."""
         board = self.game.board_of(look.state.options)
         for observer in look.observers:
             drawn = look.drawn(observer, look.language)
@@ -319,7 +319,7 @@ class Pictures(Watcher):
                         yield from self.picture(board, sprite, f"the offer of {offer['action']!r}")
 
     def over(self, step: ShownMove) -> Iterator[Told]:
-        """The pictures of what moves."""
+        """Faults in the pictures of moving pieces."""
         changes = getattr(scenery(self.game), "changes", None)
         if changes is None:
             return
@@ -331,7 +331,7 @@ class Pictures(Watcher):
                         yield from self.picture(board, sprite, f"what {event['event']} moves")
 
     def picture(self, board: str | None, sprite: str, whose: str) -> Iterator[Told]:
-        """Whether a picture is there, once for each."""
+        """A fault if a picture does not exist; checked once for each."""
         if (board, sprite) in self.named:
             return
         self.named.add((board, sprite))
@@ -341,7 +341,7 @@ class Pictures(Watcher):
             yield f"{whose} has the picture {sprite!r}, which {board} does not have", ""
 
     def unseen(self, board: str | None, drawn: Drawing) -> Iterator[Told]:
-        """What lies open at places that are neither on the board nor on a panel."""
+        """Open pieces at places that are neither on the board nor on a panel."""
         shown = {place for panel in drawn["panels"] for place in panel["places"]}
         if board is not None:
             shown |= ids_of(self.game, board)[1]
@@ -355,5 +355,5 @@ class Pictures(Watcher):
                 )
 
     def looked(self) -> str:
-        """How many."""
+        """The number of pictures."""
         return f"{len(self.named)} pictures on {', '.join(self.game.drawings) or 'no board'}"

@@ -1,4 +1,4 @@
-"""Plain data against the types that declare it: typed dicts, lists, literals and plain values."""
+"""Checks plain data against the types that declare it: typed dicts, lists, literals and plain values."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 @cache
 def keys_of(kind: type) -> tuple[dict[str, Any], frozenset[str]]:
-    """The keys of a typed dict with their types, and those that may not be missing."""
+    """The keys of a typed dict with their types, and the required keys."""
     hints = get_type_hints(kind, include_extras=True)
     needed = frozenset(key for key, hint in hints.items() if get_origin(hint) is not NotRequired)
     return {key: get_args(h)[0] if get_origin(h) is NotRequired else h for key, h in hints.items()}, needed
@@ -16,11 +16,11 @@ def keys_of(kind: type) -> tuple[dict[str, Any], frozenset[str]]:
 
 @cache
 def fits(hint: Any) -> Callable[[Any], bool]:
-    """Whether a value is of a type: the quick way, for the many that are."""
+    """A test whether a value is of a type: fast, since most values are."""
     origin = get_origin(hint)
     if is_typeddict(hint):
         hints, needed = keys_of(hint)
-        return lambda v: (  # a typed dict may hold others of its kind
+        return lambda v: (  # a typed dict may contain others of its kind
             type(v) is dict
             and needed <= v.keys() <= hints.keys()
             and all(fits(hints[key])(v[key]) for key in v)
@@ -44,7 +44,7 @@ def misfits(value: Any, hint: Any, path: str) -> Iterator[str]:
 
 
 def where_it_misfits(value: Any, hint: Any, path: str) -> Iterator[str]:
-    """The same of a value that is not."""
+    """Where a value is not of the type, if it is known not to be."""
     origin = get_origin(hint)
     if is_typeddict(hint):
         yield from misfits_of_dict(value, hint, path)
@@ -64,7 +64,7 @@ def where_it_misfits(value: Any, hint: Any, path: str) -> Iterator[str]:
 
 
 def misfits_of_dict(value: Any, kind: type, path: str) -> Iterator[str]:
-    """The same for a typed dict."""
+    """Where a value is not of a typed dict's type."""
     if type(value) is not dict:
         yield f"{path} is {value!r}, not a {kind.__name__}"
         return
@@ -79,6 +79,6 @@ def misfits_of_dict(value: Any, kind: type, path: str) -> Iterator[str]:
 
 
 def named(item: Any, k: int) -> str:
-    """An item of a list: by its id or action, if it has one."""
+    """The name of a list item: its id or action, if it has one, or its index."""
     found = item.get("id", item.get("action")) if isinstance(item, dict) else None
     return repr(found) if isinstance(found, str) else str(k)

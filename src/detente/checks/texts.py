@@ -1,4 +1,4 @@
-"""Texts: every language says the same things, and all that a lobby says of a game is there."""
+"""Texts: every language has the same messages, and everything that a lobby says about a game is there."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,13 +29,13 @@ class Variables(Visitor):
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """The ids of a package's texts in a language, each with the variables that it uses."""
+    """The ids of a package's texts in a language, each with the variables it uses."""
     body = resource(language, package).body
     return {entry.id.name: Variables.of(entry) for entry in body if isinstance(entry, Message)}
 
 
 def differing_texts(package: str, spoken: Sequence[str]) -> Iterator[str]:
-    """Texts that are not in all languages of a package, or that use other variables in one; spoken: languages to look at."""
+    """Texts that some languages of a package lack, or that use other variables in one; spoken: the languages to check."""
     found = {language: messages(package, language) for language in languages(package)}
     ids = dict.fromkeys(id for texts in found.values() for id in texts)
     for language in spoken:
@@ -53,7 +53,7 @@ def differing_texts(package: str, spoken: Sequence[str]) -> Iterator[str]:
 
 
 def missing_of_game(game: Game, language: str) -> Iterator[str]:
-    """Texts that every game has: what it is about, its options and their values, its actions and events."""
+    """Texts that every game needs: its description, its options and their values, its actions and events."""
     words = Words(game, language)
     needed = ["game-about"]
     for option in game.options:
@@ -69,7 +69,7 @@ def missing_of_game(game: Game, language: str) -> Iterator[str]:
 
 
 def spoken_by_default(game: Game) -> list[str]:
-    """The texts of actions and events of a game that does not word them itself."""
+    """The texts of actions and events, for a game that does not put them into words itself."""
     scene, needed = scenery(game), []
     if not hasattr(scene, "offer"):
         needed += [f"offer-{verb.word}" for verb in game.actions.verbs]
@@ -79,7 +79,7 @@ def spoken_by_default(game: Game) -> list[str]:
 
 
 def faults_of_texts(game: Game, spoken: Sequence[str]) -> Iterator[str]:
-    """All that is wrong with the files of texts of a game."""
+    """Everything that is wrong with the text files of a game."""
     common = languages(CORE)
     for language in spoken:
         if language not in common:

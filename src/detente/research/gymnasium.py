@@ -42,11 +42,11 @@ ILLEGAL = -1.0
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One seat decides, bots have the others. A step ends when the seat is asked again, or the game is over.
+    """One seat decides, bots play the others. A step ends when the seat is asked again, or the game is over.
 
     Observations are dicts as in `detente.research.pettingzoo`; the mask is in the info too, and empty when the game is over.
     The reward comes when the game is over. An action outside the mask changes nothing, ends the episode with reward -1 and
-    `info["illegal"]`.
+    sets `info["illegal"]`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -63,9 +63,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         """A table.
 
-        seat: the learner's, or None: another by chance in each game. opponents: names of bots for the other seats in turn
-        order from the learner's left; the last name goes on for all seats left. options, rewards: see
-        `detente.research.pettingzoo.env`. KeyError names the games or bots there are, ValueError what is wrong.
+        seat: the learner's, or None for a random one in each game. opponents: names of bots for the other seats, in turn
+        order from the learner's left; the last name fills all remaining seats. options, rewards: as in
+        `detente.research.pettingzoo.env`. KeyError names the games or bots there are, ValueError says what is wrong.
         """
         self.game = detente.game(game_id)
         self.features = features_of(self.game)
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let the bots play up to the seat's first decision. options: none are known here."""
+        """Deal a new game and let the bots play up to the seat's first decision. options: none are supported here."""
         super().reset(seed=seed)
         chance = self.np_random
         self.table = self.game.start(self.options, fresh_seed(chance))
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.seen()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The seat's decision, and what the bots do until it is asked again."""
+        """Carry out the seat's decision, and let the bots play until it is asked again."""
         if self.table.over:
             raise ValueError("the game is over: reset the environment")
         if int(action) not in self.table.legal_actions(self.seat):
@@ -136,7 +136,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return mask_of(self.table, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The table in letters, as the seat sees it."""
+        """The table as text, as the seat sees it."""
         return picture(self.table, None if self.table.over else self.seat)
 
 

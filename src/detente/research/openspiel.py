@@ -1,20 +1,20 @@
-"""Any game as an OpenSpiel game, for whatever algorithm plays those.
+"""Any game as an OpenSpiel game, for any algorithm that plays those.
 
     import pyspiel
     from detente.research import openspiel  # registers the games as detente_wsdv, detente_nuclear_war, ...
 
     game = pyspiel.load_game("detente_nuclear_war(players=3,totals=open)")
 
-How chance is told. Our states hold their generator, so that a seed and the actions make the game. Here the game begins with
-chance nodes that draw the seed, digit by digit, all alike likely; after that there are none. This is the same game, with
-nature's moves made at once and shown as they come, and so all games are of imperfect information, open ones too: what the
-dice will say is hidden. An algorithm that plays on with a clone of the true state therefore looks into the future. One that must
-not draws worlds by `resample_from_infostate`, in which the generator too is drawn anew.
+How chance works. Our states contain their generator, so that a seed and the actions determine the game. Here the game begins
+with chance nodes that draw the seed, digit by digit, all equally likely; after that there are none. This is the same game, with
+nature's moves made at once and revealed later, and so all games have imperfect information, open ones too: future dice rolls
+are hidden. An algorithm that plays on with a clone of the true state therefore looks into the future. An algorithm that must
+not draws worlds by `resample_from_infostate`, which draws a new generator, too.
 
-What a player knows. `information_state_string` tells the whole past that the player could see, its own actions and the events as
-they were shown to it, and a digest of what it sees now; so it has perfect recall. `observation_string` is its view as
-JSON. `observation_tensor` is the features of the view, `information_state_tensor` the same and 64 bits of a hash of the string, so that
-two information states never share a tensor.
+What a player knows. `information_state_string` contains everything that the player could see in the past, its own actions and
+the events as it saw them, and a digest of what it sees now; so it has perfect recall. `observation_string` is its view as
+JSON. `observation_tensor` is the features of the view; `information_state_tensor` is the same and 64 bits of a hash of the
+string, so that two information states never share a tensor.
 """
 
 import json
@@ -41,19 +41,19 @@ except ModuleNotFoundError as error:
 PREFIX: Final = "detente_"
 DIGITS: Final = 4
 DIGIT: Final = 256
-"""The seed is this many digits below this: 2**32 games."""
+"""The seed has `DIGITS` digits below this: 2**32 games."""
 HASH_BITS: Final = 64
 SEED_BITS: Final = 53
 
 Step = tuple[int, int, list[Any]]
-"""A decision: the seat, its action, and the events that came of it."""
+"""A decision: the seat, its action, and the resulting events."""
 
 
 class Course:
-    """A game under way: what a state of OpenSpiel is made of. OpenSpiel copies and pickles it.
+    """A game in progress: the data of an OpenSpiel state, which OpenSpiel copies and pickles.
 
-    digits: of the seed, as far as drawn. state: the table, None before. steps: the decisions. memories: for each seat what
-    it knows of the past, line by line, as far as somebody has asked; `told` says how many steps that are. views: those
+    digits: of the seed, as far as drawn. state: the table, None before it is dealt. steps: the decisions. memories: what each
+    seat knows of the past, line by line, as far as it has been asked for; `told` is the number of steps in it. views: those
     asked for since the last step.
     """
 
@@ -90,7 +90,7 @@ class Course:
         self.state = plain["state"] and self.game.from_dict(plain["state"])
 
     def draw(self, digit: int) -> None:
-        """Another digit of the seed; with the last one the game is dealt."""
+        """Draw another digit of the seed; the last one deals the game."""
         self.digits += (digit,)
         if len(self.digits) == DIGITS:
             self.state = self.game.start(self.options, int.from_bytes(bytes(self.digits), "big"))
@@ -98,7 +98,7 @@ class Course:
             self.told = [0] * self.state.seats
 
     def apply(self, action: int) -> None:
-        """The decision of who is to act first."""
+        """Carry out the decision of the first seat to act."""
         assert self.state is not None
         seat = self.state.to_act[0]
         events: list[Any] = []
@@ -107,14 +107,14 @@ class Course:
         self.steps.append((seat, action, events))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know now, None: a spectator. Not to be changed."""
+        """What a seat may know now; None: a spectator. Do not change it."""
         assert self.state is not None
         if seat not in self.views:
             self.views[seat] = self.state.view(seat)
         return self.views[seat]
 
     def resampled(self, seat: int, seed: int) -> "Course":
-        """A world that the seat cannot tell from this one. Of the others' past it has what they could know now."""
+        """A world that the seat cannot tell from this one. The other seats' past starts with what they could know now."""
         assert self.state is not None
         world = Course(self.game.id, self.options)
         world.state = self.state.determinize(seat, seed)
@@ -126,7 +126,7 @@ class Course:
         return world
 
     def recalled(self, seat: int) -> list[str]:
-        """All that the seat could see since the start of the game: its actions and events, a line each. Not to be changed."""
+        """Everything that the seat could see since the start of the game: its actions and events, one line each. Do not change it."""
         memory = self.memories[seat]
         for actor, action, events in self.steps[self.told[seat] :]:
             if actor == seat:
@@ -138,12 +138,12 @@ class Course:
 
 
 def written(data: Any) -> str:
-    """Plain JSON types, always written alike."""
+    """Plain JSON types as text, always in the same form."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state as OpenSpiel wants it; `course` holds all."""
+    """A state as OpenSpiel needs it; `course` contains all data."""
 
     def __init__(self, game: "SpielGame", course: Course) -> None:
         super().__init__(game)
@@ -162,7 +162,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state is not None and state.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next digit of the seed."""
+        """Play an action; a chance action is the next digit of the seed."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -181,15 +181,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         )
 
     def returns(self) -> list[float]:
-        """1 shared by the winners of a finished game; before, 0 for all."""
+        """1, shared by the winners of a finished game; before, 0 for all."""
         state = self.course.state
         return [0.0] * self.num_players() if state is None or state.returns is None else list(state.returns)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one, drawn from what it may know. chance: gives numbers below 1.
+        """A state that the player cannot tell from this one, drawn from what it may know. chance: returns numbers below 1.
 
-        Its history begins with the resampling: the true one would betray what is hidden. What other players remember begins there
-        too, with all they could know by then.
+        Its history begins with the resampling: the true one would reveal what is hidden. The other players' memories begin there
+        too, with everything they could know by then.
         """
         if self.course.state is None:
             return self.clone()  # type: ignore[no-any-return]
@@ -246,7 +246,7 @@ class Observer:
 
 
 def private_part(course: Course, seat: int) -> dict[str, Any]:
-    """What a seat's view holds and a spectator's does not."""
+    """The parts of a seat's view that a spectator's view does not have."""
     public = course.view(None)
     return {name: value for name, value in course.view(seat).items() if public.get(name) != value}
 
@@ -267,10 +267,10 @@ class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel wants it, with the options of its tables as parameters; `players` is the number of seats.
+    """A game as OpenSpiel needs it, with the options of its tables as parameters; `players` is the number of seats.
 
-    game_id: of the game, by subclass: OpenSpiel holds on to what makes its games until after the interpreter's end, which a
-    class survives and a plain function does not.
+    game_id: of the game, set by subclasses: OpenSpiel keeps the factories of its games until after the interpreter's end, which
+    a class survives and a plain function does not.
     """
 
     game_id: ClassVar[str]
@@ -295,11 +295,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, Course(self.table_game.id, self.options))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The digits of the seed."""
+        """The number of digits of the seed."""
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer | None:
-        """An observer of information states, observations, or the public or one player's private part; else None."""
+        """An observer of information states, observations, or the public or one player's private part; None for anything else."""
         if params:
             raise ValueError(f"observers take no parameters, not {dict(params)}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -308,7 +308,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def game_type(game: detente.Game) -> Any:
-    """What OpenSpiel must know of a game."""
+    """The description of a game that OpenSpiel needs."""
     seats = [int(value) for value in game.options[0].values]
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
@@ -332,17 +332,17 @@ def game_type(game: detente.Game) -> Any:
 
 
 def parameter_name(option: Option) -> str:
-    """What a parameter is called."""
+    """The name of an option's parameter."""
     return "players" if option.name == "seats" else option.name
 
 
 def parameter(option: Option, value: int | str) -> int | str:
-    """A value as OpenSpiel has it: it takes digits for a number, so if all values are digits, all are numbers."""
+    """A value in OpenSpiel's form: it reads digits as a number, so if all values are digits, all are numbers."""
     return int(value) if all(str(each).isdigit() for each in option.values) else str(value)
 
 
 def options_of(game: detente.Game, params: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table that parameters say. ValueError names what is not among them, and what they take."""
+    """The options of a table from OpenSpiel's parameters. Unknown ones are kept: `Game.start` refuses them."""
     options = {
         {parameter_name(option): option.name for option in game.options}.get(name, name): value
         for name, value in params.items()

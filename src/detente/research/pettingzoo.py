@@ -46,9 +46,9 @@ def env(
 ) -> AECEnv[str, Observation, int]:
     """A table of a game, with PettingZoo's usual checks around it.
 
-    options: of the table, as `Game.start` takes them; by them it has its seats, `player_0` in seat 0. rewards: `returns`, a
-    win is 1, shared by winners, or `points`, those of the rulebook. All come when the game is over. render_mode: `ansi` gives
-    the table as text as the agent to act sees it, `human` prints it.
+    options: of the table, as `Game.start` takes them; they set the number of seats, `player_0` in seat 0. rewards: `returns`,
+    a win is 1, shared by winners, or `points`, those of the rulebook. All come when the game is over. render_mode: `ansi`
+    returns the table as text as the agent to act sees it, `human` prints it.
 
     KeyError names the games there are, ValueError a wrong option, reward or mode. An illegal action raises `IllegalAction`.
     """
@@ -71,8 +71,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The table itself.
 
     An observation is a dict: `observation`, the features, and `action_mask`, which is in the infos too. An agent that owes no
-    decision has an empty mask. When the game is over nothing can be chosen any more, and all masks are full: PettingZoo
-    calls empty ones a mistake.
+    decision has an empty mask. When the game is over no more choices are possible, but all masks are full: PettingZoo
+    treats empty ones as a mistake.
 
     table: the state, for tools that may know all of it.
     """
@@ -117,15 +117,15 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.nothing.flags.writeable = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of the agent's observations, each time the same object."""
+        """The space of the agent's observations, always the same object."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of all actions of the game, each time the same object."""
+        """The numbers of all actions of the game, always the same object."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. seed: of the game, and of those dealt after it without a seed. options: none are known here."""
+        """Deal a new game. seed: of the game, and of later games dealt without a seed. options: none are supported here."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.table = self.game.start(self.options, fresh_seed(self.chance) if seed is None else seed)
@@ -137,7 +137,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.call_next()
 
     def call_next(self) -> None:
-        """Whose turn it is to be asked, and the masks of all."""
+        """Select the agent to ask next, and update the masks of all."""
         self.infos: dict[str, dict[str, Any]] = {
             agent: {"action_mask": self.nothing} for agent in self.agents
         }
@@ -168,7 +168,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """The selected agent's action; None once the game is over. IllegalAction if it is not in the mask."""
+        """Carry out the selected agent's action; None once the game is over. IllegalAction if it is not in the mask."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -187,7 +187,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self.render()
 
     def render(self) -> str | None:
-        """The table as the agent to act sees it: given (`ansi`) or printed (`human`)."""
+        """The table as the agent to act sees it: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             raise ValueError(f"no render mode was chosen: there are {', '.join(RENDER_MODES)}")
         text = picture(self.table, None if self.table.over else self.seat_of[self.agent_selection])
@@ -197,4 +197,4 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

@@ -1,4 +1,4 @@
-"""What all environments share, whatever library they are for: bots' decisions, rewards, and a picture of the table in letters."""
+"""Common parts of all environments, for any library: bots' decisions, rewards, and the table as text."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -11,12 +11,12 @@ from detente.core.shown.scene import Panel, Piece, Scene, scene
 
 
 def shares(state: State) -> list[float]:
-    """By seat `State.returns` of a finished game: 1 shared by the winners."""
+    """`State.returns` of a finished game, by seat: 1, shared by the winners."""
     return list(state.returns or [])
 
 
 def tournament_points(state: State) -> list[float]:
-    """By seat the rulebook's points of a finished game."""
+    """The rulebook's points of a finished game, by seat."""
     points = [0.0] * state.seats
     for place in state.game.ranking(state):
         points[place.seat] = float(place.points)
@@ -27,24 +27,24 @@ REWARDS: Final[Mapping[str, Callable[[State], list[float]]]] = {
     "returns": shares,
     "points": tournament_points,
 }
-"""What a finished game may be worth to its seats; before, all rewards are 0."""
+"""The rewards that a finished game may give its seats; before, all rewards are 0."""
 
 
 def rewarding(name: str) -> Callable[[State], list[float]]:
-    """What makes rewards of a finished game. ValueError names what there is."""
+    """The function that computes rewards of a finished game. ValueError names those there are."""
     if name not in REWARDS:
         raise ValueError(f"no rewards {name!r}: there are {', '.join(REWARDS)}")
     return REWARDS[name]
 
 
 def decided(bot: Bot, state: State, seat: int) -> int:
-    """What a bot chooses for a seat, from its view; a bot that says it is blind is spared that."""
+    """A bot's choice for a seat, from its view; the view of a bot with `blind` set is left empty."""
     view = {} if getattr(bot, "blind", False) else state.view(seat)
     return bot.choose(view, state.legal_actions(seat), partial(state.determinize, seat), None)
 
 
 def picture(state: State, seat: int | None) -> str:
-    """The table as a seat sees it, in English: what is asked, what lies where, panel by panel."""
+    """The table as a seat sees it, in English: the question, and the pieces on the board and on each panel."""
     drawn = scene(state, seat, "en")
     return "\n".join([f"{detente.game(state.game.id).title}: {drawn['prompt']['text']}", *lines(drawn)])
 
@@ -65,7 +65,7 @@ def lines(drawn: Scene) -> Iterator[str]:
 
 
 def panel_lines(panel: Panel, names: dict[str, str], lying: dict[str, list[Piece]]) -> Iterator[str]:
-    """The facts of a panel, and what lies in it."""
+    """The facts of a panel, and the pieces on it."""
     for fact in panel["facts"]:
         if fact["value"]:
             yield f"  {fact['label']}: {fact['value']}"

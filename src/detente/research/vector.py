@@ -7,8 +7,8 @@
         for _ in range(1000):
             batch = env.step(choose(batch.observations, batch.masks))  # an action for each table
 
-A step carries out one decision at each table, that of `seats`. With opponents one seat of a table learns, by turns from game to
-game, and bots decide for the others; without, every seat is asked.
+A step carries out one decision at each table, that of the seat in `seats`. With opponents, one seat of a table learns, a different
+one in each game, and bots decide for the others; without, every seat is asked.
 
 When a game ends, `over` is set and `rewards` holds what it was worth to each seat; the table has then been dealt anew within the same
 step, and its observation is that of the next game (Gymnasium calls it same-step autoreset). `finals` holds what the seat that decided
@@ -54,7 +54,7 @@ RESET, STEP, STOP = b"reset ", b"step", b"stop"
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What all tables show; row `i` is table `i`. The arrays are the environment's own: each step overwrites them.
+    """What all tables show; row `i` is table `i`. The arrays belong to the environment: each step overwrites them.
 
     observations: (tables, features) float32, of the seat to act. masks: (tables, actions) int8, 1 for each legal action.
     seats: (tables,) int8, who is to act. rewards: (tables, seats) float32, what the last step brought each seat.
@@ -96,26 +96,26 @@ class WorkerPlan:
         }
 
     def size(self) -> int:
-        """Bytes of all arrays."""
+        """The total size of all arrays, in bytes."""
         return sum(aligned(shape, kind) for shape, kind in self.shapes().values())
 
     def arrays(self, buffer: Any) -> dict[str, NDArray[Any]]:
         """The arrays, laid out one after the other in a buffer."""
         found, at = {}, 0
         for name, (shape, kind) in self.shapes().items():
-            # frombuffer keeps the buffer alive as long as an array is
+            # frombuffer keeps the buffer alive as long as an array exists
             found[name] = np.frombuffer(buffer, kind, math.prod(shape), at).reshape(shape)
             at += aligned(shape, kind)
         return found
 
 
 def aligned(shape: tuple[int, ...], kind: Any) -> int:
-    """The bytes of an array, rounded up so that the next one begins well."""
+    """The bytes of an array, rounded up so that the next one is aligned."""
     return -(-math.prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
 
 
 def seed_of(seed: int, table: int, game: int) -> int:
-    """The seed of a table's game, counted from 0: the same however many tables and workers there are."""
+    """The seed of a table's game, counted from 0: the same for any number of tables and workers."""
     words = np.random.SeedSequence([seed, table, game]).generate_state(2, np.uint32)
     return int(words[0]) << 21 ^ int(words[1])
 
@@ -131,13 +131,13 @@ class Seated:
         self.deal()
 
     def deal(self) -> None:
-        """The next game that asks a learner, up to its first decision."""
+        """Deal the next game that asks a learner, and play up to its first decision."""
         self.begin()
         while self.state.over:
             self.begin()
 
     def begin(self) -> None:
-        """The next game."""
+        """Deal the next game."""
         plan = self.plan
         self.state: State = self.game.start(plan.options, seed_of(plan.seed, self.number, self.games))
         self.bots: dict[int, Bot] = {}
@@ -155,7 +155,7 @@ class Seated:
             state.apply(seat, decided(self.bots[seat], state, seat))
 
     def step(self, action: int) -> State | None:
-        """A decision; the finished game if it ended one, and the next one is dealt then."""
+        """Carry out a decision; the finished game if it ended one: then the next one is dealt."""
         state = self.state
         state.apply(state.to_act[0], action)
         self.play_on()
@@ -214,7 +214,7 @@ class Slice:
 
 
 class VectorEnv:
-    """The tables, in this process or in workers."""
+    """Many tables, in this process or in workers."""
 
     def __init__(
         self,
@@ -229,11 +229,11 @@ class VectorEnv:
     ) -> None:
         """Tables of a game.
 
-        opponents: names of bots for the seats to the learner's left, in turn order; the last name goes on for all seats left;
-        none: every seat is asked. rewards: see `detente.research.pettingzoo.env`. seed: with it and the actions all games are
-        the same, however many workers there are. workers: processes; 0: all tables are here.
+        opponents: names of bots for the seats to the learner's left, in turn order; the last name fills all remaining seats;
+        none: every seat is asked. rewards: as in `detente.research.pettingzoo.env`. seed: with the actions, it determines all
+        games, with any number of workers. workers: processes; 0: all tables are in this process.
 
-        KeyError names the games or bots there are, ValueError what is wrong.
+        KeyError names the games or bots there are, ValueError says what is wrong.
         """
         start = detente.game(game_id).start(options)
         seats = int(start.seats)
@@ -340,20 +340,20 @@ class Crew:
                 theirs.close()
                 self.pipes.append(ours)
                 self.processes.append(process)
-            # When all have opened it, its name is given up: whoever is killed, it goes with the last of them.
+            # When all have opened it, the file is deleted: its memory is freed with the last process, even a killed one.
             self.gather()
 
     def order(self, what: bytes) -> None:
-        """Let all workers do something, and wait until all have. RuntimeError if one cannot; all are stopped then."""
+        """Let all workers do something, and wait until all have. RuntimeError if one cannot; then all are stopped."""
         try:
             for pipe in self.pipes:
                 pipe.send_bytes(what)
         except OSError:
-            pass  # one has died: `gather` tells
+            pass  # one has died: `gather` reports it
         self.gather()
 
     def gather(self) -> None:
-        """Wait until all workers have done what they were told."""
+        """Wait until all workers have carried out the last order."""
         try:
             said = [pipe.recv_bytes() for pipe in self.pipes]
         except (EOFError, OSError) as error:
@@ -365,7 +365,7 @@ class Crew:
             raise RuntimeError(f"a worker has failed; the environment is closed\n{trouble.decode()}")
 
     def stop(self) -> None:
-        """End all workers, by force if need be. The memory goes with the last array that somebody holds."""
+        """End all workers, by force if necessary. The memory is freed with the last array that uses it."""
         for pipe in self.pipes:
             with contextlib.suppress(OSError):
                 pipe.send_bytes(STOP)
@@ -379,7 +379,7 @@ class Crew:
 
 
 def work(pipe: Connection, plan: WorkerPlan, first: int, last: int, file: str) -> None:
-    """What a worker does, until it is stopped or the process that started it is gone."""
+    """The main loop of a worker, until it is stopped or the process that started it has ended."""
     serve_parent()
     with open(file, "r+b") as shared:
         tables = Slice(plan, first, last, plan.arrays(mmap(shared.fileno(), plan.size())))

@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
         lobby,
         advice,
         pages,
-    ):  # in the order in which they are looked through: the busiest first
+    ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)
     app.mount("/web", ClientFiles(directory=pages.WEB))
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)

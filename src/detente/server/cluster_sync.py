@@ -67,13 +67,13 @@ class ClusterSync:
             log.warning("could not leave the cluster: %s", error)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start some work in the background."""
+        """Start a task in the background."""
         task = asyncio.create_task(self._log_failure(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _log_failure(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some background work, and log if it fails."""
+        """Run a background task, and log an error if it fails."""
         try:
             await work
         except SQLAlchemyError as error:
@@ -82,7 +82,7 @@ class ClusterSync:
             log.exception("could not follow what another process wrote")
 
     async def _send_heartbeats(self) -> None:
-        """Let the others know, again and again, that this process is alive."""
+        """Tell the other processes, again and again, that this one is alive."""
         missed = False
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
@@ -96,7 +96,7 @@ class ClusterSync:
                 log.warning("could not send a heartbeat to the database: %s", error_text(error))
 
     async def take_over(self, takeover: Takeover) -> None:
-        """Go on with what dead processes held."""
+        """Take over the bots and viewers of dead processes."""
         for id in takeover.viewer_tables:
             self.on_notification(Notification(id, "here", ""))
         if takeover.rejoined:
@@ -113,7 +113,7 @@ class ClusterSync:
     # -- notifications
 
     def on_notification(self, notification: Notification) -> None:
-        """Something is new at a table. Notifications that arrive before it is processed are processed together."""
+        """Something is new at a table. All notifications that arrive before it is processed are processed together."""
         if notification.table in self._pending:
             self._pending[notification.table].add(notification.topic)
             return
@@ -121,7 +121,7 @@ class ClusterSync:
         self._run(self._process(notification.table))
 
     def on_gap(self) -> None:
-        """Notifications may have been lost: anything may be new at every table."""
+        """Notifications may have been lost: anything at any table may be new."""
         topics: tuple[Topic, ...] = ("game", "chat", "here")
         for id in self.open_tables.tables:
             for topic in topics:

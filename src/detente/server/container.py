@@ -1,4 +1,4 @@
-"""All parts of the server below the routes, put together: each knows only those that are built before it."""
+"""All parts of the server below the routes, put together: each part knows only the parts that are built before it."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ class Services:
         self._preloading = asyncio.create_task(self._preload_games())
 
     async def _preload_games(self) -> None:
-        """Load all games in the background, so that nobody waits for it later, and the log shows soon what is broken."""
+        """Load all games in the background, so that nobody has to wait for that later, and the log soon shows what is broken."""
         await asyncio.sleep(PRELOAD_DELAY)
         await to_thread(games_info, "en")
 
     async def close_streams(self) -> None:
-        """Stop the bots and end all streams: pending requests are answered, and nothing new begins."""
+        """Stop the bots and end all streams: pending requests are answered, and no new work begins."""
         self.closing = True
         if self._preloading is not None:
             self._preloading.cancel()
@@ -109,7 +109,7 @@ class Services:
                 subscription.stream.close()
 
     async def stop(self) -> None:
-        """Close all streams, finish what has begun, close the database."""
+        """Close all streams, finish the work that has begun, close the database."""
         await self.close_streams()
         await self.table_service.finish_tasks()
         if self._preloading is not None:

@@ -51,7 +51,7 @@ class Refused(Exception):
 
 
 def field_error(problem: Mapping[str, Any], language: str) -> str:
-    """What is wrong with a field of a request, in words. problem: as pydantic reports it."""
+    """What is wrong with a field of a request, in words. problem: in pydantic's form."""
     texts = Texts(language, PACKAGE)
     place = ".".join(str(part) for part in problem["loc"][1:]) or str(problem["loc"][0])
     about: dict[str, Any] = {
@@ -64,7 +64,7 @@ def field_error(problem: Mapping[str, Any], language: str) -> str:
 
 
 def speak(wanted: str | None, accepted: str | None) -> str:
-    """The language to answer in: the one asked for, else the first acceptable one that there is, else English."""
+    """The language to answer in: the requested one, else the first acceptable one that exists, else English."""
     there = languages(PACKAGE)
     if wanted in there:
         return str(wanted)
@@ -76,6 +76,6 @@ def speak(wanted: str | None, accepted: str | None) -> str:
 
 
 def spoken_by(game: Game, language: str) -> str:
-    """The language in which a game speaks to somebody who would like this one."""
+    """The language in which a game addresses a person who prefers this one."""
     there = languages_of(game)
     return language if language in there else there[0]

@@ -46,12 +46,12 @@ def fresh_token() -> str:
 
 
 def fresh_id() -> str:
-    """An address for a table that nobody guesses: 96 bits."""
+    """An id for a table that nobody can guess: 96 bits."""
     return secrets.token_urlsafe(12)
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be the id of a table; other texts from an address are not used in a query."""
+    """Whether a text can be the id of a table; other texts from a URL never reach a query."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,22}", text) is not None
 
 

@@ -31,7 +31,7 @@ OFF = "off"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is allowed, by name; what is missing is unlimited. per_address: the factor for an address."""
+    """The limits, by name; a missing name is unlimited. per_address: the factor for an address."""
 
     most: Mapping[str, int] = field(
         default_factory=lambda: {name: most for name, (most, _) in RATES.items()} | AT_ONCE

@@ -23,8 +23,8 @@ class Settings:
     """database: a file or an address. bot_pace: seconds from a question to a bot's answer. workers: the number of processes in which bots think.
 
     hint_limit, analysis_limit: how long the bot thinks about a hint, and about each decision of an analysis.
-    advisers: the number of processes in which it does. away_after: people not seen at a table for this long count as gone.
-    hosts: names of the server in addition to this machine's own; see `Hosts`.
+    advisers: the number of processes for hints and analyses. away_after: people not seen at a table for this long count as
+    gone. hosts: names of the server in addition to this machine's own, for `Hosts`.
     bot_limit: the seconds, beyond its own time, after which a bot counts as hung.
     failures: the folder for games in which a bot or the rules failed; next to the database if not given.
     limits: how much one visitor may do.
@@ -44,7 +44,7 @@ class Settings:
 
 
 def standard_database() -> str:
-    """The database that the environment names, else a file in the user's data folder."""
+    """The database in the environment variable, else a file in the user's data folder."""
     named = os.environ.get(DATABASE_VARIABLE)
     if named:
         return named

@@ -1,4 +1,4 @@
-"""Cleans what people write: one line, without invisible characters or such as reverse the direction of text."""
+"""Cleans what people write: one line, without invisible characters and those that reverse the direction of text."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from detente.server.errors import Refused
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that show nothing, whatever their category says."""
 JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
-"""What joins or parts its neighbours, in Persian and in emoji, and by itself shows nothing."""
+"""Characters that join or separate their neighbours, in Persian and in emoji, and show nothing by themselves."""
 IGNORED = ((0xFE00, 0xFE0F), (0x180B, 0x180F), (0x034F, 0x034F), (0xE0000, 0xE0FFF))
-"""Ranges of what only tells how something else is to be shown."""
+"""Ranges of characters that only modify how others are shown."""
 MARKS = 3
-"""The most marks above and below one letter."""
+"""The most combining marks on one letter."""
 
 
 def clean_text(text: str) -> str:
-    """A text in one line: without control characters, without letters that nobody sees, without spaces at its ends."""
+    """A text in one line: without control characters, invisible letters, or spaces at its ends."""
     return cleaned(text, JOINERS)
 
 
 def clean_name(text: str, most: int = 40) -> str:
-    """A name, in one form however it was typed; nothing in it is unseen. Refused if nothing at all is to be seen."""
+    """A name, in one form however it was typed, without invisible characters. Refused if nothing visible is left."""
     name = cleaned(text, frozenset())[:most].strip()
     if text.strip() and not name:
         raise Refused("malformed", "unseen-name")
@@ -30,7 +30,7 @@ def clean_name(text: str, most: int = 40) -> str:
 
 
 def cleaned(text: str, joiners: frozenset[str]) -> str:
-    """The text without what nobody sees; `joiners` stay where they follow what is seen."""
+    """The text without invisible characters; `joiners` stay where they follow a visible one."""
     shown: list[str] = []
     marks = 0
     for c in unicodedata.normalize("NFC", text):
@@ -53,7 +53,7 @@ def cleaned(text: str, joiners: frozenset[str]) -> str:
 
 
 def hidden(c: str, kind: str) -> bool:
-    """Whether a character shows nothing: a format, a surrogate, one for private use, a blank."""
+    """Whether a character is invisible: a format character, a surrogate, a private-use character, or a blank."""
     return kind in ("Cf", "Cs", "Co") or c in BLANK or any(first <= ord(c) <= last for first, last in IGNORED)
 
 

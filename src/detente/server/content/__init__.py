@@ -1,1 +1,1 @@
-"""What is shown of the games themselves: their list, boards and rules pages."""
+"""What the server shows of the games themselves: their list, boards and rules pages."""

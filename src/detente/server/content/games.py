@@ -21,7 +21,7 @@ def most_seats(game: Game) -> int:
 
 
 def games_info(language: str) -> list[dict[str, Any]]:
-    """All games as the lobby shows them, without those that fail to describe themselves; the log says why."""
+    """All games as the lobby shows them, without those whose description fails; the log says why."""
     found: list[dict[str, Any]] = []
     for id in detente.games():
         try:

@@ -10,12 +10,12 @@ from detente.core.engine.game import Game
 from detente.core.shown.rulebook import ANCHOR, MARKS, marks, with_ids
 
 TIED = re.compile(rf" (?=[{''.join(MARKS)}])|(?<=\d) (?=[$%])")
-"""Blanks before what begins no line: signs, and units behind a number."""
+"""Spaces that must not end a line: before signs, and between a number and its unit."""
 
 
 @cache
 def rules_html(game: Game, language: str) -> str:
-    """The rules text; HTML in it is shown as text, but for the atoms' anchors, their ids and the signs behind them."""
+    """The rules text as HTML. HTML in the source is shown as text, except the atoms' anchors, their ids and the signs after them."""
     text = game.rules_text(language)
     shown = with_ids(text, small)
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(shown)
@@ -29,5 +29,5 @@ def rules_html(game: Game, language: str) -> str:
 
 
 def small(id: str) -> str:
-    """The id of an atom, to be read and to link to it."""
+    """The id of an atom, readable and usable in links."""
     return f'<a class="atom-id" href="#{id}">{id}</a>'

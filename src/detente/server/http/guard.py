@@ -21,10 +21,10 @@ from detente.server.http.rate_limiter import Client, RateLimiter
 COOKIE = "detente"
 COOKIE_SECONDS = 400 * 24 * 3600
 STREAM = "/api/stream"
-"""Open as long as somebody watches, with a limit of its own."""
+"""These requests stay open as long as somebody watches; they have a limit of their own."""
 LARGEST_BODY = 64 * 1024
 LARGER_BODIES = {"/api/tables": 256 * 1024}
-"""A new table may contain a content of its own for an option."""
+"""The body of a new table may contain a content for an option."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -77,7 +77,7 @@ def refusal(error: Refused, language: str) -> JSONResponse:
 
 
 class Hosts:
-    """The names of this server. If it listens everywhere it answers to every address, but not to every name.
+    """The names of this server. If it listens on all addresses, it answers to every address, but not to every name.
 
     Otherwise a page of another site could reach a server on its visitor's machine by pointing its own name there (DNS
     rebinding).
@@ -192,7 +192,7 @@ class RequestGuard:
             await self.app(scope, receive_again, send_with_headers)
 
     def refused(self, request: Request, client: Client) -> Refused | None:
-        """A refusal for which the request's head is enough."""
+        """A refusal that needs only the request's head."""
         try:
             self.limiter.count("requests", client)
             self.limiter.check_room("answers", client)
@@ -225,7 +225,7 @@ class RequestGuard:
 
 
 async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused | None]:
-    """The body, or a refusal if it is too large, or no acceptable JSON."""
+    """The body, or a refusal if it is too large or not acceptable JSON."""
     most = LARGER_BODIES.get(request.url.path, LARGEST_BODY)
     announced = request.headers.get("content-length", "0")
     if not announced.isdecimal() or int(announced) > most:

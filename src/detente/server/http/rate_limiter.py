@@ -14,7 +14,7 @@ from detente.server.limits import RATES, Limits
 
 ROUNDING = 1e-6
 MOST_COUNTS = 20_000
-"""The number of counts after which those that no longer matter are forgotten."""
+"""At this number of counts, those that no longer matter are deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Client:
 
 
 class RateLimiter:
-    """Counts what clients do, and refuses what is too much."""
+    """Counts what clients do, and refuses what exceeds the limits."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -35,13 +35,13 @@ class RateLimiter:
         self._active: Counter[tuple[str, int | str]] = Counter()
 
     def count(self, name: str, client: Client) -> None:
-        """Count something that a client does. Refused if it is too often."""
+        """Count an action of a client. Refused if they do it too often."""
         if name not in self.limits.most:
             return
         now, seconds = self._clock(), RATES[name][1]
         due: list[tuple[tuple[str, int | str], float]] = []
         for key, most in self._counts(name, client):
-            # An allowance is stored as the time at which it is whole again: each use costs its share of the seconds.
+            # An allowance is stored as the time at which it is full again: each use moves that time by its share of the seconds.
             whole = max(now, self._whole_at.get(key, now)) + seconds / most
             if whole - now > seconds + ROUNDING:
                 wait = ceil(whole - now - seconds)
@@ -52,7 +52,7 @@ class RateLimiter:
             self._whole_at = {key: whole for key, whole in self._whole_at.items() if whole > now}
 
     def check_room(self, name: str, client: Client) -> None:
-        """Refused if a client has as much of something as they may have at once."""
+        """Refused if a client already has as many of something as they may have at once."""
         for key, most in self._counts(name, client) if name in self.limits.most else ():
             if self._active[key] >= most:
                 raise Refused("too_many", f"too-many-{name}", allowed=most, wait=1)

@@ -87,7 +87,7 @@ class TimedConnection(HttpToolsProtocol):
         self._refuse(Refused("too_slow", "too-slow"))
 
     def _complete(self) -> None:
-        """Nothing is expected any more."""
+        """Stop the timer: no more data is expected."""
         self._in_head = False
         self._unfinished.close()
         if self._timeout is not None:
@@ -107,7 +107,7 @@ class TimedConnection(HttpToolsProtocol):
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which ends all streams before it waits for open connections."""
+    """Uvicorn, changed to end all streams before it waits for open connections."""
 
     def __init__(self, app: FastAPI, host: str, port: int) -> None:
         listener = type("Listener", (TimedConnection,), {"limiter": app.state.limiter})

@@ -39,7 +39,7 @@ async def identity_of(request: Request, services: Annotated[Services, Depends(se
 
 
 async def player_of(request: Request, services: Annotated[Services, Depends(services_of)]) -> Identity:
-    """Who acts for the seat in the address: mostly somebody who watches from there, and then the database is not read."""
+    """Who acts for the seat in the address: usually somebody who watches from there, and then the database is not read."""
     live = services.open_tables.tables.get(request.path_params["table"])
     token = request.cookies.get(COOKIE)
     if live is not None and token and "authorization" not in request.headers:
@@ -50,7 +50,7 @@ async def player_of(request: Request, services: Annotated[Services, Depends(serv
 
 
 async def visitor_of(identity: Annotated[Identity, Depends(identity_of)]) -> Identity:
-    """Somebody who has a cookie, for what only a browser can do."""
+    """The visitor behind a cookie, for requests that only a browser can make."""
     if identity.token is None:
         raise Refused("forbidden", "no-cookie")
     return identity
@@ -64,7 +64,7 @@ TheServices = Annotated[Services, Depends(services_of)]
 
 
 def limited(name: str) -> Any:
-    """A dependency of routes that may be called only so often; see `limits.RATES`."""
+    """A dependency of routes with a limited rate; the limits are in `limits.RATES`."""
 
     async def count(request: Request) -> None:
         request.app.state.limiter.count(name, client_of(request))

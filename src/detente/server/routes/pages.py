@@ -27,7 +27,7 @@ WEB = Path(str(resources.files("detente").joinpath("web")))
 
 
 def page(request: Request, name: str) -> Response:
-    """A page of the client; a browser that comes for the first time gets its cookie."""
+    """A page of the client; a new browser gets its cookie."""
     answer = FileResponse(WEB / name, headers={"Cache-Control": "no-cache"})
     if not request.cookies.get(COOKIE):
         secure = request.url.scheme == "https"
@@ -62,8 +62,8 @@ async def rules_page(request: Request, game: str) -> Response:
 
 @router.get("/api/games/{game}/{board}.svg")
 def drawing(request: Request, game: str, board: str) -> Response:
-    """A board of a game, and the pictures of its pieces. Under a name with its tag it may be cached for good; under another
-    one browsers ask whether their copy is up to date.
+    """A board of a game, and the pictures of its pieces. Under a name with its tag, browsers may cache it forever; under any
+    other name they ask whether their copy is up to date.
     """
     of = find_game(game)
     try:
@@ -92,6 +92,6 @@ def rules(game: str, language: Language) -> dict[str, Any]:
 
 
 def broken(part: str, game: Game, error: Exception) -> Refused:
-    """The refusal of a part of a game that fails; the log says why."""
+    """The refusal if a part of a game fails; the log says why."""
     log.error("the %s of %s cannot be shown", part, game.id, exc_info=error)
     return Refused("failed", "part-broken", game=game.title)

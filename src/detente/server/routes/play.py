@@ -46,7 +46,7 @@ class CommandRequest(Body):
 
 
 class ChatRequest(Body):
-    """A line of chat from a seat. Spectators (None) read, and do not write."""
+    """A line of chat from a seat. Spectators (None) can read, but not write."""
 
     id: Id
     seat: int | None

@@ -31,7 +31,7 @@ RETRY_MILLISECONDS = 1000
 
 
 def last_numbers(text: str | None, count: int) -> list[int | None]:
-    """The frame numbers of an event id; None for those that cannot be read."""
+    """The frame numbers in an event id; None for numbers that cannot be read."""
     parts = (text or "").split(".")
     if len(parts) != count:
         return [None] * count
@@ -61,7 +61,7 @@ async def stream(
 
 
 async def counted(limiter: RateLimiter, client: Client, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The events of a stream, which is counted among its client's as long as it is open."""
+    """The events of a stream; while it is open, it counts among its client's streams."""
     with limiter.hold("streams", client):
         async for event in events:
             yield event
@@ -113,7 +113,7 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
     except Refused as error:
         subscription.send("refused", **error.body(subscription.language))
     except SQLAlchemyError as error:
-        # Browsers reconnect when the stream ends; they are not told that there is nothing to see.
+        # Browsers reconnect when the stream ends; they get no message that there is nothing to see.
         log.warning("nobody can watch %s now: %s", subscription.watch, error_text(error))
         subscription.stream.close()
 

@@ -1,1 +1,1 @@
-"""What can be done at tables: opened, played at, watched, talked at, seats passed on. In memory and in the database."""
+"""The actions at tables: open, play, watch, chat, pass seats on. In memory and in the database."""

@@ -1,4 +1,4 @@
-"""What is sent to those who watch a table, besides the frames of its moves."""
+"""What the viewers of a table receive, besides the frames of its moves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Broadcaster:
     async def send_hello(
         self, live: LiveTable, subscription: Subscription, chat: list[dict[str, Any]], last: int | None
     ) -> None:
-        """Send everything there is to see. Refused if the game's scene cannot be made."""
+        """Send everything there is to see. Refused if the game fails to make its scene."""
         try:
             frame = await to_thread(live.first_frame, subscription, last)
         except Exception as error:
@@ -46,7 +46,7 @@ class Broadcaster:
         subscription.send("hello", table=self.info(live, subscription.identity), chat=chat, frame=frame)
 
     async def send_hello_again(self, live: LiveTable, seat: int | None = None) -> None:
-        """Send the whole table anew: to everybody when the game has begun, or to a seat that was passed on."""
+        """Send the whole table again: to everybody when the game begins, or to a seat that was passed on."""
         for subscription in list(live.subscriptions):
             if seat is not None and subscription.observer != seat:
                 continue
@@ -101,12 +101,12 @@ class Broadcaster:
     # -- the end of subscriptions
 
     async def report_failed_frame(self, live: LiveTable, failed: FailedFrame) -> None:
-        """End the subscriptions whose frame could not be made; all others go on."""
+        """End the subscriptions whose frame could not be made; all others continue."""
         error = await self.failed_games.scene_failed(live, failed.error)
         await self.end_subscriptions(live, failed.subscriptions, error)
 
     async def end_former_holders(self, live: LiveTable, seat: int) -> None:
-        """End the subscriptions of those who watch from a seat that they no longer hold."""
+        """End the subscriptions of viewers who no longer hold the seat they watch from."""
         holder = live.holders[seat]
         message = "seat-passed-on" if holder.kind != "open" else "seat-opened"
         gone = [

@@ -29,7 +29,7 @@ class FailedGames:
         self.folder = folder_of(settings)
 
     async def save(self, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
-        """Log a failure, and save the game up to and including the entry that failed. what: what failed, in a word."""
+        """Log a failure, and save the game up to and including the failed entry. what: a word for what failed."""
         log.error("table %s: %s broke down", row.id, what, exc_info=error)
         await to_thread(save_game, self.folder, row, list(entries), what, error)
 
@@ -43,7 +43,7 @@ class FailedGames:
         return Refused("failed", "table-failed", game=row.game)
 
     async def scene_failed(self, live: LiveTable, error: Exception) -> Refused:
-        """A game's scene could not be made; the refusal of those who wanted to see it."""
+        """A game's scene could not be made; the refusal for the viewers who wanted to see it."""
         await self.save_table(live, "scene", error)
         return Refused("failed", "scene-failed", game=live.game.title)
 
@@ -60,7 +60,7 @@ def folder_of(settings: Settings) -> Path:
 def save_game(folder: Path, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
     """Write the files of a failed game. Problems with that are only logged.
 
-    what: what failed, in a word; with the table and its position it makes the name of the file.
+    what: a word for what failed; with the table and its position, it makes the name of the file.
     """
     record = Record(row.game, row.version, row.options, int(row.seed), list(entries), row.facts)
     name = f"{row.game}-{row.id}-{len(entries)}-{what}"

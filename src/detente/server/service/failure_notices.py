@@ -1,4 +1,4 @@
-"""What people at a table are told when a bot or a game's rules fail: lines of the chat, written by the table itself."""
+"""Messages to the people at a table when a bot or a game's rules fail: chat lines that the table itself writes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FailureNotices:
         self._reported: set[tuple[str, str]] = set()
 
     async def rules_failed(self, live: LiveTable, seat: int, ask: int, error: RulesFailed) -> None:
-        """The rules failed at a seat's answer to this question. Written once, and again if they fail at every answer."""
+        """The rules failed at a seat's answer to this question. One notice, and another one if they fail at every answer."""
         assert live.game_log is not None
         key = f"rules {seat} {ask}"
         if (live.row.id, key) in self._reported:
@@ -46,7 +46,7 @@ class FailureNotices:
     async def bot_failed(
         self, live: LiveTable, holder: HolderRow, instead: str | None, error: Exception
     ) -> None:
-        """A bot failed. instead: the bot that plays on; None: its actions are chosen at random."""
+        """A bot failed. instead: the bot that replaces it; None: its actions are chosen at random."""
         await self.failed_games.save_table(live, f"bot-{holder.bot}".partition(":")[0], error)
         message = "bot-failed" if instead is not None else "bot-blind"
         await self._write(

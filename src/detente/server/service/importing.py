@@ -17,8 +17,8 @@ from detente.server.tables.game_log import Entry
 
 @dataclass(frozen=True, slots=True)
 class ImportedGame:
-    """A saved game that is a table now. links: to its seats, without the host's name. left_out: the number of entries that
-    cannot be carried out; error: the first error, empty if there is none.
+    """A saved game that has become a table. links: to its seats, without the host's name. left_out: the number of entries
+    that cannot be carried out; error: the first error, empty if there is none.
     """
 
     table: str
@@ -28,7 +28,7 @@ class ImportedGame:
 
 
 async def import_game(settings: Settings, record: Record) -> ImportedGame:
-    """Write a saved game to the database, as far as it can be played; those who have a link hold its seat.
+    """Write a saved game to the database, as far as it can be played; anyone with a seat's link holds that seat.
 
     ValueError if its start does not match the installed rules.
     """
@@ -62,13 +62,13 @@ async def import_game(settings: Settings, record: Record) -> ImportedGame:
 
 
 def play(match: Match, entries: list[Entry]) -> tuple[list[Entry], str]:
-    """Carry out entries until one cannot be: those before it, and what is wrong with it."""
+    """Carry out entries until one cannot be: the entries before it, and what is wrong with it."""
     for k, (seat, what) in enumerate(entries):
         try:
             if isinstance(what, str):
                 match.apply(seat, match.game.actions.parse(what))
             else:
                 match.undo(seat, what)
-        except Exception as error:  # rules that fail are what such a file is for
+        except Exception as error:  # saved games with failing rules are the reason for this function
             return entries[:k], repr(error)
     return entries, ""

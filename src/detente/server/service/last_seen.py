@@ -1,4 +1,4 @@
-"""When the holders of seats were last seen at their tables: those who stay away long enough count as gone."""
+"""When the holders of seats were last seen at their tables: after a long enough absence they count as gone."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class LastSeen:
         live.last_seen = await self.seats.last_seen([row.id for row in live.holders])
 
     async def record(self, live: LiveTable, holder: HolderRow) -> None:
-        """Record that a holder is there, or was until now."""
+        """Record that a holder is here, or has been until now."""
         live.recorded_at[holder.id] = time.monotonic()
         live.last_seen[holder.id] = await self.seats.mark_seen(holder.id)
 
     def last_seen(self, live: LiveTable, holder: HolderRow) -> datetime:
-        """When a holder was last there; while this process did not run, nobody could be."""
+        """When a holder was last here; nobody could be while this process did not run."""
         return max(live.last_seen.get(holder.id, holder.at), holder.at, self.started)
 
     def gone_at(self, live: LiveTable, holder: HolderRow) -> datetime | None:
-        """From when on a person counts as gone unless they come back; None as long as they are there."""
+        """When a person will count as gone unless they come back; None while they are here."""
         if holder.kind != "person" or live.is_present(holder.seat):
             return None
         return self.last_seen(live, holder) + self.away_after
 
     def is_gone(self, live: LiveTable, holder: HolderRow) -> bool:
-        """Whether a holder has been away for so long that the seat may be given away."""
+        """Whether a holder has been away long enough that the seat may be given away."""
         gone_at = self.gone_at(live, holder)
         return gone_at is not None and gone_at <= now()

@@ -23,7 +23,7 @@ LOBBY_SECONDS = 0.5
 
 
 class Lobby:
-    """Those who watch their list of tables."""
+    """The viewers of their own lists of tables."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -33,7 +33,7 @@ class Lobby:
         self._stopped = False
 
     async def stop(self) -> None:
-        """Send nothing more, and close the streams."""
+        """Stop sending, and close the streams."""
         self._stopped = True
         if self._sending is not None:
             self._sending.cancel()
@@ -42,7 +42,7 @@ class Lobby:
             subscription.stream.close()
 
     async def subscribe(self, subscription: Subscription) -> None:
-        """Begin to watch one's list of tables."""
+        """Begin to watch the visitor's own list of tables."""
         self.subscriptions.append(subscription)
         subscription.send("tables", tables=await self.summaries(subscription.identity))
 
@@ -52,7 +52,7 @@ class Lobby:
             self.subscriptions.remove(subscription)
 
     async def table_changed(self, row: TableRow, holders: Sequence[HolderRow]) -> None:
-        """Send new lists to those whom a table concerns."""
+        """Send new lists to the visitors whom a table concerns."""
         if not self.subscriptions:
             return
         await refresh_identities(self.store, self.subscriptions)
@@ -64,23 +64,23 @@ class Lobby:
         )
 
     async def table_changed_elsewhere(self, id: str) -> None:
-        """The same for a table that another process has changed."""
+        """Send new lists to the visitors whom a table concerns that another process has changed."""
         row = await self.store.table(id) if self.subscriptions else None
         if row is not None:
             await self.table_changed(row, await self.store.holders(id))
 
     async def refresh_all(self) -> None:
-        """Send new lists to everybody."""
+        """Send new lists to everyone."""
         self._send_soon(self.subscriptions)
 
     def _send_soon(self, subscriptions: Iterable[Subscription]) -> None:
-        """Send new lists, at once unless some were sent just now."""
+        """Send new lists, at once unless lists were just sent."""
         self._pending.update(subscriptions)
         if self._pending and self._sending is None:
             self._sending = asyncio.create_task(self._send_pending())
 
     async def _send_pending(self) -> None:
-        """Send all pending lists: one to each subscription however much is new, and computed once for each visitor."""
+        """Send all pending lists: one to each subscription, no matter how much is new, and computed once for each visitor."""
         try:
             while self._pending and not self._stopped:
                 pending, self._pending = self._pending, set()

@@ -39,9 +39,9 @@ MOST_IDLE = 500
 
 
 class OpenTables:
-    """Opens tables, and follows what is written about them. tables: those that are open, by id.
+    """Opens tables, and applies what is written about them. tables: the open ones, by id.
 
-    on_change: see `LiveTable`; the same for all tables.
+    on_change: as for `LiveTable`; the same for all tables.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class OpenTables:
     # -- opening and closing
 
     async def get(self, id: str) -> LiveTable:
-        """The table with this id, opened if need be. Refused if there is none, or its rules have changed."""
+        """The table with this id, opened if necessary. Refused if there is none, or its rules have changed."""
         live = self.tables.get(id)
         if live is not None:
             return live
@@ -74,12 +74,12 @@ class OpenTables:
             return self.tables.get(id) or await self._open(id)
 
     async def get_if_open(self, id: str) -> LiveTable | None:
-        """The table with this id if it is open, or being opened."""
+        """The table with this id if it is open or being opened."""
         async with self._opening_lock(id):
             return self.tables.get(id)
 
     def _opening_lock(self, id: str) -> asyncio.Lock:
-        """Held while a table is opened: that may take long, and must not delay other tables."""
+        """The lock for opening this table: opening may take long, and must not delay other tables."""
         return self._opening.setdefault(id, asyncio.Lock())
 
     async def _open(self, id: str) -> LiveTable:
@@ -109,7 +109,7 @@ class OpenTables:
         return live
 
     def _close_idle(self) -> None:
-        """Close tables that nobody watches, if there are many."""
+        """If many tables are open, close those that nobody watches."""
         idle = [
             id
             for id, live in self.tables.items()
@@ -119,11 +119,11 @@ class OpenTables:
             del self.tables[id]
 
     def is_open(self, live: LiveTable) -> bool:
-        """Whether this is still the table in use, and was not discarded."""
+        """Whether this is still the table in use, and has not been discarded."""
         return self.tables.get(live.row.id) is live
 
     async def discard(self, live: LiveTable) -> None:
-        """Forget a table that may differ from the database; browsers reconnect, and it is loaded anew."""
+        """Discard a table that may differ from the database; browsers reconnect, and it is loaded again."""
         if self.is_open(live):
             del self.tables[live.row.id]
         live.notify()
@@ -141,14 +141,14 @@ class OpenTables:
         async with live.lock:
             return await to_thread(live.game_log.timeline, observer)
 
-    # -- following the database, with the table's lock held
+    # -- following the database; the table is locked
 
     async def begin_if_full(self, live: LiveTable) -> None:
-        """Begin the game when the last seat has been taken; also if the process that saw it taken died before it could."""
+        """Begin the game when the last seat has been taken; also if the process that saw this died before it could."""
         if live.row.status != "waiting" or any(holder.kind == "open" for holder in live.holders):
             return
         live.row.options = settled(live.game.options, live.row.options, await self._host_seat(live))
-        # The rules are those of today, even if the table was opened under others: nobody has played under them.
+        # The current rules count, even if the table was opened under others: nobody has played under them.
         try:
             game_log = await to_thread(load_game, live.game, live.row)
         except RulesFailed as error:
@@ -162,14 +162,14 @@ class OpenTables:
             raise
 
     async def _host_seat(self, live: LiveTable) -> int | None:
-        """The host's seat, None if they hold none; of several at one screen the one under their own name."""
+        """The host's seat, None if they hold none; if they hold several at one screen, the one under their own name."""
         theirs = [h for h in live.holders if h.kind == "person" and h.visitor == live.row.host]
         name = await self.store.visitor_name(live.row.host)
         theirs.sort(key=lambda holder: (holder.name != name, holder.seat))
         return theirs[0].seat if theirs else None
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Take over and send what the database has of a game and its seats that is new here; whether there was anything."""
+        """Apply and send what is new in the database about a game and its seats; whether there was anything."""
         known = live.game_log.position if live.game_log is not None else 0
         row = await self.store.table(live.row.id)
         if row is None:
@@ -196,7 +196,7 @@ class OpenTables:
         return changed or bool(items)
 
     async def _reseat(self, live: LiveTable, position: int) -> bool:
-        """Update the holders of the seats; whether any is new. Former holders no longer see their seat."""
+        """Update the holders of the seats; whether any is new. Former holders can no longer see their seat."""
         new = live.set_holders_at(position)
         if new:
             await refresh_identities(self.store, live.subscriptions)
@@ -205,7 +205,7 @@ class OpenTables:
         return bool(new)
 
     async def _advance(self, live: LiveTable, item: LogItem) -> bool:
-        """Go on by one item of the log, and send its frames; whether a seat was passed on."""
+        """Apply one item of the log, and send its frames; whether a seat was passed on."""
         assert live.game_log is not None
         if isinstance(item, SeatChange):
             await self._reseat(live, live.game_log.position + 1)

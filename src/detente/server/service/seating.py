@@ -24,7 +24,7 @@ NAME_LENGTH = 40
 
 
 class Seating:
-    """Gives seats to people and bots: as the host wishes, as the holder wishes, or by a link."""
+    """Gives seats to people and bots, as the host or the holder wishes, or by a link."""
 
     def __init__(
         self,
@@ -109,10 +109,10 @@ class Seating:
             await self.change_holder(live, present, wished, by)
 
     def authority(self, live: LiveTable, identity: Identity, present: HolderRow, kind: str) -> str:
-        """By what right a seat is passed on (see `SeatChangeRow`). Refused if there is none.
+        """The right by which a seat is passed on, as in `SeatChangeRow.by`. Refused if there is none.
 
-        Once the game runs, nobody may see a hand that is not theirs: all that the host can do is have an abandoned
-        seat played on.
+        Once the game runs, nobody may see a hand that is not theirs: the host can only have a bot play for an abandoned
+        seat.
         """
         host = identity.visitor is not None and live.row.host == identity.visitor
         if identity.holds(present):
@@ -140,7 +140,7 @@ class Seating:
     async def change_holder(
         self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str
     ) -> HolderRow:
-        """Change the holder of a seat, and let everybody know. The table is locked."""
+        """Change the holder of a seat, and tell everyone. The table is locked."""
         try:
             row = await self.seats.change_holder(present, wished, by)
         except HoldsOtherSeat:
@@ -164,7 +164,7 @@ class Seating:
         return key, live, holder
 
     def leads_back(self, live: LiveTable, key: Key, holder: HolderRow) -> bool:
-        """Whether the link of a seat that its holder lost during the game leads back to it: no person holds it now."""
+        """Whether the link of a seat that its holder lost during the game leads back to it: no person holds the seat now."""
         lost = key.kind == "seat" and bool(holder.until) and live.running
         return lost and live.holders[holder.seat].kind != "person"
 
@@ -199,7 +199,7 @@ class Seating:
     async def _hold_by_link(
         self, live: LiveTable, key: Key, holder: HolderRow, identity: Identity
     ) -> HolderRow:
-        """Act for a seat by its own link: for the same person, though they may have left the seat for a while."""
+        """Act for a seat by its own link: for the same person, even if they had left the seat for a while."""
         present = live.holders[holder.seat]
         if self.leads_back(live, key, holder):
             taken = [other.name for other in live.holders if other.seat != holder.seat]

@@ -1,4 +1,4 @@
-"""What people and bots do at tables: open one, play, talk, watch."""
+"""What people and bots do at tables: open, play, chat, watch."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from detente.server.tables.streams import Identity, Subscription
 
 Answer = TypeVar("Answer")
 Orders = list[str] | int
-"""The texts of actions, or how many of a seat's last actions are taken back."""
+"""The texts of actions, or how many of a seat's last actions to take back."""
 
 
 class TableService:
@@ -59,7 +59,7 @@ class TableService:
     # -- work that is always finished
 
     async def run_shielded(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Finish some work even if its request is cancelled: what is committed must be sent, too."""
+        """Finish some work even if its request is cancelled: committed changes must also be sent."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -112,7 +112,7 @@ class TableService:
         return seated or await self.store.visitor_name(host)
 
     async def register(self, identity: Identity, name: str | None = None) -> Identity:
-        """A visitor's identity after they are registered in the database, under a new name if one is given."""
+        """A visitor's identity after they are registered in the database, with a new name if one is given."""
         assert identity.token is not None
         if identity.visitor is not None and not name:
             return identity
@@ -124,7 +124,7 @@ class TableService:
         return known
 
     async def authorize(self, live: LiveTable, identity: Identity, seat: int) -> HolderRow:
-        """The holder of a seat if that is who asks; if they took it through another process, the database is read."""
+        """The holder of a seat if the request is theirs; if they took it through another process, the database is read."""
         try:
             holder = holder_of(live, identity, seat)
         except Refused:
@@ -140,7 +140,7 @@ class TableService:
     async def command(
         self, id: str, identity: Identity, seat: int, command: str, ask: int, orders: Orders
     ) -> int:
-        """Carry out actions of a seat, or take back its last ones; the number of the frame that shows it."""
+        """Carry out actions of a seat, or take back its last ones; the number of the resulting frame."""
         live = await self.open_tables.get(id)
         await self.authorize(live, identity, seat)
         try:
@@ -153,9 +153,9 @@ class TableService:
     async def carry_out(
         self, live: LiveTable, holder: HolderRow, command: str, ask: int, orders: Orders
     ) -> int:
-        """Judge a command, write it to the database, then send it; again if another process was faster. The lock is held.
+        """Judge a command, write it to the database, then send it; retry if another process was faster. The lock is held.
 
-        RulesFailed if the rules fail: then nothing is written, and the table is as it was before.
+        RulesFailed if the rules fail: then nothing is written, and the table is as before.
         """
         if live.game_log is None or ask > (await to_thread(live.game_log.timeline, holder.seat)).latest:
             await self.open_tables.catch_up(live)
@@ -179,7 +179,7 @@ class TableService:
     async def _repeated(
         self, live: LiveTable, game_log: GameLog, timeline: SeatTimeline, seat: int, command: str
     ) -> int:
-        """The frame of a command that was sent before. Refused if it was not: its question is no longer open."""
+        """The frame of a command that was carried out before. Refused if it was not: its question is no longer open."""
         done = await self.store.position_after_command(live.row.id, seat, command)
         if done is None:
             raise Refused("not_now", "over") if live.row.status == "over" else Refused("stale", "stale")
@@ -270,13 +270,13 @@ class TableService:
                 if subscription.observer is not None and subscription.observer not in live.watched_seats():
                     with suppress(
                         SQLAlchemyError
-                    ):  # without a database: when it is back, presence is sent anew
+                    ):  # without a database: when it is back, presence is sent again
                         await self.last_seen.record(live, live.holders[subscription.observer])
                         await self.broadcaster.publish_presence(live)
 
 
 def holder_of(live: LiveTable, identity: Identity, seat: int) -> HolderRow:
-    """The holder of a seat if that is who asks, as far as this process knows. Refused otherwise."""
+    """The holder of a seat if the request is theirs, as far as this process knows. Refused otherwise."""
     if not 0 <= seat < len(live.holders):
         raise Refused("unknown", "no-seat")
     holder = live.holders[seat]
@@ -286,7 +286,7 @@ def holder_of(live: LiveTable, identity: Identity, seat: int) -> HolderRow:
 
 
 def audience(live: LiveTable, seat: int) -> int | None:
-    """The seats that can read what this one writes now, itself included, as a mask; None: everybody. Refused if none can."""
+    """The seats that can read what this one writes now, including itself, as a mask; None: everyone. Refused if there are none."""
     listeners = live.listeners(seat)
     if listeners is None:
         return None

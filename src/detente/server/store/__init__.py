@@ -1,4 +1,4 @@
-"""What outlives the process: tables and their logs, seats and who holds them, visitors, chat."""
+"""What survives the process: tables and their logs, seats and their holders, visitors, chat."""
 
 from detente.server.store.models import ChatRow, CommandRow, EntryRow, HolderRow, TableRow, VisitorRow
 from detente.server.store.store import Store

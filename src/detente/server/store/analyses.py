@@ -23,7 +23,7 @@ class Analyses:
         self.process = store.notifications.process
 
     async def request(self, key: Key) -> AnalysisRow:
-        """The analysis so far; the process that computes it learns that somebody has requested it."""
+        """The analysis so far; the process that computes it learns that it was requested."""
         async with self.store.write() as session:
             await add_once(session, AnalysisRow, table_id=key[0], seat=key[1], asked=0, done=0)
             await update_analysis(session, key, asked=AnalysisRow.asked + 1)
@@ -32,7 +32,7 @@ class Analyses:
     async def claim(self, key: Key) -> bool:
         """Whether this process may compute it: it is not finished, and no other living process computes it."""
         living = select(ProcessRow.name)
-        own = AnalysisRow.process == self.process  # it computed it before, and could not release it
+        own = AnalysisRow.process == self.process  # this process computed it before, and could not release it
         free = or_(AnalysisRow.process.is_(None), own, AnalysisRow.process.not_in(living))
         async with self.store.write() as session:
             return await update_analysis(

@@ -36,7 +36,7 @@ MIGRATION_LOCK = 0x64E7E27E
 """The number of the PostgreSQL advisory lock that is held during migrations."""
 
 SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
-"""How an address begins, unlike a path; a single letter is a Windows drive."""
+"""The start of an address, to distinguish it from a path; a single letter is a Windows drive."""
 SHORT_SCHEME = re.compile(r"^postgres:")
 
 INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
@@ -47,14 +47,14 @@ class NoDatabase(ValueError):
 
 
 def open_database(written: str) -> AsyncEngine:
-    """The engine of a database. The folder of its file is made if it is missing. NoDatabase says why that failed."""
+    """The engine of a database. The folder of its file is created if it is missing. NoDatabase says why that failed."""
     address = address_of(written)
     if address.get_backend_name() == "postgresql":
         return create_async_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     file = file_of(address)
     if file is not None:
         prepare_file(file)
-    # A single connection, used in turn: SQLite allows one writer at a time, and may starve others that wait.
+    # A single connection, used in turn: SQLite allows one writer at a time, and may starve waiting ones.
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
         connect_args={"timeout": WAIT_SECONDS},
@@ -109,7 +109,7 @@ def display_address(address: URL) -> str:
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether an error means that the database cannot be reached, or cannot write just now; not that a query is wrong."""
+    """Whether an error means that the database cannot be reached or written to at the moment, not that a query is wrong."""
     if not isinstance(error, DBAPIError):
         return isinstance(error, PoolTimeout)
     return (
@@ -123,7 +123,7 @@ def error_text(error: BaseException) -> str:
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
-    """Set up a connection. Transactions are begun by `begin_sqlite`. What is committed survives a killed process."""
+    """Set up a connection. `begin_sqlite` begins its transactions. What is committed survives a killed process."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
@@ -132,7 +132,7 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
 
 
 async def enable_wal(connection: AsyncConnection) -> None:
-    """Switch on write-ahead logging. SQLite does not wait by itself if another process does the same just now."""
+    """Switch on write-ahead logging. SQLite does not wait by itself if another process is doing the same."""
     end = time.monotonic() + WAIT_SECONDS
     while True:
         try:
@@ -153,7 +153,7 @@ def is_locked(error: BaseException | None) -> bool:
 def begin_sqlite(connection: Connection) -> None:
     """Take the write lock at the start of a transaction that will write: otherwise two of them could fail.
 
-    One that only reads is a single query, which needs no BEGIN.
+    A transaction that only reads is a single query, which needs no BEGIN.
     """
     if connection.get_execution_options().get("write", False):
         driver: Any = connection.connection.dbapi_connection
@@ -183,8 +183,9 @@ async def upgrade_all(connection: AsyncConnection) -> None:
 
 
 async def upgrade_file(connection: AsyncConnection) -> None:
-    """The same for a file of SQLite: to change a table it builds it anew and drops the old one; rows that refer to it must
-    not be in the way of that. That they are checked can only be switched off between transactions.
+    """Carry out the migrations on an SQLite file, without checks of foreign keys. To change a table, a migration rebuilds it and
+    drops the old one; the checks would refuse that because of rows that refer to it. They can only be switched off between
+    transactions.
     """
     await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     await connection.commit()
@@ -194,7 +195,7 @@ async def upgrade_file(connection: AsyncConnection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Carry out the missing migrations; of several processes that start at once, one does and the others wait."""
+    """Carry out the missing migrations; if several processes start at once, one does and the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = migrations(connection)

@@ -12,9 +12,9 @@ from detente.server.store.database import NoDatabase, address_of, error_text, fi
 
 @contextmanager
 def sole_server(written: str) -> Iterator[None]:
-    """Serve from a database as the only one, if it is a file: NoDatabase if another server does. Any may share a PostgreSQL.
+    """Become the only server on a database, if it is a file: NoDatabase if another server uses it. Servers may share PostgreSQL.
 
-    The lock is a transaction in an empty file next to it: the system ends it with the process, however that ends.
+    The lock is a transaction in an empty file next to it: the system releases it when the process ends, however it ends.
     """
     file = file_of(address_of(written))
     if file is None:

@@ -42,7 +42,7 @@ ORPHANED = select(
 class Takeover:
     """The result of a heartbeat. bots: tables whose bots this process has to run. viewer_tables: tables with fewer viewers now.
 
-    processes_died: a process has died or left. rejoined: this one itself counted as dead, or is new.
+    processes_died: a process has died or left. rejoined: this process itself counted as dead, or is new.
     """
 
     bots: list[str]
@@ -80,41 +80,41 @@ class Leases(Protocol):
 
 
 class SingleProcessLeases:
-    """One process holds everything."""
+    """Leases for a single process, which holds everything."""
 
     async def claim(self, table: str) -> bool:
-        """Nobody else does."""
+        """Always True: there is no other process."""
         return True
 
     async def release(self, table: str) -> None:
-        """Nobody else wants it."""
+        """Nothing to do: no other process wants it."""
 
     async def claimed_elsewhere(self) -> set[str]:
-        """There is no elsewhere."""
+        """Empty: there is no other process."""
         return set()
 
     async def set_viewers(self, table: str, seats: Collection[int]) -> None:
-        """Nobody else asks."""
+        """Nothing to do: no other process asks."""
 
     async def clear_viewers(self) -> None:
-        """Nobody else asks."""
+        """Nothing to do: no other process asks."""
 
     async def viewers_elsewhere(self, table: str) -> frozenset[int]:
-        """There is no elsewhere."""
+        """Empty: there is no other process."""
         return frozenset()
 
     async def heartbeat(self) -> Takeover:
-        """There is no process to take over from."""
+        """Nothing to take over: there is no other process."""
         return Takeover([], [], False, False)
 
     async def resign(self) -> None:
-        """No process takes over."""
+        """Nothing to do: no other process takes over."""
 
 
 class PostgresLeases:
-    """Rows of a PostgreSQL database, for any number of processes. All times are of the database's clock.
+    """Rows of a PostgreSQL database, for any number of processes. All times are from the database's clock.
 
-    Processes change their own rows concurrently, under a shared lock. A process that takes over changes those of others
+    Processes change their own rows concurrently, under a shared lock. A process that takes over changes rows of others
     under an exclusive lock: otherwise two of them could wait for each other's rows.
     """
 
@@ -132,7 +132,7 @@ class PostgresLeases:
 
     @asynccontextmanager
     async def _exclusive(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that may change rows of others: no other one of either kind runs."""
+        """A transaction that may change rows of other processes: no other transaction of either kind runs."""
         async with self.store.write() as session:
             await session.execute(select(func.pg_advisory_xact_lock(LOCK)))
             yield session

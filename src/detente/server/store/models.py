@@ -1,4 +1,4 @@
-"""The database's tables. The log of a table is the truth; `owed`, `status` and `position` follow from it."""
+"""The database's tables. The log of a table is authoritative; `owed`, `status` and `position` follow from it."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -29,11 +29,11 @@ class Time(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """On its way into the database."""
+        """Convert a time for the database."""
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """On its way back."""
+        """Convert a time from the database."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -64,10 +64,11 @@ class VisitorRow(Base):
 
 
 class TableRow(Base):
-    """A table: which game under which rules, from which seed (in decimal: it is larger than a database's numbers).
+    """A table: its game, rules and seed (in decimal: it is larger than a database's numbers).
 
-    facts: of the position that it began from, if it was no ordinary start. status: `waiting`, `running` or `over`. position: how long its log is; guards every move. owed: seats
-    that owe a decision. host: the visitor who opened it. hints: whether seats may ask the bot for one.
+    facts: of the starting position, if it was not an ordinary start. status: `waiting`, `running` or `over`. position: the
+    length of its log; guards every move. owed: seats that owe a decision. host: the visitor who opened it. hints: whether
+    seats may ask the bot for one.
     """
 
     __tablename__ = "tables"
@@ -90,7 +91,7 @@ class TableRow(Base):
 
 
 class EntryRow(Base):
-    """An entry of a table's log: a seat's action, or how many of its last ones it took back. See `SeatChangeRow` for its number."""
+    """An entry of a table's log: a seat's action, or how many of its last ones it took back. `SeatChangeRow` shares its numbers."""
 
     __tablename__ = "entries"
 
@@ -103,7 +104,7 @@ class EntryRow(Base):
 
 
 class CommandRow(Base):
-    """A command that was carried out, so that it is done once if it comes twice. position: of the table after it."""
+    """A command that was carried out, so that it is done only once if it arrives twice. position: of the table after it."""
 
     __tablename__ = "commands"
 
@@ -116,7 +117,7 @@ class CommandRow(Base):
 class HolderRow(Base):
     """Who holds, or held, a seat: a person, a bot, or nobody yet (`open`). since, until: positions of the log.
 
-    The row without `until` is the present holder; one whose `until` is 0 had left before the game began. visitor: of a person.
+    The row without `until` is the present holder; one whose `until` is 0 left before the game began. visitor: of a person.
     """
 
     __tablename__ = "holders"
@@ -135,10 +136,10 @@ class HolderRow(Base):
 
 
 class SeatChangeRow(Base):
-    """A seat passed on while the game ran: a line of the table's log, numbered in one row with its entries.
+    """A seat passed on while the game ran: a line of the table's log. It shares one sequence of numbers with the entries.
 
-    before, after: the holders. by: who had it passed on, the `holder` before, the `host`, the `table` when a bot broke down, or
-    the `comer`, who is `back` if the seat was theirs before. said: the number of the last line of the chat until then.
+    before, after: the holders. by: who had it passed on: the `holder` before, the `host`, the `table` when a bot broke down, or
+    the new holder: `comer`, or `back` if the seat was theirs before. said: the number of the last chat line before.
     """
 
     __tablename__ = "changes"
@@ -162,7 +163,7 @@ class LastSeenRow(Base):
 
 
 class DeviceRow(Base):
-    """A further browser that came by a seat's own link."""
+    """Another browser that opened a seat's own link."""
 
     __tablename__ = "devices"
     __table_args__ = (UniqueConstraint("holder", "visitor"),)

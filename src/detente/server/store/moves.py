@@ -1,4 +1,4 @@
-"""Writes moves to the database: the one thing that is written all the time."""
+"""Writes moves to the database, the most frequent kind of write."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Move:
 
     @property
     def after(self) -> int:
-        """The position of the log with it."""
+        """The position of the log after the move."""
         return self.position + len(self.entries)
 
 
 class MoveWriter:
-    """Writes moves, all that are waiting in one transaction: that costs hardly more than a single one."""
+    """Writes moves; all that are waiting share one transaction, which costs hardly more than a single move."""
 
     def __init__(self, engine: AsyncEngine, notifications: Notifications) -> None:
         self.engine = engine
@@ -79,13 +79,13 @@ class MoveWriter:
         await written
 
     async def _write_all(self) -> None:
-        """Write what is waiting, until nothing is."""
+        """Write the waiting moves, until there are none."""
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 error = await self._commit([move for move, _ in batch])
                 for move, written in batch:
-                    # One that fails must not affect the others.
+                    # A move that fails must not affect the others.
                     alone = isinstance(error, ConcurrentWrite) and len(batch) > 1
                     resolve(written, await self._commit([move]) if alone else error)
         finally:
@@ -109,7 +109,7 @@ class MoveWriter:
 
 
 def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
-    """Write moves in a transaction. ConcurrentWrite if a log has changed, IntegrityError if its command was done before."""
+    """Write moves in a transaction. ConcurrentWrite if a log has changed, IntegrityError if a command was carried out before."""
     if connection.execute(UPDATE_TABLE, [row_of_table(move) for move in moves]).rowcount != len(moves):
         raise ConcurrentWrite
     connection.execute(INSERT_ENTRIES, [row for move in moves for row in rows_of_log(move)])
@@ -117,7 +117,7 @@ def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
 
 
 def row_of_table(move: Move) -> dict[str, Any]:
-    """How a move changes the row of its table."""
+    """The changes that a move makes to the row of its table."""
     status = UNCHANGED if move.status is None else asdict(move.status)
     return {"table": move.table, "before": move.position, "position": move.after} | status
 
@@ -132,13 +132,13 @@ def rows_of_log(move: Move) -> list[dict[str, Any]]:
 
 
 def row_of_command(move: Move) -> dict[str, Any]:
-    """That the command was carried out."""
+    """The row of the command that was carried out."""
     seat, id = move.command
     return {"table_id": move.table, "seat": seat, "id": id, "position": move.after}
 
 
 def resolve(written: asyncio.Future[None], error: Exception | None) -> None:
-    """Let the one who waits for a move go on."""
+    """Report the result to the task that waits for a move."""
     if written.done():
         return
     if error is None:

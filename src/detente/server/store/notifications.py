@@ -27,7 +27,7 @@ RETRY_SECONDS = 1.0
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
 Topic = Literal["game", "chat", "here", "lobby"]
-"""What is new: the game with its seats and status, the chat, who watches, or what the lobby shows of the table."""
+"""What is new: the game with its seats and status, the chat, the viewers, or what the lobby shows of the table."""
 
 
 class Notification(NamedTuple):
@@ -39,7 +39,7 @@ class Notification(NamedTuple):
 
 
 Session = AsyncSession | AsyncConnection
-"""A transaction, with objects or without."""
+"""A transaction, with or without the ORM."""
 
 
 class Notifications(Protocol):
@@ -55,20 +55,20 @@ class Notifications(Protocol):
 
 
 class NoNotifications:
-    """For a single process."""
+    """Notifications for a single process: there is no other to notify."""
 
     process = "alone"
 
     async def publish(self, session: Session, table: str, *topics: Topic) -> None:
-        """There is no other process."""
+        """Nothing to do: there is no other process."""
 
     async def listen(self, receive: Callable[[Notification], None], on_gap: Callable[[], None]) -> None:
-        """There is nothing to receive."""
+        """Nothing to receive: there is no other process."""
         on_gap()
 
 
 class PostgresNotifications:
-    """Notifications by LISTEN and NOTIFY, received on a connection of their own that is restored when it breaks."""
+    """Notifications by LISTEN and NOTIFY, received on a separate connection that is restored when it breaks."""
 
     def __init__(self, connect: Callable[[], Awaitable[psycopg.AsyncConnection[Any]]]) -> None:
         self.process = process_name()

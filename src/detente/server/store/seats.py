@@ -1,4 +1,4 @@
-"""Seats in the database: who holds and held them, how they were passed on, and when their holders were last seen."""
+"""Seats in the database: their past and present holders, how they were passed on, and when their holders were last seen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SavedLog(NamedTuple):
 
 
 class Seats:
-    """What the processes on one database know of seats."""
+    """What the processes on one database know about seats."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class Seats:
         """A table's log after some position; without gaps, even while others write."""
         entries = await self.store.entries(table, after)
         async with self.store.read() as session:
-            # Read later than the entries, they may be newer: what comes after a gap is left for the next time.
+            # Read after the entries, so the changes may be newer: items after a gap are left for the next time.
             changes = await session.scalars(
                 select(SeatChangeRow).where(SeatChangeRow.table_id == table, SeatChangeRow.number > after)
             )
@@ -91,7 +91,7 @@ class Seats:
         return at
 
     async def last_seen(self, holders: Collection[int]) -> dict[int, datetime]:
-        """When these holders were last seen, as far as they ever were."""
+        """When these holders were last seen, without those who never were."""
         async with self.store.read() as session:
             rows = await session.scalars(select(LastSeenRow).where(LastSeenRow.holder.in_(holders)))
             return {row.holder: row.at for row in rows}

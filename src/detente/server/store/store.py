@@ -43,7 +43,7 @@ BOTS_AT_TABLES = (
 
 
 class KnownVisitor(NamedTuple):
-    """A registered visitor: number, name, and the holders for whom this browser acts, too."""
+    """A registered visitor: number, name, and the holders for whom this browser acts."""
 
     id: int
     name: str
@@ -73,7 +73,7 @@ class Store:
         self.moves = MoveWriter(self._writer, self.notifications)
 
     async def open(self) -> None:
-        """Bring the database to the present form."""
+        """Upgrade the database to the current schema."""
         await upgrade(self.engine)
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that is committed at the end, or leaves nothing behind."""
+        """A transaction that is committed at the end, or changes nothing."""
         async with self._writing() as session, session.begin():
             yield session
 
@@ -116,7 +116,7 @@ class Store:
             return row.name if row is not None else ""
 
     async def register_visitor(self, token: str, name: str | None) -> VisitorRow:
-        """The visitor with this cookie, new if need be, under this name if one is given."""
+        """The visitor with this cookie, created if necessary, with this name if one is given."""
         async with self.write() as session:
             await add_once(session, VisitorRow, token_hash=hashed(token), name="")
             found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
@@ -149,7 +149,7 @@ class Store:
             return list(await session.scalars(query.order_by(EntryRow.number)))
 
     async def tables_awaiting_bots(self) -> list[str]:
-        """The tables at which a bot owes a decision, the one that has waited longest first."""
+        """The tables at which a bot owes a decision, the longest wait first."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(BOTS_AT_TABLES)
             return list(dict.fromkeys(row.id for row in rows if row.seat in row.owed))
@@ -173,7 +173,7 @@ class Store:
     async def start_game(
         self, table: str, version: int, status: TableStatus, options: dict[str, Any] | None = None
     ) -> None:
-        """The game of a table begins under this version of its rules, unless it has begun.
+        """Begin the game of a table under this version of its rules, unless it has begun.
 
         options: those that it begins with, if any were still open.
         """
@@ -203,7 +203,7 @@ class Store:
             return list(await session.scalars(query.order_by(HolderRow.seat)))
 
     async def holders_of(self, tables: Sequence[str]) -> dict[str, list[HolderRow]]:
-        """Who holds the seats of several tables now."""
+        """The holders of the seats of several tables."""
         found: dict[str, list[HolderRow]] = {table: [] for table in tables}
         async with self.read() as session:
             query = select(HolderRow).where(HolderRow.table_id.in_(tables), HolderRow.until.is_(None))
@@ -217,7 +217,7 @@ class Store:
             return await session.get(HolderRow, id)
 
     async def add_device(self, holder: int, visitor: int) -> None:
-        """Let a browser act for a holder, too."""
+        """Let another browser act for a holder, too."""
         async with self.write() as session:
             await add_once(session, DeviceRow, holder=holder, visitor=visitor)
 
@@ -297,7 +297,7 @@ def holder_row(table: str, holder: NewHolder, position: int) -> HolderRow:
 
 
 def entry_of(row: EntryRow) -> tuple[int, str | int]:
-    """An entry of a log as the table in memory has it."""
+    """An entry of a log in the form that tables in memory use."""
     if row.action is not None:
         return row.seat, row.action
     assert row.undo is not None
@@ -305,7 +305,7 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
 
 
 async def lock_table(session: AsyncSession, table: str) -> tuple[int, str]:
-    """A table's position and status; nobody else writes to this table until the transaction ends."""
+    """A table's position and status; nobody else can write to this table until the transaction ends."""
     query = select(TableRow.position, TableRow.status).where(TableRow.id == table)
     position, status = (await session.execute(query.with_for_update(key_share=True))).one()
     return position, status

@@ -1,1 +1,1 @@
-"""Open tables in memory: logs of games, what each seat has been shown, frames and streams. No database."""
+"""Open tables in memory: logs of games, what each seat has seen, frames and streams. No database."""

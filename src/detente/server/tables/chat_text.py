@@ -14,7 +14,7 @@ TABLE = -1
 
 
 def chat_line(row: ChatRow, language: str) -> dict[str, Any]:
-    """A chat line in the reader's language; without its number, which would reveal how much others say unheard."""
+    """A chat line in the reader's language; without its number, which would reveal how much others write out of sight."""
     line = {
         "seat": row.seat,
         "name": row.name,

@@ -1,4 +1,4 @@
-"""Frames: what an observer is shown of a game, one after the other. See docs/protocol.md."""
+"""Frames: what an observer sees of a game, step by step. docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ log = logging.getLogger("detente.server")
 
 PACKAGE = "detente.server"
 LISTS = ("places", "pieces", "panels")
-"""Lists of elements with ids: a patch speaks of single elements."""
+"""Lists of elements with ids: a patch changes single elements."""
 ORDERED_LISTS = ("places", "panels")
-"""Those whose order matters to a client's layout."""
+"""The lists whose order matters to a client's layout."""
 
 Frame = dict[str, Any]
 Lines = list[dict[str, Any]]
@@ -46,7 +46,7 @@ class Renderer:
         )
 
     def scene_at(self, snapshot: Snapshot) -> Scene:
-        """The scene of a snapshot, with what the observer may do there if it is the newest."""
+        """The scene of a snapshot; if it is the newest, with what the observer may do there."""
         viewpoint = self.timeline.viewpoint(snapshot.position)
         made = scene(snapshot.state, viewpoint, self.language, self.names(), snapshot.view(viewpoint))
         if made["undoable"] and viewpoint is not None:
@@ -117,7 +117,7 @@ class Renderer:
 
 
 class LiveRenderer(Renderer):
-    """A renderer for somebody who watches: each new frame is a patch of the one before. number: of the newest frame."""
+    """Makes frames for live viewers: each new frame is a patch of the one before. number: of the newest frame."""
 
     def __init__(
         self, game_log: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
@@ -127,7 +127,7 @@ class LiveRenderer(Renderer):
         self._scene = self.current_scene()
 
     def next_frame(self, snapshot: Snapshot) -> Frame | None:
-        """The frame of a snapshot that the game has just come to, or None if the observer notices nothing."""
+        """The frame of a snapshot that the game has just reached, or None if the observer notices nothing."""
         if self.timeline.latest == self.number:
             return None
         self.number = self.timeline.latest

@@ -1,4 +1,4 @@
-"""The log of a game, the state that it leads to, and the frames that each observer was shown of it."""
+"""The log of a game, the state that it leads to, and the frames that each observer has seen of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RulesFailed(Exception):
 
 
 class SeatChange(NamedTuple):
-    """A seat passed to another holder. how: the server's text that says so, `log-seat-HOW`. before, after: their names."""
+    """A seat passed to another holder. how: selects the server's text for it, `log-seat-HOW`. before, after: their names."""
 
     seat: int
     how: str
@@ -58,8 +58,8 @@ class PositionRange(NamedTuple):
 
 @dataclass(slots=True)
 class Snapshot:
-    """The game at a position of its log, that is, after so many items. entry, change: the last item, whichever it is; both
-    are None at the start. events: what the entry caused.
+    """The game at a position of its log, that is, after this many items. entry, change: the last item, in one of the two; both
+    are None at the start. events: the effects of the entry.
     """
 
     position: int
@@ -86,10 +86,10 @@ class Snapshot:
 class SeatTimeline:
     """The frames of one observer: the positions at which they noticed something.
 
-    tenures: when the present holder of a seat held it. For all other times they are shown what a spectator saw: what
-    another holder of the seat knew remains hidden.
-    frames: for each frame its position. ask: the frame since which the seat's open question, or its own answer to it, is
-    the same.
+    tenures: when the present holder of a seat held it. For all other times they see what a spectator saw: what another
+    holder of the seat knew remains hidden.
+    frames: the position of each frame. ask: the first frame with the seat's present open question, or with its present
+    answer to it.
     """
 
     def __init__(self, observer: Observer, tenures: Sequence[PositionRange]) -> None:
@@ -101,14 +101,14 @@ class SeatTimeline:
         self._question: Any = None
 
     def viewpoint(self, position: int) -> Observer:
-        """As whom the observer sees this position: from their seat, or as a spectator."""
+        """The viewpoint from which the observer sees this position: their seat, or None for a spectator."""
         held = any(since <= position and (until is None or position < until) for since, until in self.tenures)
         return self.observer if held else None
 
     def observe(self, snapshot: Snapshot) -> bool:
-        """Take in the next snapshot; whether it makes a frame. A seat change makes one for everybody.
+        """Add the next snapshot; whether it makes a frame. A seat change makes one for everyone.
 
-        It makes one, too, if the game fails to make the view.
+        So does a snapshot of which the game fails to make the view.
         """
         viewpoint = self.viewpoint(snapshot.position)
         question: Any
@@ -127,7 +127,7 @@ class SeatTimeline:
         return True
 
     def _update_ask(self, snapshot: Snapshot, viewpoint: Observer, question: Any) -> None:
-        """Note whether the seat has another question: a command may answer only the one that it was made for."""
+        """Record whether the seat has a new question: a command may answer only the question it was made for."""
         if viewpoint is None:
             self._question = None
             return
@@ -157,7 +157,7 @@ def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...
 class GameLog:
     """A game with its log. `opening` makes the state before the first item, a new one each time.
 
-    The state is never changed, only replaced by the next one: a reader may keep the one it has.
+    The state is never changed, only replaced by the next one: readers may keep the one they have.
     """
 
     def __init__(self, game: Game, opening: Callable[[], State], items: Iterable[LogItem] = ()) -> None:
@@ -209,7 +209,7 @@ class GameLog:
         return next(islice(played, entry, None), self.position)
 
     def preview(self, item: LogItem) -> Snapshot:
-        """The snapshot that the next item, which is known to be legal, leads to; the log is unchanged."""
+        """The snapshot after the next item, which must be legal; the log is unchanged."""
         position = self.position + 1
         if isinstance(item, SeatChange):
             return Snapshot(position, self.state, change=item)
@@ -219,7 +219,7 @@ class GameLog:
         return after(self.state, seat, self.game.actions.parse(what), position)
 
     def append(self, snapshot: Snapshot) -> None:
-        """Go on to the next snapshot."""
+        """Continue with the next snapshot."""
         if snapshot.change is not None:
             self._entries_before_change[snapshot.change.seat] = len(self.entries)
             self.items.append(snapshot.change)
@@ -231,7 +231,7 @@ class GameLog:
             timeline.observe(snapshot)
 
     def advance(self, item: LogItem) -> Snapshot:
-        """Append the next item, which is known to be legal."""
+        """Append the next item, which must be legal."""
         snapshot = self.preview(item)
         self.append(snapshot)
         return snapshot
@@ -239,12 +239,12 @@ class GameLog:
     # -- timelines
 
     def set_tenures(self, seat: int, tenures: Sequence[PositionRange]) -> None:
-        """From now on the seat has a new timeline, of a holder who held it at these positions."""
+        """Start a new timeline for the seat, whose holder held it at these positions."""
         self._tenures[seat] = tenures
         self.timelines.pop(seat, None)
 
     def timeline(self, observer: Observer) -> SeatTimeline:
-        """The observer's frames up to now. The first time the whole game is gone through: slow."""
+        """The observer's frames up to now. The first call replays the whole game: slow."""
         if observer not in self.timelines:
             tenures = (
                 (PositionRange(),) if observer is None else self._tenures.get(observer, (PositionRange(),))
@@ -258,7 +258,7 @@ class GameLog:
     # -- judging
 
     def judge(self, seat: int, orders: list[str] | int) -> list[Snapshot]:
-        """What a command leads to, entry by entry; the log is unchanged.
+        """The snapshots that a command leads to, entry by entry; the log is unchanged.
 
         IllegalAction if it is not legal, RulesFailed if the rules fail.
         """
@@ -267,8 +267,8 @@ class GameLog:
         return self._judge_actions(seat, orders)
 
     def _judge_actions(self, seat: int, texts: list[str]) -> list[Snapshot]:
-        """What actions lead to. All but the last must be undoable: otherwise a refusal could reveal the outcome of
-        chance or a hidden card.
+        """The snapshots that actions lead to. All but the last must be undoable: otherwise a refusal could reveal the outcome
+        of chance or a hidden card.
         """
         snapshots: list[Snapshot] = []
         state = self.state
@@ -305,14 +305,14 @@ class GameLog:
         return min(may, own)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """What a seat may do."""
+        """The legal actions of a seat."""
         try:
             return state.legal_actions(seat)
         except Exception as error:
             raise RulesFailed([]) from error
 
     def _judge_undo(self, seat: int, count: int) -> list[Snapshot]:
-        """What an undo leads to. IllegalAction if the seat may not take back so many actions."""
+        """The snapshot that an undo leads to. IllegalAction if the seat may not take back this many actions."""
         may = self.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
@@ -339,7 +339,7 @@ class GameLog:
 
 
 def after(state: State, seat: int, action: int, position: int) -> Snapshot:
-    """What a legal action of a seat leads to, with events, as the snapshot at this position; the state is unchanged."""
+    """The snapshot after a legal action of a seat, with events, at this position; the state is unchanged."""
     text = state.game.actions.text(action)
     events: list[Any] = []
     twin = state.clone()

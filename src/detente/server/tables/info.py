@@ -1,4 +1,4 @@
-"""Tables and seats as plain JSON types, as somebody may know them."""
+"""Tables and seats as plain JSON types, as far as the recipient may know them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("detente.server")
 Link = Callable[[LiveTable, HolderRow], str]
 """The key of a seat's link."""
 GoneAt = Callable[[LiveTable, HolderRow], datetime | None]
-"""From when on the holder of a seat counts as gone; None if they are there."""
+"""When the holder of a seat will count as gone; None while they are here."""
 
 
 def summary(row: TableRow, holders: Sequence[HolderRow], identity: Identity) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def seat_info(
     link: Link,
     gone_at: GoneAt,
 ) -> dict[str, Any]:
-    """A seat; its link only for those who may use it."""
+    """A seat; with its link only for people who may use it."""
     mine = identity.holds(holder)
     info: dict[str, Any] = {
         "seat": holder.seat,
@@ -91,7 +91,7 @@ def seat_info(
 
 
 def ranking(live: LiveTable) -> list[dict[str, Any]] | None:
-    """The places of the seats, best first; None while the game runs, or if its rules fail to say."""
+    """The places of the seats, best first; None while the game runs, or if its rules fail to rank them."""
     if live.game_log is None or not live.game_log.state.over:
         return None
     try:

@@ -1,4 +1,4 @@
-"""A table that is open in this process: its game, who holds the seats, and who is watching."""
+"""A table that is open in this process: its game, the holders of its seats, and its viewers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from detente.server.tables.streams import Identity, Subscription
 
 MANY_LINES = 200
 RECORD_SECONDS = 60.0
-"""Acting for a seat is recorded as presence at most this often."""
+"""When somebody acts for a seat, their presence is recorded at most this often."""
 
 
 class FailedFrame(NamedTuple):
@@ -35,7 +35,7 @@ class FailedFrame(NamedTuple):
 
 
 class RenderedFrame(NamedTuple):
-    """A frame, encoded, for all who watch from the same seat in the same language."""
+    """A frame, encoded, for everyone who watches from the same seat in the same language."""
 
     subscriptions: list[Subscription]
     number: int
@@ -44,7 +44,7 @@ class RenderedFrame(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class BotTask:
-    """A bot that is thinking: for which holder, about which question of the seat, and the task that waits for its move."""
+    """A bot that is thinking: its holder row, the seat's question, and the task that waits for its move."""
 
     holder: HolderRow
     ask: int
@@ -63,7 +63,7 @@ class Tenure:
 class LiveTable:
     """An open table. game_log: its game, once it has started. lock: held while anything changes or a timeline is made.
 
-    holders: the present holders of all seats. all_holders: past ones, too. seat_changes: how seats were passed on during
+    holders: the present holders of all seats. all_holders: includes past ones. seat_changes: how seats were passed on during
     the game. last_seen: when holders were last seen, by their id; recorded_at: when this was last written to the database,
     by this process's clock.
 
@@ -71,7 +71,7 @@ class LiveTable:
     process. last_chat: the number of the last chat line that was sent. renderers: by observer and language.
 
     on_change: called by `notify` at a table with bots. bot_loop: the task that lets the bots answer; changed wakes it.
-    bot_tasks: by seat, the bots thinking now.
+    bot_tasks: the bots thinking now, by seat.
     stuck_seats: seats for which the rules fail at every action, with the number of log entries at which they do.
     hint_tasks: for each seat the question for which a hint was requested, and the task that computes it.
     """
@@ -98,7 +98,7 @@ class LiveTable:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of the table, checked; once its game has begun they never change."""
+        """The options of the table, checked; they never change once its game has begun."""
         return (
             self.game_log.state.options if self.game_log is not None else checked_options(self.game, self.row)
         )
@@ -113,12 +113,12 @@ class LiveTable:
         return self.row.status == "running"
 
     def notify(self) -> None:
-        """Something is new: call `on_change` if a bot holds a seat, or held one just now and is still thinking."""
+        """Something is new: call `on_change` if a bot holds a seat, or held one until now and is still thinking."""
         if self.bot_loop is not None or any(holder.kind == "bot" for holder in self.holders):
             self.on_change(self)
 
     def seats_of(self, identity: Identity) -> list[int]:
-        """The seats that somebody holds."""
+        """The seats that this identity holds."""
         return [holder.seat for holder in self.holders if identity.holds(holder)]
 
     # -- who held a seat, and when
@@ -132,13 +132,13 @@ class LiveTable:
         return [self._tenure(row) for row in rows if row.id == holder.id]
 
     def _tenure(self, row: HolderRow) -> Tenure:
-        """The time of one row. Before the game began nothing was hidden."""
+        """The tenure of one row. Before the game began, nothing was hidden."""
         came = next((change.said for change in self.seat_changes if change.after == row.id), 0)
         left = next((change.said for change in self.seat_changes if change.before == row.id), None)
         return Tenure(PositionRange(row.since, row.until), (came, left))
 
     def can_hear(self, observer: Observer, row: ChatRow) -> bool:
-        """Whether a seat, or a spectator, may read a chat line: a seat's present holder only those of their own time."""
+        """Whether a seat, or a spectator, may read a chat line: a seat's present holder only lines from their own time."""
         if row.heard is None:
             return True
         if observer is None or not row.heard >> observer & 1:
@@ -156,7 +156,7 @@ class LiveTable:
         return self.running and self.holders[seat].kind != "person" and self.held_before(identity, seat)
 
     def load_items(self, saved: SavedLog) -> list[LogItem]:
-        """Take over holders and seat changes from the database; the new items for the game's log."""
+        """Load holders and seat changes from the database; the new items for the game's log."""
         self.all_holders = saved.holders
         self.seat_changes += [row for row in saved.log if isinstance(row, SeatChangeRow)]
         names = {row.id: row for row in saved.holders}
@@ -168,7 +168,7 @@ class LiveTable:
         ]
 
     def set_holders_at(self, position: int) -> list[int]:
-        """Make those the holders who hold the seats at this position; the seats whose holder is new."""
+        """Set the present holders to those at this position; the seats with a new holder."""
         now = [
             row
             for row in sorted(self.all_holders, key=lambda row: row.seat)
@@ -182,7 +182,7 @@ class LiveTable:
         return new
 
     def _reset_seat(self, seat: int) -> None:
-        """Forget what a seat was shown: its new holder has a timeline of their own."""
+        """Forget what a seat has seen: its new holder gets a new timeline."""
         if self.game_log is not None:
             self.game_log.set_tenures(seat, [tenure.positions for tenure in self.tenures(seat)])
         for key in [key for key in self.renderers if key[0] == seat]:
@@ -191,12 +191,12 @@ class LiveTable:
             self.hint_tasks.pop(seat)[1].cancel()
 
     def start(self, game_log: GameLog) -> None:
-        """The game has begun, and has come this far."""
+        """Attach the game that has begun, at its present position."""
         self.game_log = game_log
         for holder in self.holders:
             game_log.set_tenures(holder.seat, [tenure.positions for tenure in self.tenures(holder.seat)])
 
-    # -- who is there
+    # -- presence
 
     def listeners(self, seat: int) -> list[int] | None:
         """The other seats that can read what this one writes now; None: everybody."""
@@ -207,7 +207,7 @@ class LiveTable:
         return seat in self.viewers_elsewhere or seat in self.watched_seats()
 
     def is_presence_due(self, holder: HolderRow) -> bool:
-        """Whether it should be recorded again that a holder, who acts just now, is there."""
+        """Whether to record again that a holder is present, as they have just acted."""
         return time.monotonic() - self.recorded_at.get(holder.id, -RECORD_SECONDS) >= RECORD_SECONDS
 
     def watched_seats(self) -> set[int]:
@@ -217,8 +217,8 @@ class LiveTable:
     def watching_identity(self, seat: str, token: str) -> Identity | None:
         """The visitor with this cookie, if they watch from this seat and hold it.
 
-        The identity of a stream may lack a right that was gained since, but has none too many: a cookie always belongs to
-        the same visitor, and a device acts for the same holder. Who holds the seat is looked up here.
+        The identity of a stream may lack a right that was gained since, but never has too many: a cookie always belongs to
+        the same visitor, and a device acts for the same holder. The holder of the seat is looked up here.
         """
         for each in self.subscriptions:
             identity = each.identity
@@ -229,7 +229,7 @@ class LiveTable:
     # -- frames
 
     def renderer(self, observer: Observer, language: str) -> LiveRenderer:
-        """What makes an observer's frames in a language, kept as long as anybody watches."""
+        """The renderer of an observer's frames in a language, kept as long as anyone watches."""
         assert self.game_log is not None
         key = (observer, language)
         if key not in self.renderers:
@@ -263,20 +263,20 @@ class LiveTable:
         return [each for each in self.subscriptions if (each.observer, each.language) == (observer, language)]
 
     async def publish(self, snapshot: Snapshot) -> list[FailedFrame]:
-        """Go on to the next snapshot of the game and send its frames; those that could not be made. The lock is held."""
+        """Apply the next snapshot of the game and send its frames; those that could not be made. The lock is held."""
         rendered, failed = await asyncio.to_thread(self.advance_to, snapshot)
         self.send_frames(rendered)
         return failed
 
     def send_frames(self, rendered: Iterable[RenderedFrame]) -> None:
-        """Send frames to those for whom they were made."""
+        """Send frames to the viewers for whom they were made."""
         self._cancel_outdated_hints()
         for subscriptions, number, data in rendered:
             for subscription in subscriptions:
                 subscription.send_frame(number, data)
 
     def advance_to(self, snapshot: Snapshot) -> tuple[list[RenderedFrame], list[FailedFrame]]:
-        """Go on to the next snapshot of the game and make its frames. Slow: not for the event loop."""
+        """Apply the next snapshot of the game and make its frames. Slow: not for the event loop."""
         assert self.game_log is not None
         self.game_log.append(snapshot)
         rendered: list[RenderedFrame] = []
@@ -303,7 +303,7 @@ class LiveTable:
 
 
 def same_secret(one: str, other: str) -> bool:
-    """Whether two secrets are equal; the time that this takes reveals nothing about them."""
+    """Whether two secrets are equal; the duration of the comparison reveals nothing about them."""
     return compare_digest(one.encode(), other.encode())
 
 
@@ -314,7 +314,7 @@ def seat_change_of(row: SeatChangeRow, before: HolderRow, after: HolderRow) -> S
 
 
 def checked_options(game: Game, row: TableRow) -> dict[str, Any]:
-    """The options of a table, checked. LookupError if its game takes others by now."""
+    """The options of a table, checked. LookupError if its game now has other options."""
     try:
         return checked(game.options, row.options)
     except ValueError as error:

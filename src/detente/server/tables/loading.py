@@ -26,9 +26,9 @@ def load_table(row: TableRow, saved: SavedLog) -> LiveTable:
 
 
 def load_game(game: Game, row: TableRow, items: Iterable[LogItem] = ()) -> GameLog:
-    """The game of a table, played as far as its log goes. RulesFailed if the rules break down.
+    """The game of a table, played to the end of its log. RulesFailed if the rules break down.
 
-    LookupError if the rules have changed since it began, which shows, too, where they forbid what the log contains.
+    LookupError if the rules have changed since it began; that is also detected when they forbid an entry of the log.
     """
     if game.version != row.version and row.status != "waiting":
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")

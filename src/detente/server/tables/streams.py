@@ -12,7 +12,7 @@ from detente.server.store.models import HolderRow
 from detente.server.tables.game_log import Observer
 
 QUEUE = 1000
-"""Events that may wait for a slow browser; then its stream is cut, and it begins anew with a `hello`."""
+"""The number of events that may wait for a slow browser; then its stream ends, and it starts again with a `hello`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Stream:
         return self.closed and self.queue.empty()
 
     def drain(self) -> list[tuple[str, bytes, str] | None]:
-        """Everything that is queued, removed from the queue."""
+        """Everything in the queue, which is then empty."""
         return [self.queue.get_nowait() for _ in range(self.queue.qsize())]
 
     def close(self) -> None:
@@ -68,7 +68,7 @@ class Stream:
 
 @dataclass(eq=False, slots=True)
 class Subscription:
-    """One of the things that a stream shows: a table from a seat, in a language. index: its position among the stream's."""
+    """One subject of a stream: a table from a seat, in a language. index: its position among the stream's subscriptions."""
 
     stream: Stream
     index: int
@@ -82,6 +82,6 @@ class Subscription:
         self.stream.send(event, orjson.dumps({"watch": self.watch} | data))
 
     def send_frame(self, number: int, data: bytes) -> None:
-        """Send a frame that is encoded already."""
+        """Send a frame that is already encoded."""
         self.stream.frame_numbers[self.index] = number
         self.stream.send("frame", data)

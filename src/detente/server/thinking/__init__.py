@@ -1,1 +1,1 @@
-"""Bots, hints and analyses: what is computed in worker processes."""
+"""Bots, hints and analyses: everything that is computed in worker processes."""

@@ -11,7 +11,7 @@ from detente.server.thinking.worker_pool import WorkerPool
 
 NICENESS = 10
 LONGEST = 4
-"""Computing may take this many times its limit: all parts of a hint together, or iterations on a slow machine."""
+"""Computing may take this many times its limit, for all parts of a hint together, or for iterations on a slow machine."""
 
 
 def advice_pool(settings: Settings) -> WorkerPool:
@@ -26,5 +26,5 @@ def advice_pool(settings: Settings) -> WorkerPool:
 
 
 def call(work: Callable[..., Any], *arguments: Any) -> Any:
-    """What a worker does."""
+    """Call a function, in a worker."""
     return work(*arguments)

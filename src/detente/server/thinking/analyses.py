@@ -25,7 +25,7 @@ log = logging.getLogger("detente.server")
 
 ANALYSES_AT_ONCE = 2
 PATIENCE_SECONDS = 15.0
-"""An analysis that nobody has requested for this long pauses until somebody does again."""
+"""An analysis that nobody has requested for this long pauses until the next request."""
 REPORT_SECONDS = 1.0
 """The progress of an analysis is written to the database at most this often."""
 
@@ -77,7 +77,7 @@ class AnalysisService:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def analysis(self, live: LiveTable, seat: int) -> Progress:
-        """The progress of a seat's analysis of a finished game; it goes on as long as somebody requests it."""
+        """The progress of a seat's analysis of a finished game; it continues as long as somebody requests it."""
         if live.row.status != "over":
             async with live.lock:
                 await self.open_tables.catch_up(live)
@@ -146,7 +146,7 @@ class AnalysisService:
 
 
 def record_of(live: LiveTable) -> bytes:
-    """The game of a table so far, as a worker takes it."""
+    """The game of a table so far, in the form that workers take."""
     assert live.game_log is not None
     record = Record.of(live.game_log.state, int(live.row.seed), live.game_log.entries, live.row.facts)
     return json.dumps(record.to_dict()).encode()

@@ -19,7 +19,7 @@ Answer = list[str]
 """What a bot plays at once, as texts: an action, or a draft with all its parts."""
 
 SAMPLED_AT_ONCE = 2
-"""Worlds sampled at the same time: mostly it takes a millisecond, but one that takes long must not delay all others."""
+"""Worlds sampled at the same time: usually one takes a millisecond, but a slow one must not delay all others."""
 
 
 def think(
@@ -30,12 +30,12 @@ def think(
     IllegalAction if it answers with an illegal action.
 
     world: a state that its seat cannot tell from the true one. budget: the seconds it may take for the whole move, or
-    None for as long as it likes.
+    None for no limit.
     """
     state = detente.game(game).from_dict(world)
     player = bot(name, seed)
     move: list[Answer] = []
-    if seat not in state.to_act:  # the table has moved on since the bot was asked
+    if seat not in state.to_act:  # the table has changed since the bot was asked
         return move
     while True:
         legal = state.legal_actions(seat)
@@ -48,7 +48,7 @@ def think(
         move[-1].append(state.game.actions.text(action))
         try:
             state.apply(seat, action)
-        except Exception:  # not the bot's fault: at the table it will show whether the rules fail
+        except Exception:  # not the bot's fault: the table will find out whether the rules fail
             return move
         if seat not in state.to_act or state.undoable(seat) != before + 1:
             return move
@@ -61,7 +61,7 @@ def seed_of(table_seed: int, seat: int, decisions: int) -> int:
 
 
 class BotPool:
-    """Lets bots think, each in a process of its own, which is killed if its answer is no longer needed.
+    """Lets each bot think in a separate process, which is killed if its answer is no longer needed.
 
     limit: the seconds beyond its budget after which a bot counts as hung.
     """
@@ -74,7 +74,7 @@ class BotPool:
     async def choose(
         self, name: str, bot_seed: int, game_log: GameLog, seat: int, budget: float | None
     ) -> list[Answer]:
-        """The move of the bot at this seat, made from a sampled world. See `think`.
+        """The move of the bot at this seat, made by `think` from a sampled world.
 
         WorkFailed if the bot raises an error, hangs, dies or answers with an illegal action, or if no world can be sampled.
         """

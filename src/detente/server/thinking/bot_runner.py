@@ -81,7 +81,7 @@ class BotRunner:
     # -- at which tables bots run
 
     def wake(self, live: LiveTable) -> None:
-        """Something is new at a table: stop bots whose answer is no longer needed, and let those answer that have to."""
+        """Something is new at a table: stop bots whose answer is no longer needed, and let the bots that owe one answer."""
         for bot_task in live.bot_tasks.values():
             if not self._is_current(live, bot_task.holder, bot_task.ask):
                 bot_task.task.cancel()
@@ -91,14 +91,14 @@ class BotRunner:
 
     def resume_all(self) -> None:
         """Begin to resume all tables at which a bot is to move and no process runs it: this process has just started, or
-        another has died. Nobody waits for this, as there may be many such tables.
+        another has died. Nothing waits for this, as there may be many such tables.
         """
         self._resume_again = True
         if self._resuming is None or self._resuming.done():
             self._resuming = asyncio.create_task(self._resume_until_done())
 
     async def _resume_until_done(self) -> None:
-        """Resume such tables, once more for each request in between; without a database, when it is back."""
+        """Resume such tables, once more for each request in between; if there is no database, when it is back."""
         while self._resume_again:
             self._resume_again = False
             try:
@@ -130,7 +130,7 @@ class BotRunner:
             await self.leases.release(id)
 
     async def _run(self, live: LiveTable) -> None:
-        """Let bots answer until none has to, if no other process does; then check again: it may have asked as we left."""
+        """Let bots answer until none has to, unless another process does; then check again: a question may have come meanwhile."""
         done = False
         WORKING_FOR.set(live.row.host)
         try:
@@ -175,7 +175,7 @@ class BotRunner:
         return timeline is not None and timeline.ask == ask
 
     async def _answer_all(self, live: LiveTable) -> None:
-        """Let all bots answer that have to, until none has. Those that decide side by side do not wait for each other."""
+        """Let all bots that owe an answer give it, until none does. Those that decide side by side do not wait for each other."""
         answering: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
@@ -198,7 +198,7 @@ class BotRunner:
     # -- one answer
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
-        """One move of a bot; if anything fails over it, the table still goes on."""
+        """One move of a bot; if anything fails, the game still continues."""
         holder = live.holders[seat]
         clock = asyncio.get_running_loop().time
         assert holder.bot is not None
@@ -224,7 +224,7 @@ class BotRunner:
             await self._play_random(live, holder, ask)
 
     async def _think(self, live: LiveTable, holder: HolderRow, ask: int) -> list[Answer]:
-        """The move that a bot chooses; none if it was stopped because its answer is no longer needed."""
+        """The move that a bot chooses; empty if it was stopped because its answer is no longer needed."""
         assert live.game_log is not None and holder.bot is not None
         budget = (patience(holder.bot) or self.pace / 2) * self._share(live)
         work = self.pool.choose(holder.bot, int(live.row.bot_seed), live.game_log, holder.seat, budget)
@@ -246,7 +246,7 @@ class BotRunner:
         return min(1.0, self.pool.processes / max(1, len(self._to_answer(live))))
 
     async def _play(self, live: LiveTable, holder: HolderRow, ask: int, answer: Answer) -> bool:
-        """Carry out an answer, if the question is still open; whether that was done.
+        """Carry out an answer, if the question is still open; whether it was carried out.
 
         WorkFailed if it is not legal, RulesFailed if the rules fail at it.
         """
@@ -264,7 +264,7 @@ class BotRunner:
         return True
 
     async def _play_random(self, live: LiveTable, holder: HolderRow, ask: int) -> None:
-        """Answer by a random action that the rules can carry out; if there is none, the seat waits until the game moves on."""
+        """Answer with a random action that the rules can carry out; if there is none, the seat waits until the game moves on."""
         seat = holder.seat
         try:
             async with live.lock:
@@ -287,7 +287,7 @@ class BotRunner:
         await service.run_shielded(service.carry_out(live, holder, command, ask, answer))
 
     async def _replace(self, live: LiveTable, holder: HolderRow, error: WorkFailed) -> None:
-        """Give the seat of a bot that failed to a simpler one, and write a notice."""
+        """Give the seat of a failed bot to a simpler one, and write a notice."""
         assert holder.bot is not None
         instead = simpler(live.game, holder.bot)
         await self.notices.bot_failed(live, holder, instead, error)
@@ -301,7 +301,7 @@ class BotRunner:
 
 
 def simpler(game: Game, bot: str) -> str | None:
-    """The bot that replaces one that fails: the next simpler one that can play the game, if there is one."""
+    """The bot that replaces a failed one: the next simpler one that can play the game, if there is one."""
     name = bot.partition(":")[0]
     order = SIMPLER[SIMPLER.index(name) + 1 :] if name in SIMPLER else SIMPLER
     there = able(game)

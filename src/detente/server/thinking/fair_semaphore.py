@@ -1,4 +1,4 @@
-"""A semaphore that is fair to owners: those who want much do not keep others waiting."""
+"""A semaphore that is fair to owners: heavy users do not keep others waiting."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
 WORKING_FOR: ContextVar[Hashable] = ContextVar("WORKING_FOR", default=None)
-"""For whom a task, and all tasks that it starts, work: the owner of the slots that they take."""
+"""The owner of the slots that a task, and all tasks that it starts, take."""
 
 
 class FairSemaphore:
     """A few slots, given to owners in turn.
 
-    Those who use fewer slots come first; among equals, those who had a slot longer ago. If there are several slots,
-    nobody may have all of them: the last one is left for others. Tasks without an owner wait in one queue.
+    Owners with fewer slots come first; among equals, those whose last slot was longer ago. If there are several slots, no
+    owner may have all of them: the last one is left for others. Tasks without an owner wait in one queue.
     """
 
     def __init__(self, slots: int) -> None:
@@ -28,7 +28,7 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def slot(self) -> AsyncIterator[None]:
-        """Hold a slot, once it is the turn of the owner for whom this task works."""
+        """Hold a slot, once it is the turn of this task's owner."""
         owner = WORKING_FOR.get()
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((owner, granted))
@@ -39,7 +39,7 @@ class FairSemaphore:
             if granted.done() and not granted.cancelled():
                 self._leave(owner)
             else:
-                with suppress(ValueError):  # it may have been passed over already
+                with suppress(ValueError):  # `_give` may have removed it already
                     self._waiting.remove((owner, granted))
             raise
         try:
@@ -48,14 +48,14 @@ class FairSemaphore:
             self._leave(owner)
 
     def _leave(self, owner: Hashable) -> None:
-        """A slot is free again."""
+        """Take back a slot, and assign it to the next owner."""
         self._used[owner] -= 1
         if not self._used[owner]:
             del self._used[owner]
         self._give()
 
     def _give(self) -> None:
-        """Give free slots to those whose turn it is."""
+        """Assign free slots to the owners whose turn it is."""
         while self._used.total() < self.slots:
             ready = [entry for entry in self._waiting if self._may(entry[0])]
             if not ready:

@@ -1,6 +1,6 @@
 """Hints: what the bot would do, for a seat that owes a decision.
 
-Only the one who requests a hint receives it, and it leaves no trace at the table: nobody else can tell that it was given.
+Only the requester receives a hint, and it leaves no trace at the table: nobody else can tell that it was given.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class HintService:
         return found
 
     def _task(self, live: LiveTable, game_log: GameLog, seat: int, ask: int) -> asyncio.Task[Hint]:
-        """The task that computes this hint, started unless it is there. Refused if there are too many."""
+        """The task that computes this hint; started if there is none. Refused if there are too many."""
         known = live.hint_tasks.get(seat)
         if known is not None and known[0] == ask and not (known[1].done() and has_failed(known[1])):
             return known[1]
@@ -92,7 +92,7 @@ class HintService:
 
 
 def check_hint(live: LiveTable, seat: int, ask: int) -> GameLog:
-    """The game, if a hint may be given for this question of the seat. Refused otherwise."""
+    """The game, if this question of the seat may get a hint. Refused otherwise."""
     if live.game_log is None:
         raise Refused("not_now", "not-started")
     if live.row.status == "over":
@@ -107,7 +107,7 @@ def check_hint(live: LiveTable, seat: int, ask: int) -> GameLog:
 
 
 def has_failed(task: asyncio.Task[Hint]) -> bool:
-    """Whether a task that is done has no result."""
+    """Whether a task has finished without a result."""
     return task.cancelled() or task.exception() is not None
 
 

@@ -20,7 +20,7 @@ TRIES = 3
 
 
 READY = "ready"
-"""What a worker sends first, when it has started."""
+"""The first message from a worker, when it has started."""
 
 
 class WorkFailed(RuntimeError):
@@ -88,9 +88,9 @@ class WorkerProcess:
 
 
 class WorkerPool:
-    """As many processes as are needed at the same time, and `limit` at most. They all call the same function, `work`.
+    """As many processes as are needed at the same time, but at most `limit`. They all call the same function, `work`.
 
-    niceness: lowers their priority (see `os.nice`). timeout: from the arguments of `work`, the seconds after which a call
+    niceness: lowers their priority (as `os.nice` does). timeout: takes the arguments of `work`; the seconds after which a call
     counts as hung; None: never.
     """
 
@@ -110,14 +110,14 @@ class WorkerPool:
         self._busy: set[WorkerProcess] = set()
 
     def prepare(self) -> None:
-        """Start a process for work that will come soon: that takes time."""
+        """Start a process for work that will come soon, since starting takes time."""
         if not self._idle and not self._busy:
             self._idle.append(WorkerProcess(self.work, self.niceness))
 
     async def do(self, *arguments: Any) -> Any:
         """The result of `work` for these arguments. If the task that awaits it is cancelled, the process is killed.
 
-        WorkFailed if the work fails, takes too long, or its workers die again and again.
+        WorkFailed if the work fails, takes too long, or its workers keep dying.
         """
         name, seconds = self.work.__name__, self.timeout(arguments)
         async with self._semaphore.slot():
@@ -134,7 +134,7 @@ class WorkerPool:
         raise WorkFailed(f"{TRIES} workers have died over {name}")
 
     async def _ask(self, arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
-        """Have a worker do it in this many seconds; one that dies, hangs, or is no longer needed, is replaced."""
+        """Let a worker do it in this many seconds; a worker that dies, hangs, or is no longer needed is replaced."""
         worker = self._idle.pop() if self._idle else WorkerProcess(self.work, self.niceness)
         self._busy.add(worker)
         try:

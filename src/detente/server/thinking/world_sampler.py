@@ -1,7 +1,7 @@
 """Sampled worlds: states that a seat cannot tell from the true one, made in worker processes that may see the true one.
 
-These run the game and nothing else. Bots think in other processes, which get a sampled world and never the true state.
-The event loop samples none, since a game may take long for it.
+These run only the game. Bots think in other processes, which get a sampled world and never the true state.
+The event loop samples no worlds, since a game may take long for one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def sample_world(game: str, truth: dict[str, Any], seat: int, seed: int) -> dict
 
 
 class WorldSampler:
-    """Samples worlds. processes: how many at a time. limit: the seconds that one may take. niceness: see `WorkerPool`."""
+    """Samples worlds. processes: how many at a time. limit: the seconds for one world. niceness: as in `WorkerPool`."""
 
     def __init__(self, processes: int, limit: float, niceness: int = 0) -> None:
         self.workers = WorkerPool(processes, sample_world, niceness, lambda given: limit)

@@ -1,11 +1,11 @@
-"""What bots pay for at a decision: legal actions computed afresh, a view, a world drawn anew, a copy.
+"""What a decision costs bots: legal actions computed afresh, a view, a world drawn anew, a copy.
 
     python benchmarks/decisions.py [GAME ...] [--games 12] [--seconds 0.5] [--json FILE]
 
-Positions are those of random games, every so many decisions. `State.legal_actions` keeps its list until the next action, so here
-`State.answers` is called, which makes it. WSDV's build decisions stand apart: their list is the longest to make, and 20
-microseconds, compiled, is the most that it may take. All times are microseconds of this process's CPU time: the median over
-repeats of the mean over all positions.
+Positions are those of random games, one every few decisions. `State.legal_actions` keeps its list until the next action, so
+this calls `State.answers`, which makes it. WSDV's build decisions have a separate line: their list takes longest to make, and
+20 microseconds, compiled, is the most that it may take. All times are microseconds of this process's CPU time: the median
+over repeats of the mean over all positions.
 """
 
 import argparse
@@ -30,9 +30,9 @@ MOST = 300
 """Positions of a game's random plays, at most."""
 REPEATS = 5
 APART = {"wsdv": "build"}
-"""For each game the question whose decisions are measured apart."""
+"""For each game, the question whose decisions are measured separately."""
 GOAL = {"wsdv": 20.0}
-"""Microseconds that the legal actions of such a decision may take on the compiled core."""
+"""The most microseconds that the legal actions of such a decision may take on the compiled core."""
 MEASURES: dict[str, Callable[[State, int], Any]] = {
     "legal actions": lambda state, seat: state.answers(seat),
     "view": lambda state, seat: state.view(seat),
@@ -42,7 +42,7 @@ MEASURES: dict[str, Callable[[State, int], Any]] = {
 
 
 def positions(game: detente.Game, games: int, question: str | None) -> list[State]:
-    """Positions of random games: some of all, or all at which this question stands."""
+    """Positions of random games: one every few decisions, or all with this question open."""
     found: list[State] = []
     for seed in range(games):
         rng = random.Random(seed)
@@ -63,7 +63,7 @@ def positions(game: detente.Game, games: int, question: str | None) -> list[Stat
 
 
 def microseconds(states: list[State], call: Callable[[State, int], Any], seconds: float) -> float:
-    """What a call takes on an average."""
+    """The average time of a call."""
     pairs = [(state, state.to_act[0]) for state in states]
     means: list[float] = []
     for _ in range(REPEATS):
@@ -77,7 +77,7 @@ def microseconds(states: list[State], call: Callable[[State, int], Any], seconds
 
 
 def rows(names: list[str], games: int, seconds: float) -> list[dict[str, Any]]:
-    """A line for each game, and for the decisions that stand apart."""
+    """A line for each game, and for the decisions that are measured separately."""
     found: list[dict[str, Any]] = []
     for name in names:
         game = detente.game(name)
@@ -98,7 +98,7 @@ def rows(names: list[str], games: int, seconds: float) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Measure and show."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

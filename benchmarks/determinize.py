@@ -2,10 +2,10 @@
 
     python benchmarks/determinize.py [GAME ...] [--positions 100000] [--seed 1] [--json FILE]
 
-Half of the positions are those of games of random moves, half of games of `heuristic`; games go through all values of the options.
-A position is a table as one observer sees it: at every decision each seat in turn, and the spectator. One world is drawn for each,
-and the CPU time of the thread is taken. What takes more than 5 ms is measured three times, and the least counts: the rest was
-the garbage collector or another program.
+Half of the positions are from games with random moves, half from games of `heuristic`; games go through all values of the
+options. A position is a table as one observer sees it: at every decision each seat in turn, and the spectator. One world is
+drawn for each, and the CPU time of the thread is measured. Anything that takes more than 5 ms is measured three times, and the
+shortest time counts: the rest was the garbage collector or another program.
 """
 
 import argparse
@@ -31,13 +31,13 @@ from detente.core.engine.state import State
 MOVERS = ("random", "heuristic")
 QUANTILES = {"50%": 0.5, "99%": 0.99, "99.99%": 0.9999, "most": 1.0}
 MOST = {"99.99%": 5.0, "most": 50.0}
-"""Milliseconds that are asked for."""
+"""The required limits, in milliseconds."""
 AGAIN = 5.0
-"""Milliseconds from which on a position is measured again."""
+"""From this many milliseconds on, a position is measured again."""
 
 
 def positions(game: detente.Game, mover: str, seed: int) -> Iterator[tuple[State, int]]:
-    """The decisions of games, one after the other, as each observer sees them; without end."""
+    """The decisions of games, one after the other, as each observer sees them; endless."""
     chance = random.Random(seed)
     for options in cycle(choices(game.options)):
         state = game.start(options, chance.getrandbits(60))
@@ -53,14 +53,14 @@ def positions(game: detente.Game, mover: str, seed: int) -> Iterator[tuple[State
 
 
 def milliseconds(state: State, observer: int, seed: int) -> float:
-    """What one world costs."""
+    """The time to draw one world."""
     began = time.thread_time()
     state.determinize(observer, seed)
     return (time.thread_time() - began) * 1000
 
 
 def times(game: detente.Game, mover: str, count: int, seed: int) -> list[float]:
-    """What so many worlds cost, ascending."""
+    """The times to draw this many worlds, ascending."""
     found: list[float] = []
     for state, observer in islice(positions(game, mover, seed), count):
         drawn = len(found)
@@ -94,7 +94,7 @@ def rows(names: list[str], count: int, seed: int) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Measure and show; ends with 1 if a world took longer than is asked for."""
+    """Measure and print; exits with 1 if a world took longer than required."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

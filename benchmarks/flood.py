@@ -2,10 +2,10 @@
 
     python benchmarks/flood.py [--seconds 20] [--repeats 3] [--json FILE]
 
-Somebody watches a table of four bots at the usual pace. Quiet turns alternate with turns of a flood: another visitor, from an
-address of their own, opens tables of hard bots, streams, half-sent requests, and sends requests and lines of chat as
-fast as two threads can, none of which waits when it is refused. A figure is the median time between two moves of the bots;
-the ratio is what counts. The flood's own CPU time is that of this process and comes on top on a machine with few cores.
+Somebody watches a table of four bots at the usual pace. Quiet turns alternate with turns of a flood: another visitor, from
+their own address, opens tables of hard bots, streams and half-sent requests, and sends requests and lines of chat as
+fast as two threads can, without waiting after a refusal. A figure is the median time between two moves of the bots;
+the ratio is what counts. The flood's own CPU time is that of this process, and adds to the load on a machine with few cores.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def opened(client: httpx.Client, game: str, bots: list[str]) -> httpx.Response:
 
 
 def watched(client: httpx.Client, bot: str, seconds: float) -> list[float]:
-    """The seconds between moves at tables of this bot, for so long."""
+    """The seconds between moves at tables of this bot, measured for this long."""
     gaps: list[float] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""How fast somebody plays: contenders take turns, by CPU time, and the median counts."""
+"""How fast games are played: contenders take turns, by CPU time, and the median counts."""
 
 import statistics
 import time
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 
 class Tally(NamedTuple):
-    """What a number of playouts amounted to."""
+    """The total results of some playouts."""
 
     games: int
     decisions: int
@@ -27,8 +27,8 @@ class Speed(NamedTuple):
 class Contender:
     """A game, who plays it and how.
 
-    run: plays for about so many CPU seconds and says how fast that was. clone: clones positions from the middle of
-    games for so long; the CPU seconds of one copy. None if copies are not to be measured.
+    run: plays for about this many CPU seconds and returns the speed. clone: clones positions from the middle of games for
+    this long; returns the CPU seconds of one copy. None if copies are not measured.
     """
 
     game: str
@@ -52,7 +52,7 @@ class Result:
 
 
 def paced(play: Callable[[int], Tally]) -> Callable[[float], Speed]:
-    """What plays so many games becomes what plays for a while, in batches that grow until the time is up."""
+    """Turn a function that plays a number of games into one that plays for some seconds, in batches that grow until time is up."""
 
     def run(seconds: float) -> Speed:
         games = decisions = chance = 0
@@ -61,7 +61,7 @@ def paced(play: Callable[[int], Tally]) -> Callable[[float], Speed]:
         while (spent := time.process_time() - start) < seconds:
             tally = play(batch)
             games, decisions, chance = games + tally.games, decisions + tally.decisions, chance + tally.chance
-            # about 20 looks at the clock, and no batch much longer than what is left
+            # about 20 looks at the clock, and no batch much longer than the time left
             speed = games / max(time.process_time() - start, 1e-6)
             batch = max(1, min(2 * batch, int(speed * min(seconds / 20, seconds - spent))))
         return Speed(games / spent, decisions / spent, chance / spent)
@@ -70,7 +70,7 @@ def paced(play: Callable[[int], Tally]) -> Callable[[float], Speed]:
 
 
 def copies(walk: Callable[[], list[Any]], games: int = 16) -> Callable[[float], float]:
-    """How long a clone takes, of the middle positions of some random games that `walk` plays."""
+    """A function that measures a clone, for the middle positions of some random games that `walk` plays."""
     walks = [walk() for _ in range(games)]
     positions = [seen[len(seen) // 2] for seen in walks]
 
@@ -88,11 +88,11 @@ def copies(walk: Callable[[], list[Any]], games: int = 16) -> Callable[[float], 
 
 
 def measure(contenders: list[Contender], seconds: float, repeats: int) -> list[Result]:
-    """Lets all contenders take turns, `repeats` times, and takes the medians."""
+    """Let all contenders take turns, `repeats` times; the medians."""
     speeds: list[list[Speed]] = [[] for _ in contenders]
     clones: list[list[float]] = [[] for _ in contenders]
     for contender in contenders:
-        contender.run(0.001)  # what is set up at the first call is not measured
+        contender.run(0.001)  # what the first call sets up is not measured
     for _ in range(repeats):
         for i, contender in enumerate(contenders):
             speeds[i].append(contender.run(seconds))

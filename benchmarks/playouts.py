@@ -1,13 +1,13 @@
-"""Random playouts of every game of Détente beside OpenSpiel's, in one run on one machine.
+"""Random playouts of every game of Détente next to OpenSpiel's, in one run on one machine.
 
     python benchmarks/playouts.py [--games ID ...] [--peers ID ...] [--seconds 1.5] [--repeats 3] [--json FILE]
 
 All speeds are per second of CPU time of the process that plays; each is the median of the repeats, and the repeats of
-all contenders take turns, so that a noisy moment hits all of them. Compare ratios of one run, not numbers of two.
-A decision is a choice by a player; OpenSpiel's chance steps cost time but are counted apart.
+all contenders take turns, so that a noisy moment affects all of them. Compare ratios of one run, not numbers of two.
+A decision is a choice by a player; OpenSpiel's chance steps cost time but are counted separately.
 
 Hearts and connect four are in both (ours in `benchmarks/yardsticks`); there the ratios compare a game with itself.
-Ratios of all other games are to OpenSpiel's hearts and tell an order of magnitude. OpenSpiel without Python takes part
+Ratios of all other games are to OpenSpiel's hearts and only show an order of magnitude. OpenSpiel without Python takes part
 if `make bench-openspiel` has compiled it.
 """
 
@@ -32,7 +32,7 @@ import detente.core
 from detente.core.engine.playout import playouts
 
 YARDSTICK = "hearts"
-"""What games that OpenSpiel does not have are compared with."""
+"""The game that is compared with games that OpenSpiel does not have."""
 DRIVEN = "Détente, driven from Python"
 INSIDE = "Détente, loop inside"
 PROGRAM = Path("out/openspiel/playouts")
@@ -80,7 +80,7 @@ def ours(name: str, rng: random.Random) -> list[Contender]:
 
 
 def compared(results: list[Result]) -> list[Result]:
-    """The results with their ratios to OpenSpiel's of the same game, or of the yardstick; None where that is not there."""
+    """The results with their ratios to OpenSpiel's of the same game, or of the yardstick; None where that is missing."""
     by_loop = {(result.game, result.driver): result for result in results}
     there = {result.game for result in results if result.driver in RIVALS.values()}
 
@@ -99,7 +99,7 @@ def compared(results: list[Result]) -> list[Result]:
 
 
 def number(value: float | None) -> str:
-    """Three or more figures, thousands apart; a dash for what was not measured."""
+    """Three or more digits, with thousands separators; a dash if it was not measured."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:,.2f}"
@@ -134,7 +134,7 @@ def as_table(results: list[Result]) -> Table:
 
 
 def as_json(results: list[Result], seconds: float, repeats: int) -> str:
-    """The results, with what is needed to judge them."""
+    """The results, with everything needed to judge them."""
     try:
         spiel_version = importlib.metadata.version("open_spiel")
     except importlib.metadata.PackageNotFoundError:
@@ -155,7 +155,7 @@ def as_json(results: list[Result], seconds: float, repeats: int) -> str:
 
 
 def main() -> None:
-    """Measures, prints the table and writes the file that was asked for."""
+    """Measure, print the table and write the requested file."""
     parser = argparse.ArgumentParser(description="Random playouts beside OpenSpiel's, in one run.")
     parser.add_argument(
         "--games", nargs="+", metavar="ID", default=detente.games(), help="only these of ours"
@@ -170,7 +170,7 @@ def main() -> None:
     args = parser.parse_args()
 
     console = Console()
-    console.width = max(console.width, 170)  # the table is as wide in a file or a pipe
+    console.width = max(console.width, 170)  # the table has the same width in a file or a pipe
     state = "compiled" if detente.core.COMPILED else "interpreted"
     console.print(f"Détente is [bold]{state}[/bold]; Python {platform.python_version()}")
     rng = random.Random(args.seed)

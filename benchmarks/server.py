@@ -1,13 +1,13 @@
-"""The server under load, beside boardgame.io's, in one run on one machine; and what a page and a move cost in bytes.
+"""The server under load, next to boardgame.io's, in one run on one machine; and the cost of a page and a move in bytes.
 
     python benchmarks/server.py [--seconds 3] [--repeats 3] [--tables 10] [--json FILE]
 
-A table has four clients. The player whose turn it is sends a move; when all four have got the update, the next one
+A table has four clients. The player whose turn it is sends a move; when all four have received the update, the next one
 follows. Détente plays Nuclear War, by the first offer, over HTTP, with every move written to SQLite; boardgame.io plays
-a card game with hidden hands, of about that size of state, over Socket.IO, in memory, as it comes. A game that is over
-is begun again. Both take turns, and each figure is the median of the turns. Each load is one process of clients that
-run no rules; beside the server's share of a CPU stands theirs: where that is near 100 %, the server could do more.
-Where node or npm is missing the peer is left out, and where Chromium or Playwright is missing the page is.
+a card game with hidden hands and a state of about that size, over Socket.IO, in memory, with its default settings. A
+finished game starts again. Both take turns, and each figure is the median of the turns. Each load is one process of clients
+that run no rules; its share of a CPU is next to the server's: where the clients' share is near 100 %, the server could do more.
+Without node or npm the peer is left out, and without Chromium or Playwright the page is.
 Compare ratios of one run, not numbers of two.
 """
 
@@ -52,7 +52,7 @@ WARM_UP = 1.0
 START_SECONDS = 60.0
 GAMES_WEIGHED = 3
 PEER_MOVES = 135
-"""Moves until the peer's match is begun again: about as long as a game of Nuclear War by first offers."""
+"""Moves until the peer's match starts again: about as long as a game of Nuclear War by first offers."""
 
 KINDS = ("html", "js", "css", "svg", "texts", "json", "stream", "other")
 
@@ -85,7 +85,7 @@ class Result:
 
 
 class Server:
-    """A server in a process of its own, listening on a free port."""
+    """A server in a separate process, listening on a free port."""
 
     def __init__(self, name: str, command: list[str], port: int, **settings: Any) -> None:
         self.name = name
@@ -100,7 +100,7 @@ class Server:
             time.sleep(0.05)
 
     def answers(self) -> bool:
-        """Whether it answers yet, be it with an error."""
+        """Whether it answers yet, even with an error."""
         try:
             urllib.request.urlopen(f"{self.url}/api/me", timeout=5).close()
         except urllib.error.HTTPError:
@@ -110,7 +110,7 @@ class Server:
         return True
 
     def cpu(self) -> float | None:
-        """CPU seconds of the process so far; None where /proc does not tell."""
+        """CPU seconds of the process so far; None without /proc."""
         try:
             text = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
         except OSError:
@@ -130,7 +130,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -153,7 +153,7 @@ def our_server(folder: Path) -> Iterator[Server]:
 
 
 def installed_peer(console: Console) -> str | None:
-    """Node's path, with boardgame.io in its folder under out/; None, and the output says why, if that cannot be had."""
+    """Node's path, with boardgame.io in its folder under out/; None, with an explanation in the output, if that fails."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         console.print("node and npm are not both here, so boardgame.io's server is left out.")
@@ -252,13 +252,13 @@ def summed_up(server: str, tables: int, turns: list[Turn]) -> Result:
 
 
 def percentile(values: list[float], percent: int) -> float:
-    """The value that so many of a hundred do not exceed."""
+    """The value that this percentage of the values does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 def measure(ours: Server, peer: Server | None, node: str | None, args: argparse.Namespace) -> list[Result]:
-    """Both servers in turns, `repeats` times, with one table and with many."""
+    """Measure both servers in turns, `repeats` times, with one table and with many."""
     sizes = sorted({1, args.tables})
     turns: dict[tuple[str, int], list[Turn]] = {}
     for _ in range(args.repeats):
@@ -270,7 +270,7 @@ def measure(ours: Server, peer: Server | None, node: str | None, args: argparse.
 
 
 def ratios(results: list[Result], tables: int) -> dict[str, float] | None:
-    """Ours to the peer's at so many tables; None if there is no peer."""
+    """Our figures relative to the peer's with this many tables; None if there is no peer."""
     found = {result.server: result for result in results if result.tables == tables}
     if PEER not in found:
         return None
@@ -283,7 +283,7 @@ def ratios(results: list[Result], tables: int) -> dict[str, float] | None:
 
 
 def weighed(games: list[list[list[bytes]]]) -> dict[str, Any]:
-    """Bytes of a move on one stream: as sent, and what gzip would make of each alone or of the whole stream, move by move."""
+    """Bytes of a move on one stream: as sent, and with gzip for each alone or for the whole stream, flushed after each move."""
     sent: list[int] = []
     alone: list[int] = []
     streamed: list[int] = []
@@ -301,7 +301,7 @@ def weighed(games: list[list[list[bytes]]]) -> dict[str, Any]:
 
 
 def by_kind(fetched: list[Fetched]) -> dict[str, dict[str, int]]:
-    """Requests and bytes of each kind, and of all."""
+    """Requests and bytes, by kind and in total."""
     requests = Counter(item.kind for item in fetched)
     received = Counter[str]()
     for item in fetched:
@@ -311,7 +311,7 @@ def by_kind(fetched: list[Fetched]) -> dict[str, dict[str, int]]:
 
 
 def number(value: float | None) -> str:
-    """Three or more figures, thousands apart; a dash for what was not measured."""
+    """Three or more digits, with thousands separators; a dash if it was not measured."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:,.2f}"
@@ -346,7 +346,7 @@ def load_table(results: list[Result]) -> Table:
 
 
 def bytes_table(move: dict[str, Any], theirs: int | None) -> Table:
-    """What a move weighs."""
+    """The size of a move."""
     table = Table(title="Bytes of a move on one client's stream", box=box.SIMPLE_HEAD)
     table.add_column("", no_wrap=True)
     for heading in ("mean", "p99"):
@@ -364,7 +364,7 @@ def bytes_table(move: dict[str, Any], theirs: int | None) -> Table:
 
 
 def view_table(view: dict[str, dict[str, int]]) -> Table:
-    """What the first view of a table fetches."""
+    """What the first view of a table downloads."""
     title = "The first view of a table in a browser with an empty cache, until the prompt is shown"
     table = Table(title=title, box=box.SIMPLE_HEAD)
     table.add_column("kind", no_wrap=True)
@@ -376,7 +376,7 @@ def view_table(view: dict[str, dict[str, int]]) -> Table:
 
 
 def looked_at(server: Server, console: Console) -> dict[str, dict[str, int]] | None:
-    """The first view; None, and the output says why, where it cannot be had."""
+    """The first view; None, with an explanation in the output, if it cannot be measured."""
     executable = browser()
     if executable is None:
         console.print("Chromium and Playwright are not both here, so the first view is left out.")
@@ -391,7 +391,7 @@ def looked_at(server: Server, console: Console) -> dict[str, dict[str, int]] | N
 
 
 def main() -> None:
-    """Measures, prints the tables and writes the file that was asked for."""
+    """Measure, print the tables and write the requested file."""
     parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io's, in one run.")
     parser.add_argument("--seconds", type=float, default=3.0, help="of each turn (3)")
     parser.add_argument("--repeats", type=int, default=3, help="turns of each, for the median (3)")
@@ -400,7 +400,7 @@ def main() -> None:
     args = parser.parse_args()
 
     console = Console()
-    console.width = max(console.width, 150)  # the tables are as wide in a file or a pipe
+    console.width = max(console.width, 150)  # the tables have the same width in a file or a pipe
     console.print(f"Python {platform.python_version()}, {os.cpu_count()} CPUs")
     node = installed_peer(console)
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as ours:

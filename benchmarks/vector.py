@@ -4,7 +4,8 @@
     python benchmarks/vector.py --games nuclear_war --tables 256 --workers 0 2 4
 
 Random choices; the same games for all. Each decision costs a view, its features and a mask; the line "engine alone" has none of
-these. Seconds are those of the clock, and of the CPU of all processes together: on a machine with other work only the latter tell.
+these. Seconds are measured by the clock, and as CPU time of all processes together: on a machine with other work only the
+latter are reliable.
 """
 
 import argparse
@@ -31,12 +32,12 @@ from detente.research.vector import VectorEnv
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 Play = Callable[[], int]
-"""Plays on a little and tells how many decisions that were."""
+"""Plays for a short time and returns how many decisions it made."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """One line. cpu_per_s: decisions per second of all processes' CPU."""
+    """One line. per_s, per_cpu_s: decisions per second of the clock, and of all processes' CPU time."""
 
     game: str
     driver: str
@@ -46,7 +47,7 @@ class Result:
 
 
 def cpu_of(pid: int) -> float:
-    """CPU seconds that a process has used; 0 where the system does not tell."""
+    """CPU seconds that a process has used; 0 if the system does not report them."""
     file = Path(f"/proc/{pid}/stat")
     if not file.exists():
         return 0.0
@@ -105,7 +106,7 @@ def many(game: str, seed: int, tables: int, workers: int) -> Iterator[tuple[Play
 
 
 def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float) -> Result:
-    """Play for some seconds of CPU of all processes."""
+    """Play for some CPU seconds of all processes."""
     play()
     decisions, began, cpu = 0, time.monotonic(), time.process_time() + sum(map(cpu_of, pids))
     while (spent := time.process_time() + sum(map(cpu_of, pids)) - cpu) < seconds:
@@ -120,7 +121,7 @@ def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float)
 
 
 def main() -> None:
-    """Measure, print the table and write the file that was asked for."""
+    """Measure, print the table and write the requested file."""
     parser = argparse.ArgumentParser(description="Decisions a second in the research environments.")
     parser.add_argument("--games", nargs="+", metavar="ID", default=detente.games())
     parser.add_argument("--tables", type=int, default=64)

@@ -1,9 +1,9 @@
-"""Let bots play every kind of table of a game many times, and write which seats win how often.
+"""Let bots play every kind of table of a game many times, and write how often each seat wins.
 
     python tools/balance.py europe1815 [--games 2000] [--bot heuristic] [--workers 1] [--out docs/balance/europe1815.md]
 
-`detente simulate` plays the games; the same seed gives the same numbers. Partners are counted together. Beside each share stands its interval of 95%, and whether the share lies within what the game
-is to keep.
+`detente simulate` plays the games; the same seed gives the same numbers. Partners are counted together. Next to each share
+are its 95% interval, and whether the share is within the game's target range.
 """
 
 import argparse
@@ -31,7 +31,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 }
 """The options of all tables, by game."""
 BOUNDS = {2: (0.45, 0.55), 3: (0.28, 0.39), 4: (0.20, 0.30)}
-"""The least and the most that a side may win, by the number of sides: seats, or teams."""
+"""The smallest and largest share of wins that a side should have, by the number of sides: seats, or teams."""
 LETTERS = "ABCD"
 
 

@@ -1,8 +1,8 @@
-"""Write docs/reference.md, what authors of games use of `detente.core`, from its sources.
+"""Write docs/reference.md, which describes the parts of `detente.core` for authors of games, from its sources.
 
     python tools/core_reference.py [--check]
 
-With `--check` nothing is written, and the exit status tells whether the page is up to date.
+With `--check` nothing is written, and the exit status says whether the page is up to date.
 """
 
 import argparse
@@ -50,7 +50,7 @@ SECTIONS = (
     ("What all views have", "shown/common.py", "Draft", "Known"),
     ("Observations", "shown/features.py", "Features", "Block"),
 )  # fmt: skip
-"""Heading, module, and what of it is shown."""
+"""Heading, module, and the names in it to show."""
 HIDDEN = ("clone", "copy_core", "blank")
 
 
@@ -95,7 +95,7 @@ def described(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
 
 
 def meanings_of(text: str, names: list[str]) -> tuple[str, dict[str, str]]:
-    """A docstring without what it says of fields, as in `seat: whose it is.`, and that by field."""
+    """A docstring without its descriptions of fields, as in `seat: whose it is.`, and these descriptions by field."""
     if not names:
         return text, {}
     parts = re.split(rf"(?:(?<=\s)|^)({'|'.join(map(re.escape, names))}): ", text)
@@ -124,7 +124,7 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def prose(node: ast.ClassDef | ast.FunctionDef) -> str:
-    """The docstring; what is indented in it is code."""
+    """The docstring; indented blocks in it are code."""
     text = ast.get_docstring(node) or ""
     blocks = [block for block in text.split("\n\n") if block.strip()]
     return "\n\n".join(
@@ -133,7 +133,7 @@ def prose(node: ast.ClassDef | ast.FunctionDef) -> str:
 
 
 def first_line(node: ast.FunctionDef) -> str:
-    """What a method does, in a line."""
+    """What a method does, in one line."""
     return " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
 
 

@@ -15,11 +15,11 @@ from detente.core.engine.options import choices
 from detente.core.engine.rng import seeded
 
 EVERY = 7
-"""The whole state goes into the digest after every so many actions."""
+"""The number of actions after which the whole state goes into the digest."""
 
 
 def digest(game: detente.Game, games: int) -> str:
-    """The digest of so many random games, and how many decisions they took."""
+    """The digest of this many random games, and how many decisions they took."""
     whole = hashlib.sha256()
     decisions = 0
     for seed, options in zip(range(games), cycle(choices(game.options)), strict=False):

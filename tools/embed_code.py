@@ -1,14 +1,14 @@
-"""Put excerpts of the sources into Markdown, so that a guide never shows code that is not there.
+"""Put excerpts of the sources into Markdown, so that a guide never shows code that does not exist.
 
     python tools/embed_code.py [FILE ...] [--check]
 
-A comment names a file and what of it is shown; the fenced block behind it is made anew:
+A comment names a file and the parts of it to show; the fenced block after it is written again:
 
     <!-- code: tests/isles/src/isles/rules.py#legal_sails, sail -->
 
-In Python files the names are functions, classes, assignments or `Class.method`; in others a name is the beginning of
-a line, which is shown with all that belongs to it. Without files all of `docs/` are done. With `--check` nothing is
-written, and the exit status tells whether all is up to date.
+In Python files the names are functions, classes, assignments or `Class.method`; in other files a name is the beginning of
+a line, which is shown with all lines that belong to it. Without files, all of `docs/` is processed. With `--check` nothing
+is written, and the exit status says whether everything is up to date.
 """
 
 import argparse
@@ -23,11 +23,11 @@ ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^(<!-- code: ([^\s#]+)#([^\n]+?) -->\n)(?:\n?```\w*\n.*?^```$\n?)?", re.M | re.S)
 LANGUAGE = {".py": "python", ".toml": "toml", ".ftl": "ftl", ".md": "markdown", ".svg": "svg"}
 BELONGS = {".toml": re.compile(r"\S"), ".ftl": re.compile(r"[ }]")}
-"""What the lines begin with that belong to the one before; of other files one line is shown."""
+"""The beginnings of lines that belong to the line before; in other types of files, only one line is shown."""
 
 
 def refreshed(markdown: str, root: Path = ROOT) -> str:
-    """The text with all its excerpts made anew. ValueError names what is not there."""
+    """The text with all its excerpts updated. ValueError names what does not exist."""
 
     def block(found: re.Match[str]) -> str:
         file = root / found[2]
@@ -38,12 +38,12 @@ def refreshed(markdown: str, root: Path = ROOT) -> str:
 
 
 def kind(file: Path) -> str:
-    """The suffix of a file; of a template, which ends in `.txt`, that of what it becomes."""
+    """The suffix of a file; for a template, which ends in `.txt`, that of the file it becomes."""
     return Path(file.name.removesuffix(".txt")).suffix
 
 
 def excerpt(file: Path, names: list[str]) -> str:
-    """What a file says of these names, as one text."""
+    """The parts of a file with these names, as one text."""
     if not file.is_file():
         raise ValueError(f"no file {file}")
     source = file.read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def excerpt(file: Path, names: list[str]) -> str:
 
 
 def named_code(source: str, name: str, suffix: str) -> str | None:
-    """The function, class or assignment of this name, with decorators and the docstring behind an assignment."""
+    """The function, class or assignment of this name, with decorators and the docstring after an assignment."""
     lines = source.splitlines()
     within: list[ast.stmt] = ast.parse(source).body
     node: ast.stmt | None = None
@@ -87,7 +87,7 @@ def names_of(stmt: ast.stmt) -> Iterator[str]:
 
 
 def named_lines(source: str, name: str, suffix: str) -> str | None:
-    """The line that begins with a name, and those after it that belong to it."""
+    """The line that begins with a name, and the lines after it that belong to it."""
     lines = source.splitlines()
     first = next((k for k, line in enumerate(lines) if line.lstrip().startswith(name)), None)
     if first is None:
@@ -99,7 +99,7 @@ def named_lines(source: str, name: str, suffix: str) -> str | None:
 
 
 def main() -> int:
-    """Refresh the files named, or all guides; the exit status."""
+    """Update the given files, or all guides; the exit status."""
     parser = argparse.ArgumentParser(description="Refresh the code in guides from the sources.")
     parser.add_argument("files", nargs="*", type=Path, help="Markdown files (all of docs/)")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if anything is out of date")

@@ -1,17 +1,17 @@
-"""Fit what a game's positions are worth to played games, and write the weights into the game's package.
+"""Fit the value of a game's positions to played games, and write the weights into the game's package.
 
     python tools/fit_values.py nuclear_war --games 2000 --options seats=4 --out src/detente/games/nuclear_war/values.json
 
 Bots play; some of their moves are replaced by random ones, so that positions vary. At random moments of each game the
-brain is asked for traits; what the finished game returned to each side is what they are to foretell. The fit is a
-conditional logit by maximum likelihood with a ridge. Of a fifth of the games, held out, the tool reports how well they
-were foretold, beside equal chances for all that can still win; then it fits to all games. The brain gives
+brain returns traits, which should predict what the finished game returns to each side. The fit is a conditional logit by
+maximum likelihood with a ridge. For a fifth of the games, held out, the tool reports how good the predictions are, next to
+equal chances for all that can still win; then it fits to all games. The brain provides
 
 - `TRAITS`: the names of the numbers;
-- `traits(state) -> list[list[float]]`: a row of such numbers for each side; an empty one for who cannot win any more; one row
-  more than there are sides stands for "nobody wins" (a trait that is 1 there and 0 elsewhere is its constant);
+- `traits(state) -> list[list[float]]`: a row of such numbers for each side; an empty one for a side that can no longer win; one
+  row more than there are sides stands for "nobody wins" (a trait that is 1 there and 0 elsewhere is its constant);
 - `sides(state) -> list[int]`, where sides are not seats: for each seat the number of its side's row;
-- `MONOTONE`, if it likes: the traits of which more is never worse. Their weights are at least 0, so that chance in the games
+- `MONOTONE`, optional: the traits of which more is never worse. Their weights are at least 0, so that chance in the games
   played does not teach a bot to harm itself.
 
 The same arguments give the same file.
@@ -37,7 +37,7 @@ from detente.core.engine.rng import Rng, seeded
 from detente.core.engine.state import State
 
 HELD_OUT = 5
-"""Of so many games one is held out."""
+"""One of this many games is held out."""
 BINS = 10
 DIGITS = 6
 """Significant digits of a weight."""
@@ -45,7 +45,7 @@ DIGITS = 6
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position: from which game, the row of each side, and what share of the win fell to each row in the end."""
+    """A position. game: its number. rows: of each side. shares: each row's share of the win in the end."""
 
     game: int
     rows: list[list[float]]
@@ -56,7 +56,7 @@ class Moment:
 
 
 def brain_of(game: detente.Game) -> ModuleType:
-    """The game's brain. SystemExit if it does not give what a fit needs."""
+    """The game's brain. SystemExit if it lacks something that a fit needs."""
     brain = game.module("brain")
     for name in ("TRAITS", "traits"):
         if not hasattr(brain, name):
@@ -74,7 +74,7 @@ def moments_of(
     seed: int,
     index: int,
 ) -> list[Moment]:
-    """Play one game; so many of its positions, each as likely as any."""
+    """Play one game; up to `moments` of its positions, all equally likely."""
     game = detente.game(game_id)
     brain = brain_of(game)
     rng = seeded(int.from_bytes(f"{seed}/{index}".encode(), "big"))
@@ -95,7 +95,7 @@ def moments_of(
 
 
 def move(state: State, players: Sequence[Any], stray: float, rng: Rng) -> None:
-    """One decision: the bot's, or now and then any."""
+    """Make one decision: the bot's or, now and then, a random one."""
     seat = state.to_act[0]
     actions = state.legal_actions(seat)
     if rng.below(10_000) < round(10_000 * stray):
@@ -106,7 +106,7 @@ def move(state: State, players: Sequence[Any], stray: float, rng: Rng) -> None:
 
 
 def shares(rows: list[list[float]], sides: Sequence[int], returns: Sequence[float]) -> list[float]:
-    """What each row won: the returns of its seats; a row behind those of the sides wins what no seat does."""
+    """The share that each row won: the returns of its seats; a row after those of the sides gets what no seat wins."""
     found = [0.0] * len(rows)
     for seat, share in enumerate(returns):
         found[sides[seat]] += share
@@ -143,7 +143,7 @@ class Sample:
         self.shares /= whole[:, None]
 
     def spread(self) -> np.ndarray:
-        """The standard deviation of each trait within a moment, which is all that counts; 1 where it never varies."""
+        """The standard deviation of each trait within a moment, as only differences count; 1 where it never varies."""
         rows = self.can_win.sum(axis=1)[:, None]
         mean = self.traits.sum(axis=1) / rows
         deviation = (self.traits - mean[:, None, :]) * self.can_win[:, :, None]
@@ -152,22 +152,22 @@ class Sample:
         return found
 
     def chances(self, weights: np.ndarray) -> np.ndarray:
-        """What the weights foretell, (moments, rows)."""
+        """The chances that the weights predict, (moments, rows)."""
         heights = np.where(self.can_win, self.traits @ weights, -np.inf)
         odds = np.exp(heights - heights.max(axis=1, keepdims=True))
         found: np.ndarray = odds / odds.sum(axis=1, keepdims=True)
         return found
 
     def log_loss(self, chances: np.ndarray) -> float:
-        """The mean of minus the logarithm of the chance foretold for what happened, in nats."""
+        """The mean negative logarithm of the predicted chance of what happened, in nats."""
         logs = np.log(np.where(self.can_win, np.maximum(chances, 1e-12), 1.0))
         return float(-(self.shares * logs).sum() / len(self.shares))
 
 
 def fit(sample: Sample, ridge: float, monotone: Sequence[bool] = ()) -> np.ndarray:
-    """The weights of greatest likelihood, less half the ridge for each squared weight of a trait of spread 1.
+    """The weights that maximize the log-likelihood minus half the ridge times each squared weight (of a trait of spread 1).
 
-    monotone: for each trait whether its weight is at least 0; none is if it is empty.
+    monotone: for each trait whether its weight is at least 0; if empty, no weight is bounded.
     """
     spread = sample.spread()
     scaled = sample.traits / spread
@@ -187,7 +187,7 @@ def fit(sample: Sample, ridge: float, monotone: Sequence[bool] = ()) -> np.ndarr
 
 
 def calibration(sample: Sample, chances: np.ndarray) -> Iterator[tuple[float, float, int]]:
-    """By bins of the chances foretold: their mean, the share that won, and how many there were."""
+    """By bins of the predicted chances: their mean, the share that won, and the number of cases."""
     foretold, won = chances[sample.can_win], sample.shares[sample.can_win]
     bins = np.minimum((foretold * BINS).astype(int), BINS - 1)
     for k in range(BINS):
@@ -197,7 +197,7 @@ def calibration(sample: Sample, chances: np.ndarray) -> Iterator[tuple[float, fl
 
 
 def report(sample: Sample, weights: np.ndarray) -> Iterator[str]:
-    """How well weights foretell moments they were not fitted to."""
+    """How well weights predict moments that they were not fitted to."""
     chances = sample.chances(weights)
     equal = sample.can_win / sample.can_win.sum(axis=1, keepdims=True)
     loss, baseline = sample.log_loss(chances), sample.log_loss(equal)
@@ -223,7 +223,7 @@ def collect(args: argparse.Namespace, tables: Sequence[dict[str, Any]]) -> list[
 
 
 def written(names: Sequence[str], weights: np.ndarray, made_by: str) -> str:
-    """The file of weights. made_by: the command that gives them."""
+    """The file of weights. made_by: the command that writes the same file."""
     rounded = {
         name: float(f"{weight:.{DIGITS}g}") for name, weight in zip(names, weights.tolist(), strict=True)
     }
@@ -231,7 +231,7 @@ def written(names: Sequence[str], weights: np.ndarray, made_by: str) -> str:
 
 
 def command(parser: argparse.ArgumentParser, args: argparse.Namespace) -> str:
-    """The command that gives the same weights: all arguments that are not the usual ones, but where to write and how fast."""
+    """The command that gives the same weights: all arguments that differ from the defaults, except output and speed."""
     words = ["python tools/fit_values.py", args.game]
     for name, value in vars(args).items():
         if name not in ("game", "workers", "out") and value != parser.get_default(name):

@@ -1,12 +1,14 @@
-"""Play random games and keep finished ones as files, which the tests replay.
+"""Play random games and save finished ones as files, which the tests replay.
 
     python tools/make_fixtures.py nuclear_war [--seats 2 4 6] [--games 4000] [--bots 0] [--out tests/fixtures]
 
-Kept are: for each number of seats the first game for every way to end, as the ranking names it; for every value of an
-option that is no default the first game that shows it, because with the default it would have gone otherwise (alone, or
-with a value of another option, without which it means nothing); and one game with undos. Ends that random games do not come to are looked for, on request, in games of the bot `heuristic`. Each file is a record (`detente replay` plays it) and what must come of it, under "expect".
+These are saved: for each number of seats, the first game for every way to end, as the ranking names it; for every
+non-default value of an option, the first game that shows it, because it would have gone differently with the default (alone,
+or with a value of another option that it needs to have an effect); and one game with undos. For endings that random games do
+not reach, the tool can search games of the bot `heuristic`. Each file is a record (`detente replay` plays it) with the
+expected results, under "expect".
 
-Games that a change of the rules makes play differently are made anew with this; the change raises the game's version.
+After a change of the rules, use this to replace games that play differently; such a change raises the game's version.
 """
 
 import argparse
@@ -29,11 +31,11 @@ Kept = tuple[str, Match]
 """The name of a file, and its game."""
 
 UNDO_ONE_IN = 4
-"""Where undos are wanted, one chance in so many after each action that can be taken back."""
+"""In games with undos: after each action that can be taken back, one chance in this many to do so."""
 
 
 def fingerprint(state: State) -> str:
-    """A digest of a state: what everybody sees of it, and what nobody does (piles in order, the generator)."""
+    """A digest of a state: what everyone sees of it, and what nobody does (piles in order, the generator)."""
     views = [state.view(seat) | {"known": []} for seat in (*range(state.seats), None)]
     saved = state.to_dict()
     hidden = [saved["rng"], saved["cards"]["piles"], saved["cards"]["slots"]]
@@ -41,7 +43,7 @@ def fingerprint(state: State) -> str:
 
 
 def outcome(match: Match) -> dict[str, Any]:
-    """What must come of the game when it is replayed."""
+    """The expected results when the game is replayed."""
     places = match.game.ranking(match.state)
     return {
         "returns": match.state.returns,
@@ -51,7 +53,7 @@ def outcome(match: Match) -> dict[str, Any]:
 
 
 def random_match(game: detente.Game, options: dict[str, Any], seed: int, undos: bool = False) -> Match:
-    """A whole random game, on request with undos now and then."""
+    """A whole random game, optionally with some undos."""
     match = Match(game, options, seed)
     chance = seeded(seed)
     while not match.state.over:
@@ -80,7 +82,7 @@ def pick(items: Any, chance: Rng) -> Any:
 
 
 def ends(game: detente.Game, seats: int, games: int, thoughtful: int) -> Iterator[Kept]:
-    """The first of so many games for each way to end: random ones, then those of bots, with every option's values."""
+    """The first game for each way to end, among random games and then bots' games, with every option's values."""
     found: set[str] = set()
     matches = chain(
         (random_match(game, {"seats": seats}, seed) for seed in range(games)),
@@ -101,7 +103,7 @@ def ends(game: detente.Game, seats: int, games: int, thoughtful: int) -> Iterato
 
 
 def option_values(game: detente.Game, games: int) -> Iterator[Kept]:
-    """For each value that is no default, a game that the default would have made another."""
+    """For each value that is not the default, a game that would have gone differently with the default."""
     for option in game.options[1:]:
         for value in option.values:
             if value == option.standard:
@@ -114,7 +116,7 @@ def option_values(game: detente.Game, games: int) -> Iterator[Kept]:
 
 
 def companions(game: detente.Game, name: str, value: Any) -> list[dict[str, Any]]:
-    """The option at this value with what it needs, alone or beside one other one at a value that is no default."""
+    """The option at this value with what it needs, alone or with one other option at a value that is not the default."""
     needed = next(option.needs for option in game.options if option.name == name)
     alone = {name: value} | {other: values[0] for other, values in needed.items()}
     others = [option for option in game.options[1:] if option.name not in alone]
@@ -132,7 +134,7 @@ def goes_together(game: detente.Game, options: dict[str, Any]) -> bool:
 
 
 def shows(match: Match, name: str, standard: Any) -> bool:
-    """Whether the game would have gone otherwise with the default: somebody could do or see something else."""
+    """Whether the game would have gone differently with the default: somebody could do or see something else."""
     played = match.game.start(match.record.options, match.seed)
     other = match.game.start(fitting(match.game.options, match.record.options | {name: standard}), match.seed)
     for seat, text in match.record.actions():
@@ -145,12 +147,12 @@ def shows(match: Match, name: str, standard: Any) -> bool:
 
 
 def seen_by_all(state: State) -> dict[str, Any]:
-    """What everybody sees, without the options."""
+    """What everyone sees, without the options."""
     return state.view(None) | {"options": {}}
 
 
 def with_undos(game: detente.Game, games: int) -> Iterator[Kept]:
-    """A game in which several actions were taken back, more than one at a time too."""
+    """A game in which several actions were taken back, sometimes more than one at once."""
     for seed in range(games):
         match = random_match(game, {}, seed, undos=True)
         counts = [entry for _, entry in match.record.entries if isinstance(entry, int)]
@@ -160,7 +162,7 @@ def with_undos(game: detente.Game, games: int) -> Iterator[Kept]:
 
 
 def write(folder: Path, name: str, match: Match) -> None:
-    """Write the record, with what must come of it as its last entry."""
+    """Write the record, with the expected results as its last entry."""
     expect = json.dumps(outcome(match))
     text = match.record.to_json().removesuffix("\n}\n")
     (folder / f"{name}.json").write_text(f'{text},\n "expect": {expect}\n}}\n', encoding="utf-8")

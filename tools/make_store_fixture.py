@@ -1,12 +1,12 @@
-"""Fill a database as people and bots fill it, and keep its rows: what a server of this version leaves behind.
+"""Fill a database as people and bots fill it, and save its rows: the data that a server of this version leaves behind.
 
     python -m tools.make_store_fixture [--out tests/fixtures/store]
 
-Whoever adds a migration calls this once, after it: the rows are kept under the name of the newest revision, and
+Run this once after adding a migration: the rows are saved under the name of the newest revision, and
 tests/server/test_upgrade.py upgrades them from then on. A real server plays on a real PostgreSQL, which this starts:
-tables of all games that wait for a player, are under way, are over, and at which a bot is to move; with chat, moves
-taken back, seats that changed hands, a second device and analyses. At last the server is killed, so the database is
-left as a crash leaves it. Nothing here imports the server: with PYTHONPATH at another version's src, that one plays.
+tables of all games that wait for a player, are in progress, are over, and at which a bot is to move; with chat, moves
+taken back, seats that changed hands, a second device and analyses. Finally the server is killed, so the database is
+left as after a crash. Nothing here imports the server: with PYTHONPATH at another version's src, that version plays.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ NEVER = 60.0
 
 
 def cookie(name: str) -> str:
-    """What the browser of a person is known by; its length is that of a real one."""
+    """A person's browser cookie; its length is that of a real one."""
     return f"{name:-<43}"
 
 
 class Serving:
-    """`detente serve` as it was in every version."""
+    """`detente serve`, started in the same way as every version allows."""
 
     def __init__(self, database: str, pace: float) -> None:
         port = free_port()
@@ -67,7 +67,7 @@ class Serving:
         return found
 
     def kill(self) -> None:
-        """Without any chance to write something down."""
+        """Kill the server, so that it cannot write anything more."""
         self.process.kill()
         self.process.wait()
 
@@ -90,7 +90,7 @@ class Seat:
         return frame
 
     def move(self) -> bool:
-        """Do anything that is offered; whether something was."""
+        """Choose a random offer; whether there was one."""
         frame = self.frame()
         offers = frame["scene"]["offers"]
         if offers:
@@ -98,7 +98,7 @@ class Seat:
         return bool(offers)
 
     def take_back(self) -> None:
-        """Take the last action back, if that can be."""
+        """Take the last action back, if possible."""
         frame = self.frame()
         if frame["scene"]["undoable"]:
             self.order(frame, undo=1)
@@ -110,7 +110,7 @@ class Seat:
         assert answer.status_code == 200 or answer.json()["error"]["code"] == "stale", answer.text
 
     def say(self, text: str) -> None:
-        """Say something, where that is allowed."""
+        """Write a line of chat, where that is allowed."""
         self.person.http.post(f"{self.path}/chat", json={"id": "said", "seat": self.seat, "text": text})
 
     def over(self) -> bool:
@@ -137,7 +137,7 @@ def invitation(info: dict[str, Any]) -> str:
 
 
 def fill(serving: Serving, chance: random.Random) -> dict[str, Any]:
-    """Tables that wait, are under way and are over, of each game. Links that must hold in later versions, too."""
+    """Tables that wait, are in progress and are over, of each game. Also links that must work in later versions."""
     anna, boris, clara = serving.people()
     kept: dict[str, Any] = {"invitations": {}, "links": {}}
     finished = []
@@ -160,7 +160,7 @@ def fill(serving: Serving, chance: random.Random) -> dict[str, Any]:
 
 
 def play(*seats: Seat) -> None:
-    """Some moves, one of them taken back, and some words."""
+    """Make some moves, take one of them back, and write some chat."""
     for _ in range(ROUNDS):
         for seat in seats:
             seat.move()
@@ -171,7 +171,7 @@ def play(*seats: Seat) -> None:
 
 
 def analyse(finished: list[Seat]) -> None:
-    """Have the first game analysed, and that of the last begun, if this version can do that."""
+    """Have the first game analysed, and begin to analyse the last one, if this version can do that."""
     first, last = (f"{seat.path}/seats/0/analysis" for seat in (finished[0], finished[-1]))
     person = finished[0].person
     if person.http.post(first).status_code == 200:
@@ -180,7 +180,7 @@ def analyse(finished: list[Seat]) -> None:
 
 
 def leave_bots_thinking(serving: Serving) -> None:
-    """Tables at which a bot is to move, and a person who looks at a table from her seat."""
+    """Tables at which a bot is to move, and a person who watches a table from her seat."""
     anna = serving.people()[0]
     for game in anna.get("/api/games"):
         anna.open_table(game["id"], *["random"] * fewest(game))
@@ -188,11 +188,11 @@ def leave_bots_thinking(serving: Serving) -> None:
     anna.watch(f"{own}:0").next("hello")
 
 
-# -- keeping
+# -- saving
 
 
 def written(value: Any) -> Any:
-    """A value as JSON has it."""
+    """A value in JSON's form."""
     return value.astimezone(UTC).isoformat() if isinstance(value, datetime) else value
 
 
@@ -212,7 +212,7 @@ def tables_of(engine: Engine) -> tuple[str, dict[str, Any]]:
 
 
 def to_json(kept: dict[str, Any], tables: dict[str, Any]) -> str:
-    """All of it, one row a line."""
+    """All rows as text, one row per line."""
     lines = [f"{json.dumps(name)}: {json.dumps(value)}," for name, value in kept.items()]
     parts = []
     for name, table in tables.items():
@@ -223,7 +223,7 @@ def to_json(kept: dict[str, Any], tables: dict[str, Any]) -> str:
 
 
 def with_server(address: str, pace: float, work: Callable[[Serving], Any]) -> Any:
-    """Do something at a server, which is killed then."""
+    """Run something with a server, which is then killed."""
     serving = Serving(address, pace)
     try:
         return work(serving)

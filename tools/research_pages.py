@@ -2,7 +2,8 @@
 
     python tools/research_pages.py [GAME ...] [--check]
 
-Without games all of the house are done. With `--check` nothing is written, and the exit status tells whether all is up to date.
+Without games, all built-in games are processed. With `--check` nothing is written, and the exit status says whether
+everything is up to date.
 """
 
 import argparse
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "research"
 GAMES = ("europe1815", "nations", "nuclear_war", "twoplustwo", "wsdv")
 INLINE = 4
-"""Axes of more parts are listed once, at the end of the observations."""
+"""Axes with more parts are listed once, at the end of the observations."""
 LETTERS = "ijk"
 
 
@@ -68,7 +69,7 @@ def page(game: detente.Game) -> str:
 
 
 def guide(game: detente.Game) -> str:
-    """Who plays, and where more is told."""
+    """The agents, and where to read more."""
     seats = [str(value) for value in game.options[0].values]
     players = seats[0] if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
     return f"Agents: `player_0` to `player_{int(seats[-1]) - 1}`, {players} of them. How to get them: [Research environments](README.md)."
@@ -95,7 +96,7 @@ def feature_rows(features: Features, lists: dict[tuple[str, ...], int]) -> list[
 
 
 def limits(block: Block) -> str:
-    """The range and the unit of its numbers."""
+    """The range and the unit of a block's numbers."""
     unit = f" {block.unit}" if block.unit else ""
     return (
         f"{block.low} to {block.high}{unit}{', what is beyond counts as the end' if block.saturates else ''}"
@@ -103,7 +104,7 @@ def limits(block: Block) -> str:
 
 
 def meaning(block: Block, first: int, lists: dict[tuple[str, ...], int]) -> str:
-    """What a block means, and how the indices of its parts are found."""
+    """What a block means, and how to find the indices of its parts."""
     if block.size == 1:
         return block.meaning
     terms, explained, width = [str(first)], [], block.size

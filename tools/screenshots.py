@@ -2,9 +2,9 @@
 
     python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 13] [--out docs/images] [--all]
 
-A server is started on a database of its own, four bots of the kind `heuristic` play from a fixed seed, the last moves
-of seat A through the same door as a person's, and Chromium photographs the table, on a desktop and on a phone; with
-`--all` the lobby too, and both in light and dark, English and German. The same seed gives the same game, hence the same pictures.
+A server is started on a database of its own, four bots of the kind `heuristic` play from a fixed seed, and the last moves
+of seat A are sent over HTTP like a person's. Chromium photographs the table, on a desktop and on a phone; with `--all` the
+lobby too, and both in light and dark, English and German. The same seed gives the same game, and so the same pictures.
 """
 
 import argparse
@@ -50,24 +50,24 @@ class Serving:
 
     @property
     def url(self) -> str:
-        """Where it serves."""
+        """The address of the server."""
         port = self.server.servers[0].sockets[0].getsockname()[1]
         return f"http://127.0.0.1:{port}"
 
     def state(self, table: str) -> detente.State:
-        """The state of a table."""
+        """The state of a table's game."""
         live = self.app.state.services.open_tables.tables[table]
         state: detente.State = live.game_log.state
         return state
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         self.server.should_exit = True
         self.thread.join(PATIENCE)
 
 
 def until(true: Any, what: str) -> None:
-    """Wait until something holds."""
+    """Wait until a condition is true."""
     end = time.monotonic() + PATIENCE
     while not true():
         if time.monotonic() > end:
@@ -84,7 +84,7 @@ def post(context: BrowserContext, path: str, body: dict[str, Any]) -> Any:
 
 
 def play(serving: Serving, context: BrowserContext, table: str, moves: int) -> None:
-    """Let a bot's mind play seat A's moves through the door, until so many are made and the seat is asked again."""
+    """Let a bot send seat A's moves over HTTP, until this many are made and the seat is asked again."""
     mind = bot("heuristic", 1)
     made = 0
     while True:

@@ -2,8 +2,8 @@
 
     python tools/sentences.py [GAME ...]
 
-The files are in tests/fixtures/sentences; a test compares, so that a change of texts is seen in the diff. Read the diff as a
-player would: aloud, with the game in mind. Of sentences that differ only in their names and numbers a few are kept.
+The files are in tests/fixtures/sentences; a test compares them, so that a change of texts is visible in the diff. Read the
+diff as a player would: aloud, with the game in mind. Of sentences that differ only in their names and numbers, a few are kept.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Kinds = dict[str, dict[str, list[str]]]
 
 
 class Listening(Words):
-    """Words that remember which message they said last: the one that makes the sentence."""
+    """Words that remember the last message: the one that makes the sentence."""
 
     last = ""
 
@@ -42,7 +42,7 @@ class Listening(Words):
 
 
 class Heard:
-    """What players of one game read in one language."""
+    """Collects what players of one game read in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
@@ -52,14 +52,14 @@ class Heard:
         self.drawn: dict[str, int] = {}
 
     def listen(self, words: Listening, known: list[dict[str, Any]]) -> None:
-        """Read the log lines of some events."""
+        """Collect the log lines of some events."""
         for event in known:
             words.last = ""
             for line in lines_of(self.game, [event], words):
                 keep(self.log, event["event"], words.last, line["text"])
 
     def look(self, state: State, seat: int, names: tuple[str, ...]) -> None:
-        """Read what a seat is asked, and what it may answer."""
+        """Collect what a seat is asked, and what it may answer."""
         question = state.sequence.questions[state.asked].name
         self.drawn[question] = self.drawn.get(question, 0) + 1
         if self.drawn[question] > DRAWN:
@@ -70,7 +70,7 @@ class Heard:
             keep(self.asked, question, offer["action"].partition(" ")[0], offer["label"])
 
     def lines(self) -> Iterator[str]:
-        """All that is kept, as lines of a file."""
+        """Everything collected, as lines of a file."""
         for title, kinds in (("What happens", self.log), ("What is asked", self.asked)):
             yield f"== {title}"
             for name, sentences in sorted(kinds.items()):
@@ -87,7 +87,7 @@ def keep(kinds: Kinds, name: str, kind: str, sentence: str) -> None:
 
 
 def options_of(game: Game, number: int) -> Mapping[str, Any]:
-    """Options of the game with this number: all values of all options have their turn."""
+    """The options of the game with this number: all values of all options come up."""
     found = {}
     for k, option in enumerate(game.options):
         found[option.name] = option.values[(number * (k + 1) + number // 3) % len(option.values)]
@@ -95,7 +95,7 @@ def options_of(game: Game, number: int) -> Mapping[str, Any]:
 
 
 def walk_of(game: Game, number: int) -> Walk:
-    """A random game; with the standard options where these do not go together."""
+    """A random game; with the default options if the given ones are incompatible."""
     try:
         return Walk(game, options_of(game, number), number)
     except ValueError:
@@ -125,7 +125,7 @@ def sentences(game: Game) -> dict[str, str]:
 
 
 def file_of(game: Game, language: str) -> Path:
-    """Where the sentences of a game are kept."""
+    """The folder of a game's sentences."""
     return FOLDER / f"{game.id}.{language}.txt"
 
 

@@ -1,4 +1,4 @@
-"""The table of a game's view in its page for researchers: each fact with its form, its meaning and who sees it."""
+"""The table of a game's view on its page for researchers: each fact with its form, its meaning and who sees it."""
 
 from collections.abc import Iterator
 
@@ -8,17 +8,17 @@ from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Each, Group, Listed, Perhaps, Records, Some, View
 
 INLINE = 8
-"""Ids of longer axes are only counted."""
+"""The ids of longer axes are not listed, only counted."""
 
 
 def view_rows(view: View[object]) -> Iterator[str]:
-    """A row for each fact, groups before what is in them."""
+    """A row for each fact, with groups before their contents."""
     for fact in view.facts:
         yield from rows_of(fact, "", "all")
 
 
 def rows_of(fact: Fact[object], path: str, seen_by: str) -> Iterator[str]:
-    """A fact, and what is in it."""
+    """A fact, and the facts in it."""
     seen = fact.seen_by.name if fact.seen_by.name != "all" else seen_by
     yield f"| `{path}{fact.name}` | {form(fact)} | {fact.about} | {seen} |"
     if isinstance(fact, Group):
@@ -27,14 +27,14 @@ def rows_of(fact: Fact[object], path: str, seen_by: str) -> Iterator[str]:
 
 
 def inside(group: Group[object]) -> str:
-    """How a path goes on from a group: `[]` for each of a list, `{}` for each key of an object."""
+    """How a path continues after a group: `[]` for each item of a list, `{}` for each key of an object."""
     if isinstance(group, Records | Listed) or (isinstance(group, Each) and isinstance(group.axis, Line)):
         return "[]"
     return "{}" if isinstance(group, Each) else ""
 
 
 def form(fact: Fact[object]) -> str:
-    """What a view holds there."""
+    """The form of a fact in a view."""
     match fact:
         case Records() | Listed():
             return "list of objects"
@@ -71,7 +71,7 @@ def number(fact: Fact[object]) -> str:
 
 
 def ids(axis: Axis) -> str:
-    """What the parts of an axis are called."""
+    """The names of an axis's parts."""
     if isinstance(axis, Seats):
         return "seat"
     if isinstance(axis, Line):

@@ -1,16 +1,16 @@
-"""Tell which decisions of a game matter, and what its brain does not know: decisions left to chance, in many games.
+"""Find out which decisions of a game matter, and what its brain does not know: random decisions, in many games.
 
     python tools/weigh_decisions.py nuclear_war --games 2000 --workers 2
 
-Bots `heuristic` play. A share of the decisions of all seats is left to chance: each legal action is equally likely. As chance
-has no reasons, what follows such decisions on average is their effect, under hidden cards, luck and all. What a seat
-gets in the end is counted against what the brain expected of the position before (`evaluate`), so that good and bad positions
-weigh alike. The tool reports, in points (hundredths of a win) with 95% intervals,
+Bots `heuristic` play. A share of the decisions of all seats is random: each legal action is equally likely. As chance has no
+reasons, what follows such decisions on average is their effect, with hidden cards, luck and everything. What a seat gets in
+the end is compared with what the brain expected of the position before (`evaluate`), so that good and bad positions weigh
+equally. The tool reports, in points (hundredths of a win) with 95% intervals,
 
-- by question, and by how many seats were still in the game: what the action that the brain likes best brings more than the
-  others. Near 0: it does not matter, or the brain does not know what does. Below 0: the brain is wrong;
-- by kind of action (the first words of its text, with `--words 2` the first two): what it brings more than the other
-  actions at the same question. What stands out there and is not what the brain does may be worth teaching it.
+- by question, and by how many seats were still in the game: how much more than the others the action brings that the brain
+  likes best. Near 0: the decision does not matter, or the brain does not know what does. Below 0: the brain is wrong;
+- by kind of action (the first words of its text, with `--words 2` the first two): how much more it brings than the other
+  actions at the same question. A notable action that the brain does not choose may be worth teaching it.
 
 The same arguments give the same report, whatever the number of workers.
 """
@@ -34,9 +34,10 @@ Z95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A decision left to chance.
+    """A random decision.
 
-    left: seats that could still win. text: the action drawn. best: whether the brain likes none more. gain: what the seat got in the end above what was expected before, in wins.
+    left: seats that could still win. text: the action drawn. best: whether the brain prefers no other. gain: what the seat got
+    in the end minus what was expected before, in wins.
     """
 
     question: str
@@ -48,7 +49,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A difference of means, in wins. error: its standard error. trials: how many were on either side."""
+    """A difference of means, in wins. error: its standard error. trials: how many there were on either side."""
 
     difference: float
     error: float
@@ -59,7 +60,7 @@ class Effect:
 
 
 def effect(some: Sequence[float], others: Sequence[float]) -> Effect | None:
-    """How much more some got than others; None if there are fewer than two of either."""
+    """How much more some got than others; None if either side has fewer than two."""
     if len(some) < 2 or len(others) < 2:
         return None
     error = sqrt(variance(some) / len(some) + variance(others) / len(others))
@@ -70,7 +71,7 @@ def effect(some: Sequence[float], others: Sequence[float]) -> Effect | None:
 
 
 def trials_of(game_id: str, options: dict[str, object], stray: float, seed: int, index: int) -> list[Trial]:
-    """Play one game; its decisions that were left to chance."""
+    """Play one game; its random decisions."""
     game = detente.game(game_id)
     brain = brain_of(game)
     rng = seeded(int.from_bytes(f"{seed}/{index}".encode(), "big"))
@@ -105,7 +106,7 @@ def trials_of(game_id: str, options: dict[str, object], stray: float, seed: int,
 
 
 def by_question(trials: Iterable[Trial]) -> dict[tuple[str, int], Effect]:
-    """By question and seats left, what the action liked best brings more than the others."""
+    """By question and seats left, how much more the brain's favourite action brings than the others."""
     split: dict[tuple[str, int], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for trial in trials:
         split[trial.question, trial.left][not trial.best].append(trial.gain)
@@ -114,7 +115,7 @@ def by_question(trials: Iterable[Trial]) -> dict[tuple[str, int], Effect]:
 
 
 def by_kind(trials: Iterable[Trial], words: int) -> dict[tuple[str, int, str], Effect]:
-    """By question, seats left and kind of action, what it brings more than the other actions there."""
+    """By question, seats left and kind of action, how much more it brings than the other actions there."""
     split: dict[tuple[str, int], dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for trial in trials:
         kind = " ".join(trial.text.split()[:words])

@@ -26,7 +26,7 @@ def games() -> list[str]:
 
 
 def broken() -> dict[str, str]:
-    """The games that are installed but cannot be loaded, by their names, and why not."""
+    """The installed games that cannot be loaded, by their names, and the reasons."""
     return {id: str(found) for id in sorted(installed()) if isinstance(found := loaded(id), BrokenGame)}
 
 
@@ -48,7 +48,7 @@ def installed() -> dict[str, EntryPoint]:
 
 @cache
 def loaded(id: str) -> Game | BrokenGame:
-    """An installed game, or why it cannot be loaded: then the log says so, too."""
+    """An installed game, or the reason why it cannot be loaded, which is also logged."""
     try:
         found = installed()[id].load()
     except (Exception, SystemExit) as error:
@@ -61,7 +61,7 @@ def loaded(id: str) -> Game | BrokenGame:
 
 
 def refuse(id: str, why: str) -> BrokenGame:
-    """Leave a game out, and let the log say why."""
+    """Leave a game out, and log why."""
     log.warning("the game %r cannot be loaded and is left out: %s", id, why)
     return BrokenGame(f"the game {id!r} cannot be loaded: {why}")
 

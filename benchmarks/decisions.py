@@ -1,4 +1,4 @@
-"""What a decision costs bots: legal actions computed afresh, a view, a world drawn anew, a copy.
+"""What a decision costs bots: legal actions computed afresh, a view, a new world, a copy.
 
     python benchmarks/decisions.py [GAME ...] [--games 12] [--seconds 0.5] [--json FILE]
 

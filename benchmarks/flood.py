@@ -46,7 +46,7 @@ class Flow:
 
 @contextmanager
 def visitor(url: str, address: str = "127.0.0.1") -> Iterator[httpx.Client]:
-    """A browser with a cookie of its own."""
+    """A browser with a new cookie."""
     way = httpx.HTTPTransport(local_address=address, limits=httpx.Limits(max_connections=None))
     with httpx.Client(base_url=url, timeout=60, transport=way) as client:
         client.get("/")

@@ -1,7 +1,7 @@
 """One line per installed game: a digest of many random games, to compare interpreted and compiled code.
 
-Every option value comes up; after each action a digest is taken of the legal actions, and of the whole state and
-the events now and then, so that the first difference changes the line.
+Every option value comes up; after each action the legal actions go into the digest, and regularly the whole state
+and the events, so that the first difference changes the line.
 """
 
 import argparse

@@ -41,7 +41,7 @@ def cookie(name: str) -> str:
 
 
 class Serving:
-    """`detente serve`, started in the same way as every version allows."""
+    """`detente serve`, started with options that every version has."""
 
     def __init__(self, database: str, pace: float) -> None:
         port = free_port()

@@ -2,7 +2,7 @@
 
     python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 13] [--out docs/images] [--all]
 
-A server is started on a database of its own, four bots of the kind `heuristic` play from a fixed seed, and the last moves
+A server is started on a new database, four bots of the kind `heuristic` play from a fixed seed, and the last moves
 of seat A are sent over HTTP like a person's. Chromium photographs the table, on a desktop and on a phone; with `--all` the
 lobby too, and both in light and dark, English and German. The same seed gives the same game, and so the same pictures.
 """

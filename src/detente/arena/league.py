@@ -10,7 +10,7 @@ from detente.arena.run import TableKind, run_question
 from detente.bots import bot
 
 MOST_ORDERS = 120
-"""The number of seating orders that a line-up goes through."""
+"""The most seating orders that a line-up goes through."""
 
 
 @dataclass(frozen=True, slots=True)

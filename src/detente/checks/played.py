@@ -92,7 +92,7 @@ class ShownPosition:
 
 
 def undrawable(error: Exception) -> Undrawable:
-    """The error of a scene, which every check that needs the scene gets."""
+    """The error that every check gets when it asks for this scene."""
     found = Undrawable(said(error))
     found.__cause__ = error
     return found
@@ -157,7 +157,7 @@ class Film:
         self.shown = 0
 
     def show(self, walk: Walk) -> None:
-        """Show one random game, as far as it goes."""
+        """Show one random game, up to its last recorded move."""
         if not self.watchers:
             return
         state = self.game.start(walk.options, walk.seed)

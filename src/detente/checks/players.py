@@ -137,7 +137,7 @@ class Brains(Watcher):
             yield f"it chooses {chosen!r}, which is not legal"
 
     def looked(self) -> str:
-        """The number of decisions and searches."""
+        """The number of decisions."""
         return f"{self.count} decisions"
 
 

@@ -160,7 +160,7 @@ def read_lineup(
 
 
 def read_bot(typed: str) -> str:
-    """Check a bot's spec: its name, or `name:argument` where it takes one."""
+    """A bot's spec, checked: its name, or `name:argument` where it takes one."""
     name = typed.partition(":")[0]
     if name not in bots():
         raise Wrong.said("bot", typed=name, similar=similar(name, bots()), there=", ".join(bots()))

@@ -156,7 +156,7 @@ def notations(offers: Sequence[Offer], width: int) -> RenderableType:
 
 
 def log_block(lines: Sequence[LogLine], rules: bool = False) -> RenderableType:
-    """Log lines: what goes without saying runs on behind the line before."""
+    """Log lines as paragraphs; minor lines continue the paragraph of the line before. rules: show their rule ids, too."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=INDENT)
     grid.add_column()

@@ -324,7 +324,7 @@ class Crew:
     def __init__(self, plan: WorkerPlan, workers: int) -> None:
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
-        # Fresh processes instead of forks: the same on every platform, and safe beside a learner's threads.
+        # Fresh processes instead of forks: the same on every platform, and safe with a learner's threads.
         context = get_context("spawn")
         bounds = [plan.tables * k // workers for k in range(workers + 1)]
         folder = SHARED_FOLDER if SHARED_FOLDER.is_dir() else None

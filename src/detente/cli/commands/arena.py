@@ -72,7 +72,7 @@ def round_robin_command(typed: RoundRobinOptions) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TrialOptions:
-    """How bots are measured among others, and where the result goes."""
+    """How bots are measured among others, and where the results are written."""
 
     games: Annotated[
         int, typer.Option("--games", "-n", help="A challenger plays at most this many games at a table.")

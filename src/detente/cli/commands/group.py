@@ -1,4 +1,4 @@
-"""Groups of commands: wrong input gives one line on stderr, and a game can stand where a command is expected."""
+"""Groups of commands: wrong input prints one line on stderr, and a game's name may replace the command `show`."""
 
 import os
 import sys
@@ -42,7 +42,7 @@ class Commands(TyperGroup):
 
 
 class GameOr(TyperGroup):
-    """Commands of which one, `show`, may be left out: the first argument is then a game."""
+    """A group whose command `show` may be left out: the first argument is then a game."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Treat an unknown command as a game to show."""

@@ -99,7 +99,7 @@ class TuneOptions:
 
 @command(group, "tune")
 def tune_command(typed: TuneOptions) -> int:
-    """Tune an edition: search its numbers for what you want many games to come to.
+    """Tune an edition: find numbers with which many games give the results you want.
 
     Ctrl-C stops early; the best edition so far is written. With --resume a second
     call continues where the first stopped, with more trials or other targets, too.

@@ -58,7 +58,7 @@ class Broadcaster:
     # -- seats, presence, status
 
     def info(self, live: LiveTable, identity: Identity) -> dict[str, Any]:
-        """The table as somebody may know it."""
+        """The table, as far as this identity may know it."""
         return table_info(live, identity, self.links.key_of, self.last_seen.gone_at)
 
     async def send_info(self, live: LiveTable) -> None:

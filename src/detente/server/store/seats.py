@@ -58,7 +58,7 @@ class Seats:
     async def change_holder(self, present: HolderRow, holder: NewHolder, by: str) -> HolderRow | None:
         """Give a seat to another holder; None, and nothing changes, if `present` no longer holds it, or the game is over.
 
-        by: see `SeatChangeRow`. HoldsOtherSeat if the game is under way and the visitor would see a second hand.
+        by: as in `SeatChangeRow`. HoldsOtherSeat if the game is under way and the visitor would see a second hand.
         """
         table = present.table_id
         async with self.store.write() as session:

@@ -108,7 +108,7 @@ class SeatTimeline:
     def observe(self, snapshot: Snapshot) -> bool:
         """Add the next snapshot; whether it makes a frame. A seat change makes one for everyone.
 
-        So does a snapshot of which the game fails to make the view.
+        A snapshot makes one, too, if the game fails to make its view.
         """
         viewpoint = self.viewpoint(snapshot.position)
         question: Any

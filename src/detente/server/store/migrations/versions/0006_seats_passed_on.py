@@ -29,6 +29,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take back. A table at which a seat was passed on since then does not go on: its log lacks a number."""
+    """Take back. A table at which a seat was passed on since then cannot continue: its log lacks a number."""
     op.drop_table("sightings")
     op.drop_table("changes")

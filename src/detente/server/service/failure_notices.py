@@ -27,7 +27,7 @@ class FailureNotices:
         self._reported: set[tuple[str, str]] = set()
 
     async def rules_failed(self, live: LiveTable, seat: int, ask: int, error: RulesFailed) -> None:
-        """The rules failed at a seat's answer to this question. One notice, and another one if they fail at every answer."""
+        """The rules failed at a seat's answer to this question. One notice for each question; it says so if they fail at every answer."""
         assert live.game_log is not None
         key = f"rules {seat} {ask}"
         if (live.row.id, key) in self._reported:

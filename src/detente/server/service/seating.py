@@ -111,8 +111,8 @@ class Seating:
     def authority(self, live: LiveTable, identity: Identity, present: HolderRow, kind: str) -> str:
         """The right by which a seat is passed on, as in `SeatChangeRow.by`. Refused if there is none.
 
-        Once the game runs, nobody may see a hand that is not theirs: the host can only have a bot play for an abandoned
-        seat.
+        Once the game runs, nobody may see a hand that is not theirs: the host can only have others play on for an
+        abandoned seat.
         """
         host = identity.visitor is not None and live.row.host == identity.visitor
         if identity.holds(present):

@@ -1,7 +1,7 @@
 """Nuclear War, the card game by Douglas Malewicki (1965), in the German edition with two fallout dice.
 
-Players: 2 to 6. Hidden: hands, rows, the deck and, by option, the others' people. Chance: deals, draws, dice.
-Actions: see `notation`. Views: see `view`. Several seats lay their rows at once.
+Players: 2 to 6. Hidden: hands, rows, the deck and, as an option, the others' people. Chance: deals, draws, dice.
+`notation` describes actions, `view` views. Several seats lay their rows at the same time.
 """
 
 from typing import Final, cast
@@ -45,7 +45,7 @@ OPTIONS: Final = (
 def rank(state: State) -> list[Placement]:
     """NW-END: the winner is first, all others share second place; without a winner all share the loss.
 
-    The rulebook knows no points: who wins has 1.
+    The rulebook has no points: the winner gets 1.
     """
     s = cast(GameState, state)
     reason = REASONS[int(s.ending)]

@@ -1,4 +1,4 @@
-"""What of a table of Nuclear War must fit together: for saves and positions."""
+"""Consistency checks of a state of Nuclear War, for saves and positions."""
 
 from detente.core.records.fields import SEAT, misfit
 from detente.games.nuclear_war import codes
@@ -26,7 +26,7 @@ def check(s: GameState) -> None:
 
 
 def check_people(s: GameState) -> None:
-    """NW-POP-3, NW-INFO-3: totals are what was dealt and what has changed since, and what all can tell of them is true."""
+    """NW-POP-3, NW-INFO-3: totals are the deal plus all changes since, and what all players can infer about them is true."""
     if sum(s.population) + s.bank != PEOPLE:
         raise misfit("population", f"with the bank there are {PEOPLE} million people")
     left = list(EDITION.population_counts)
@@ -56,7 +56,7 @@ def check_people(s: GameState) -> None:
 
 
 def check_cards(s: GameState) -> None:
-    """NW-TURN-4, NW-REVEAL-1, NW-DET-1, NW-SETUP-10: what lies where it may."""
+    """NW-TURN-4, NW-REVEAL-1, NW-DET-1, NW-SETUP-10: every card is at a place where it may be."""
     faces, slots, piles = s.cards.layout.faces, s.cards.slots, s.cards.piles
     for seat in range(s.seats):
         first = s.row_slot + codes.ROW_SLOTS * seat
@@ -92,7 +92,7 @@ def check_cards(s: GameState) -> None:
 
 
 def check_dead_warheads(s: GameState) -> None:
-    """NW-BOMB-5: what was struck in a row is where cards are, and what is known of it fits."""
+    """NW-BOMB-5: struck places of a row hold cards, and what is known of them is consistent."""
     for seat in range(s.seats):
         laid = 2 ** len(s.row(seat)) - 1
         for name, mask, within in (
@@ -105,7 +105,7 @@ def check_dead_warheads(s: GameState) -> None:
 
 
 def check_waiting(s: GameState) -> None:
-    """NW-RET-9: secrets that wait for the end of a chain, each with the seat that drew it."""
+    """NW-RET-9: secrets waiting for the end of a chain, each with the seat that drew it."""
     faces, cards = s.cards.layout.faces, s.cards.piles[s.waiting_at]
     if len(s.waiting) != len(cards) or any(faces[card] < codes.SECRET for card in cards):
         raise misfit("waiting", "it names the seat of each secret that waits")
@@ -114,7 +114,7 @@ def check_waiting(s: GameState) -> None:
 
 
 def places_of(s: GameState, seat: int) -> list[int]:
-    """The seat's places where cards lie."""
+    """The seat's places that hold cards."""
     first, shown = s.row_at + codes.ROW_SLOTS * seat, s.shown_at + codes.SHOWN_SLOTS * seat
     places = [
         codes.HAND + seat,
@@ -143,7 +143,7 @@ def check_salvo(s: GameState) -> None:
 
 
 def check_asked(s: GameState) -> None:
-    """The question fits what lies on the table."""
+    """The question fits the table."""
     seat = s.to_act[0]
     if s.asked == retaliation.SALVO.code:
         if s.to_act != (s.firing,) or s.lives(s.firing) or s.living == 0:
@@ -178,7 +178,7 @@ def check_asked(s: GameState) -> None:
 
 
 def check_attack(s: GameState, attacker: int, warhead: int) -> None:
-    """NW-REVEAL-2, NW-ATTACK-1: a carrier stands ready for the warhead turned up."""
+    """NW-REVEAL-2, NW-ATTACK-1: a carrier is ready for the warhead turned up."""
     faces = s.cards.layout.faces
     carrier = s.launched(attacker)
     if carrier < 0 or not s.lives(attacker) or attacker != s.turn:
@@ -214,7 +214,7 @@ def check_setup(s: GameState) -> None:
 
 
 def check_deaths(s: GameState) -> None:
-    """NW-RET-10: who has died waits for the final retaliation, which comes before anything else."""
+    """NW-RET-10: dead seats wait for their final retaliation, which comes before anything else."""
     if any(s.lives(seat) for seat in s.dying):
         raise misfit("dying", "the living do not wait for their final retaliation")
     salvo = s.salvo or s.asked == retaliation.SALVO.code

@@ -21,7 +21,7 @@ ROW_START: Final = 2
 ROW_SLOTS: Final = 3
 SHOWN_SLOTS: Final = 2
 SHOT: Final = 4
-"""Numbers of a shot in `GameState.salvo`."""
+"""How many numbers describe one shot in `GameState.salvo`."""
 
 # places: piles first
 DECK: Final = 0
@@ -32,7 +32,7 @@ HAND: Final = 2
 PEACE: Final = 0
 WAR: Final = 1
 WAR_OF_RETALIATION: Final = 2
-"""War reigns, but only a final retaliation has declared it."""
+"""There is war, but only a final retaliation has declared it."""
 
 # what secrets do
 LOSE_TURN: Final = 0
@@ -45,7 +45,7 @@ RESULT_LAUNCH_FAILURE: Final = 0
 RESULT_DUD: Final = 1
 RESULT_HIT: Final = 2
 
-# rulings that a table may play otherwise: indexes into `GameState.rulings`
+# rulings that a table may change: indexes into `GameState.rulings`
 RULING_HIDDEN_TOTALS: Final = 0
 RULING_RANDOM_FIRST: Final = 1
 RULING_DUDS_SPEND_LOAD: Final = 2

@@ -24,9 +24,9 @@ SECRET_OPS = {
 
 
 class Edition:
-    """The facts of one deck as flat tables, indexed by face where not said otherwise.
+    """The facts of one deck as flat tables, indexed by face unless noted otherwise.
 
-    ids, names: of each face (names by language). counts: cards of each face. faces: the face of each card.
+    ids, names: per face (names by language). counts: cards of each face. faces: the face of each card.
     megatons, kills: of warheads. capacity: of carriers, in megatons. bomber: whether a carrier is one.
     stops: anti-missile * CARRIERS + carrier: whether it stops it. people: of propaganda, in millions.
     secret_op, secret_amount: what a secret does. texts: words on the card, by language.
@@ -154,7 +154,7 @@ class Edition:
 
 
 def read(text: str) -> Edition:
-    """The edition in a data file. ValueError says which entry is wrong and why."""
+    """Parse a data file. ValueError says which entry is wrong and why."""
     return Edition(read_facts(text))
 
 

@@ -1,15 +1,15 @@
-"""How the population cards may have been dealt, for somebody who knows of each share what is on it at least and at most.
+"""Ways to deal the population cards, given the least and the most people that each share can have.
 
-All deals that fit are drawn as likely as the shuffle makes them, in whole numbers, whatever is known:
+Every deal that fits is drawn with exactly the probability of the shuffle, in whole numbers, whatever is known:
 
-- Shares whose totals all know (of the dead, of an empty bank) can be dealt in few ways. `Known` counts them together.
-- All others are dealt at random until there is enough on each (`try_deals`).
-- Where that takes too long (`TRIES`), `Bound` lays the cards value by value, the highest first. The best cards that one share
-  gets are missing from the others, so the chances that each share has enough, multiplied, are never below the chance that
-  all have (a shuffle is negatively associated: Joag-Dev and Proschan 1983). Hence the cards of one value are laid by the
-  chance of each share to have enough in the end, and the way is given up as often as that product is too high.
-- Where even that was given up too often (`ROUNDS`), `Known` counts the deals of all shares. In games it never comes to that: nearly
-  all totals would have to be known to within a few million.
+- Shares with publicly known totals (of the dead, of an empty bank) can be dealt in few ways. `Known` counts their joint deals.
+- All other shares are dealt at random until each has enough (`try_deals`).
+- If that takes too long (`TRIES`), `Bound` deals the cards value by value, the highest first. High cards that one share gets
+  are missing from the others, so the product of the shares' chances to have enough is never below the chance that all have
+  enough (a shuffle is negatively associated: Joag-Dev and Proschan 1983). `Bound` therefore deals the cards of a value by
+  each share's chance to have enough in the end, and rejects the attempt as often as that product is too high.
+- If too many attempts are rejected (`ROUNDS`), `Known` counts the deals of all shares. Games never get there: nearly all
+  totals would have to be known to within a few million.
 """
 
 from math import comb, factorial
@@ -20,15 +20,15 @@ from detente.games.nuclear_war.data import EDITION
 
 VALUES: Final = EDITION.population_values
 TRIES: Final = 24
-"""How often cards are dealt at random before their way is bounded."""
+"""How many random deals to try before `Bound` takes over."""
 ROUNDS: Final = 200
-"""How often a bounded way may be given up."""
+"""How many attempts of `Bound` may be rejected before `Known` takes over."""
 HANDS: Final[dict[int, list[list[list[int]]]]] = {}
-"""By number of cards and people on them: all such hands out of a whole pack; filled when first asked for."""
+"""All hands out of a whole pack, by number of cards and people on them; filled on first use."""
 
 
 class Share:
-    """A number of population cards, how many people are on them at least and at most, and the hand that was drawn."""
+    """A number of population cards, the least and the most people on them, and the hand drawn for it."""
 
     __slots__ = ("cards", "hand", "least", "most")
 
@@ -48,7 +48,7 @@ def total(hand: list[int]) -> int:
 
 
 def hands_of(cards: int, people: int) -> list[list[int]]:
-    """All hands of so many cards out of a whole pack with so many people on them."""
+    """All hands of `cards` cards out of a whole pack with `people` people on them."""
     if cards not in HANDS:
         HANDS[cards] = [[] for _ in range(EDITION.population_total + 1)]
         for hand in all_hands(EDITION.population_counts, cards, 0):
@@ -57,7 +57,7 @@ def hands_of(cards: int, people: int) -> list[list[int]]:
 
 
 def all_hands(pool: list[int], cards: int, kind: int) -> list[list[int]]:
-    """All hands of so many cards out of the pool, from this kind on, as counts by value."""
+    """All hands of `cards` cards out of the pool, from this kind on, as counts by value."""
     if kind == len(pool) - 1:
         return [[cards]] if cards <= pool[kind] else []
     found: list[list[int]] = []
@@ -76,7 +76,7 @@ def hands_within(share: Share) -> list[list[int]]:
 
 
 def ways(pool: list[int], hand: list[int]) -> int:
-    """In how many ways the hand can be taken out of the pool."""
+    """The number of ways to take the hand out of the pool."""
     found = 1
     for kind in range(len(pool)):
         found *= comb(pool[kind], hand[kind])
@@ -86,7 +86,7 @@ def ways(pool: list[int], hand: list[int]) -> int:
 class Known:
     """The joint deals of some shares, counted share by share.
 
-    lefts: before each share, and after the last, the pools that may be left, with the number of ways to come to it.
+    lefts: before each share, and after the last, each pool that may be left, with the number of ways to reach it.
     """
 
     def __init__(self, pool: list[int], shares: list[Share]) -> None:
@@ -109,7 +109,7 @@ class Known:
         return [list(left) for left in self.lefts[-1]]
 
     def weights(self) -> list[int]:
-        """In how many ways each of the pools can be left."""
+        """The number of ways to leave each of the pools."""
         return list(self.lefts[-1].values())
 
     def draw(self, left: list[int], rng: Rng) -> list[list[int]]:
@@ -132,7 +132,7 @@ class Known:
 
 
 def deal_at_random(pool: list[int], shares: list[Share], rng: Rng) -> list[list[int]] | None:
-    """Deal the pool to the shares; None if one has too little."""
+    """Deal the pool to the shares; None if a share has too few people."""
     cards: list[int] = []
     for kind in range(len(pool)):
         cards.extend([kind] * pool[kind])
@@ -151,10 +151,10 @@ def deal_at_random(pool: list[int], shares: list[Share], rng: Rng) -> list[list[
 
 
 class Bound:
-    """The ways of a pool to shares that are to have something at least, value by value.
+    """Deals a pool, value by value, to shares that each need a minimum of people.
 
-    cards, least: of each share. below: how many cards there are of the lowest none, one, two values, and so on.
-    enough: what `ways_to_have` has found. first: see `spread`, of the highest value.
+    cards, least: of each share. below[k]: how many cards the lowest k values have together.
+    enough: cached results of `ways_to_have`. first: the result of `spread` for the highest value.
     """
 
     def __init__(self, pool: list[int], shares: list[Share]) -> None:
@@ -168,13 +168,13 @@ class Bound:
         self.first: list[list[int]] = self.spread(len(pool) - 1, self.cards, self.least)
 
     def weight(self) -> int:
-        """How many deals there are at most, on a scale that is the same for all pools of as many cards."""
+        """An upper bound on the number of deals, on a scale common to all pools with as many cards."""
         ratio = factorial(self.below[-1]) // factorial(self.below[-2])
         whole: int = self.first[0][-1] * ratio ** (len(self.cards) - 1)
         return whole
 
     def ways_to_have(self, values: int, cards: int, least: int) -> int:
-        """The ways to take so many cards of the lowest values with so many people on them at least."""
+        """The number of ways to take `cards` cards of the lowest `values` values with at least `least` people."""
         if least <= cards * VALUES[0]:
             return comb(self.below[values], cards)
         if values == 0 or least > cards * VALUES[values - 1]:
@@ -191,19 +191,19 @@ class Bound:
         return found
 
     def chance(self, values: int, cards: int, least: int) -> int:
-        """How likely a share is to have enough from the lowest values: the same scale for all numbers of cards."""
+        """The chance that a share gets enough from the lowest values, on a scale common to all numbers of cards."""
         pool = self.below[values]
         return self.ways_to_have(values, cards, least) * factorial(pool - cards) if cards <= pool else 0
 
     def chances(self, kind: int, cards: int, least: int) -> list[int]:
-        """How likely a share is to have enough in the end, by the number of cards of this value that it gets."""
+        """The chance that a share has enough in the end, by the number of cards of this value that it gets."""
         found: list[int] = []
         for here in range(min(cards, self.pool[kind]) + 1):
             found.append(self.chance(kind, cards - here, least - here * VALUES[kind]))
         return found
 
     def spread(self, kind: int, cards: list[int], least: list[int]) -> list[list[int]]:
-        """How heavy the ways are to lay the cards of a value to each share and those behind it, by cards left for them."""
+        """The weights of dealing a value's cards to each share and those after it, by number of cards left for them."""
         found: list[list[int]] = [[1] + [0] * self.pool[kind]]
         for share in range(len(cards) - 1, -1, -1):
             chances = self.chances(kind, cards[share], least[share])
@@ -213,7 +213,7 @@ class Bound:
         return found
 
     def deal(self, rng: Rng) -> list[list[int]] | None:
-        """Deal all cards; None if the way was given up."""
+        """Deal all cards; None if the attempt was rejected."""
         cards = self.cards[:]
         least = self.least[:]
         hands = [[0] * len(self.pool) for _ in cards]
@@ -236,7 +236,7 @@ class Bound:
         return hands
 
     def gives_up(self, kind: int, cards: list[int], least: list[int], heavy: int, rng: Rng) -> bool:
-        """Whether the way is given up: as likely as the chances of all shares, multiplied, are above what the ways come to."""
+        """Whether to reject the attempt: with probability 1 - weight / product of the shares' chances."""
         high = factorial(self.below[kind]) ** (len(cards) - 1)
         for share in range(len(cards)):
             high *= self.chance(kind + 1, cards[share], least[share])
@@ -245,14 +245,14 @@ class Bound:
 
 
 def ways_on(chances: list[int], behind: list[int], left: int) -> list[int]:
-    """How heavy it is that a share takes none, one and so on of the cards left, and those behind it the rest."""
+    """The weight of a share taking 0, 1, ... of the cards left, and the shares after it the rest."""
     return [
         comb(left, here) * chances[here] * behind[left - here] for here in range(min(left + 1, len(chances)))
     ]
 
 
 def deal(pool: list[int], shares: list[Share], rng: Rng) -> None:
-    """Deal all cards of the pool to the shares: sets their hands. ValueError if no deal fits."""
+    """Deal all cards of the pool to the shares and set their hands. ValueError if no deal fits."""
     known: list[Share] = []
     bound: list[Share] = []
     loose: list[Share] = []
@@ -269,7 +269,7 @@ def deal(pool: list[int], shares: list[Share], rng: Rng) -> None:
 
 
 def try_deals(joint: Known, others: list[Share], rng: Rng) -> bool:
-    """Deal to the others at random, until all have enough; whether they have."""
+    """Deal to the others at random until all have enough. Returns whether that succeeded."""
     pools = joint.pools()
     for _ in range(TRIES if pools else 0):
         left = pools[rng.weigh(joint.weights())]
@@ -282,7 +282,7 @@ def try_deals(joint: Known, others: list[Share], rng: Rng) -> bool:
 
 
 def bound_deals(joint: Known, bound: list[Share], loose: list[Share], rng: Rng) -> bool:
-    """Deal to bound shares value by value, and to loose ones what is left; whether a way was not given up."""
+    """Deal to bound shares value by value, and the rest to loose ones. Returns whether an attempt succeeded."""
     rest = Share(0, 0, 0)
     for share in loose:
         rest.cards += share.cards
@@ -300,7 +300,7 @@ def bound_deals(joint: Known, bound: list[Share], loose: list[Share], rng: Rng) 
 
 
 def count_deals(pool: list[int], shares: list[Share], loose: list[Share], rng: Rng) -> None:
-    """Deal to shares after counting all ways, and to loose ones what is left. ValueError if there is no way."""
+    """Deal to shares after counting all ways, and the rest to loose ones. ValueError if there is no way."""
     joint = Known(pool, shares)
     pools = joint.pools()
     if not pools:
@@ -311,7 +311,7 @@ def count_deals(pool: list[int], shares: list[Share], loose: list[Share], rng: R
 
 
 def deal_rest(pool: list[int], loose: list[Share], rng: Rng) -> None:
-    """Deal the pool to shares that any cards fit."""
+    """Deal the pool to shares that accept any cards."""
     hands = deal_at_random(pool, loose, rng)
     if hands is not None:
         hand_out(loose, hands)

@@ -1,7 +1,7 @@
 """What happens in Nuclear War, as typed events. Seats are numbers, cards are their ids, people are millions.
 
-source: where a card comes from: `deck`, `turned up`, `waiting` (secrets that lie open), or of its seat `hand`, `row 1` to `row 3`, `launch slot`,
-`deterrents`. own: whether it is told to the seat itself, which saw the card before all others did.
+source: where a card comes from: `deck`, `turned up`, `waiting` (secrets shown but not yet in effect), or a place of its seat: `hand`,
+`row 1` to `row 3`, `launch slot`, `deterrents`. own: whether this is the report to the seat itself, which saw the card first.
 """
 
 from dataclasses import field, replace
@@ -37,7 +37,7 @@ EndedBy = Annotated[str, Read(REASONS.__getitem__)]
 
 
 class CardDrawn(Event):
-    """A card comes into a hand; only its owner sees which."""
+    """A card enters a hand; only its owner sees which."""
 
     rule = "NW-TURN-2"
     minor = True
@@ -47,7 +47,7 @@ class CardDrawn(Event):
 
 
 class DeckShuffled(Event):
-    """The discard pile has become the draw pile, of so many cards."""
+    """The discard pile has become the draw pile, with this many cards."""
 
     rule = "NW-TURN-8"
     on = ("deck",)
@@ -67,12 +67,12 @@ class SecretPlayed(Event):
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As a secret."""
+        """The card, used as a secret."""
         return (CardUse(self.seat, self.card, "secret"),)
 
 
 class SecretLaidOpen(Event):
-    """A secret drawn during a final retaliation lies open and waits for the end of the chain."""
+    """A secret drawn during a final retaliation is shown and waits for the end of the chain."""
 
     rule = "NW-RET-9"
     on = ("turned up {card}",)
@@ -82,7 +82,7 @@ class SecretLaidOpen(Event):
 
 
 class RowStruck(Event):
-    """A bomber is shot down, and whatever warheads lie in its owner's row, of so many cards, are dead."""
+    """A bomber is shot down, and all warheads in its owner's row, of this many cards, are dead."""
 
     rule = "NW-BOMB-5"
 
@@ -91,7 +91,7 @@ class RowStruck(Event):
 
 
 class WarheadDead(Event):
-    """A warhead turned up for a carrier that could bear it was destroyed with a bomber before."""
+    """A warhead turned up for a fitting carrier turns out to be dead: it was destroyed with a bomber earlier."""
 
     rule = "NW-BOMB-5"
 
@@ -100,7 +100,7 @@ class WarheadDead(Event):
 
 
 class PeopleLost(Event):
-    """People leave a seat for the bank."""
+    """People move from a seat to the bank."""
 
     rule = "NW-INFO-2"
 
@@ -109,7 +109,7 @@ class PeopleLost(Event):
 
 
 class PeopleGained(Event):
-    """People come to a seat from the bank."""
+    """People move from the bank to a seat."""
 
     rule = "NW-INFO-2"
 
@@ -146,7 +146,7 @@ class TurnBegan(Event):
 class CardPlaced(Event):
     """A card is placed face down at the end of a row; only its owner sees which.
 
-    shown: the deterrent that it was, if it was one.
+    shown: the card, if it was a deterrent.
     """
 
     rule = "NW-TURN-4"
@@ -160,9 +160,9 @@ class CardPlaced(Event):
 class RowLaid(Event):
     """The first two cards of a row are placed (NW-STRAT-1: again); only their owner sees which.
 
-    taken: cards of the old row that have returned to the hand before. cards: how many come from the hand.
-    shown: those that were deterrents, whichever place they take. Rules say of it which of the two cards they are: 1 for
-    the first, 2 for the second, 3 for both.
+    taken: how many cards of the old row returned to the hand before. cards: how many come from the hand.
+    shown: those that were deterrents, at either place. In the rules' numbers this says which of the two cards they are:
+    1 for the first, 2 for the second, 3 for both.
     """
 
     rule = "NW-SETUP-6"
@@ -176,7 +176,7 @@ class RowLaid(Event):
 
     @classmethod
     def of(cls, *numbers: int) -> Self:
-        """The event of the rules' numbers, deterrents in the order of their faces."""
+        """Build the event from the rules' numbers, deterrents in the order of their faces."""
         _, first, second, _, _, shown = numbers[:6]
         faces = sorted(face for k, face in enumerate((first, second)) if shown >> k & 1)
         return replace(super().of(*numbers), shown=[EDITION.ids[face] for face in faces])
@@ -192,7 +192,7 @@ class DeterrentShown(Event):
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As a deterrent."""
+        """The card, used as a deterrent."""
         return (CardUse(self.seat, self.card, "deterrent"),)
 
 
@@ -207,7 +207,7 @@ class DeterrentTakenBack(Event):
 
 
 class DeterrentLaid(Event):
-    """A shown card goes face down into the row, as `CardPlaced` or `RowLaid` (NW-STRAT-5) then tells."""
+    """A shown card goes face down into the row; `CardPlaced` or `RowLaid` (NW-STRAT-5) follows."""
 
     rule = "NW-DET-2"
 
@@ -250,7 +250,7 @@ class CardDiscarded(Event):
 
 
 class PropagandaMade(Event):
-    """Propaganda against a target."""
+    """A seat uses propaganda against a target."""
 
     rule = "NW-PROP-1"
 
@@ -259,12 +259,12 @@ class PropagandaMade(Event):
     card: Card
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As propaganda."""
+        """The card, used as propaganda."""
         return (CardUse(self.seat, self.card, "propaganda"),)
 
 
 class AttackDeclared(Event):
-    """A target is named."""
+    """A seat names the target of its attack."""
 
     rule = "NW-ATTACK-1"
 
@@ -274,7 +274,7 @@ class AttackDeclared(Event):
     warhead: Card
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """Both cards, for an attack."""
+        """Both cards, used for an attack."""
         return tuple(CardUse(self.seat, card, "attack") for card in (self.carrier, self.warhead))
 
 
@@ -291,12 +291,12 @@ class Intercepted(Event):
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """As a defence."""
+        """The card, used for defence."""
         return (CardUse(self.seat, self.card, "defence"),)
 
 
 class DiceRolled(Event):
-    """The fallout dice (NW-DICE-1), 0 to 99, and what they mean; rules give the roll for both."""
+    """The fallout dice (NW-DICE-1), 0 to 99, and what they mean; the rules pass the roll for both."""
 
     rule = "NW-DICE-2"
 
@@ -327,7 +327,7 @@ class PlayerDied(Event):
 
 
 class ShotAnnounced(Event):
-    """One warhead of a final retaliation."""
+    """A dead player announces one warhead of a final retaliation."""
 
     rule = "NW-RET-4"
 
@@ -338,7 +338,7 @@ class ShotAnnounced(Event):
 
 
 class CardFired(Event):
-    """A carrier or warhead of a final retaliation."""
+    """A carrier or warhead of a final retaliation is fired."""
 
     rule = "NW-RET-4"
     minor = True
@@ -350,12 +350,12 @@ class CardFired(Event):
     own: bool | None = private("seat", True)
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """For retaliation."""
+        """The card, used for retaliation."""
         return (CardUse(self.seat, self.card, "retaliation"),)
 
 
 class ShotLost(Event):
-    """The target of this warhead is dead already."""
+    """The warhead is lost because its target is already dead."""
 
     rule = "NW-RET-8"
 

@@ -1,4 +1,4 @@
-"""What the fields of Nuclear War may hold."""
+"""The values that each field of Nuclear War may hold."""
 
 from detente.core.records.fields import (
     EACH_SEAT,
@@ -20,7 +20,7 @@ CARDS = len(EDITION.faces)
 ROW = 2**codes.ROW_SLOTS - 1
 """The mask of a whole row."""
 MOST_MISSED = 100
-"""Turns that a seat may have to miss: far more than come together in a game."""
+"""Turns that a seat may have to miss: far more than a game can accumulate."""
 SEATS_AND_BANK = exactly(lambda s: s.seats + 1)
 CARRIER_FACES = Range(codes.CARRIER, codes.PROPAGANDA - 1)
 WARHEAD_FACES = up_to(codes.CARRIER - 1)

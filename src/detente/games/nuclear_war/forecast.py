@@ -1,4 +1,4 @@
-"""What will come of it, as far as a seat can tell: the next card turned up, and the dice."""
+"""Forecasts from what a seat knows: the next card turned up, and the dice."""
 
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +10,7 @@ ROLLS: Final = 100
 
 
 def turned_up(view: dict[str, Any], seat: int, card: str) -> str:
-    """NW-REVEAL-1 to NW-REVEAL-6, NW-PROP-2, NW-BOMB-5: what the first card of the own row will come to.
+    """NW-REVEAL-1 to NW-REVEAL-6, NW-PROP-2, NW-BOMB-5: what the first card of the seat's own row will do.
 
     One of launch, attack, no-carrier, too-big, propaganda, war, nothing, dead.
     """
@@ -37,12 +37,12 @@ class Odds(NamedTuple):
 
     @property
     def average(self) -> float:
-        """People lost in the mean, the end of the world left aside."""
+        """People lost on average, without the end of the world."""
         rolls = len(self.losses)
         return sum(self.losses) / rolls if rolls else 0.0
 
     def deadly(self, people: int) -> int:
-        """Rolls that kill a target with so many people."""
+        """How many rolls kill a target with this many people."""
         return self.chain + sum(loss >= people for loss in self.losses)
 
 

@@ -1,4 +1,4 @@
-"""What a seat cannot see in Nuclear War besides cards: the others' people, which of their warheads are dead; and where no secret can lie."""
+"""What a seat cannot see in Nuclear War besides cards: the others' people and which of their warheads are dead. Also where no secret can be."""
 
 from detente.core.engine.rng import Rng
 from detente.core.hidden.knowledge import BIT
@@ -9,7 +9,7 @@ from detente.games.nuclear_war.state import GameState
 
 
 def barred_places(s: GameState) -> list[int]:
-    """NW-REVEAL-7, NW-SETUP-10: secrets lie in no row, and in no hand whose set-up is over."""
+    """NW-REVEAL-7, NW-SETUP-10: secrets are in no row, and in no hand whose set-up is over."""
     mask = 0
     for seat in range(s.seats):
         if not s.setup_left & BIT[seat]:
@@ -20,7 +20,7 @@ def barred_places(s: GameState) -> list[int]:
 
 
 def redraw_people(s: GameState, seat: int, rng: Rng) -> None:
-    """NW-INFO-3: deal the population cards of all others and the bank anew, so that all that has been announced fits."""
+    """NW-INFO-3: deal the population cards of the others and the bank anew, consistent with everything announced."""
     if s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]:
         return
     pool = EDITION.population_counts[:]
@@ -41,9 +41,9 @@ def redraw_people(s: GameState, seat: int, rng: Rng) -> None:
 
 
 def redraw_spared(s: GameState, seat: int, rng: Rng) -> None:
-    """NW-BOMB-5, NW-STRAT-5: whether others have exchanged what lay in a row when their bomber was shot down.
+    """NW-BOMB-5, NW-STRAT-5: redraw whether others replaced the warheads that were in their row when a bomber was shot down.
 
-    A warhead there may be a dead one or a new one; both are taken to be equally likely.
+    Such a warhead may be dead or new; both count as equally likely.
     """
     for other in range(s.seats):
         if other != seat and s.relaid[other]:
@@ -56,7 +56,7 @@ def own_cards(dealt: list[int], seat: int) -> list[int]:
 
 
 def unseen_shares(s: GameState, others: list[int], pool: list[int]) -> list[Share]:
-    """What all can tell of the population cards of others, and last of those left to the bank."""
+    """What all players can infer about the others' population cards; the last entry is the bank's."""
     each = EDITION.population_deal[s.seats]
     shares: list[Share] = []
     spare = total(pool)

@@ -1,4 +1,4 @@
-"""The log of Nuclear War: each event as a line, with the names of cards and where they are then."""
+"""The log of Nuclear War: one line per event, with the names of cards and where they are after it."""
 
 from typing import Any, Final
 
@@ -21,13 +21,13 @@ PLACES: Final = {
     "CarrierReady": "launch slot",
     "RowStruck": "row",
 }
-"""Where of its seat the card of an event is then."""
+"""The place of its seat where an event's card is after the event."""
 UNTOLD: Final = ("CardFired",)
-"""What the announcement of a salvo has said already."""
+"""Events that get no line: the announcement of the salvo already reports them."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
-    """An event in words; fields that the seat may not know are None."""
+    """An event in words. Fields that the seat may not know are None."""
     if event["event"] in UNTOLD:
         return None
     kind = GAME.event(event["event"])
@@ -42,7 +42,7 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
 
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The fields of an event, and what else its line says."""
+    """The fields of an event, and whatever else its line needs."""
     kind = GAME.event(event["event"])
     said = {field: speech.told(kind, field, value, words) for field, value in event.items()}
     for field, value in event.items():
@@ -74,7 +74,7 @@ def spoken_of(event: dict[str, Any]) -> list[str]:
 
 
 def card_in(place: str, event: dict[str, Any]) -> str:
-    """The piece of the event's card at a place, or the place where nobody can tell which piece it is."""
+    """The piece of the event's card at a place, or the place itself if no piece can be identified."""
     card = event.get("card")
     if card is None or place.endswith("row") or (place.endswith("hand") and not event.get("own", True)):
         return place

@@ -1,6 +1,6 @@
-"""How actions are written: each kind declared once; cards by their ids, seats by their letters.
+"""How actions are written. Each kind is declared once; cards appear as ids, seats as letters.
 
-Rules speak of a card by its face, also where a verb takes only some of them.
+Rules refer to a card by its face, even where a verb accepts only some faces.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 IDS: Final = dict(enumerate(EDITION.ids))
 CARDS: Final = {face: IDS[face] for face in range(codes.SECRET)}
-"""What can be placed and shown: all cards but secrets."""
+"""Cards that can be placed and shown: all but secrets."""
 WARHEADS: Final = {face: IDS[face] for face in range(codes.WARHEADS)}
 CARRIERS: Final = {face: IDS[face] for face in range(codes.CARRIER, codes.PROPAGANDA)}
 ANTI_MISSILES: Final = {face: IDS[face] for face in range(codes.ANTI_MISSILE, codes.SECRET)}

@@ -1,7 +1,7 @@
 """Positions: a start of Nuclear War with named facts changed, for tests and tutorials.
 
 Facts: `A` .. `F`: {population, hand, row, launch_slot, load, deterrents, missing, out}; `deck` (top first; the rest
-is shuffled below), `discard`, `war`, `turn` (a seat letter), `set_up` (letters of the seats whose set-up is still to come).
+is shuffled below), `discard`, `war`, `turn` (a seat letter), `set_up` (letters of the seats that have yet to set up).
 Cards not named stay in the deck.
 """
 
@@ -40,11 +40,11 @@ DECK: Final = Tally[GameState](
 TABLE_FACTS: Final = by_name(DECK, view.DISCARD, view.WAR)
 WHOSE: Final = ("turn", "set_up")
 Wanted = Mapping[int, Mapping[str, Any]]
-"""By seat what its facts are to be, as the view reads them."""
+"""The wanted facts of each seat, as the view reads them."""
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out the facts. ValueError names one that cannot be."""
+    """Set up the state from the facts. ValueError names an impossible one."""
     s = cast(GameState, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
@@ -85,7 +85,7 @@ class Dealer:
 
 
 def lay_cards(s: GameState, facts: Mapping[str, Any], wanted: Wanted) -> None:
-    """Lay the named cards, fill hands up to nine from the rest where no hand is named, shuffle the deck."""
+    """Lay the named cards, fill hands that no fact names up to nine, and shuffle the deck."""
     s.cards = fresh(s.cards.layout)
     dealer = Dealer(s)
     s.load = [0] * s.seats
@@ -130,7 +130,7 @@ def lay_cards(s: GameState, facts: Mapping[str, Any], wanted: Wanted) -> None:
 
 
 def fill_up(s: GameState, facts: Mapping[str, Any], wanted: Wanted, dealer: Dealer) -> None:
-    """Deal rows and hands that no fact names from the cards left; after the set-up without secrets."""
+    """Deal the rows and hands that no fact names from the cards left, but never secrets."""
     left = [card for face in range(codes.SECRET) for card in dealer.left[face]]
     s.rng.shuffle(left)
     for seat, about in wanted.items():
@@ -149,7 +149,7 @@ def fill_up(s: GameState, facts: Mapping[str, Any], wanted: Wanted, dealer: Deal
 
 
 def lay_people(s: GameState, wanted: Wanted) -> None:
-    """Set populations by gains and losses that all have seen, so that hidden totals stay what they were."""
+    """Set populations through public gains and losses, so that the hidden deal stays as it was."""
     for seat, about in wanted.items():
         people = 0 if about.get("out") else about.get("population")
         if people is None:
@@ -172,7 +172,7 @@ def lay_people(s: GameState, wanted: Wanted) -> None:
 
 
 def note_floors(s: GameState) -> None:
-    """What all can tell of hidden totals after the announced changes."""
+    """Record what all players can infer about hidden totals after the announced changes."""
     for seat in range(s.seats):
         if s.population[seat] == 0:
             s.exact |= BIT[seat]
@@ -185,7 +185,7 @@ def note_floors(s: GameState) -> None:
 
 
 def lay_stack(s: GameState, facts: Mapping[str, Any], letters: str) -> None:
-    """Whose turn or set-up it is."""
+    """Put the current turn or set-up on the stack."""
     turn = facts.get("turn", letters[s.first])
     living = [letters[seat] for seat in s.living_seats(0)]
     if "turn" not in facts and turn not in living:

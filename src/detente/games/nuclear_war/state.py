@@ -1,4 +1,4 @@
-"""What lies on the table in Nuclear War."""
+"""The state of a game of Nuclear War."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ OPTION_OF_RULING: Final = (
 
 
 def layout_for(seats: int) -> Layout:
-    """The places: deck, discard, hands, secrets that wait; then slots for rows, launch slots, deterrents, the card turned up."""
+    """The places: deck, discard, hands, waiting secrets; then slots for rows, launch slots, deterrents, the card turned up."""
     everybody = 2 ** (seats + 1) - 1
     letters = SEAT_NAMES[:seats]
     names = ["deck", "discard", *(f"{s} hand" for s in letters), "waiting"]
@@ -62,18 +62,18 @@ OPPONENTS: Final = [
     ]
     for living in range(MASKS)
 ]
-"""The living seats other than this one, ascending, by mask of living seats and seat; never changed."""
+"""The living seats other than this one, ascending, by mask of living seats and seat. Do not modify."""
 NO_FACE: Final = codes.SECRET
-"""Stands for an empty slot where only faces come that can be placed or shown, which no secret can."""
+"""Marks an empty slot in places that hold only faces that can be placed or shown, so never a secret."""
 FACE_IN_SLOT: Final = [NO_FACE, *(min(face, NO_FACE) for face in EDITION.faces)]
-"""The face of what lies in a slot, by card number + 1: the first is that of NOTHING."""
+"""The face of the card in a slot, by card number + 1; the first entry is for NOTHING."""
 LAYOUTS: Final = [layout_for(max(2, seats)) for seats in range(codes.MOST_SEATS + 1)]
 
 
 class GameState(Slots):
-    """The table: all figures are whole numbers, people in millions.
+    """A game's state. All figures are whole numbers, people in millions.
 
-    waiting_at, row_at, launch_at, shown_at, turned_up_at: the first of those places.
+    waiting_at, row_at, launch_at, shown_at, turned_up_at: the first place of each kind.
     row_slot, launch_slot, shown_slot, turned_up_slot: the same as indexes into the slots.
     """
 
@@ -120,7 +120,7 @@ class GameState(Slots):
         return [(first + k) % seats for k in range(seats) if self.living & BIT[(first + k) % seats]]
 
     def opponents(self, seat: i64) -> list[int]:
-        """The living seats other than this one, ascending; not to be changed."""
+        """The living seats other than this one, ascending. Do not modify the list."""
         return OPPONENTS[self.living][seat]
 
     def row(self, seat: i64) -> list[int]:
@@ -129,7 +129,7 @@ class GameState(Slots):
         return [card for card in self.cards.slots[first : first + codes.ROW_SLOTS] if card >= 0]
 
     def dead(self, seat: i64) -> i64:
-        """NW-BOMB-5: the slots of the row, a mask, where a dead warhead lies."""
+        """NW-BOMB-5: a mask of the row's slots that hold a dead warhead."""
         struck: i64 = self.struck[seat] & ~self.spared[seat]
         if struck == 0:
             return 0
@@ -150,7 +150,7 @@ class GameState(Slots):
         return [card for card in self.cards.slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
 
     def shown_in(self, seat: i64, face: i64) -> i64:
-        """The slot where the deterrent of this face lies. ValueError if it is not shown."""
+        """The slot that holds the deterrent of this face. ValueError if it is not shown."""
         slots = self.cards.slots
         slot = self.shown_slot + codes.SHOWN_SLOTS * seat
         if FACE_IN_SLOT[slots[slot] + 1] == face:
@@ -160,7 +160,7 @@ class GameState(Slots):
         raise ValueError("no such deterrent is shown")
 
     def carry_shown(self, seat: i64, face: i64, place: i64) -> None:
-        """Carry the deterrent of this face to a place. ValueError if it is not shown."""
+        """Move the deterrent of this face to a place. ValueError if it is not shown."""
         slot = self.shown_in(seat, face)
         self.cards.carry(self.cards.slots[slot], slot + self.row_at, place)
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Nuclear War (NW-INFO-1 to NW-INFO-4): each fact once. Cards are ids, people millions."""
+"""What a seat may know of a game of Nuclear War (NW-INFO-1 to NW-INFO-4), each fact once. Cards are ids, people millions."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -48,7 +48,7 @@ DRAFTED: Final = (
     notation.FIRE_LAUNCHED,
     notation.LOAD,
 )
-"""What rows and salvos are drafted from; what ends a salvo is never in an unfinished one."""
+"""The actions that rows and salvos consist of. The action that ends a salvo is never in an unfinished one."""
 
 
 class Slots(Line):
@@ -84,7 +84,7 @@ VALUES: Final = Axis([str(value) for value in EDITION.population_values])
 
 
 class Lined(Tally[GameState]):
-    """The cards of a row in their order. An observation has 1 for the card in each slot."""
+    """The cards of a row in order. An observation has a 1 for the card in each slot."""
 
     def __init__(self, name: str, about: str, axis: Axis, read: Any) -> None:
         super().__init__(name, about, axis, 1, read)
@@ -101,18 +101,18 @@ class Lined(Tally[GameState]):
 
 
 class Asked(Perhaps[GameState]):
-    """What the question is about: an object that has only what the question names."""
+    """What the question is about: an object with only those entries that the question names."""
 
     def show_row(self, s: GameState, row: list[Any]) -> dict[str, object]:
-        """What is named."""
+        """The entries that the question names."""
         return {name: value for name, value in super().show_row(s, row).items() if value is not None}
 
     def parse_row(self, shown: Any, where: str) -> list[Any]:
-        """What is named, and -1 for the rest."""
+        """The named entries, and -1 for the rest."""
         return super().parse_row(dict.fromkeys([fact.name for fact in self.facts]) | shown, where)
 
     def schema(self) -> dict[str, Any]:
-        """The object, of which nothing is required."""
+        """JSON Schema of the object, all of whose entries are optional."""
         return Group.schema(self) | {"required": []}
 
 
@@ -125,14 +125,14 @@ def faces(s: GameState, cards: Sequence[int]) -> list[int]:
 
 
 def phase(s: GameState, seat: int) -> int:
-    """How far the game has come."""
+    """The phase of the game."""
     if not s.rows_laid:
         return SET_UP
     return ROWS if s.asked == FIRST_ROW.code else PLAY
 
 
 def next_player(s: GameState, seat: int) -> int:
-    """Who plays after this turn, or opens the game; nobody knows before all set-ups are done."""
+    """The seat that plays after this turn or opens the game; unknown until all set-ups are done."""
     now = phase(s, seat)
     if now == SET_UP or not s.living or s.over:
         return NOBODY
@@ -150,7 +150,7 @@ def total_known(s: GameState, seat: int, other: int) -> bool:
 
 
 def least_people(s: GameState, seat: int, other: int) -> int:
-    """The people that a seat can tell another to have at least."""
+    """The minimum number of people that a seat can infer for another."""
     return s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other]
 
 
@@ -160,7 +160,7 @@ def struck(s: GameState, seat: int, other: int) -> list[int]:
 
 
 def carrier_of(face: int) -> int:
-    """Its number among the carriers."""
+    """The number of a carrier's face among the carriers."""
     return face - codes.CARRIER
 
 
@@ -203,7 +203,7 @@ def question(s: GameState, seat: int) -> list[int]:
     return [NOBODY] * 4
 
 
-# -- the facts; those with names can be set in positions, too
+# -- the facts; positions can set those that have names
 
 WAR: Final = Flag[GameState]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
 DISCARD: Final = Tally[GameState](

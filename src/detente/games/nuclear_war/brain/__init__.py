@@ -1,6 +1,6 @@
 """Knowledge for bots.
 
-`scores` looks at one's own actions from the view alone, `evaluate` at a whole position; `policy` plays worlds on.
+`scores` rates a seat's actions from its view alone, `evaluate` rates a whole position, `policy` plays rollouts.
 """
 
 from typing import Final
@@ -13,6 +13,6 @@ from detente.games.nuclear_war.brain.scoring import priors, scores
 __all__ = ["HABITS", "TRAITS", "evaluate", "policy", "priors", "scores", "traits"]
 
 SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.6, lapses=(0.65, 0.35))
-"""Positions are valued at once: what luck brings in a round says more than which card was placed, so playing on adds more
-noise than knowledge. Actions differ little: so much exploration keeps to the priors until an action has proved better, and
-levels are told apart by their lapses."""
+"""Search evaluates positions at once (horizon 0): luck within a round matters more than the card placed, so a rollout adds
+more noise than knowledge. Actions differ little: this exploration follows the priors until an action has proved better.
+`lapses` makes the levels differ."""

@@ -1,7 +1,7 @@
-"""What a position is worth to each seat: the chance to win, from the people, the cards and what is about to be fired.
+"""What a position is worth to each seat: the chance to win, judged by people, cards and attacks to come.
 
-A possible world is read, hands and rows included, but never the order of the deck. The weights are fitted to played games:
-see `tools/fit_values.py`.
+It reads a possible world, hands and rows included, but never the order of the deck. `tools/fit_values.py` fits the
+weights to played games.
 """
 
 from functools import cache
@@ -55,15 +55,15 @@ TRAITS: Final = (
     "nobody after a duel",
     "nobody after menace",
 )
-"""What counts of a seat; people are tens of millions. The last three are those of "nobody wins" alone.
+"""The traits of a seat; people in tens of millions. The last three belong to the row of "nobody wins" only.
 
 leads: whether nobody has more people. menace: what its warheads would kill if all were fired. cover: the share of the pack's
-carriers that it can stop. shield: the same of the anti-missiles that it shows, as long as there are others to attack.
-strike, lure: what the cards of its row will kill, or lure over in peace. at once: what it is about to kill or lure over.
-pressure: what the others' next strikes cost it if each aims at any opponent who shows nothing that stops it; deadly: the
-chance to die of it. fire: the same of what is fired at it already. retaliation: what salvos still to be announced may
-cost, of its people.
-turns away: turns of others before its own. placing: it is asked for a card.
+carriers that it can stop. shield: the same for the anti-missiles it shows, while attackers have other targets.
+strike, lure: what the cards of its row will kill, or lure over in peace. at once: what it is about to kill or lure.
+pressure: what the others' next strikes cost it if each aims at any opponent who shows nothing that stops it; deadly: its
+chance to die of them. fire: the same for shots already fired at it. retaliation: the share of its people that salvos not
+yet announced may cost.
+turns away: other seats' turns before its own. placing: whether it must place a card now.
 """
 
 MOST_PEOPLE: Final = 240
@@ -78,12 +78,12 @@ KILLED: Final = [
     ]
     for warhead in range(codes.WARHEADS)
 ]
-"""What a warhead that reaches the dice kills on average, by the people there are."""
+"""What a warhead that reaches the dice kills on average, by the number of people there."""
 DEADLY: Final = [
     [sum(p for loss, p in losses.LOSSES[warhead] if loss >= people) for people in range(MOST_PEOPLE + 1)]
     for warhead in range(codes.WARHEADS)
 ]
-"""The chance that it kills all."""
+"""The chance that a warhead that reaches the dice kills all, by the number of people there."""
 LIGHTEST: Final = min(EDITION.megatons[: codes.WARHEADS])
 
 
@@ -95,15 +95,15 @@ def values() -> Values:
 
 
 def evaluate(state: State) -> list[float]:
-    """For each seat its chance to win the game, 0 to 1; what is missing to 1 is the chance that nobody does."""
+    """Each seat's chance to win, 0 to 1; the remainder to 1 is the chance that nobody wins."""
     s = cast(GameState, state)
     return values().chances(traits(s))[: s.seats]
 
 
 class Side:
-    """What one living seat has. row: the faces of its row, BLANK for a dead warhead. held: its anti-missiles (a mask), shown: those it shows.
+    """What one living seat has. row: the faces of its row, BLANK for a dead warhead. held: its anti-missiles (a mask); shown: those it shows.
 
-    strike: a carrier and a warhead that it will fire in its next turn, or None; after: the turn after that.
+    strike: the carrier and warhead that it will fire in its next turn, or None; after: those of the turn after that.
     """
 
     def __init__(self, s: GameState, seat: int) -> None:
@@ -134,7 +134,7 @@ Shot = tuple[int, int]
 
 
 def strikes(row: list[int], launched: int, load: int) -> tuple[Shot | None, Shot | None]:
-    """What the first and the second card of a row will fire."""
+    """The shots that the first and the second card of a row will bring; None for none."""
     found: list[Shot | None] = [None, None]
     for k, face in enumerate(row[:2]):
         if face < codes.CARRIER:
@@ -151,7 +151,7 @@ def strikes(row: list[int], launched: int, load: int) -> tuple[Shot | None, Shot
 
 
 def salvo(warheads: list[int], carriers: list[int]) -> float:
-    """About what a final retaliation kills, in millions: the biggest warhead first, each with a carrier of its own, the last in bombers."""
+    """Estimate what a final retaliation kills, in millions: biggest warhead first, one carrier for each, the last ones in bombers."""
     free = sorted(carriers, key=EDITION.capacity.__getitem__)
     found = 0.0
     room = 0
@@ -172,7 +172,7 @@ def salvo(warheads: list[int], carriers: list[int]) -> float:
 
 
 def traits(state: State) -> list[list[float]]:
-    """For each seat the numbers that TRAITS names, none for a seat that is out; and a last row for "nobody wins"."""
+    """Each seat's TRAITS values, an empty row for a seat that is out, and a last row for "nobody wins"."""
     s = cast(GameState, state)
     living = s.living_seats(0)
     sides = {seat: Side(s, seat) for seat in living}
@@ -194,7 +194,7 @@ def traits(state: State) -> list[list[float]]:
 
 
 def fired(s: GameState, sides: dict[int, Side]) -> dict[int, tuple[float, float]]:
-    """What is fired at each living seat already: people it costs on average, and the chance to die of it."""
+    """The cost of shots already fired at each living seat: people lost on average, and the chance to die."""
     found = dict.fromkeys(sides, (0.0, 0.0))
 
     def add(target: int, carrier: int, warhead: int) -> None:
@@ -215,7 +215,7 @@ def fired(s: GameState, sides: dict[int, Side]) -> dict[int, tuple[float, float]
 
 
 def retaliation(s: GameState, living: int) -> float:
-    """What the final retaliations still to be announced may cost each living seat, in millions; a sole survivor is spared."""
+    """What final retaliations not yet announced may cost each living seat, in millions; a sole survivor is spared."""
     if living < 2:
         return 0.0
     dying = [*s.dying, s.firing] if s.asked == SALVO.code else s.dying
@@ -223,7 +223,7 @@ def retaliation(s: GameState, living: int) -> float:
 
 
 def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
-    """How many of them do not show that they can stop a carrier; at least one."""
+    """How many of the targets show nothing that stops the carrier; at least 1."""
     stopped = losses.STOPPED[carrier - codes.CARRIER]
     return sum(not stopped[sides[target].shown] for target in targets) or 1
 
@@ -235,7 +235,10 @@ def row_of(
     fire: tuple[float, float],
     around: tuple[int, bool, int, int, float],
 ) -> list[float]:
-    """The numbers of one seat. around: turns of others before its own, whether two live, most people of a seat, of all, what retaliations to come cost it."""
+    """The traits of one seat.
+
+    around: other seats' turns before its own, whether two live, the most people of a seat, of all, cost of retaliations.
+    """
     away, duel, most, whole, revenge = around
     own = sides[seat]
     people = s.population[seat]

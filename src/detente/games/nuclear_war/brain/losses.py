@@ -14,7 +14,7 @@ from detente.games.nuclear_war.forecast import odds
 
 
 class People:
-    """What can be told of a population: `more[n]` is the chance of more than n, `summed[n]` the sum of those below n."""
+    """An estimate of a population: `more[n]` is the chance of more than n, `summed[n]` the sum of `more` below n."""
 
     def __init__(self, chances: Mapping[int, float]) -> None:
         most = max(chances)
@@ -28,17 +28,17 @@ class People:
         self.mean = self.summed[-1]
 
     def at_most(self, n: int) -> float:
-        """The chance that there are at most n: such a loss kills."""
+        """The chance that there are at most n people, so that a loss of n kills."""
         return 1.0 - self.more[n] if n < len(self.more) else 1.0
 
     def loss(self, n: int) -> float:
-        """How many are lost on average if n are to be lost, but no more than there are."""
+        """The average loss if n people are to be lost, limited by those there are."""
         return self.summed[min(n, len(self.summed) - 1)]
 
 
 @lru_cache(maxsize=256)
 def dealt(pool: tuple[int, ...], cards: int) -> dict[int, float]:
-    """The chances of each total of so many population cards out of the pool (counts by value)."""
+    """The chance of each total of `cards` population cards drawn from the pool (counts by value)."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1}
     for value, count in zip(EDITION.population_values, pool, strict=True):
         grown: dict[tuple[int, int], int] = {}
@@ -53,7 +53,7 @@ def dealt(pool: tuple[int, ...], cards: int) -> dict[int, float]:
 
 @lru_cache(maxsize=4096)
 def estimated(pool: tuple[int, ...], cards: int, change: int, at_least: int) -> People:
-    """NW-INFO-3: the people of a seat that was dealt so many cards and has changed since; at least so many it has."""
+    """NW-INFO-3: the people of a seat, from the number of cards dealt, the change since, and a known minimum."""
     chances = {total + change: p for total, p in dealt(pool, cards).items() if total + change >= at_least}
     whole = sum(chances.values())
     return People({n: p / whole for n, p in chances.items()}) if whole > 0.0 else exactly(at_least)
@@ -61,12 +61,12 @@ def estimated(pool: tuple[int, ...], cards: int, change: int, at_least: int) -> 
 
 @lru_cache(maxsize=512)
 def exactly(n: int) -> People:
-    """A population that is known."""
+    """A population known to be n."""
     return People({n: 1.0})
 
 
 def losses(warhead: int) -> list[tuple[int, float]]:
-    """What a warhead kills, with its chances; rolls that kill nobody are left out."""
+    """What a warhead kills, as (people, chance); rolls that kill nobody are left out."""
     found = odds(EDITION.ids[warhead])
     rolls = len(found.losses) + found.chain
     return [(loss, n / rolls) for loss, n in sorted(Counter(found.losses).items()) if loss]
@@ -85,7 +85,7 @@ class Hope(NamedTuple):
 
 
 def hope(target: People, warhead: int) -> Hope:
-    """What a warhead that reaches the dice does."""
+    """What a warhead that reaches the dice does to its target on average."""
     return Hope(
         sum(p * target.loss(loss) for loss, p in LOSSES[warhead]),
         sum(p * target.at_most(loss) for loss, p in LOSSES[warhead]),
@@ -99,7 +99,7 @@ def danger(own: People, warhead: int) -> float:
 
 
 def stops(anti_missile: int, carrier: int) -> bool:
-    """NW-CARD-5."""
+    """NW-CARD-5: whether the anti-missile stops the carrier."""
     return EDITION.stops[(anti_missile - codes.ANTI_MISSILE) * codes.CARRIERS + carrier - codes.CARRIER] != 0
 
 
@@ -129,5 +129,5 @@ COVER: Final = [
 
 
 def bears(carrier: int, warhead: int) -> bool:
-    """NW-CARD-6."""
+    """NW-CARD-6: whether the carrier can bear the warhead."""
     return EDITION.megatons[warhead] <= EDITION.capacity[carrier]

@@ -1,4 +1,4 @@
-"""The situation, as a seat sees it."""
+"""The situation as a seat sees it, for judging actions."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 SAID: Final = {text: ACTIONS.said(text) for text in map(ACTIONS.text, range(ACTIONS.size))}
-"""What each action says."""
+"""The parsed text of each action."""
 
 
 def face_of(said: Said) -> int:
@@ -30,9 +30,10 @@ def seat_of(said: Said) -> int:
 
 
 class Mind:
-    """What a view means to the seat that has it.
+    """What a view means to its seat.
 
-    own: its people. row, dead: its row, and the places in it of dead warheads. opponents: who lives, and `people` what can be told of theirs. hand: the hand with the cards shown.
+    own: its people. row, dead: its row, and where in it dead warheads are. opponents: the living ones.
+    people: what can be inferred about each opponent's people. hand: its hand, with the deterrents it shows.
     """
 
     def __init__(self, view: Mapping[str, Any], taste: Taste) -> None:
@@ -55,7 +56,7 @@ class Mind:
         self.hopes: dict[tuple[int, int], Hope] = {}
 
     def count(self, seat: int) -> People:
-        """What can be told of an opponent's people."""
+        """What can be inferred about an opponent's people."""
         his = self.table[seat]
         if his["population"] is not None:
             return losses.exactly(his["population"])
@@ -67,12 +68,12 @@ class Mind:
     # -- opponents
 
     def weight(self, seat: int) -> float:
-        """What a million of an opponent's people is worth: more if he leads, or has a carrier launched."""
+        """What a million of an opponent's people is worth: more if they lead or have a carrier launched."""
         lead = self.people[seat].mean / max(1.0, self.mean) - 1.0
         return 1.0 + self.taste.lead * lead + weights.LAUNCHED * bool(self.table[seat]["launch_slot"])
 
     def menace(self, seat: int) -> float:
-        """What an opponent's final retaliation would kill, roughly."""
+        """Roughly what an opponent's final retaliation would kill."""
         his = self.table[seat]
         shown = [FACE_OF[id] for id in his["deterrents"]]
         heavy = sum(losses.MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
@@ -80,7 +81,7 @@ class Mind:
         return weights.MENACE_OF_CARD * unseen + heavy + weights.MENACE_OF_CARRIER * bool(his["launch_slot"])
 
     def killed(self, seat: int) -> float:
-        """What the death of an opponent is worth, his final retaliation included."""
+        """What an opponent's death is worth, including their final retaliation."""
         last = len(self.opponents) == 1
         struck = self.menace(seat) * (1.0 if last else weights.SHARE)
         doom = exp(-weights.DOOM * self.own / struck) if struck else 0.0
@@ -89,7 +90,7 @@ class Mind:
         return weights.KILL_ONE - weights.DEATH * doom - 0.5 * min(struck, self.own)
 
     def struck(self, seat: int, expected: Hope) -> float:
-        """What it is worth that an opponent loses people and perhaps dies."""
+        """What it is worth if an opponent loses people and perhaps dies."""
         return expected.loss * self.weight(seat) + expected.death * self.killed(seat)
 
     def intercepts(self, seat: int, carrier: int) -> float:
@@ -114,7 +115,7 @@ class Mind:
         hand: int = his["hand"]
         return min(weights.LIKELY, sum(face not in away for face in stopping) * hand / max(1, unseen))
 
-    # -- what can be done to them
+    # -- actions against opponents
 
     def attack(self, seat: int, carrier: int, warhead: int) -> float:
         """What an attack is worth."""
@@ -130,7 +131,7 @@ class Mind:
         return worth * (1.0 - self.intercepts(seat, carrier))
 
     def lure(self, seat: int, number: int) -> float:
-        """What propaganda is worth in peace: people change sides, and nobody strikes back."""
+        """What propaganda is worth in peace: people change sides and nobody strikes back."""
         his = self.people[seat]
         end = weights.WIN if len(self.opponents) == 1 else weights.KILL_ONE + weights.LURED
         return his.loss(number) * (self.weight(seat) + 1.0) + his.at_most(number) * end

@@ -1,4 +1,4 @@
-"""Quick choices for playing a world on: what people mostly do, without weighing anything."""
+"""Quick choices for rollouts: what people usually do, without weighing alternatives."""
 
 from collections.abc import Callable
 from functools import cache
@@ -26,7 +26,7 @@ SPREADING: Final = sum(BIT[face] for face in range(codes.PROPAGANDA, codes.ANTI_
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
-    """One of the legal actions, a sensible one; it reads the seat's own cards, and everybody's people and deterrents."""
+    """A sensible legal action. Reads the seat's own cards, and everybody's people and deterrents."""
     return CHOICES[state.asked](cast(GameState, state), seat, actions)
 
 
@@ -42,7 +42,7 @@ def launch_after(launched: int, load: int, face: int) -> tuple[int, int]:
 
 
 def choose_place(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-TURN-4: the card that goes on with the row as it lies."""
+    """NW-TURN-4: the card that best continues the row."""
     slots = s.cards.slots
     row = s.row_slot + codes.ROW_SLOTS * seat
     card = slots[s.launch_slot + seat]
@@ -60,10 +60,10 @@ def choose_place(s: GameState, seat: int, actions: list[int]) -> int:
 
 @cache
 def next_card(held: int, load: int, peace: bool) -> int:
-    """Of the faces held (a mask) the one to place behind a row that leaves a carrier with this load; -1 if none is held.
+    """The held face (from a mask) to place after a row that leaves a carrier with this load; -1 if none is held.
 
-    The heaviest warhead that the carrier takes; in peace propaganda; a carrier for the heaviest warhead; else what is
-    least use.
+    In order: the heaviest warhead that the carrier can bear; propaganda in peace; a carrier for the heaviest warhead;
+    the least useful card.
     """
     faces = [face for face in range(codes.SECRET) if held & BIT[face]]
     warheads = [face for face in faces if face < LARGEST]
@@ -83,7 +83,7 @@ def next_card(held: int, load: int, peace: bool) -> int:
 
 
 def choose_row(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-SETUP-6, NW-STRAT-1: a row that lies stays, but for propaganda; a new one begins with what goes on best."""
+    """NW-SETUP-6, NW-STRAT-1: an existing row stays, except for propaganda; a new one begins with the best card."""
     held = 0
     for part in actions:
         if part in PLACE:
@@ -109,7 +109,7 @@ def at_leader(s: GameState, seat: int, actions: list[int]) -> int:
 
 
 def at_exposed(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-ATTACK-1, NW-DET-1: the opponent with most people of those who do not show what stops the carrier."""
+    """NW-ATTACK-1, NW-DET-1: the opponent with most people among those who show nothing that stops the carrier."""
     stopped = losses.STOPPED[FACES[s.cards.slots[s.launch_slot + seat]] - codes.CARRIER]
     exposed = [action for action in actions if not stopped[shown_anti_missiles(s, TARGET.one(action))]]
     return at_leader(s, seat, exposed or actions)
@@ -124,7 +124,7 @@ def shown_anti_missiles(s: GameState, seat: int) -> int:
 
 
 def at_prey(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-PROP-4: who drops out by propaganda strikes nobody; else the opponent with most people."""
+    """NW-PROP-4: an opponent whom propaganda eliminates, since they cannot strike back; else the one with most people."""
     number = EDITION.people[turn.PROPAGANDA_TARGET.card(s)]
     for action in actions:
         if s.population[TARGET.one(action)] <= number:
@@ -140,23 +140,23 @@ SECRETS_FIRST: Final = sorted(
         face,
     ),
 )
-"""What brings people comes first, turns to miss come last."""
+"""Secrets in order of play: those that bring people first, turns to miss last."""
 
 
 def choose_secret(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-SETUP-5."""
+    """NW-SETUP-5: the legal secret that comes first in `SECRETS_FIRST`."""
     if actions[0] in DONE:
         return actions[0]
     return min(actions, key=lambda action: SECRETS_FIRST.index(PLAY.one(action)))
 
 
 def choose_interception(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-DEF-1: the anti-missile that stops the fewest carriers: they are numbered so."""
+    """NW-DEF-1: the anti-missile that stops the fewest carriers: they are numbered in that order."""
     return actions[0]
 
 
 def choose_salvo(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-RET-2: all that can be fired, the biggest warhead first, at who has most people; a sole survivor is spared."""
+    """NW-RET-2: fire everything, the biggest warhead first, at the opponent with most people; spare a sole survivor."""
     if len(s.opponents(seat)) == 1:
         return actions[-1]
     loads = [action for action in actions if action in LOAD]
@@ -175,7 +175,7 @@ FIRST_FIRED: Final = {
     FIRE_LAUNCHED.of(): -100,
     DONE.of(): -1000,
 }
-"""Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead."""
+"""Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead."""
 
 CHOICES: Final[dict[int, Callable[[GameState, int, list[int]], int]]] = {
     turn.PLACE_CARD.code: choose_place,
@@ -188,4 +188,4 @@ CHOICES: Final[dict[int, Callable[[GameState, int, list[int]], int]]] = {
     attack.INTERCEPTION.code: choose_interception,
     retaliation.SALVO.code: choose_salvo,
 }
-"""By question."""
+"""The choosing function, by question."""

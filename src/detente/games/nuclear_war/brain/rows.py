@@ -1,4 +1,4 @@
-"""What to place, show and lay: plans a few own turns ahead."""
+"""What to place, show and lay. Plans a few of the seat's own turns ahead."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from detente.games.nuclear_war.notation import KEEP, PLACE, PLACE_SHOWN, SHOW
 
 
 class RowOutlook(NamedTuple):
-    """How things will stand at a turning up: worth so far, weight of what follows, launch slot, chance of peace."""
+    """The outlook when a card is turned up: worth so far, weight of what follows, launch slot, chance of peace."""
 
     worth: float
     weight: float
@@ -22,7 +22,7 @@ class RowOutlook(NamedTuple):
 
 
 class RowPlan:
-    """Looks a few own turns ahead along the row, without new cards; a war is taken to last."""
+    """Looks a few of the seat's own turns ahead along the row, without new cards. Assumes that a war lasts."""
 
     def __init__(self, mind: Mind) -> None:
         self.lures = [
@@ -43,7 +43,7 @@ class RowPlan:
         self.start = RowOutlook(0.0, 1.0, mind.launched, mind.load, 0.0 if mind.war else 1.0)
 
     def turn_up(self, now: RowOutlook, face: int) -> RowOutlook:
-        """NW-REVEAL: the outlook after a card is turned up and the others have had their turns."""
+        """NW-REVEAL: the outlook after the seat turns up a card and the others take their turns."""
         worth, launched, load, peace = 0.0, -1, 0, now.peace
         if face < codes.CARRIER:
             rest = now.load - EDITION.megatons[face]
@@ -61,21 +61,21 @@ class RowPlan:
         )
 
     def along(self, row: list[int], dead: list[int]) -> RowOutlook:
-        """The outlook after a row in which dead warheads lie at some places (NW-BOMB-5)."""
+        """The outlook after a row with dead warheads at some places (NW-BOMB-5)."""
         now = self.start
         for k, face in enumerate(row):
             now = self.turn_up(now, weights.BLANK if k in dead else face)
         return now
 
     def lay(self, now: RowOutlook, hand: Counter[int], face: int, turns: int) -> float:
-        """The worth of laying this card next and the best ones after it, of so many turns in all."""
+        """The worth of laying this card next and the best ones after it, over `turns` turns in all."""
         hand[face] -= 1
         worth = self.best(self.turn_up(now, face), hand, turns - 1) - held(hand, face)
         hand[face] += 1
         return worth
 
     def best(self, now: RowOutlook, hand: Counter[int], turns: int) -> float:
-        """The worth of the best cards to lay from here on."""
+        """The worth of laying the best cards from here on, over `turns` turns."""
         if turns <= 0:
             return now.worth
         return max((self.lay(now, hand, face, turns) for face in sensible(now, hand)), default=now.worth)
@@ -87,7 +87,7 @@ def held(hand: Counter[int], face: int) -> float:
 
 
 def sensible(now: RowOutlook, hand: Counter[int]) -> list[int]:
-    """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; of the rest the least useful."""
+    """Warheads for the carrier launched, carriers for a warhead in hand, propaganda; and the least useful of the rest."""
     faces = [face for face in hand if hand[face] > 0 and face < codes.SECRET]
     lightest = min((EDITION.megatons[face] for face in faces if face < codes.CARRIER), default=1000)
     found: list[int] = []
@@ -106,7 +106,7 @@ def sensible(now: RowOutlook, hand: Counter[int]) -> list[int]:
 
 
 def judge_place(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-TURN-4, NW-DET-1: the best card to place; deterrents before it, if they are called for."""
+    """NW-TURN-4, NW-DET-1: the best card to place; if deterrents are worth showing, they come first."""
     plan = RowPlan(mind)
     now = plan.along(mind.row, mind.dead)
     worth = {face: plan.lay(now, mind.hand, face, weights.TURNS_AHEAD) for face in list(mind.hand)}
@@ -128,7 +128,7 @@ def judge_place(mind: Mind, actions: list[Said]) -> list[float]:
 
 
 def deterrents(mind: Mind, placed: int) -> list[int]:
-    """NW-DET: what the weak still have to show: a heavy warhead and a carrier for it that they hold for later."""
+    """NW-DET: what a weak seat should still show: a heavy warhead and a carrier for it, both kept for later."""
     if mind.own > weights.WEAK:
         return []
     rest = mind.hand.copy()
@@ -141,7 +141,7 @@ def deterrents(mind: Mind, placed: int) -> list[int]:
 
 
 def shields(mind: Mind) -> dict[int, float]:
-    """NW-DET: by anti-missile held what it is worth to show it, beside those shown, while there are others to attack."""
+    """NW-DET: for each anti-missile held, the worth of showing it in addition to those shown, while attackers have other targets."""
     if len(mind.opponents) < 2:
         return {}
     shown = losses.mask_of(mind.shown)
@@ -171,12 +171,12 @@ def judge_row(mind: Mind, actions: list[Said]) -> list[float]:
 
 
 def alive(mind: Mind, row: list[int]) -> list[int]:
-    """A row without the dead warheads that lie there."""
+    """A row without its dead warheads."""
     return [face for k, face in enumerate(row) if k not in mind.dead]
 
 
 def worth_keeping(plan: RowPlan, mind: Mind, hand: Counter[int]) -> float:
-    """What the row is worth as it lies."""
+    """What the row is worth unchanged."""
     row = alive(mind, mind.row)
     rest = hand - Counter(row)
     now = plan.along(mind.row, mind.dead)

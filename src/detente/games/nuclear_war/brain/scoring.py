@@ -22,18 +22,18 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 
 
 def judged(view: Mapping[str, Any], actions: Sequence[str], taste: Taste) -> list[float]:
-    """The same for a player of this taste."""
+    """How good each action looks to a player of this taste; higher is better."""
     return JUDGES[view["question"]["name"]](Mind(view, taste), [SAID[action] for action in actions])
 
 
 LEAST: Final = 0.001
-"""What every action gets, beside 1 for the best."""
+"""The least weight of an action, where the best has 1."""
 CLEAR: Final = 1.5
-"""By so much an action has to look better to be e times as likely."""
+"""How much better an action must look to be e times as likely."""
 
 
 def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-    """How likely a good player chooses each action; together 1."""
+    """The probability that a good player chooses each action; they sum to 1."""
     told = judged(view, actions, weights.KEEN)
     best = max(told)
     odds = [exp((score - best) / CLEAR) + LEAST for score in told]
@@ -45,20 +45,20 @@ def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 
 
 def judge_propaganda(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-PROP-1."""
+    """NW-PROP-1: the worth of propaganda against each target."""
     number = EDITION.people[FACE_OF[mind.view["about"]["card"]]]
     return [mind.lure(seat_of(said), number) for said in actions]
 
 
 def judge_attack(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-ATTACK-1."""
+    """NW-ATTACK-1: the worth of the attack on each target."""
     about = mind.view["about"]
     carrier, warhead = FACE_OF[about["carrier"]], FACE_OF[about["warhead"]]
     return [mind.attack(seat_of(said), carrier, warhead) for said in actions]
 
 
 def judge_secret(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-SETUP-5: first what brings people, last the turns to miss, so that no dead player gets them."""
+    """NW-SETUP-5: secrets that bring people first, turns to miss last, so that no dead player gets them."""
     order = (codes.LOSE_TURN, codes.KILL, codes.STEAL, codes.GAIN)
     return [
         float(order.index(EDITION.secret_op[face_of(said)])) if said.verb is PLAY else 0.0 for said in actions
@@ -66,7 +66,7 @@ def judge_secret(mind: Mind, actions: list[Said]) -> list[float]:
 
 
 def judge_secret_target(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-SEC-2: turns to miss for whoever is about to attack, losses as in an attack."""
+    """NW-SEC-2: turns to miss for the seat about to attack; losses as in an attack."""
     face = FACE_OF[mind.view["about"]["card"]]
     op, amount = EDITION.secret_op[face], EDITION.secret_amount[face]
     found = []
@@ -86,7 +86,7 @@ def judge_secret_target(mind: Mind, actions: list[Said]) -> list[float]:
 
 
 def judge_intercept(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-DEF-1: worth it when the loss would matter; the narrowest anti-missile first, the worst shot of a salvo."""
+    """NW-DEF-1: intercept when the loss would matter; use the narrowest anti-missile first, against the worst shot of a salvo."""
     about = mind.view["about"]
     carrier, warhead = FACE_OF[about["carrier"]], FACE_OF[about["warhead"]]
     own = losses.exactly(mind.own)
@@ -123,7 +123,7 @@ def judge_intercept(mind: Mind, actions: list[Said]) -> list[float]:
 
 
 def of_carrier(own: People, me: int, shots: Sequence[Mapping[str, Any]], number: int) -> float:
-    """What all that one carrier of a salvo brings would cost."""
+    """What all shots on one carrier of a salvo would cost."""
     return sum(
         losses.danger(own, FACE_OF[shot["warhead"]])
         for shot in shots
@@ -135,10 +135,10 @@ def of_carrier(own: People, me: int, shots: Sequence[Mapping[str, Any]], number:
 
 
 def judge_salvo(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-RET-2: everything is fired, the biggest warhead first that a carrier takes, at who leads after what is announced.
+    """NW-RET-2: fire everything, the biggest warhead that a carrier can bear first, at the leader after the shots announced.
 
-    Missiles come before bombers, which then take all that is left; the widest missile takes the biggest warhead.
-    Only a sole survivor is spared: he has won, and to kill him would leave a game without a winner (NW-END-3).
+    Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead.
+    Only a sole survivor is spared: they have won, and killing them would leave the game without a winner (NW-END-3).
     """
     if len(mind.opponents) == 1:
         return [float(said.verb is DONE) for said in actions]
@@ -171,4 +171,4 @@ JUDGES: Final[dict[str, Callable[[Mind, list[Said]], list[float]]]] = {
     "intercept": judge_intercept,
     "salvo": judge_salvo,
 }
-"""By the name of the question."""
+"""The judging function, by the name of the question."""

@@ -1,10 +1,10 @@
 """The rules of Nuclear War: the sequence of play, and the game that follows it.
 
-First the players play the secrets of their hands, one after the other, and all lay their rows. Then there is turn after
-turn: the player draws and places a card, and turns one up, which may bring propaganda or an attack. Whoever dies strikes
-back; when all salvos are over there is peace, and strategies may be changed.
+First the players play the secrets of their hands, one after the other, and all lay their rows. Then they take turns:
+the player draws and places a card, and turns one up, which may bring propaganda or an attack. A player who dies strikes
+back. After all salvos peace returns, and players may change strategies.
 
-What happens in most turns is emitted only if somebody listens: `emit` looks at that itself, but calls take time.
+Frequent events are emitted only if somebody listens: `emit` checks that too, but the call itself takes time.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ SEQUENCE: Final = Sequence(
         turn.BEGIN_TURN,
         secrets.DRAW,
         turn.DRAW_AND_PLACE,
-        None,  # the end of a turn, which is on no stack any more
+        None,  # the end of a turn, which is no longer on the stack
         retaliation.NEXT_SHOT,
         retaliation.AFTERMATH,
     ),
@@ -46,7 +46,7 @@ class NuclearWar(GameState):
     __slots__ = ()
 
     def blank(self) -> "NuclearWar":
-        """A state without anything on the table."""
+        """A state with an empty table."""
         return NuclearWar(self.seats)
 
     def clone(self) -> "NuclearWar":
@@ -57,11 +57,11 @@ class NuclearWar(GameState):
         return twin
 
     def begin(self) -> None:
-        """See `setup.begin`."""
+        """NW-SETUP-1 to NW-SETUP-5: deal people and cards, then begin the set-up turns."""
         setup.begin(self)
 
     def advance(self) -> None:
-        """NW-TURN-6: a turn is over when nothing of it is left to be done; the next begins."""
+        """NW-TURN-6: a turn is over when nothing of it remains to be done; begin the next."""
         if self.interceptors:
             seat = turn.next_seat(self)
             self.interceptors = []
@@ -70,14 +70,14 @@ class NuclearWar(GameState):
         turn.begin_turn(self, seat)
 
     def check(self) -> None:
-        """See `audit.check`."""
+        """ValueError names a field that does not fit the others."""
         audit.check(self)
 
     def impossible_places(self) -> list[int]:
-        """See `knowledge.barred_places`."""
+        """Places where no secret can be: rows, and hands whose set-up is over."""
         return knowledge.barred_places(self)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """See `knowledge.redraw_people` and `knowledge.redraw_spared`."""
+        """Deal anew what the seat cannot see: the others' people, and which of their warheads are dead."""
         knowledge.redraw_people(self, seat, rng)
         knowledge.redraw_spared(self, seat, rng)

@@ -19,7 +19,7 @@ from detente.games.nuclear_war.state import GameState
 def prepare_attack(s: GameState, seat: i64, warhead: i64, dead: bool) -> None:
     """NW-REVEAL-2 to NW-REVEAL-4, NW-BOMB-4: a warhead that its carrier can bear must be fired; others are wasted.
 
-    NW-BOMB-5: so is a dead one.
+    NW-BOMB-5: a dead warhead is wasted too.
     """
     row: i64 = s.row_at + codes.ROW_SLOTS * seat
     fits = EDITION.megatons[warhead] <= s.load[seat]
@@ -50,7 +50,7 @@ ATTACK_TARGET: Final[AttackTarget] = AttackTarget("attack_target", "NW-ATTACK-1"
 
 
 def declare(s: GameState, attacker: i64, target: i64) -> None:
-    """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: there is war, and the target is asked, whatever he holds."""
+    """NW-ATTACK-1, NW-ATTACK-2, NW-WAR-1, NW-DEF-7: begin war, and ask the target to intercept, whatever they hold."""
     slots = s.cards.slots
     carrier = EDITION.faces[slots[s.launch_slot + attacker]]
     warhead = EDITION.faces[slots[s.turned_up_slot]]
@@ -66,7 +66,7 @@ def declare(s: GameState, attacker: i64, target: i64) -> None:
 
 
 def interceptions(held: int, carrier: int) -> list[int]:
-    """NW-CARD-5, NW-DEF-1: what may be done against a carrier by who holds these anti-missiles (a mask)."""
+    """NW-CARD-5, NW-DEF-1: the actions against a carrier for a seat that holds these anti-missiles (a mask)."""
     stops = EDITION.stops[carrier - codes.CARRIER :: codes.CARRIERS]
     fit = [codes.ANTI_MISSILE + k for k in range(codes.ANTI_MISSILES) if held & BIT[k] and stops[k]]
     return [*INTERCEPT.each(fit), DECLINE.of()]
@@ -76,14 +76,14 @@ INTERCEPTIONS: Final = [
     [interceptions(held, codes.CARRIER + k) for held in range(2**codes.ANTI_MISSILES)]
     for k in range(codes.CARRIERS)
 ]
-"""By carrier, from the first on, and mask of anti-missiles."""
+"""Actions by carrier (from the first on) and mask of anti-missiles."""
 
 
 class Interception(Question[GameState]):
     """NW-DEF-7: whether the target intercepts, in an attack or a final retaliation."""
 
     def attacker(self, s: GameState) -> i64:
-        """Whose attack it is."""
+        """The attacking seat."""
         return s.ask_a
 
     def carrier(self, s: GameState) -> i64:
@@ -109,7 +109,7 @@ class Interception(Question[GameState]):
         return INTERCEPTIONS[self.carrier(s) - codes.CARRIER][held >> codes.ANTI_MISSILE & 15]
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """NW-DEF-2, NW-DEF-3, NW-RET-5: the carrier is destroyed, or dice are thrown."""
+        """NW-DEF-2, NW-DEF-3, NW-RET-5: destroy the carrier, or throw the dice."""
         carrier = self.carrier(s)
         if action != DECLINE.first:
             spend_anti_missile(s, seat, INTERCEPT.one(action), carrier)
@@ -123,7 +123,7 @@ class Interception(Question[GameState]):
             throw_dice(s, self.attacker(s), carrier, self.warhead(s), seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """An anti-missile that the target does not have, or that does not stop the carrier."""
+        """The rule that forbids the action: an anti-missile that the target does not have, or that does not stop the carrier."""
         return "NW-DEF-1" if action in INTERCEPT else None
 
 
@@ -133,7 +133,7 @@ INTERCEPTION: Final[Interception] = Interception(
 
 
 def spend_anti_missile(s: GameState, seat: i64, face: i64, carrier: i64) -> None:
-    """NW-DEF-3, NW-DEF-5: the anti-missile is discarded, and its player is an interceptor of this turn."""
+    """NW-DEF-3, NW-DEF-5: discard the anti-missile and note its player as an interceptor of this turn."""
     card: i64 = s.cards.find(codes.HAND + seat, face)
     source: i64 = codes.FROM_HAND
     if card >= 0:
@@ -146,7 +146,7 @@ def spend_anti_missile(s: GameState, seat: i64, face: i64, carrier: i64) -> None
 
 
 def destroy(s: GameState, attacker: i64, carrier: i64, interceptor: i64) -> None:
-    """NW-DEF-2, NW-DEF-3, NW-BOMB-5: carrier and warhead are destroyed, and the interceptor draws a replacement."""
+    """NW-DEF-2, NW-DEF-3, NW-BOMB-5: destroy carrier and warhead; the interceptor draws a replacement."""
     people.discard_launched(s, attacker)
     discard_warhead(s, attacker)
     if EDITION.bomber[carrier]:
@@ -155,7 +155,7 @@ def destroy(s: GameState, attacker: i64, carrier: i64, interceptor: i64) -> None
 
 
 def strike_row(s: GameState, seat: i64) -> None:
-    """NW-BOMB-5: the warheads that lie face down in the row are destroyed with the bomber; nobody sees which they are."""
+    """NW-BOMB-5: the face-down warheads in the row are destroyed with the bomber; nobody sees which they are."""
     cards = len(s.row(seat))
     s.struck[seat] = BIT[cards] - 1
     s.relaid[seat] = 0
@@ -168,7 +168,7 @@ def strike_row(s: GameState, seat: i64) -> None:
 
 
 def throw_dice(s: GameState, attacker: i64, carrier: i64, warhead: i64, target: i64) -> None:
-    """NW-ATTACK-3, NW-ATTACK-5, NW-ATTACK-7, NW-DICE-2 to NW-DICE-5, NW-BOMB-3, NW-BOMB-6: the dice decide."""
+    """NW-ATTACK-3, NW-ATTACK-5, NW-ATTACK-7, NW-DICE-2 to NW-DICE-5, NW-BOMB-3, NW-BOMB-6: roll the dice and apply the result."""
     roll = roll_dice(s, attacker, target)
     result = EDITION.result_of[roll]
     discard_warhead(s, attacker)
@@ -183,7 +183,7 @@ def throw_dice(s: GameState, attacker: i64, carrier: i64, warhead: i64, target: 
 
 
 def roll_dice(s: GameState, attacker: i64, target: i64) -> i64:
-    """NW-DICE-1: two ten-sided dice, read as tens and ones."""
+    """NW-DICE-1: roll two ten-sided dice, read as tens and ones."""
     roll = s.rng.pair(10)
     if s.event_log is not None:
         s.emit("DiceRolled", attacker, target, roll, roll)
@@ -205,7 +205,7 @@ def explode(s: GameState, roll: i64, warhead: i64, target: i64) -> None:
 
 
 def discard_warhead(s: GameState, attacker: i64) -> None:
-    """NW-ATTACK-5: the warhead turned up is discarded."""
+    """NW-ATTACK-5: discard the warhead turned up."""
     card = s.cards.slots[s.turned_up_slot]
     s.cards.carry(card, s.turned_up_at, codes.DISCARD)
     if s.event_log is not None:

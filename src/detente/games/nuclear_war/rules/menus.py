@@ -1,4 +1,4 @@
-"""Lists of actions by the faces of the cards one has: made once, so that finding what is legal is a look-up."""
+"""Lists of actions by the faces a seat holds: built once, so that finding legal actions is a look-up."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE
 
 
 def by_mask(verb: Verb, first: int, count: int) -> list[list[int]]:
-    """For each mask of so many faces, from `first` on, the actions about them, ascending."""
+    """For each mask of `count` faces, from `first` on, the actions about those faces, ascending."""
     return [verb.each([first + k for k in range(count) if mask & BIT[k]]) for mask in range(2**count)]
 
 
 def by_pair(verb: Verb) -> list[list[list[int]]]:
-    """For what is in two slots (card number + 1) the actions about it, ascending and each once."""
+    """The actions about the cards in two slots (card number + 1), ascending and each once."""
     faces = range(NO_FACE + 1)
     lists = [[verb.each(sorted({one, two} - {NO_FACE})) for two in faces] for one in faces]
     return [[lists[one][two] for two in FACE_IN_SLOT] for one in FACE_IN_SLOT]

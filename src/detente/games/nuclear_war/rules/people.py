@@ -9,9 +9,9 @@ from detente.games.nuclear_war.state import GameState
 
 
 def lose(s: GameState, seat: i64, people: i64) -> i64:
-    """NW-ATTACK-4, NW-SEC-4, NW-POP-3: the seat loses people to the bank, at most all it has; how many.
+    """NW-ATTACK-4, NW-SEC-4, NW-POP-3: the seat loses people to the bank, at most all it has. Returns how many.
 
-    NW-INFO-3: all can tell from it what its total is at least: a living seat has at least 1 million left.
+    NW-INFO-3: from the loss, all players can infer a minimum total: a living seat has at least 1 million left.
     """
     had: i64 = s.population[seat]
     lost: i64 = people if people < had else had
@@ -35,7 +35,7 @@ def lose(s: GameState, seat: i64, people: i64) -> i64:
 
 
 def gain(s: GameState, seat: i64, people: i64) -> i64:
-    """NW-SEC-5, NW-POP-3, NW-INFO-3: the seat gains people from the bank, at most all it holds; how many."""
+    """NW-SEC-5, NW-POP-3, NW-INFO-3: the seat gains people from the bank, at most all it holds. Returns how many."""
     gained: i64 = s.bank if s.bank < people else people
     bank = s.seats
     change: i64 = s.change[bank] - gained
@@ -56,12 +56,12 @@ def gain(s: GameState, seat: i64, people: i64) -> i64:
 
 
 def lure(s: GameState, seat: i64, target: i64, people: i64) -> None:
-    """NW-PROP-1, NW-SEC-3: people of the target come over to the seat, at most all the target has."""
+    """NW-PROP-1, NW-SEC-3: people move from the target to the seat, at most all the target has."""
     gain(s, seat, lose(s, target, people))
 
 
 def strike(s: GameState, target: i64, people: i64) -> None:
-    """NW-ATTACK-6, NW-RET-1: the target loses people; at 0 it dies and may strike back after what goes on now."""
+    """NW-ATTACK-6, NW-RET-1: the target loses people. At 0 it dies and may strike back once the current action is over."""
     lose(s, target, people)
     if s.population[target] == 0:
         die(s, target)
@@ -117,7 +117,7 @@ def discard_waiting(s: GameState, seat: i64) -> None:
 
 
 def discard_slot(s: GameState, seat: i64, slot: i64, source: i64) -> None:
-    """What lies in a slot, if anything, goes to the discard pile."""
+    """Discard the card in a slot, if any."""
     card = s.cards.slots[slot]
     if card >= 0:
         s.cards.carry(card, slot + s.row_at, codes.DISCARD)
@@ -135,7 +135,7 @@ def discard_launched(s: GameState, seat: i64) -> None:
 
 
 def next_card(s: GameState) -> i64:
-    """NW-TURN-8: the top card of the draw pile, made anew from the discard pile when it is empty; or -1."""
+    """NW-TURN-8: the top card of the draw pile, or -1. An empty pile is rebuilt from the discard pile."""
     deck = s.cards.piles[codes.DECK]
     if not deck:
         if not s.cards.piles[codes.DISCARD]:

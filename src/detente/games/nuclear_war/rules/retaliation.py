@@ -1,4 +1,4 @@
-"""Final retaliation, and what comes after deaths."""
+"""Final retaliation, and what follows deaths."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ from detente.games.nuclear_war.state import FACE_IN_SLOT, NO_FACE, GameState
 
 
 class Aftermath(Step[GameState]):
-    """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end, secrets that wait, peace, and the game goes on."""
+    """NW-RET-10, NW-ELIM-1: salvos in order of death; then the end of the game, waiting secrets, or peace, and play continues."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Do the next of it."""
+        """Do the next part."""
         if s.dying:
             s.push(AFTERMATH)
             retaliate(s, s.dying.pop(0))
@@ -35,7 +35,7 @@ AFTERMATH: Final[Aftermath] = Aftermath()
 
 
 def retaliate(s: GameState, seat: i64) -> None:
-    """NW-RET-1, NW-ELIM-3: a dead player is asked for his salvo; without anybody left to hit he just leaves."""
+    """NW-RET-1, NW-ELIM-3: ask a dead player for a salvo. With nobody left to hit, they just leave."""
     s.firing = seat
     if s.living:
         s.ask_draft(SALVO, [seat])
@@ -44,7 +44,7 @@ def retaliate(s: GameState, seat: i64) -> None:
 
 
 def finish(s: GameState) -> None:
-    """NW-END-1, NW-END-2, NW-END-3: the last one living wins; if nobody lives, nobody does."""
+    """NW-END-1, NW-END-2, NW-END-3: the last living seat wins; if no seat lives, nobody wins."""
     if s.living:
         winner = s.living_seats(0)[0]
         s.ending = codes.END_LAST_LIVING
@@ -57,7 +57,7 @@ def finish(s: GameState) -> None:
 
 
 def make_peace(s: GameState) -> None:
-    """NW-WAR-3, NW-STRAT-1, NW-STRAT-4: if there was war, peace returns and strategies may be changed."""
+    """NW-WAR-3, NW-STRAT-1, NW-STRAT-4: if there was war, peace returns and players may change strategies."""
     war = s.war
     s.war = codes.PEACE
     if war == codes.PEACE:
@@ -73,7 +73,7 @@ def make_peace(s: GameState) -> None:
 def arsenal(s: GameState, seat: i64) -> list[int]:
     """NW-RET-2, NW-BOMB-5: how many cards of each face the dead player has in hand, row and deterrent slots.
 
-    Without the dead warheads of the row.
+    Dead warheads in the row do not count.
     """
     slots = s.cards.slots
     row: i64 = s.row_slot + codes.ROW_SLOTS * seat
@@ -89,10 +89,10 @@ def arsenal(s: GameState, seat: i64) -> list[int]:
 
 
 class Salvo(Question[GameState]):
-    """NW-RET-2 to NW-RET-4: what a dead player fires, carrier by carrier, and at whom."""
+    """NW-RET-2 to NW-RET-4: what a dead player fires and at whom, carrier by carrier."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier for which a matching warhead is left, a warhead for it, or done."""
+        """NW-RET-2 to NW-RET-4, NW-DEC-6: a carrier that a remaining warhead fits, a warhead for it, or `done`."""
         has = arsenal(s, seat)
         launched = s.launched(seat) if s.rulings[codes.RULING_SALVO_LAUNCH_SLOT] else -1
         carrier: i64 = -1
@@ -131,11 +131,11 @@ class Salvo(Question[GameState]):
         return legal
 
     def is_complete(self, s: GameState, seat: i64) -> bool:
-        """NW-RET-4: all is announced."""
+        """NW-RET-4: the salvo is announced completely."""
         return s.draft[-1] == DONE.first
 
     def reveal(self, s: GameState) -> None:
-        """NW-RET-4, NW-RET-5: the salvo is announced as a whole; naming targets means war. Its cards are spent."""
+        """NW-RET-4, NW-RET-5: announce the salvo as a whole and spend its cards. Naming targets means war."""
         seat = s.firing
         carrier: i64 = 0
         number = 0
@@ -163,7 +163,7 @@ class Salvo(Question[GameState]):
         s.push(NEXT_SHOT)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A target that is dead, the carrier in the launch slot by option, or a carrier without a warhead."""
+        """The rule that forbids the action: a target that is dead, the carrier in the launch slot by option, or a carrier without a warhead."""
         if action in LOAD and not s.lives(LOAD.two(action)):
             return "NW-RET-4"
         if action in FIRE_LAUNCHED and not s.rulings[codes.RULING_SALVO_LAUNCH_SLOT]:
@@ -176,7 +176,7 @@ SALVO: Final[Salvo] = Salvo("salvo", "NW-RET-4", Call(draft=True))
 
 
 def lightest_warhead(has: list[int]) -> i64:
-    """Megatons of the lightest warhead there is; more than any carrier bears if there is none."""
+    """Megatons of the lightest warhead held; more than any carrier bears if none is held."""
     for warhead in range(codes.WARHEADS):
         if has[warhead]:
             return EDITION.megatons[warhead]
@@ -184,7 +184,7 @@ def lightest_warhead(has: list[int]) -> i64:
 
 
 def spend(s: GameState, seat: i64, face: i64) -> None:
-    """A card of hand, row or deterrents is fired; in the row dead warheads are passed over (NW-BOMB-5)."""
+    """Fire a card from hand, row or deterrents; skip dead warheads in the row (NW-BOMB-5)."""
     card: i64 = s.cards.find(codes.HAND + seat, face)
     if card >= 0:
         fire(s, seat, card, codes.HAND + seat, codes.FROM_HAND)
@@ -201,7 +201,7 @@ def spend(s: GameState, seat: i64, face: i64) -> None:
 
 
 def fire(s: GameState, seat: i64, card: i64, place: i64, source: i64) -> None:
-    """A card that is fired goes to the discard pile."""
+    """Move a fired card to the discard pile."""
     s.cards.carry(card, place, codes.DISCARD)
     s.emit("CardFired", seat, s.cards.layout.faces[card], source)
 
@@ -210,10 +210,10 @@ def fire(s: GameState, seat: i64, card: i64, place: i64, source: i64) -> None:
 
 
 class NextShot(Step[GameState]):
-    """NW-RET-5, NW-RET-8, NW-RET-11: the next attack of the salvo; after the last one the dead player leaves."""
+    """NW-RET-5, NW-RET-8, NW-RET-11: make the next attack of the salvo; after the last one, the dead player leaves."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Ask the target, unless it is dead already."""
+        """Ask the target to intercept, unless it is already dead."""
         if not s.salvo:
             people.leave(s, s.firing)
             return
@@ -232,13 +232,13 @@ NEXT_SHOT: Final[NextShot] = NextShot()
 
 
 def destroy(s: GameState, interceptor: i64) -> None:
-    """NW-RET-5, NW-DEF-3: an interception destroys the carrier with all it still bears."""
+    """NW-RET-5, NW-DEF-3: an interception destroys the carrier and all it still bears."""
     drop_carrier(s)
     secrets.draw_in_salvo(s, interceptor)
 
 
 def throw_dice(s: GameState, warhead: i64, target: i64) -> None:
-    """NW-RET-6, NW-RET-7, NW-DICE-2: the dice decide; a failed launch hurts nobody, but ends a bomber."""
+    """NW-RET-6, NW-RET-7, NW-DICE-2: roll the dice. A failed launch hurts nobody, but ends a bomber."""
     roll = attack.roll_dice(s, s.firing, target)
     result = EDITION.result_of[roll]
     if result == codes.RESULT_LAUNCH_FAILURE:
@@ -250,7 +250,7 @@ def throw_dice(s: GameState, warhead: i64, target: i64) -> None:
 
 
 def drop_carrier(s: GameState) -> None:
-    """NW-RET-6: all warheads of the carrier in action that are not yet rolled are lost."""
+    """NW-RET-6: all warheads on the active carrier that have not been rolled for are lost."""
     number = s.salvo[0]
     while s.salvo and s.salvo[0] == number:
         del s.salvo[: codes.SHOT]

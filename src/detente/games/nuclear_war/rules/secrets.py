@@ -1,4 +1,4 @@
-"""Secrets and top secrets, and the drawing that brings them up."""
+"""Secrets and top secrets, and the draws that bring them up."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ DRAW: Final[Draw] = Draw(Call(SEAT))
 
 
 def draw_in_salvo(s: GameState, seat: i64) -> None:
-    """NW-DEF-3, NW-RET-9: draw one card at once; a secret is laid open, replaced, and waits for the end of the chain."""
+    """NW-DEF-3, NW-RET-9: draw one card at once. A secret is shown, replaced, and waits for the end of the chain."""
     secret = draw_card(s, seat)
     while secret >= 0:
         s.cards.carry(secret, codes.DECK, s.waiting_at)
@@ -43,12 +43,12 @@ def draw_in_salvo(s: GameState, seat: i64) -> None:
 
 
 def play_waiting(s: GameState) -> None:
-    """NW-RET-9, NW-ELIM-1: of the secrets that wait the one drawn first takes effect."""
+    """NW-RET-9, NW-ELIM-1: the waiting secret that was drawn first takes effect."""
     play_secret(s, s.waiting.pop(0), s.cards.piles[s.waiting_at][0], s.waiting_at)
 
 
 def draw_card(s: GameState, seat: i64) -> i64:
-    """NW-TURN-2, NW-TURN-8: the next card comes into the hand, if there is any; a secret does not, it is returned."""
+    """NW-TURN-2, NW-TURN-8: move the next card, if any, to the hand. A secret is not moved but returned."""
     deck = s.cards.piles[codes.DECK]
     card: i64 = deck[-1] if deck else people.next_card(s)
     if card >= FIRST_SECRET:
@@ -61,7 +61,7 @@ def draw_card(s: GameState, seat: i64) -> i64:
 
 
 def play_secret(s: GameState, seat: i64, card: i64, source: i64) -> None:
-    """NW-SEC-1, NW-SEC-2, NW-DEC-7: the secret is shown and discarded; its player names a target if it needs one."""
+    """NW-SEC-1, NW-SEC-2, NW-DEC-7: show and discard the secret; its player names a target if it needs one."""
     face: i64 = EDITION.faces[card]
     s.cards.carry(card, source, codes.DISCARD)
     if s.event_log is not None:
@@ -85,7 +85,7 @@ class SecretTarget(Target):
         return s.ask_a
 
     def aim(self, s: GameState, seat: i64, target: i64) -> None:
-        """NW-SEC-2: it takes effect."""
+        """NW-SEC-2: the secret takes effect on the target."""
         take_effect(s, seat, self.secret(s), target)
 
 

@@ -24,7 +24,7 @@ POPULATION_PACK: Final = [
 
 
 def begin(s: GameState) -> None:
-    """NW-SETUP-1 to NW-SETUP-5: deal people and cards; then each player in turn plays his secrets."""
+    """NW-SETUP-1 to NW-SETUP-5: deal people and cards; then each player in turn plays their secrets."""
     if s.rulings[codes.RULING_RANDOM_FIRST]:
         s.first = s.rng.below(s.seats)
     else:
@@ -49,7 +49,7 @@ def begin(s: GameState) -> None:
 
 
 def deal_people(s: GameState) -> None:
-    """NW-SETUP-2, NW-POP-2, NW-POP-3: population cards are dealt; only the sums count; the rest is the bank's."""
+    """NW-SETUP-2, NW-POP-2, NW-POP-3: deal population cards; only the sums count, and the rest goes to the bank."""
     cards = POPULATION_PACK[:]
     s.rng.shuffle(cards)
     each = EDITION.population_deal[s.seats]
@@ -82,7 +82,7 @@ class SetUp(Step[GameState]):
     """NW-SETUP-5, NW-SETUP-8: a player's part of the set-up."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """See `set_up`."""
+        """Run the seat's part of the set-up."""
         set_up(s, seat)
 
 
@@ -90,7 +90,7 @@ SET_UP: Final[SetUp] = SetUp(Call(SEAT))
 
 
 def set_up(s: GameState, seat: i64) -> None:
-    """NW-SETUP-5, NW-SETUP-8: the living are asked, even without secrets; the dead have no part in it."""
+    """NW-SETUP-5, NW-SETUP-8: ask the living, even those without secrets; skip the dead."""
     if s.lives(seat):
         s.turn = seat
         s.ask(PLAY_SECRETS, seat)
@@ -99,10 +99,10 @@ def set_up(s: GameState, seat: i64) -> None:
 
 
 class PlaySecrets(Question[GameState]):
-    """NW-SETUP-5: which secret of the first hand is played next."""
+    """NW-SETUP-5: which secret of the first hand to play next."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """NW-SETUP-5: every secret of the hand must be played, in any order; without any the player is done."""
+        """NW-SETUP-5: every secret of the hand must be played, in any order; a player without secrets is done."""
         if s.cards.kinds[codes.HAND + seat] >> codes.SECRET == 0:
             return [DONE.first]
         faces = s.cards.layout.faces
@@ -110,7 +110,7 @@ class PlaySecrets(Question[GameState]):
         return PLAY.each([faces[card] for card in hand if faces[card] >= codes.SECRET])
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """NW-SETUP-5: play a secret, or draw back to nine; with nine cards and no secret the part is over."""
+        """NW-SETUP-5: play a secret, or draw up to nine cards. With nine cards and no secret, this part is over."""
         hand = codes.HAND + seat
         if action != DONE.first:
             s.push(SET_UP, seat)
@@ -121,7 +121,7 @@ class PlaySecrets(Question[GameState]):
             s.setup_left &= ~BIT[seat]
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A secret is left to play."""
+        """The rule that forbids the action: a secret is left to play."""
         return self.rule if action in DONE else None
 
 
@@ -129,7 +129,7 @@ PLAY_SECRETS: Final[PlaySecrets] = PlaySecrets("secret", "NW-SETUP-5")
 
 
 def draw_to_nine(s: GameState, seat: i64) -> bool:
-    """NW-SETUP-5: draw until the hand holds nine cards; whether any was there to draw."""
+    """NW-SETUP-5: draw until the hand holds nine cards. Returns whether any card could be drawn."""
     drawn = False
     while len(s.cards.piles[codes.HAND + seat]) < codes.HAND_SIZE:
         card = people.next_card(s)
@@ -148,7 +148,7 @@ class Opening(Step[GameState]):
     """NW-SETUP-6, NW-SETUP-9: every living player places two cards at the same time; then the first turn begins."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Ask for the rows; the first turn comes after them."""
+        """Ask for the rows, then queue the first turn."""
         s.interceptors = []
         s.push(turn.BEGIN_TURN, s.living_seats(s.first)[0])
         s.rows_laid = 1
@@ -159,9 +159,9 @@ OPENING: Final[Opening] = Opening()
 
 
 class Row(Question[GameState]):
-    """NW-SETUP-6, NW-STRAT-1: which two cards are in the row, the first place first.
+    """NW-SETUP-6, NW-STRAT-1: which two cards go into the row, first place first.
 
-    cards_rule: id of the rule that says which cards they may be.
+    cards_rule: id of the rule that says which cards are allowed.
     """
 
     def __init__(self, name: str, rule: str, cards_rule: str) -> None:
@@ -169,7 +169,7 @@ class Row(Question[GameState]):
         self.cards_rule = cards_rule
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand, row and deterrents; a row that is there may stay.
+        """NW-SETUP-7, NW-STRAT-3, NW-DEC-2: any cards of hand, row and deterrents; an existing row may stay.
 
         NW-BOMB-5: a dead warhead stays where it is.
         """
@@ -214,7 +214,7 @@ class Row(Question[GameState]):
                 lay_row(s, seat, parts)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A card that the player does not have, or that must stay where it is."""
+        """The rule that forbids the action: a card that the player does not have, or that must stay where it is."""
         return self.cards_rule if action in PLACE or action in PLACE_SHOWN else None
 
 
@@ -223,7 +223,7 @@ STRATEGY: Final[Row] = Row("strategy", "NW-STRAT-1", "NW-STRAT-3")
 
 
 def ask_rows(s: GameState, question: Row, first: i64) -> None:
-    """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all the living lay their rows at the same time, if they have any card to lay."""
+    """NW-SETUP-6, NW-STRAT-1, NW-TURN-9: all living players with any cards lay their rows at the same time."""
     hands = s.cards.kinds
     seats = [
         seat for seat in s.living_seats(first) if hands[codes.HAND + seat] or s.row(seat) or s.shown(seat)
@@ -233,12 +233,12 @@ def ask_rows(s: GameState, question: Row, first: i64) -> None:
 
 
 def face_of(part: i64) -> i64:
-    """The card that a part of a row is."""
+    """The face of the card that a part of a row names."""
     return PLACE.one(part) if part in PLACE else PLACE_SHOWN.one(part)
 
 
 def copies(s: GameState, seat: i64, part: i64) -> i64:
-    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; no dead ones."""
+    """How many cards a part of a row may mean: those of its face in hand and row, or among the deterrents; never dead ones."""
     cards = s.cards
     face = face_of(part)
     count: i64 = 0
@@ -258,9 +258,9 @@ def copies(s: GameState, seat: i64, part: i64) -> i64:
 
 
 def lay_row(s: GameState, seat: i64, parts: list[int]) -> None:
-    """NW-STRAT-1, NW-STRAT-5: the old row returns to the hand, then the chosen cards are laid.
+    """NW-STRAT-1, NW-STRAT-5: return the old row to the hand, then lay the chosen cards.
 
-    NW-BOMB-5: where a dead warhead lies, the part chosen is itself. What else lies there is alive from now on.
+    NW-BOMB-5: where a dead warhead is, the chosen part is that warhead itself. All other cards of the row are alive from now on.
     """
     cards = s.cards
     old = s.row(seat)
@@ -286,7 +286,7 @@ def lay_row(s: GameState, seat: i64, parts: list[int]) -> None:
 
 
 def report_row(s: GameState, seat: i64, parts: list[int], taken: i64) -> None:
-    """NW-STRAT-5: a row of one or two cards, after so many have returned to the hand."""
+    """NW-STRAT-5: report a row of one or two cards. taken: how many cards returned to the hand before."""
     faces = [face_of(part) for part in parts]
     shown: i64 = 0
     from_hand: i64 = 0

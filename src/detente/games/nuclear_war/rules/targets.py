@@ -13,7 +13,7 @@ TARGETS: Final = [[TARGET.each(others) for others in by_seat] for by_seat in OPP
 
 
 class Target(Question[GameState]):
-    """Which of several living opponents."""
+    """Which of several living opponents is the target."""
 
     def aim(self, s: GameState, seat: i64, target: i64) -> None:
         """The target is named."""
@@ -28,5 +28,5 @@ class Target(Question[GameState]):
         self.aim(s, seat, TARGET.one(action))
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Oneself, the dead, or nobody at the table."""
+        """The rule that forbids the target: oneself, a dead seat, or a seat not in the game."""
         return self.rule if action in TARGET else None

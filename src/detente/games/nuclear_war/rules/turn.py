@@ -1,4 +1,4 @@
-"""A turn, the turning up of a card, propaganda and deterrents."""
+"""The course of a turn, turning up a card, propaganda and deterrents."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ class BeginTurn(Step[GameState]):
     """NW-TURN-1: a seat's turn begins."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """See `begin_turn`."""
+        """Begin the turn of a living seat."""
         begin_turn(s, seat)
 
 
@@ -28,7 +28,7 @@ BEGIN_TURN: Final[BeginTurn] = BeginTurn(Call(SEAT))
 
 
 def begin_turn(s: GameState, seat: i64) -> None:
-    """NW-TURN-1: a turn to miss is used up, or the turn runs: draw, place, turn up."""
+    """NW-TURN-1: use up a turn to miss, or run the turn: draw, place, turn up."""
     s.turn = seat
     if s.missing[seat]:
         s.missing[seat] -= 1
@@ -41,7 +41,7 @@ def begin_turn(s: GameState, seat: i64) -> None:
 
 
 def next_seat(s: GameState) -> i64:
-    """NW-TURN-6, NW-DEF-5, NW-DEF-8, NW-TURN-10: the last living interceptor is next, else the next on the left."""
+    """NW-TURN-6, NW-DEF-5, NW-DEF-8, NW-TURN-10: the last living interceptor is next, otherwise the next living seat on the left."""
     for k in range(len(s.interceptors) - 1, -1, -1):
         interceptor: i64 = s.interceptors[k]
         if s.lives(interceptor):
@@ -52,10 +52,10 @@ def next_seat(s: GameState) -> i64:
 
 
 class DrawAndPlace(Step[GameState]):
-    """NW-TURN-2 to NW-TURN-4: after a secret that a seat has drawn it draws anew and goes on with its turn."""
+    """NW-TURN-2 to NW-TURN-4: after drawing a secret, a seat draws again and continues its turn."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """See `draw_and_place`; the secret may have led to the seat's death."""
+        """Draw again and continue, unless the secret has killed the seat."""
         if s.lives(seat):
             draw_and_place(s, seat)
 
@@ -66,7 +66,7 @@ DRAW_AND_PLACE: Final[DrawAndPlace] = DrawAndPlace(Call(SEAT))
 def draw_and_place(s: GameState, seat: i64) -> None:
     """NW-TURN-2 to NW-TURN-4, NW-TURN-9, NW-TURN-10, NW-SEC-9: draw, then ask for deterrents and the card to place.
 
-    A secret is played at once and replaced by drawing again. None in hand, none placed.
+    A secret is played at once and replaced by drawing again. A seat without cards places none.
     """
     secret = secrets.draw_card(s, seat)
     if secret >= 0:
@@ -80,10 +80,10 @@ def draw_and_place(s: GameState, seat: i64) -> None:
 
 
 class PlaceCard(Question[GameState]):
-    """NW-TURN-4, NW-DET-1: which card is placed; before that deterrents are shown or taken back."""
+    """NW-TURN-4, NW-DET-1: which card to place. Before that, deterrents may be shown or taken back."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: any card of hand and deterrents; to show one, or to take one back."""
+        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place any card of hand and deterrents, show one, or take one back."""
         cards = s.cards
         slots = cards.slots
         slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat
@@ -103,7 +103,7 @@ class PlaceCard(Question[GameState]):
         return legal
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """NW-TURN-4, NW-DET-2: a card is laid behind the row, and the first of it turned up; or a deterrent is shown."""
+        """NW-TURN-4, NW-DET-2: place a card at the end of the row and turn up the first; or show or take back a deterrent."""
         if action in PLACE:
             face = PLACE.one(action)
             s.cards.play(codes.HAND + seat, face, s.row_at + codes.ROW_SLOTS * seat)
@@ -122,7 +122,7 @@ class PlaceCard(Question[GameState]):
             take_back(s, seat, TAKE_BACK.one(action))
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A card that the player does not have, no free slot for a deterrent, or one was shown in this turn."""
+        """The rule that forbids the action: card not held, no free deterrent slot, or one already shown in this turn."""
         if action in SHOW:
             return "NW-DET-1"
         if action in TAKE_BACK:
@@ -131,11 +131,11 @@ class PlaceCard(Question[GameState]):
 
 
 PLACE_CARD: Final[PlaceCard] = PlaceCard("place", "NW-TURN-4", Call(ANY, ANY, ANY))
-"""Asked without arguments: those of the question before stay, and mean nothing."""
+"""Asked without arguments: those of the previous question remain, but mean nothing."""
 
 
 def show(s: GameState, seat: i64, face: i64) -> None:
-    """NW-DET-1, NW-DET-4: a hand card is shown in the first free deterrent slot; then he is asked again."""
+    """NW-DET-1, NW-DET-4: show a hand card in the first free deterrent slot, then ask again."""
     s.cards.play(codes.HAND + seat, face, s.shown_at + codes.SHOWN_SLOTS * seat)
     s.showing = 1
     s.emit("DeterrentShown", seat, face)
@@ -143,7 +143,7 @@ def show(s: GameState, seat: i64, face: i64) -> None:
 
 
 def take_back(s: GameState, seat: i64, face: i64) -> None:
-    """NW-DET-1, NW-DET-4: a shown card returns to the hand; everybody knows that it is there; then he is asked again."""
+    """NW-DET-1, NW-DET-4: return a shown card to the hand, where everybody knows of it, then ask again."""
     s.carry_shown(seat, face, codes.HAND + seat)
     s.emit("DeterrentTakenBack", seat, face)
     s.asked = PLACE_CARD.code
@@ -179,7 +179,7 @@ def turn_up(s: GameState, seat: i64) -> None:
 
 
 def move_up(s: GameState, seat: i64) -> bool:
-    """NW-TURN-5, NW-BOMB-5: the marks on the row move up with its cards; whether the first of them was dead."""
+    """NW-TURN-5, NW-BOMB-5: move the marks on the row up with its cards. Returns whether the first card was dead."""
     dead = s.dead(seat) & 1 != 0
     s.struck[seat] >>= 1
     s.relaid[seat] >>= 1
@@ -188,7 +188,7 @@ def move_up(s: GameState, seat: i64) -> bool:
 
 
 def ask_propaganda(s: GameState, seat: i64, face: i64) -> None:
-    """NW-PROP-3, NW-DEC-7: a target must be named."""
+    """NW-PROP-3, NW-DEC-7: ask for a target."""
     opponents = s.opponents(seat)
     if len(opponents) == 1:
         persuade(s, seat, opponents[0], face)
@@ -204,7 +204,7 @@ class PropagandaTarget(Target):
         return s.ask_a
 
     def aim(self, s: GameState, seat: i64, target: i64) -> None:
-        """NW-PROP-1: they come over."""
+        """NW-PROP-1: win over the target's people."""
         persuade(s, seat, target, self.card(s))
 
 

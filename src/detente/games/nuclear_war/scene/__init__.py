@@ -1,7 +1,7 @@
-"""How Nuclear War is shown: the contract is in `detente.core.shown.scene`.
+"""How Nuclear War is shown. `detente.core.shown.scene` defines the contract.
 
 Places: `deck`, `discard`, `turned up`, and for each seat `A hand`, `A row`, `A launch slot`, `A deterrents`.
-Panels: `player A` and so on, on which a seat is chosen as a target.
+Panels: `player A` and so on, where a player chooses a seat as a target.
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What an event moves, turns and rolls, as far as the seat may know it: what it may not know is None."""
+"""What an event moves, turns and rolls. Fields that the seat may not know are None."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,7 +20,7 @@ def changes(event: dict[str, Any], words: Words) -> list[Change]:
 def move(
     words: Words, source: str, target: str, card: str | None, was: str | None = None, count: int = 1
 ) -> Change:
-    """Cards go from a place to a place, face down without a card. was: what they showed before, if they turn."""
+    """Cards move from one place to another, face down if `card` is None. was: what they showed before, if they turn."""
     change = Change(
         kind="move",
         sprite=card or BACK,
@@ -35,9 +35,9 @@ def move(
 
 
 def place_of(event: dict[str, Any], source: str) -> str:
-    """The place of the scene that an event calls `deck`, `turned up`, or of its seat `hand`, `row 1` and so on.
+    """The scene's place for an event's `deck`, `turned up`, or its seat's `hand`, `row 1` and so on.
 
-    Secrets that wait lie where cards are turned up.
+    Waiting secrets are shown where cards are turned up.
     """
     if source in ("deck", "turned up"):
         return source
@@ -47,7 +47,7 @@ def place_of(event: dict[str, Any], source: str) -> str:
 
 
 def before(event: dict[str, Any], source: str) -> str | None:
-    """How a card looked at its place to who is told: face down in a deck, and in the hand or row of another."""
+    """How a card looked to the viewer before it moved: face down in the deck and in another seat's hand or row."""
     hidden = source == "deck" or (
         source not in ("turned up", "waiting", "launch slot", "deterrents") and not event["own"]
     )
@@ -68,7 +68,7 @@ def shuffled(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def spent(event: dict[str, Any], words: Words) -> list[Change]:
-    """From wherever it lies to the discard pile."""
+    """From its place to the discard pile."""
     source = event["source"]
     return [move(words, place_of(event, source), "discard", event["card"], before(event, source))]
 
@@ -85,7 +85,7 @@ def placed(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def row_laid(event: dict[str, Any], words: Words) -> list[Change]:
-    """The old row goes back to the hand, the new one comes out; its owner has seen it lie there as his draft."""
+    """The old row returns to the hand and the new one is placed. Its owner has already seen it there as a draft."""
     if event["first"] is not None:
         return []
     hand, row = place_of(event, "hand"), place_of(event, "row")

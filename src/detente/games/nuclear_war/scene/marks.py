@@ -9,7 +9,7 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """Who attacks whom, and the card just turned up."""
+    """An arrow from attacker to target, and a mark on the card just turned up."""
     made: list[Mark] = []
     if view["turned_up"]:
         made.append(Mark(kind="last", on=[f"turned up {view['turned_up']}"], text=""))

@@ -1,4 +1,4 @@
-"""What cards, seats and changes are called, and which question stands."""
+"""Names of cards, seats and changes, and of the question now asked."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -11,11 +11,11 @@ from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import FIRE_LAUNCHED
 
 KEPT: Final = 5000
-"""So much of what is drawn again and again is kept as it was made."""
+"""The size of the caches of things that are drawn repeatedly."""
 
 
 def card_name(card: str, words: Words) -> str:
-    """What is printed on a card."""
+    """The text printed on a card."""
     return EDITION.names[words.language][FACE_OF[card]]
 
 
@@ -28,7 +28,7 @@ def card_text(card: str, words: Words) -> str:
 def card_about(card: str, words: Words) -> str:
     """What a card can do, in a few words; empty if its name says it.
 
-    Of a secret the words on it.
+    For a secret, the words on it.
     """
     face = FACE_OF[card]
     if face < codes.CARRIER:
@@ -53,7 +53,7 @@ def signed(change: int) -> str:
 
 
 def asked(view: dict[str, Any]) -> str | None:
-    """The name of the question that stands."""
+    """The name of the question now asked, if any."""
     return view["question"]["name"] if view["question"] else None
 
 

@@ -1,4 +1,4 @@
-"""What may be done, in words, and the elements on which it is offered."""
+"""Labels of the legal actions, and the elements that offer them."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 
 def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
-    """The label of an action and the elements it is offered on."""
+    """The label of an action, and the elements that offer it."""
     said = notation.ACTIONS.said(action)
     return label(view, said, words), offered_on(view, said)
 
 
 def label(view: dict[str, Any], said: Said, words: Words) -> str:
-    """What a button says: that of its verb, with the names of card and seat."""
+    """The text of a button: its verb's text, with the names of card and seat."""
     verb = said.verb
     if verb is notation.TARGET:
         return target_offer(view, SEAT_NAMES.index(str(said.values["seat"])), words)
@@ -32,7 +32,7 @@ def label(view: dict[str, Any], said: Said, words: Words) -> str:
 
 
 def offered_on(view: dict[str, Any], said: Said) -> list[str]:
-    """The pieces of the card, and the panel of the seat, that an action names."""
+    """The pieces of the card and the panel of the seat that an action names."""
     letter = SEAT_NAMES[view["seat"]]
     verb = said.verb
     if verb is notation.KEEP:
@@ -59,7 +59,7 @@ def own_pieces(view: dict[str, Any], card: str) -> list[str]:
 
 
 def target_offer(view: dict[str, Any], seat: int, words: Words) -> str:
-    """A seat as a target, with what is known of its people."""
+    """The label of a seat as a target, with what is known of its people."""
     about = view["table"][seat]
     if about["population"] is not None:
         people = words("offer-target-people", people=about["population"])

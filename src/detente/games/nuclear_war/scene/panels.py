@@ -1,4 +1,4 @@
-"""Panels: the table, the players, the own cards, and what is known or foreseen."""
+"""Panels: the table, the players, the seat's own cards, and what it knows or can foresee."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """The table, the players, the own cards, a salvo under way, forecasts, hidden cards, the piles."""
+    """All panels: the table, the players, the seat's own cards, a salvo under way, forecasts, hidden cards, the piles."""
     made = [table_panel(view, words)]
     made += [player_panel(view, seat, words) for seat in range(view["seats"])]
     own = view["seat"]
@@ -79,7 +79,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
 
 
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
-    """What all see of a seat; people in millions."""
+    """What everybody sees of a seat; people in millions."""
     letter = SEAT_NAMES[seat]
     about = view["table"][seat]
     if not about["living"]:
@@ -146,7 +146,7 @@ def shot_text(shot: dict[str, Any], words: Words) -> str:
 
 
 def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
-    """What the first card of the own row will come to; not while one is turned up and its carrier may yet be lost."""
+    """What the first card of the seat's own row will do. Left out while a card is turned up and its carrier may be lost."""
     own = view["seat"]
     if own is None or view["over"] or not view["table"][own]["living"]:
         return []
@@ -178,7 +178,7 @@ def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
-    """What the attack that is asked about may do, if it is not intercepted."""
+    """What the attack in question may do if it is not intercepted."""
     warhead = view["about"].get("warhead")
     if warhead is None or view["over"]:
         return []
@@ -209,7 +209,7 @@ def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
-    """Hidden cards of which more is known than that they are somewhere."""
+    """Hidden cards whose possible places the seat can narrow down."""
     facts: list[Fact] = []
     for group in [] if view["over"] else view["known"]:
         if "faces" not in group or any(place in ("deck", "discard") for place in group["places"]):

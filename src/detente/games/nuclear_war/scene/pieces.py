@@ -1,4 +1,4 @@
-"""Places, and the cards that lie there."""
+"""Places, and the cards on them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 BACK: Final = "back"
 ROWS: Final = ("row", "strategy")
 STRUCK: Final = ("", "note-struck", "note-struck-once")
-"""How a card of another's row lies, by the mark in its view."""
+"""The note on a card of another seat's row, by its mark in the view."""
 
 
 @lru_cache(KEPT)
@@ -33,7 +33,7 @@ def places(seats: int, words: Words) -> list[Place]:
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All cards, as far as they can be told apart."""
+    """All cards, as far as the viewer can distinguish them."""
     made = unseen("deck", view["deck"])
     made += stacked("discard", by_last(view["discard"]), words)
     turned_up = [view["turned_up"]] if view["turned_up"] else []
@@ -58,7 +58,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def chosen(view: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
-    """The seat's own hand, row and deterrents, as they will be with the parts of its draft."""
+    """The seat's own hand, row and deterrents, with its draft applied."""
     hand, row = list(view["hand"]), list(view["row"])
     deterrents = list(view["table"][view["seat"]]["deterrents"])
     parts = [ACTIONS.said(part) for part in view.get("draft", [])]
@@ -72,7 +72,7 @@ def chosen(view: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
 
 
 def unseen(place: str, count: int) -> list[Piece]:
-    """Cards face down that nobody can tell apart."""
+    """Face-down cards that nobody can distinguish."""
     if not count:
         return []
     return [Piece(id=f"{place} cards", sprite=BACK, place=place, order=0, count=count, face=None)]
@@ -85,7 +85,7 @@ def stacked(place: str, cards: list[str], words: Words) -> list[Piece]:
 
 @lru_cache(KEPT)
 def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
-    """The same, kept as it was made: most of what lies on a table lay there before, and all seats see it."""
+    """Cards face up, cached: most cards on a table were there before, and all seats see them."""
     made: dict[str, Piece] = {}
     for card in cards:
         if card in made:
@@ -106,7 +106,7 @@ def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
 
 
 def lined_up(place: str, cards: Sequence[str | None], lying: Sequence[str], words: Words) -> list[Piece]:
-    """Cards in a row, one piece each. lying: the text, if any, that says how each lies there."""
+    """Cards in a row, one piece each. lying: for each card, its note, or an empty text."""
     made: list[Piece] = []
     for k, (card, note) in enumerate(zip(cards, lying, strict=True)):
         piece = Piece(
@@ -127,6 +127,6 @@ def lined_up(place: str, cards: Sequence[str | None], lying: Sequence[str], word
 
 
 def by_last(pile: list[str]) -> list[str]:
-    """The cards of a pile so that its top card is the last kind."""
+    """The cards of a pile, ordered so that the kind of its top card is last."""
     kinds = list(dict.fromkeys(reversed(pile)))[::-1]
     return [card for card in kinds for _ in range(pile.count(card))]

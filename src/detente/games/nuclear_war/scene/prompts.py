@@ -1,4 +1,4 @@
-"""What is asked."""
+"""Prompts: the question a seat must answer now."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from detente.games.nuclear_war.scene.names import asked, card_name, card_named, 
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
-    """The prompt."""
+    """The prompt for the view."""
     question = asked(view)
     if question is None:
         winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
